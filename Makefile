@@ -1,0 +1,34 @@
+# Each target makes .venv and installs what it needs on first use.
+PYTHON ?= python3
+BIN := .venv/bin
+
+.PHONY: demo test check bench clean
+
+demo: .venv/ready
+	@$(BIN)/python docs/demo.py
+
+test: .venv/ready check-static
+	@$(BIN)/python -m pytest -n auto
+
+check: .venv/ready check-static
+	@$(BIN)/python -m pytest -n auto tests/architecture tests/domain tests/stages tests/engine tests/contracts tests/cli
+
+check-static: .venv/ready
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+	@$(BIN)/mypy
+
+bench: .venv/ready
+	@for file in bench/[a-z]*.py; do echo; echo "== $$file"; $(BIN)/python $$file || exit 1; done
+
+.venv/ready: pyproject.toml
+	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	@for wait in 5 15 30 60 0; do \
+	  $(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev]' && exit 0; \
+	  [ $$wait = 0 ] && break; \
+	  echo "the package registry did not answer; trying again in $$wait s" >&2; sleep $$wait; \
+	done; echo "could not install Reverie's packages; check the network and run make again" >&2; exit 1
+	@touch $@
+
+clean:
+	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -1,0 +1,1 @@
+"""Reverie gives AI agents sleep."""

@@ -1,0 +1,1 @@
+"""What a mind is: values and rules, from the standard library alone."""

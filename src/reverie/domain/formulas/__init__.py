@@ -1,0 +1,1 @@
+"""Plain functions of positional numbers, calling only one another."""

@@ -1,0 +1,11 @@
+"""How present a memory is, as sessions pass."""
+
+
+def unfloored_salience(birth: float, age: int, kept: float) -> float:
+    """What is left of a salience after `age` sessions, each of which keeps the share `kept`."""
+    return birth * kept**age
+
+
+def present_salience(birth: float, age: int, kept: float, floor: float) -> float:
+    """The salience a memory shows: never below the floor, never above what it was born with."""
+    return max(min(floor, birth), unfloored_salience(birth, age, kept))

@@ -1,0 +1,162 @@
+"""Journal: one numbered line of entries, from which a mind can be told and rebuilt."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from enum import StrEnum
+
+from reverie.domain.change import Change
+from reverie.domain.memory import Author
+from reverie.domain.night import NightPlan, Outcome
+
+
+class Act(StrEnum):
+    """What can be done to a mind between nights."""
+
+    REMEMBER = "remember"
+    FORGET = "forget"
+    EDIT = "edit"
+    DECIDE = "decide"
+    UNDO_CHANGE = "undo-change"
+
+
+class Afterwards(StrEnum):
+    """What becomes of the sessions of an undone night."""
+
+    AGAIN = "again"
+    NEVER = "never"
+
+
+@dataclass(frozen=True, slots=True)
+class Waking:
+    """Something done between nights."""
+
+    act: Act
+    by: Author
+    about: str
+
+
+@dataclass(frozen=True, slots=True)
+class NightBegan:
+    """A night has pinned its plan."""
+
+    plan: NightPlan
+
+
+@dataclass(frozen=True, slots=True)
+class NightStep:
+    """A stage of a night has done its work, or a part of it."""
+
+    night: int
+    cycle: int
+    stage: str
+
+
+@dataclass(frozen=True, slots=True)
+class NightEnded:
+    """A night is over."""
+
+    night: int
+    outcome: Outcome
+
+
+@dataclass(frozen=True, slots=True)
+class Undone:
+    """The entries from `down_to` on were taken back; those in `kept` were applied again."""
+
+    down_to: int
+    by: Author
+    then: Afterwards
+    kept: tuple[int, ...] = ()
+
+
+Cause = Waking | NightBegan | NightStep | NightEnded | Undone
+
+
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """An entry without its changes."""
+
+    number: int
+    at: datetime
+    cause: Cause
+    last: bool = True
+    """False while the commits that belong together go on."""
+    size: int = 0
+    """How many changes it holds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One numbered group of changes, committed at once."""
+
+    number: int
+    at: datetime
+    cause: Cause
+    changes: tuple[Change, ...] = ()
+    last: bool = True
+
+    @property
+    def heading(self) -> Heading:
+        """The entry without its changes."""
+        return Heading(self.number, self.at, self.cause, self.last, len(self.changes))
+
+
+@dataclass(frozen=True, slots=True)
+class Night:
+    """One night as the journal tells it."""
+
+    plan: NightPlan
+    first: int
+    last: int
+    outcome: Outcome
+    changes: int
+
+
+def standing(headings: Iterable[Heading]) -> set[int]:
+    """The numbers of the entries that have not been taken back."""
+    now: _Line = None
+    before: dict[int, _Line] = {}
+    for heading in headings:
+        before[heading.number] = now
+        if isinstance(heading.cause, Undone) and heading.last:
+            now = before.get(heading.cause.down_to)
+            for kept in heading.cause.kept:
+                now = (kept, now)
+        now = (heading.number, now)
+    return set(_walk(now))
+
+
+def nights(headings: Sequence[Heading]) -> list[Night]:
+    """The nights of a journal, in order, each with how it stands."""
+    stands = standing(headings)
+    told: dict[int, Night] = {}
+    for heading in headings:
+        cause = heading.cause
+        if isinstance(cause, NightBegan):
+            outcome = Outcome.UNFINISHED if heading.number in stands else Outcome.UNDONE
+            told[cause.plan.night] = Night(
+                cause.plan, heading.number, heading.number, outcome, heading.size
+            )
+        elif isinstance(cause, NightStep | NightEnded) and cause.night in told:
+            so_far = told[cause.night]
+            ended = isinstance(cause, NightEnded) and so_far.outcome is Outcome.UNFINISHED
+            told[cause.night] = Night(
+                so_far.plan,
+                so_far.first,
+                heading.number,
+                cause.outcome if ended and isinstance(cause, NightEnded) else so_far.outcome,
+                so_far.changes + heading.size,
+            )
+    return list(told.values())
+
+
+_Line = tuple[int, "_Line"] | None
+
+
+def _walk(line: _Line) -> Iterable[int]:
+    while line is not None:
+        number, line = line
+        yield number

@@ -1,0 +1,142 @@
+"""Memory: one idea kept, with its sources and how present and permanent it is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+from enum import IntEnum, StrEnum
+
+from reverie.domain.appraisal import Appraisal
+from reverie.domain.formulas.layers import layer_of_age
+from reverie.domain.formulas.salience import present_salience
+from reverie.domain.source import Source
+from reverie.settings import Settings
+
+ONE = 10_000
+"""Strength, salience and link weight are whole ten-thousandths inside: 10,000 is 1.0."""
+
+
+class Kind(StrEnum):
+    """What sort of idea a memory is; those on top are the last to be lost."""
+
+    CONSTRAINT = "constraint"
+    QUESTION = "question"
+    TENSION = "tension"
+    DOUBT = "doubt"
+    DECISION = "decision"
+    EVOCATION = "evocation"
+    RELATIONSHIP = "relationship"
+    INSIGHT = "insight"
+    TONE = "tone"
+    FACT = "fact"
+    HISTORY = "history"
+    COMPOSITE = "composite"
+
+
+SURVIVAL = {kind: place for place, kind in enumerate(Kind)}
+"""The order in which kinds are lost: the highest number goes first."""
+
+ALWAYS_SALIENT = frozenset({Kind.CONSTRAINT, Kind.QUESTION, Kind.TENSION, Kind.DOUBT})
+ONLY_FROM_A_PERSON = frozenset({Kind.CONSTRAINT, Kind.RELATIONSHIP})
+
+
+class Layer(IntEnum):
+    """How compressed a memory is."""
+
+    HOT = 0
+    WARM = 1
+    COLD = 2
+
+
+class Author(StrEnum):
+    """Who did something: only a person's word decides what waits for a person."""
+
+    PERSON = "person"
+    AGENT = "agent"
+    NIGHT = "night"
+    MACHINE = "machine"
+
+
+@dataclass(frozen=True, slots=True)
+class Wording:
+    """What a memory says, and who put it so."""
+
+    kind: Kind
+    text: str
+    by: Author
+
+
+@dataclass(frozen=True, slots=True)
+class Salience:
+    """How present a memory was when last reinforced, and in which session that was."""
+
+    points: int
+    since: int
+
+
+@dataclass(frozen=True, slots=True)
+class Strength:
+    """How permanent a memory is; grows by replay."""
+
+    points: int = 0
+    replays: int = 0
+    night: int | None = None
+    """The night of its last replay."""
+
+
+@dataclass(frozen=True, slots=True)
+class Memory:
+    """One idea kept. What can change is held in parts: wording, layer, salience, strength."""
+
+    number: int
+    name: str
+    session: int
+    born: datetime
+    sources: tuple[Source, ...]
+    appraisal: Appraisal
+    tagged: bool
+    wording: Wording
+    layer: Layer
+    salience: Salience
+    strength: Strength
+
+    @property
+    def kind(self) -> Kind:
+        """What sort of idea it is."""
+        return self.wording.kind
+
+    @property
+    def text(self) -> str:
+        """What it says."""
+        return self.wording.text
+
+
+def name_of(number: int, born: datetime) -> str:
+    """The public name of a memory: its day and its number."""
+    return f"f-{born:%Y%m%d}-{number:03d}"
+
+
+def kind_allowed(kind: Kind, said_by_person: bool) -> Kind:
+    """The kind itself; a rule or a trait that no person stated is only a doubt."""
+    return kind if said_by_person or kind not in ONLY_FROM_A_PERSON else Kind.DOUBT
+
+
+def birth_salience(kind: Kind, importance: int) -> int:
+    """Salience at birth, in ten-thousandths, from the importance in hundredths."""
+    points = importance * ONE // 100
+    return max(points, ONE * 9 // 10) if kind in ALWAYS_SALIENT else points
+
+
+def layer_for(session: int, coming: int, settings: Settings) -> Layer:
+    """The layer of a memory from `session` when session `coming` will read it."""
+    return Layer(layer_of_age(coming - session, settings.hot_until_age, settings.warm_until_age))
+
+
+def salience_now(memory: Memory, coming: int, settings: Settings) -> float:
+    """How present the memory is for the session `coming`, from 0 to 1."""
+    return present_salience(
+        memory.salience.points / ONE,
+        max(0, coming - 1 - memory.salience.since),
+        settings.salience_kept_per_session,
+        settings.salience_floor,
+    )

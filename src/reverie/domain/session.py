@@ -1,0 +1,35 @@
+"""Session: one stretch of waking work, and how much of it a night has taken in."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """A session that has ended at least once; its number counts sessions by first end."""
+
+    id: str
+    number: int
+    ended: datetime
+    upto: int
+    """The last episode it held when it last ended."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """How far a session has been consolidated."""
+
+    upto: int
+    """The last episode a night has taken in."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reach:
+    """The part of one session a night may read: after one episode, up to another."""
+
+    session: str
+    number: int
+    after: int
+    upto: int

@@ -1,0 +1,1 @@
+"""How it runs: the only place where things happen in order."""

@@ -1,0 +1,30 @@
+"""Committing: a group of changes goes into the journal in steps of bounded size."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from reverie.domain.change import Change, refuse_misfits
+from reverie.domain.journal import Cause, Entry
+from reverie.ports import Store
+
+
+def commit_group(
+    store: Store, cause: Cause, changes: Sequence[Change], *, at: datetime, step: int
+) -> int:
+    """Commit changes that belong together, at most `step` at a time; returns the last number."""
+    refuse_misfits(changes)
+    number = store.last_entry()
+    starts = range(0, max(1, len(changes)), step)
+    for start in starts:
+        number += 1
+        part = tuple(changes[start : start + step])
+        store.commit(Entry(number, at, cause, part, last=start == starts[-1]))
+    return number
+
+
+def mend(store: Store) -> None:
+    """Take off a group that was cut short, so that it can be decided again as a whole."""
+    while (tail := store.headings(since=store.last_entry())) and not tail[-1].last:
+        store.take_off_last()

@@ -1,0 +1,67 @@
+"""Explaining: why a memory is there, told from its journal and its sources."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from reverie.domain.change import Change, Place
+from reverie.domain.episode import Episode
+from reverie.domain.journal import Heading
+from reverie.domain.memory import Memory
+from reverie.domain.source import BY_HAND, Source, episode_number, memory_number
+from reverie.ports import Mind
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """One change in a memory's life, and the entry it came with."""
+
+    heading: Heading
+    index: int
+    change: Change
+
+
+@dataclass(frozen=True, slots=True)
+class Explanation:
+    """A memory, everything that happened to it, and where it comes from in the end."""
+
+    memory: Memory
+    life: tuple[Happening, ...]
+    episodes: tuple[Episode, ...]
+    by_hand: bool
+
+
+def explain(mind: Mind, memory: Memory) -> Explanation:
+    """Tell a memory's life from the journal and trace it back to what was said."""
+    episodes, by_hand = trace(mind, memory)
+    return Explanation(memory, tuple(_life(mind, memory)), tuple(episodes), by_hand)
+
+
+def trace(mind: Mind, memory: Memory) -> tuple[list[Episode], bool]:
+    """The episodes a memory rests on, through other memories if need be, and whether a hand did."""
+    found: dict[int, Episode] = {}
+    by_hand = False
+    seen: set[Source] = set()
+    left = list(memory.sources)
+    while left:
+        source = left.pop()
+        if source in seen:
+            continue
+        seen.add(source)
+        by_hand |= source == BY_HAND
+        if (number := episode_number(source)) and (episode := mind.episode(number)):
+            found[number] = episode
+        elif (number := memory_number(source)) and (origin := mind.memory(number)):
+            left.extend(origin.sources)
+    return [found[number] for number in sorted(found)], by_hand
+
+
+def _life(mind: Mind, memory: Memory) -> list[Happening]:
+    place = Place("memory", memory.number)
+    return [
+        Happening(entry.heading, index, change)
+        for number in mind.entries_touching(memory.number)
+        if (entry := mind.entry(number))
+        for index, change in enumerate(entry.changes, start=1)
+        if change.place == place
+    ]

@@ -1,0 +1,219 @@
+"""Sleeping: a night is a straight line of stages, each committed before the next begins."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field
+from functools import partial
+from typing import NamedTuple
+
+from reverie.domain.change import (
+    Change,
+    MemoryChange,
+    Place,
+    Proposal,
+    ProposalChange,
+    WordingChange,
+)
+from reverie.domain.journal import Entry, Heading, NightBegan, NightEnded, NightStep, nights
+from reverie.domain.likeness import fingerprint
+from reverie.domain.memory import Author, Wording
+from reverie.domain.moment import to_the_millisecond
+from reverie.domain.night import NightPlan, Outcome, Sleep, Stimulus, plan_night, should_wake
+from reverie.engine.committing import commit_group, mend
+from reverie.engine.thinking import ask
+from reverie.errors import AnswersPending, ChangeRefused
+from reverie.ports import Alarm, Clock, Mind, Store, Thinker
+from reverie.settings import Settings
+from reverie.stages import THE_NIGHT, Line, Stage
+from reverie.stages.context import StageContext
+
+
+class Silence:
+    """An alarm that never rings."""
+
+    def heard(self) -> Stimulus | None:
+        """Nothing."""
+        return None
+
+
+def _nobody(_: str) -> None:
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class Sleeper:
+    """All that a night needs besides the mind."""
+
+    clock: Clock
+    thinker: Thinker
+    settings: Settings = field(default_factory=Settings)
+    alarm: Alarm = field(default_factory=Silence)
+    line: Line = THE_NIGHT
+    watch: Callable[[str], None] = _nobody
+
+
+@dataclass(frozen=True, slots=True)
+class NightRun:
+    """How a night went: its plan, its outcome, and the entries it wrote."""
+
+    plan: NightPlan
+    outcome: Outcome
+    entries: tuple[Heading, ...]
+
+
+class Turn(NamedTuple):
+    """A stage's turn; `opens` tells that no cycle is cut in two by waking before it."""
+
+    cycle: int
+    stage: Stage
+    opens: bool
+
+
+def run_night(store: Store, sleeper: Sleeper, sleep: Sleep = Sleep.NIGHT) -> NightRun:
+    """Sleep a night from its plan to its end, or go on with one that was cut short."""
+    with store.night_lock():
+        mend(store)
+        plan = unfinished_plan(store) or _begin(store, sleeper, sleep)
+        for turn in _turns(store, plan, sleeper.line):
+            cycle, stage, opens = turn
+            if should_wake(stage.depth, sleeper.alarm.heard(), cycle_over=opens):
+                return _end(store, plan, Outcome.WOKEN)
+            sleeper.watch(stage.name)
+            try:
+                with store.view() as mind:
+                    work = stage.work(mind, _context(store, sleeper, plan, turn))
+                    changes = _filed(mind, work)
+            except AnswersPending:
+                return _told(store, plan, Outcome.WAITING)
+            if should_wake(stage.depth, sleeper.alarm.heard(), cycle_over=False):
+                return _end(store, plan, Outcome.WOKEN)
+            _checkpoint(store, plan, NightStep(plan.night, cycle, stage.name), changes)
+        return _end(store, plan, Outcome.COMPLETED)
+
+
+def plan_tonight(mind: Mind, sleeper: Sleeper, sleep: Sleep = Sleep.NIGHT) -> NightPlan:
+    """What a night begun now would do; changes nothing."""
+    now = to_the_millisecond(sleeper.clock.now())
+    return plan_night(mind, sleeper.settings, now, stages=sleeper.line.names(), sleep=sleep)
+
+
+def dry_run(
+    store: Store, sleeper: Sleeper, sleep: Sleep = Sleep.NIGHT
+) -> tuple[NightRun, list[Entry]]:
+    """The night and the entries it would write, slept on a copy that is then thrown away."""
+    with store.scratch() as copy:
+        run = run_night(copy, sleeper, sleep)
+        return run, [entry for h in run.entries if (entry := copy.entry(h.number))]
+
+
+def unfinished_plan(mind: Mind) -> NightPlan | None:
+    """The plan of a night that was cut short or rests, if there is one."""
+    told = nights(mind.headings())
+    return told[-1].plan if told and told[-1].outcome is Outcome.UNFINISHED else None
+
+
+def fold_old_nights(store: Store, keep: int) -> int:
+    """Fold all nights but the last `keep` into the origin; returns how many were folded."""
+    told = nights(store.headings())
+    old = told[: max(0, len(told) - keep)]
+    if old:
+        store.fold(told[len(old)].first - 1 if len(old) < len(told) else old[-1].last)
+    return len(old)
+
+
+def _turns(store: Store, plan: NightPlan, line: Line) -> Iterator[Turn]:
+    """The stages still to run, in order; cycles go on until one changes nothing."""
+    skipped = {stage.name for stage in plan.stages if stage.skipped}
+    done = {(step.cycle, step.stage) for step, _ in _steps(store, plan)}
+
+    def left(cycle: int, stages: tuple[Stage, ...]) -> Iterator[Turn]:
+        for place, stage in enumerate(stages):
+            if stage.name not in skipped and (cycle, stage.name) not in done:
+                yield Turn(cycle, stage, opens=cycle == 0 or place == 0)
+
+    yield from left(0, line.opening)
+    for cycle in range(1, plan.settings.max_cycles + 1):
+        yield from left(cycle, line.cycle)
+        if not sum(size for step, size in _steps(store, plan) if step.cycle == cycle):
+            break
+    yield from left(0, line.closing)
+
+
+def _begin(store: Store, sleeper: Sleeper, sleep: Sleep) -> NightPlan:
+    plan = plan_tonight(store, sleeper, sleep)
+    _checkpoint(store, plan, NightBegan(plan), [])
+    return plan
+
+
+def _end(store: Store, plan: NightPlan, outcome: Outcome) -> NightRun:
+    _checkpoint(store, plan, NightEnded(plan.night, outcome), [])
+    run = _told(store, plan, outcome)
+    fold_old_nights(store, plan.settings.undoable_nights)
+    return run
+
+
+def _checkpoint(
+    store: Store, plan: NightPlan, cause: NightBegan | NightStep | NightEnded,
+    changes: list[Change],
+) -> None:  # fmt: skip
+    commit_group(store, cause, changes, at=plan.began, step=plan.settings.max_step_changes)
+
+
+def _context(store: Store, sleeper: Sleeper, plan: NightPlan, turn: Turn) -> StageContext:
+    return StageContext(
+        plan=plan,
+        stage=turn.stage.name,
+        cycle=turn.cycle,
+        next_memory=max(plan.next_memory, store.next_memory()),
+        ask=partial(ask, store, sleeper.thinker, plan.night),
+    )
+
+
+def _filed(mind: Mind, work: Iterable[Change | Proposal]) -> list[Change]:
+    """The changes to commit; a proposal is only put on file, unless it is or was there."""
+    changes: list[Change] = []
+    for item in work:
+        if isinstance(item, Proposal):
+            declined = Place("tombstone", fingerprint(item.question))
+            if not mind.present([Place("proposal", item.name), declined]):
+                changes.append(
+                    ProposalChange(target=item.name, before=None, after=item, reason=item.reason)
+                )
+        else:
+            _refuse_to_overrule_a_person(item)
+            changes.append(item)
+    return changes
+
+
+def _refuse_to_overrule_a_person(change: Change) -> None:
+    wording: Wording | None = None
+    if isinstance(change, WordingChange):
+        wording = change.before
+    elif isinstance(change, MemoryChange) and change.before and not change.after:
+        wording = change.before.wording
+    if wording and wording.by is Author.PERSON:
+        raise ChangeRefused(
+            f"memory {change.target} was put so by a person and no night overturns it; "
+            "make it a proposal"
+        )
+
+
+def _told(store: Store, plan: NightPlan, outcome: Outcome) -> NightRun:
+    return NightRun(plan, outcome, tuple(_own(store, plan)))
+
+
+def _steps(store: Store, plan: NightPlan) -> Iterator[tuple[NightStep, int]]:
+    for heading in _own(store, plan):
+        if isinstance(heading.cause, NightStep):
+            yield heading.cause, heading.size
+
+
+def _own(store: Store, plan: NightPlan) -> Iterator[Heading]:
+    """The headings this night has written so far."""
+    for heading in store.headings():
+        match heading.cause:
+            case NightBegan(plan=begun) if begun.night == plan.night:
+                yield heading
+            case NightStep(night=plan.night) | NightEnded(night=plan.night):
+                yield heading

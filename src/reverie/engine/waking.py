@@ -1,0 +1,235 @@
+"""Waking: what is recorded, and what a person or an agent changes, between nights."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from reverie.domain.appraisal import Appraisal
+from reverie.domain.change import (
+    Change,
+    LinkChange,
+    MemoryChange,
+    Place,
+    Proposal,
+    ProposalChange,
+    Tombstone,
+    TombstoneChange,
+    WordingChange,
+)
+from reverie.domain.cues import appraise, kind_of
+from reverie.domain.episode import Episode, Voice
+from reverie.domain.journal import Act, Waking
+from reverie.domain.likeness import fingerprint
+from reverie.domain.memory import (
+    Author,
+    Kind,
+    Layer,
+    Memory,
+    Salience,
+    Strength,
+    Wording,
+    birth_salience,
+    kind_allowed,
+    name_of,
+)
+from reverie.domain.moment import checked_moment, to_the_millisecond
+from reverie.domain.session import Session
+from reverie.domain.source import BY_HAND, Source, of_episode
+from reverie.domain.text import checked_text
+from reverie.engine.committing import commit_group, mend
+from reverie.errors import ChangeRefused, Unknown
+from reverie.ports import Clock, Mind, Store
+from reverie.settings import Settings
+
+SESSION_NAME_BYTES = 200
+
+
+def record(
+    store: Store,
+    clock: Clock,
+    settings: Settings,
+    text: str,
+    *,
+    session: str,
+    voice: Voice = Voice.PERSON,
+    at: datetime | None = None,
+    appraisal: Appraisal | None = None,
+    origin: str | None = None,
+) -> Episode:
+    """Record one thing that happened; without an appraisal its words are judged by cues."""
+    checked_text(text, settings.max_text_bytes)
+    checked_text(session, SESSION_NAME_BYTES, "session name")
+    now = to_the_millisecond(clock.now())
+    return store.record(
+        session,
+        checked_moment(at, now, settings.future_tolerance_s) if at else now,
+        voice,
+        text,
+        appraisal=appraisal or appraise(text, voice),
+        origin=origin,
+    )
+
+
+def end_session(store: Store, clock: Clock, session: str) -> Session:
+    """Note that a session has ended; from now on it waits for a night."""
+    return store.end_session(session, to_the_millisecond(clock.now()))
+
+
+def remember(
+    store: Store,
+    clock: Clock,
+    settings: Settings,
+    text: str,
+    *,
+    kind: Kind | None = None,
+    by: Author = Author.PERSON,
+) -> Memory:
+    """Keep one idea at once, on someone's word; lifts the tombstone of a forgotten one."""
+    checked_text(text, settings.max_text_bytes)
+    words = " ".join(text.split())
+    with store.night_lock():
+        mend(store)
+        if known := store.memory_saying(fingerprint(words)):
+            raise ChangeRefused(
+                f"{known.name} says this already; edit it instead: `reverie explain {known.name}`"
+            )
+        memory = _remembered(store, clock, words, kind, by)
+        birth = MemoryChange(
+            target=memory.number, before=None, after=memory,
+            reason=f"told by {_who(by)}", sources=memory.sources,
+        )  # fmt: skip
+        changes: list[Change] = [birth, *_lifted_tombstone(store, words)]
+        _commit(store, clock, settings, Waking(Act.REMEMBER, by, memory.name), changes)
+    return memory
+
+
+def forget(
+    store: Store, clock: Clock, settings: Settings, name: str, *, why: str,
+    by: Author = Author.PERSON,
+) -> Memory:  # fmt: skip
+    """Forget a memory with its links and leave a tombstone, so that no night learns it again."""
+    checked_text(why, settings.max_text_bytes, "reason")
+    with store.night_lock():
+        mend(store)
+        memory = the_memory(store, name)
+        mark = fingerprint(memory.text)
+        buried = store.present([Place("tombstone", mark)])
+        changes: list[Change] = [
+            MemoryChange(target=memory.number, before=memory, after=None, reason=why),
+            *(
+                LinkChange(target=link.pair, before=link, after=None, reason=why)
+                for link in store.links_of(memory.number)
+            ),
+        ]
+        if not buried:
+            stone = Tombstone(memory.name, why, to_the_millisecond(clock.now()))
+            changes.append(TombstoneChange(target=mark, before=None, after=stone, reason=why))
+        _commit(store, clock, settings, Waking(Act.FORGET, by, memory.name), changes)
+    return memory
+
+
+def edit(
+    store: Store, clock: Clock, settings: Settings, name: str, *, text: str,
+    kind: Kind | None = None, by: Author = Author.PERSON,
+) -> Memory:  # fmt: skip
+    """Put a memory in someone's own words."""
+    checked_text(text, settings.max_text_bytes)
+    with store.night_lock():
+        mend(store)
+        memory = the_memory(store, name)
+        wording = Wording(
+            kind_allowed(kind or memory.kind, by is Author.PERSON), " ".join(text.split()), by
+        )
+        change = WordingChange(
+            target=memory.number, before=memory.wording, after=wording,
+            reason=f"put so by {_who(by)}", sources=_said_by(by, memory.sources),
+        )  # fmt: skip
+        _commit(store, clock, settings, Waking(Act.EDIT, by, memory.name), [change])
+        return the_memory(store, name)
+
+
+def decide(store: Store, clock: Clock, settings: Settings, name: str, *, accept: bool) -> Proposal:
+    """Settle a proposal by a person's word: its changes are made, or it is dropped."""
+    with store.night_lock():
+        mend(store)
+        proposal = store.present([Place("proposal", name)]).get(Place("proposal", name))
+        if not isinstance(proposal, Proposal):
+            raise Unknown(f"no proposal {name} is open; it may have been settled already")
+        verdict = "accepted" if accept else "declined"
+        settled = ProposalChange(
+            target=name, before=proposal, after=None, reason=f"{verdict} by a person"
+        )
+        changes: list[Change] = [*(proposal.wish if accept else ()), settled]
+        if not accept:
+            stone = Tombstone(name, "declined by a person", to_the_millisecond(clock.now()))
+            mark = fingerprint(proposal.question)
+            changes.append(
+                TombstoneChange(target=mark, before=None, after=stone, reason=settled.reason)
+            )
+        cause = Waking(Act.DECIDE, Author.PERSON, f"{name} {verdict}")
+        _commit(store, clock, settings, cause, changes)
+    return proposal
+
+
+def the_memory(mind: Mind, name: str) -> Memory:
+    """The memory with this public name, or an error that says how to find it."""
+    memory = mind.memory_named(name)
+    if memory is None:
+        raise Unknown(f"there is no memory {name}; find it with `reverie recall` and a few words")
+    return memory
+
+
+def _remembered(store: Store, clock: Clock, text: str, kind: Kind | None, by: Author) -> Memory:
+    now = to_the_millisecond(clock.now())
+    voice = Voice.PERSON if by is Author.PERSON else Voice.AGENT
+    chosen = kind_allowed(kind or kind_of(text, voice), by is Author.PERSON)
+    number, session = store.next_memory(), store.last_session()
+    appraisal = appraise(text, voice)
+    return Memory(
+        number=number,
+        name=name_of(number, now),
+        session=session,
+        born=now,
+        sources=_said_by(by, ()) or _as_episode(store, session, now, voice, text),
+        appraisal=appraisal,
+        tagged=True,
+        wording=Wording(chosen, text, by),
+        layer=Layer.HOT,
+        salience=Salience(birth_salience(chosen, appraisal.importance), session),
+        strength=Strength(),
+    )
+
+
+def _as_episode(
+    store: Store, session: int, now: datetime, voice: Voice, text: str
+) -> tuple[Source, ...]:
+    episode = store.record(
+        f"told-{session}", now, voice, text, appraisal=appraise(text, voice), origin=None
+    )
+    return (of_episode(episode.number),)
+
+
+def _said_by(by: Author, otherwise: tuple[Source, ...]) -> tuple[Source, ...]:
+    return (BY_HAND,) if by is Author.PERSON else otherwise
+
+
+def _lifted_tombstone(store: Store, text: str) -> list[Change]:
+    place = Place("tombstone", fingerprint(text))
+    stone = store.present([place]).get(place)
+    if not isinstance(stone, Tombstone):
+        return []
+    return [TombstoneChange(
+        target=str(place.key), before=stone, after=None, reason="told again"
+    )]  # fmt: skip
+
+
+def _commit(
+    store: Store, clock: Clock, settings: Settings, cause: Waking, changes: Sequence[Change]
+) -> None:
+    now = to_the_millisecond(clock.now())
+    commit_group(store, cause, changes, at=now, step=settings.max_step_changes)
+
+
+def _who(by: Author) -> str:
+    return "a person" if by is Author.PERSON else f"the {by}"

@@ -1,0 +1,108 @@
+"""The errors of Reverie; each says what to do next.
+
+ReverieError
+├── Refused                 what came from outside cannot be taken
+│   ├── TextRefused         a text too long, empty, or with characters no file can hold
+│   ├── DateRefused         a date without a zone, or in the future
+│   ├── NumberRefused       a number outside its range
+│   ├── SettingRefused      a setting that makes no sense
+│   └── Unknown             a memory, entry, night, session or proposal that is not there
+├── ChangeRefused           a change that cannot be applied; nothing of its entry was
+│   ├── StaleChange         the mind is not as the change expects
+│   ├── SameTargetTwice     two changes of one step point at the same place
+│   └── ProposalNotApplied  a proposal waits for a person; it is never applied by itself
+├── UndoRefused             what cannot be taken back (any more)
+├── Asleep                  another night is running on this mind
+├── AnswersPending          the thinker answers later; the night rests
+└── StoreFailed             the place where a mind is kept does not do its part
+    ├── NotAMind            a file that is something else, or damaged
+    ├── NewerMind           a file written by a newer Reverie
+    ├── CannotWrite         a read-only or full disk
+    ├── StoreBusy           another process held the file for too long
+    └── StoreReplaced       the file was replaced under an open mind
+"""
+
+from __future__ import annotations
+
+
+class ReverieError(Exception):
+    """Whatever Reverie refuses or fails to do."""
+
+
+class Refused(ReverieError):
+    """What came from outside cannot be taken."""
+
+
+class TextRefused(Refused):
+    """A text that no memory can hold."""
+
+
+class DateRefused(Refused):
+    """A date that cannot be right."""
+
+
+class NumberRefused(Refused):
+    """A number outside its range."""
+
+
+class SettingRefused(Refused):
+    """A setting that makes no sense."""
+
+    def __init__(self, name: str, why: str) -> None:
+        super().__init__(f"setting {name}: {why}")
+
+
+class Unknown(Refused):
+    """Something that is not there."""
+
+
+class ChangeRefused(ReverieError):
+    """A change that cannot be applied; nothing of its entry was."""
+
+
+class StaleChange(ChangeRefused):
+    """The mind is not as the change expects."""
+
+
+class SameTargetTwice(ChangeRefused):
+    """Two changes of one step point at the same place."""
+
+
+class ProposalNotApplied(ChangeRefused):
+    """A proposal waits for a person and is never applied by itself."""
+
+
+class UndoRefused(ReverieError):
+    """What cannot be taken back, or not any more."""
+
+
+class Asleep(ReverieError):
+    """Another night is running on this mind."""
+
+
+class AnswersPending(ReverieError):
+    """The thinker answers later; the night rests at its last checkpoint."""
+
+
+class StoreFailed(ReverieError):
+    """The place where a mind is kept does not do its part."""
+
+
+class NotAMind(StoreFailed):
+    """A file that is something else, or damaged."""
+
+
+class NewerMind(StoreFailed):
+    """A file written by a newer Reverie."""
+
+
+class CannotWrite(StoreFailed):
+    """A read-only or full disk."""
+
+
+class StoreBusy(StoreFailed):
+    """Another process held the file for too long."""
+
+
+class StoreReplaced(StoreFailed):
+    """The file was replaced under an open mind."""

@@ -1,0 +1,153 @@
+"""The ports: what Reverie needs from the outside, as small Protocols."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager
+from datetime import datetime
+from typing import Protocol
+
+from reverie.domain.appraisal import Appraisal
+from reverie.domain.association import Link
+from reverie.domain.change import Place, Value
+from reverie.domain.episode import Episode, Voice
+from reverie.domain.journal import Entry, Heading
+from reverie.domain.memory import Layer, Memory
+from reverie.domain.night import Stimulus
+from reverie.domain.session import Reach, Session
+from reverie.domain.thought import Answer, Question, Thought
+
+
+class Clock(Protocol):
+    """Tells the time."""
+
+    def now(self) -> datetime:
+        """The present moment, in UTC."""
+
+
+class Thinker(Protocol):
+    """Whoever can judge and write text: rules, a model, a sub-agent."""
+
+    name: str
+
+    def answer(self, question: Question) -> Answer | None:
+        """The answer, or None when it will come later."""
+
+
+class Alarm(Protocol):
+    """Hears what calls a sleeper."""
+
+    def heard(self) -> Stimulus | None:
+        """The most pressing call so far, if there was one."""
+
+
+class Mind(Protocol):
+    """What can be asked of a mind. No question needs the whole mind in memory."""
+
+    agent: str
+
+    def next_night(self) -> int:
+        """The number the coming night will have."""
+
+    def next_memory(self) -> int:
+        """The number the next memory will have; no number is ever given twice."""
+
+    def last_episode(self) -> int:
+        """The number of the newest episode; 0 when there is none."""
+
+    def last_session(self) -> int:
+        """How many sessions have ended."""
+
+    def episode(self, number: int) -> Episode | None:
+        """One episode."""
+
+    def episodes(self, session: str, *, after: int, upto: int) -> Sequence[Episode]:
+        """The episodes of a session after one number, up to another, in order."""
+
+    def session(self, session: str) -> Session | None:
+        """A session that has ended."""
+
+    def sessions_waiting(self) -> Sequence[Reach]:
+        """The parts of ended sessions no night has taken in, in the order they first ended."""
+
+    def memory(self, number: int) -> Memory | None:
+        """One memory by number."""
+
+    def memory_named(self, name: str) -> Memory | None:
+        """One memory by its public name."""
+
+    def memory_saying(self, fingerprint: str) -> Memory | None:
+        """The oldest memory whose text has this fingerprint."""
+
+    def memories(self) -> Iterator[Memory]:
+        """All memories, by number."""
+
+    def memories_in(self, layer: Layer, *, upto_session: int) -> Sequence[Memory]:
+        """The memories of one layer whose session is not after `upto_session`, by number."""
+
+    def links_of(self, memory: int) -> Sequence[Link]:
+        """The links of one memory, by the other end."""
+
+    def present(self, places: Collection[Place]) -> Mapping[Place, Value]:
+        """The stored values at some places; a place that holds nothing is left out."""
+
+    def contents(self) -> Iterator[tuple[Place, Value]]:
+        """Every stored value, in a fixed order: what law 1 compares."""
+
+    def headings(self, *, since: int = 0) -> Sequence[Heading]:
+        """The entries from a number on, without their changes, in order."""
+
+    def first_entry(self) -> int:
+        """The number of the oldest entry that is not folded; 1 in a new mind."""
+
+    def last_entry(self) -> int:
+        """The number of the newest entry, folded or not; 0 in a new mind."""
+
+    def entry(self, number: int) -> Entry | None:
+        """One entry, whole."""
+
+    def entries_touching(self, memory: int) -> Sequence[int]:
+        """The numbers of the entries that changed a memory, in order."""
+
+    def thoughts(self, ids: Collection[str]) -> Mapping[str, Thought]:
+        """The recorded thoughts among these."""
+
+    def thoughts_pending(self) -> Sequence[Thought]:
+        """The questions a thinker still owes an answer to, in the order they were asked."""
+
+
+class Store(Mind, Protocol):
+    """Where one agent's mind is kept. Each method below is one transaction: all or nothing."""
+
+    def record(
+        self, session: str, at: datetime, voice: Voice, text: str, *,
+        appraisal: Appraisal, origin: str | None,
+    ) -> Episode:  # fmt: skip
+        """Append an episode and give it the next number."""
+
+    def end_session(self, session: str, at: datetime) -> Session:
+        """Note that a session ends here; its number is given when it first ends."""
+
+    def keep_thoughts(self, thoughts: Sequence[Thought]) -> None:
+        """Write thoughts down; an answer replaces the pending question, never another answer."""
+
+    def commit(self, entry: Entry) -> None:
+        """Append the next entry and apply its changes, or refuse it whole."""
+
+    def take_off_last(self) -> None:
+        """Remove the newest entry and take back its changes: how a broken group is mended."""
+
+    def fold(self, upto: int) -> None:
+        """Move the origin forward over the entries up to a number and drop them."""
+
+    def rebuild(self) -> None:
+        """Make the mind's tables anew from origin and journal."""
+
+    def scratch(self) -> AbstractContextManager[Store]:
+        """A copy to try things on; it is gone afterwards."""
+
+    def view(self) -> AbstractContextManager[Mind]:
+        """The mind as it is at this moment, unmoved by what others write meanwhile."""
+
+    def night_lock(self) -> AbstractContextManager[None]:
+        """Held by whoever changes the mind; a second one is refused with `Asleep`."""

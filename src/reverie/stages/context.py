@@ -1,0 +1,40 @@
+"""What a stage is told about the night it works in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from random import Random
+
+from reverie.domain.night import NightPlan
+from reverie.domain.thought import Question
+from reverie.settings import Settings
+
+
+@dataclass(frozen=True, slots=True)
+class StageContext:
+    """The pinned plan, the dice of this stage, the next free number, and someone to ask."""
+
+    plan: NightPlan
+    stage: str
+    cycle: int
+    next_memory: int
+    ask: Callable[[Sequence[Question]], list[str]]
+
+    @property
+    def settings(self) -> Settings:
+        """The settings in force when the night began."""
+        return self.plan.settings
+
+    @property
+    def dice(self) -> Random:
+        """Fresh dice, the same each time this stage of this night runs."""
+        return Random(f"{self.plan.dice}/{self.stage}/{self.cycle}")
+
+    def think(self, question: Question) -> str:
+        """The answer to one question, asked once in the life of the night."""
+        return self.ask([question])[0]
+
+    def think_all(self, questions: Sequence[Question]) -> list[str]:
+        """The answers to several questions; a late thinker gets them all at once."""
+        return self.ask(questions)

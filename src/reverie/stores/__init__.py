@@ -1,0 +1,1 @@
+"""Where minds are kept."""

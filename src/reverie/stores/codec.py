@@ -1,0 +1,169 @@
+"""The codec: journal entries as canonical JSON, the same bytes for the same entry."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Any
+
+import msgspec
+
+from reverie.domain.association import Link
+from reverie.domain.change import (
+    Change,
+    LayerChange,
+    LinkChange,
+    MarkChange,
+    MemoryChange,
+    Part,
+    Proposal,
+    ProposalChange,
+    SalienceChange,
+    StrengthChange,
+    Tombstone,
+    TombstoneChange,
+    Value,
+    WordingChange,
+)
+from reverie.domain.journal import (
+    Cause,
+    Entry,
+    NightBegan,
+    NightEnded,
+    NightStep,
+    Undone,
+    Waking,
+)
+from reverie.domain.memory import Layer, Memory, Salience, Strength, Wording
+from reverie.domain.session import Mark
+from reverie.domain.source import Source
+
+Wire = tuple[str, msgspec.Raw, msgspec.Raw, msgspec.Raw, str, list[str]]
+"""A change: its kind, target, before, after, reason and sources."""
+
+
+class _EntryWire(msgspec.Struct):
+    number: int
+    at: datetime
+    cause: msgspec.Raw
+    changes: msgspec.Raw
+    last: bool
+
+
+class _ProposalWire(msgspec.Struct):
+    question: str
+    wish: list[Wire]
+    reason: str
+
+
+_KINDS: dict[str, tuple[type[Change], type, Any]] = {
+    "memory": (MemoryChange, int, Memory),
+    "link": (LinkChange, tuple[int, int], Link),
+    "mark": (MarkChange, str, Mark),
+    "tombstone": (TombstoneChange, str, Tombstone),
+    "proposal": (ProposalChange, str, _ProposalWire),
+    "wording": (WordingChange, int, Wording),
+    "layer": (LayerChange, int, Layer),
+    "salience": (SalienceChange, int, Salience),
+    "strength": (StrengthChange, int, Strength),
+}
+_CAUSES: dict[str, type[Cause]] = {
+    "waking": Waking,
+    "night-began": NightBegan,
+    "night-step": NightStep,
+    "night-ended": NightEnded,
+    "undone": Undone,
+}
+_CAUSE_NAMES = {kind: name for name, kind in _CAUSES.items()}
+_DECODERS = {
+    name: (kind, msgspec.json.Decoder(target), msgspec.json.Decoder(value | None))
+    for name, (kind, target, value) in _KINDS.items()
+}
+_CHANGES = msgspec.json.Decoder(list[Wire])
+_PROPOSAL = msgspec.json.Decoder(_ProposalWire)
+_ENTRY = msgspec.json.Decoder(_EntryWire)
+_CAUSE = msgspec.json.Decoder(tuple[str, msgspec.Raw])
+_CAUSE_DECODERS = {name: msgspec.json.Decoder(kind) for name, kind in _CAUSES.items()}
+
+
+def encode_changes(changes: Sequence[Change]) -> bytes:
+    """The changes of an entry as JSON."""
+    return msgspec.json.encode([_wire(change) for change in changes])
+
+
+def decode_changes(data: bytes) -> tuple[Change, ...]:
+    """The changes of an entry from JSON."""
+    return tuple(_change(wire) for wire in _CHANGES.decode(data))
+
+
+def encode_cause(cause: Cause) -> bytes:
+    """Why an entry was made, as JSON."""
+    return msgspec.json.encode((_CAUSE_NAMES[type(cause)], cause))
+
+
+def decode_cause(data: bytes) -> Cause:
+    """Why an entry was made, from JSON."""
+    name, raw = _CAUSE.decode(data)
+    cause: Cause = _CAUSE_DECODERS[name].decode(raw)
+    return cause
+
+
+def encode_proposal(proposal: Proposal) -> bytes:
+    """A proposal as JSON."""
+    return msgspec.json.encode(_proposal_wire(proposal))
+
+
+def decode_proposal(data: bytes) -> Proposal:
+    """A proposal from JSON."""
+    return _proposal(_PROPOSAL.decode(data))
+
+
+def encode_entry(entry: Entry) -> bytes:
+    """A whole entry as one line of JSON."""
+    cause = msgspec.Raw(encode_cause(entry.cause))
+    changes = msgspec.Raw(encode_changes(entry.changes))
+    return msgspec.json.encode(_EntryWire(entry.number, entry.at, cause, changes, entry.last))
+
+
+def decode_entry(data: bytes) -> Entry:
+    """A whole entry from its line of JSON."""
+    wire = _ENTRY.decode(data)
+    return Entry(
+        wire.number, wire.at, decode_cause(bytes(wire.cause)),
+        decode_changes(bytes(wire.changes)), wire.last,
+    )  # fmt: skip
+
+
+def _wire(change: Change) -> tuple[object, ...]:
+    name = change.part if isinstance(change, Part) else change.table
+    before, after = (
+        _proposal_wire(side) if isinstance(side, Proposal) else side
+        for side in (change.before, change.after)
+    )
+    return (name, change.target, before, after, change.reason, change.sources)
+
+
+def _change(wire: Wire) -> Change:
+    name, target, before, after, reason, sources = wire
+    kind, targets, values = _DECODERS[name]
+    sides = [_side(values.decode(raw)) for raw in (before, after)]
+    return kind(
+        target=targets.decode(target), before=sides[0], after=sides[1],
+        reason=reason, sources=tuple(Source(source) for source in sources),
+    )  # fmt: skip
+
+
+def _side(value: Any) -> Value | None:
+    return _proposal(value) if isinstance(value, _ProposalWire) else value
+
+
+def _proposal_wire(proposal: Proposal) -> dict[str, object]:
+    return {
+        "question": proposal.question,
+        "wish": [_wire(change) for change in proposal.wish],
+        "reason": proposal.reason,
+    }
+
+
+def _proposal(wire: _ProposalWire) -> Proposal:
+    return Proposal(wire.question, tuple(_change(item) for item in wire.wish), wire.reason)

@@ -1,0 +1,275 @@
+"""The store in RAM: one mind in plain dictionaries, for tests, trials and simulations."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from copy import deepcopy
+from datetime import datetime
+
+from reverie.domain.appraisal import Appraisal
+from reverie.domain.association import Link
+from reverie.domain.change import Change, Key, MemoryChange, Place, Value, settled
+from reverie.domain.episode import Episode, Voice
+from reverie.domain.journal import Entry, Heading, NightBegan
+from reverie.domain.likeness import fingerprint
+from reverie.domain.memory import Layer, Memory
+from reverie.domain.session import Mark, Reach, Session
+from reverie.domain.thought import Thought
+from reverie.errors import Asleep, ChangeRefused, Unknown
+
+TABLES = ("memory", "link", "mark", "tombstone", "proposal")
+Rows = dict[str, dict[Key, Value]]
+
+
+class InRamStore:
+    """A mind that lives as long as its process; one thread at a time."""
+
+    def __init__(self, agent: str = "main") -> None:
+        self.agent = agent
+        self._rows: Rows = {table: {} for table in TABLES}
+        self._origin: Rows = {table: {} for table in TABLES}
+        self._saying: dict[str, set[int]] = {}
+        self._episodes: list[Episode] = []
+        self._sessions: dict[str, Session] = {}
+        self._entries: dict[int, Entry] = {}
+        self._folded = 0
+        self._thoughts: dict[str, Thought] = {}
+        self._next_memory = 1
+        self._next_night = 1
+        self._locked = False
+
+    # What happened.
+
+    def record(
+        self, session: str, at: datetime, voice: Voice, text: str, *,
+        appraisal: Appraisal, origin: str | None,
+    ) -> Episode:  # fmt: skip
+        """Append an episode and give it the next number."""
+        number = len(self._episodes) + 1
+        episode = Episode(number, session, at, voice, text, appraisal, origin)
+        self._episodes.append(episode)
+        return episode
+
+    def end_session(self, session: str, at: datetime) -> Session:
+        """Note that a session ends here; its number is given when it first ends."""
+        upto = max((e.number for e in self._episodes if e.session == session), default=0)
+        if not upto:
+            raise Unknown(f"session {session} has no episodes; record one before ending it")
+        known = self._sessions.get(session)
+        number = known.number if known else len(self._sessions) + 1
+        self._sessions[session] = Session(session, number, at, upto)
+        return self._sessions[session]
+
+    def last_episode(self) -> int:
+        """The number of the newest episode; 0 when there is none."""
+        return len(self._episodes)
+
+    def last_session(self) -> int:
+        """How many sessions have ended."""
+        return len(self._sessions)
+
+    def episode(self, number: int) -> Episode | None:
+        """One episode."""
+        return self._episodes[number - 1] if 0 < number <= len(self._episodes) else None
+
+    def episodes(self, session: str, *, after: int, upto: int) -> Sequence[Episode]:
+        """The episodes of a session after one number, up to another, in order."""
+        return [e for e in self._episodes[after:upto] if e.session == session]
+
+    def session(self, session: str) -> Session | None:
+        """A session that has ended."""
+        return self._sessions.get(session)
+
+    def sessions_waiting(self) -> Sequence[Reach]:
+        """The parts of ended sessions no night has taken in, in the order they first ended."""
+        return [
+            Reach(session.id, session.number, taken, session.upto)
+            for session in self._sessions.values()
+            if (taken := self._taken_in(session.id)) < session.upto
+        ]
+
+    def _taken_in(self, session: str) -> int:
+        mark = self._rows["mark"].get(session)
+        return mark.upto if isinstance(mark, Mark) else 0
+
+    # What is known.
+
+    def next_night(self) -> int:
+        """The number the coming night will have."""
+        return self._next_night
+
+    def next_memory(self) -> int:
+        """The number the next memory will have; no number is ever given twice."""
+        return self._next_memory
+
+    def memory(self, number: int) -> Memory | None:
+        """One memory by number."""
+        value = self._rows["memory"].get(number)
+        return value if isinstance(value, Memory) else None
+
+    def memory_named(self, name: str) -> Memory | None:
+        """One memory by its public name."""
+        return next((m for m in self.memories() if m.name == name), None)
+
+    def memory_saying(self, fingerprint: str) -> Memory | None:
+        """The oldest memory whose text has this fingerprint."""
+        numbers = self._saying.get(fingerprint)
+        return self.memory(min(numbers)) if numbers else None
+
+    def memories(self) -> Iterator[Memory]:
+        """All memories, by number."""
+        for _, memory in sorted(self._rows["memory"].items(), key=lambda row: str(row[0]).zfill(9)):
+            assert isinstance(memory, Memory)
+            yield memory
+
+    def memories_in(self, layer: Layer, *, upto_session: int) -> Sequence[Memory]:
+        """The memories of one layer whose session is not after `upto_session`, by number."""
+        return [m for m in self.memories() if m.layer is layer and m.session <= upto_session]
+
+    def links_of(self, memory: int) -> Sequence[Link]:
+        """The links of one memory, by the other end."""
+        links = [
+            row
+            for row in self._rows["link"].values()
+            if isinstance(row, Link) and memory in row.pair
+        ]
+        return sorted(links, key=lambda link: sum(link.pair) - memory)
+
+    def present(self, places: Collection[Place]) -> Mapping[Place, Value]:
+        """The stored values at some places; a place that holds nothing is left out."""
+        return {
+            place: value for place in places if (value := self._rows[place.table].get(place.key))
+        }
+
+    def contents(self) -> Iterator[tuple[Place, Value]]:
+        """Every stored value, in a fixed order."""
+        for table in TABLES:
+            for key in sorted(self._rows[table]):
+                yield Place(table, key), self._rows[table][key]
+
+    # What was done.
+
+    def headings(self, *, since: int = 0) -> Sequence[Heading]:
+        """The entries from a number on, without their changes, in order."""
+        return [e.heading for number, e in self._entries.items() if number >= since]
+
+    def first_entry(self) -> int:
+        """The number of the oldest entry that is not folded; 1 in a new mind."""
+        return self._folded + 1
+
+    def last_entry(self) -> int:
+        """The number of the newest entry, folded or not; 0 in a new mind."""
+        return self._folded + len(self._entries)
+
+    def entry(self, number: int) -> Entry | None:
+        """One entry, whole."""
+        return self._entries.get(number)
+
+    def entries_touching(self, memory: int) -> Sequence[int]:
+        """The numbers of the entries that changed a memory, in order."""
+        place = Place("memory", memory)
+        return [n for n, e in self._entries.items() if any(c.place == place for c in e.changes)]
+
+    def commit(self, entry: Entry) -> None:
+        """Append the next entry and apply its changes, or refuse it whole."""
+        if entry.number != self.last_entry() + 1:
+            raise ChangeRefused(
+                f"entry {entry.number} does not follow e{self.last_entry()}; read the journal again"
+            )
+        self._write(entry.changes, self._rows)
+        self._entries[entry.number] = entry
+        if isinstance(entry.cause, NightBegan):
+            self._next_night = max(self._next_night, entry.cause.plan.night + 1)
+        self._next_memory = max(self._next_memory, *(n + 1 for n in _births(entry)), 1)
+
+    def take_off_last(self) -> None:
+        """Remove the newest entry and take back its changes."""
+        entry = self._entries[self.last_entry()]
+        self._write([change.inverse() for change in entry.changes], self._rows)
+        del self._entries[entry.number]
+        self._next_memory = min(self._next_memory, *_births(entry), self._next_memory)
+
+    def fold(self, upto: int) -> None:
+        """Move the origin forward over the entries up to a number and drop them."""
+        for number in [n for n in self._entries if n <= upto]:
+            self._write(self._entries.pop(number).changes, self._origin)
+            self._folded = number
+
+    def rebuild(self) -> None:
+        """Make the mind's tables anew from origin and journal."""
+        rows = {table: dict(kept) for table, kept in self._origin.items()}
+        for entry in self._entries.values():
+            self._write(entry.changes, rows)
+        self._rows = rows
+        self._saying = {}
+        for memory in self.memories():
+            self._saying.setdefault(fingerprint(memory.text), set()).add(memory.number)
+
+    def _write(self, changes: Sequence[Change], rows: Rows) -> None:
+        places = {change.place for change in changes}
+        now = {place: row for place in places if (row := rows[place.table].get(place.key))}
+        for place, value in settled(changes, now).items():
+            if rows is self._rows and place.table == "memory":
+                self._index(now.get(place), value)
+            if value is None:
+                del rows[place.table][place.key]
+            else:
+                rows[place.table][place.key] = value
+
+    def _index(self, before: Value | None, after: Value | None) -> None:
+        if isinstance(before, Memory):
+            self._saying[fingerprint(before.text)].discard(before.number)
+        if isinstance(after, Memory):
+            self._saying.setdefault(fingerprint(after.text), set()).add(after.number)
+
+    # What was thought.
+
+    def thoughts(self, ids: Collection[str]) -> Mapping[str, Thought]:
+        """The recorded thoughts among these."""
+        return {id: self._thoughts[id] for id in ids if id in self._thoughts}
+
+    def thoughts_pending(self) -> Sequence[Thought]:
+        """The questions a thinker still owes an answer to, in the order they were asked."""
+        return [thought for thought in self._thoughts.values() if thought.answer is None]
+
+    def keep_thoughts(self, thoughts: Sequence[Thought]) -> None:
+        """Write thoughts down; an answer replaces the pending question, never another answer."""
+        for thought in thoughts:
+            known = self._thoughts.get(thought.id)
+            if known is None or known.answer is None:
+                self._thoughts[thought.id] = thought
+
+    # How it is held.
+
+    @contextmanager
+    def scratch(self) -> Iterator[InRamStore]:
+        """A copy to try things on; it is gone afterwards."""
+        copy = InRamStore(self.agent)
+        copy.__dict__.update(deepcopy(self.__dict__))
+        copy._locked = False
+        yield copy
+
+    @contextmanager
+    def view(self) -> Iterator[InRamStore]:
+        """The mind as it is; in one thread nobody writes meanwhile."""
+        yield self
+
+    @contextmanager
+    def night_lock(self) -> Iterator[None]:
+        """Held by whoever changes the mind; a second one is refused."""
+        if self._locked:
+            raise Asleep(f"agent '{self.agent}' is asleep; wait until its night has ended")
+        self._locked = True
+        try:
+            yield
+        finally:
+            self._locked = False
+
+
+def _births(entry: Entry) -> list[int]:
+    return [
+        change.target
+        for change in entry.changes
+        if isinstance(change, MemoryChange) and change.before is None
+    ]

@@ -1,0 +1,1 @@
+"""Those who can judge and write text."""
