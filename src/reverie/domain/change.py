@@ -194,6 +194,13 @@ def apply(change: Change, present: Value | None) -> Value | None:
     return replace(present, **{change.part: change.after})  # type: ignore[arg-type]
 
 
+def is_so_already(change: Change, present: Value | None) -> bool:
+    """Whether what a change would bring about is there without it."""
+    if isinstance(change, Part):
+        return present is not None and getattr(present, change.part, None) == change.after
+    return present == change.after
+
+
 def settled(changes: Sequence[Change], present: Mapping[Place, Value]) -> dict[Place, Value | None]:
     """The values after all the changes of one step, or a refusal before anything is written."""
     refuse_misfits(changes)

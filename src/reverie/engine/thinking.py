@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from reverie.domain.thought import Answer, Question, Thought
 from reverie.errors import AnswersPending, Unknown
@@ -11,17 +12,19 @@ from reverie.ports import Store, Thinker
 
 def ask(store: Store, thinker: Thinker, night: int, questions: Sequence[Question]) -> list[str]:
     """The answers, from what was recorded or from the thinker; rests the night if some are owed."""
-    known = dict(store.thoughts({question.id for question in questions}))
+    ids = [question.id_for(thinker.name) for question in questions]
+    known = dict(store.thoughts(set(ids)))
     free: list[Thought] = []
-    for question in questions:
-        if question.id not in known:
-            thought = known[question.id] = _thought(question, night, thinker)
-            if thought.answer and thought.answer.cost_micros:
-                store.keep_thoughts([thought])  # paid for, so written down at once
+    for id, question in zip(ids, questions, strict=True):
+        if id not in known:
+            answer = thinker.answer(question)
+            known[id] = Thought(id, night, question.topic, question.text, thinker.name, answer)
+            if answer and answer.cost_micros:
+                store.keep_thoughts([known[id]])  # paid for, so written down at once
             else:
-                free.append(thought)
+                free.append(known[id])
     store.keep_thoughts(free)
-    answers = [known[question.id].answer for question in questions]
+    answers = [known[id].answer for id in ids]
     owed = sum(answer is None for answer in answers)
     if owed:
         raise AnswersPending(f"{owed} of {len(answers)} answers are still owed by {thinker.name}")
@@ -33,18 +36,6 @@ def take_answers(store: Store, answers: Mapping[str, Answer]) -> int:
     pending = {thought.id: thought for thought in store.thoughts_pending()}
     for id in answers:
         if id not in pending:
-            raise Unknown(f"no open question has the id {id}; see `reverie night` for those open")
-    store.keep_thoughts([_answered(pending[id], answer) for id, answer in answers.items()])
+            raise Unknown(f"no open question has the id {id}; it may have been answered already")
+    store.keep_thoughts([replace(pending[id], answer=said) for id, said in answers.items()])
     return len(pending) - len(answers)
-
-
-def _thought(question: Question, night: int, thinker: Thinker) -> Thought:
-    return Thought(
-        question.id, night, question.topic, question.text, thinker.name, thinker.answer(question)
-    )
-
-
-def _answered(thought: Thought, answer: Answer) -> Thought:
-    return Thought(
-        thought.id, thought.night, thought.topic, thought.question, thought.thinker, answer
-    )

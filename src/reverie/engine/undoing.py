@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from reverie.domain.change import Change, Place, Value, apply, difference
+from reverie.domain.change import Change, Place, Value, apply, difference, is_so_already
 from reverie.domain.journal import (
     Act,
     Afterwards,
@@ -126,7 +126,8 @@ class _Sketch:
         before = dict(self._values)
         try:
             for change in changes:
-                self.take(change)
+                if not is_so_already(change, self._at(change.place)):
+                    self.take(change)
         except (ChangeRefused, Unknown):
             self._values = before
             return False

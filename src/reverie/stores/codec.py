@@ -56,7 +56,7 @@ class _ProposalWire(msgspec.Struct):
     reason: str
 
 
-_KINDS: dict[str, tuple[type[Change], type, Any]] = {
+_KINDS: dict[str, tuple[Any, Any, Any]] = {
     "memory": (MemoryChange, int, Memory),
     "link": (LinkChange, tuple[int, int], Link),
     "mark": (MarkChange, str, Mark),
@@ -75,7 +75,7 @@ _CAUSES: dict[str, type[Cause]] = {
     "undone": Undone,
 }
 _CAUSE_NAMES = {kind: name for name, kind in _CAUSES.items()}
-_DECODERS = {
+_DECODERS: dict[str, tuple[Any, Any, Any]] = {
     name: (kind, msgspec.json.Decoder(target), msgspec.json.Decoder(value | None))
     for name, (kind, target, value) in _KINDS.items()
 }
@@ -147,10 +147,11 @@ def _change(wire: Wire) -> Change:
     name, target, before, after, reason, sources = wire
     kind, targets, values = _DECODERS[name]
     sides = [_side(values.decode(raw)) for raw in (before, after)]
-    return kind(
+    change: Change = kind(
         target=targets.decode(target), before=sides[0], after=sides[1],
         reason=reason, sources=tuple(Source(source) for source in sources),
     )  # fmt: skip
+    return change
 
 
 def _side(value: Any) -> Value | None:

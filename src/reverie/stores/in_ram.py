@@ -11,7 +11,7 @@ from reverie.domain.appraisal import Appraisal
 from reverie.domain.association import Link
 from reverie.domain.change import Change, Key, MemoryChange, Place, Value, settled
 from reverie.domain.episode import Episode, Voice
-from reverie.domain.journal import Entry, Heading, NightBegan
+from reverie.domain.journal import Entry, Heading, NightBegan, NightEnded
 from reverie.domain.likeness import fingerprint
 from reverie.domain.memory import Layer, Memory
 from reverie.domain.session import Mark, Reach, Session
@@ -193,8 +193,12 @@ class InRamStore:
     def fold(self, upto: int) -> None:
         """Move the origin forward over the entries up to a number and drop them."""
         for number in [n for n in self._entries if n <= upto]:
-            self._write(self._entries.pop(number).changes, self._origin)
+            entry = self._entries.pop(number)
+            self._write(entry.changes, self._origin)
             self._folded = number
+            if isinstance(entry.cause, NightEnded):
+                night = entry.cause.night
+                self._thoughts = {i: t for i, t in self._thoughts.items() if t.night != night}
 
     def rebuild(self) -> None:
         """Make the mind's tables anew from origin and journal."""
