@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: demo test check bench clean
+.PHONY: demo test check check-static bench mutations clean
 
 demo: .venv/ready
 	@$(BIN)/python docs/demo.py
@@ -17,6 +17,9 @@ check-static: .venv/ready
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
+
+mutations: .venv/ready
+	@$(BIN)/python tests/mutations.py
 
 bench: .venv/ready
 	@for file in bench/[a-z]*.py; do echo; echo "== $$file"; $(BIN)/python $$file || exit 1; done

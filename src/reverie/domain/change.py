@@ -6,7 +6,7 @@ A *whole* change makes, replaces or removes a row; a *part* change replaces one 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import ClassVar, Generic, NamedTuple, Self, TypeVar
@@ -201,10 +201,13 @@ def is_so_already(change: Change, present: Value | None) -> bool:
     return present == change.after
 
 
-def settled(changes: Sequence[Change], present: Mapping[Place, Value]) -> dict[Place, Value | None]:
+def settled(
+    changes: Sequence[Change], read: Callable[[Collection[Place]], Mapping[Place, Value]]
+) -> dict[Place, Value | None]:
     """The values after all the changes of one step, or a refusal before anything is written."""
     refuse_misfits(changes)
     after: dict[Place, Value | None] = {}
+    present = read({change.place for change in changes})
     for change in changes:
         place = change.place
         after[place] = apply(change, after[place] if place in after else present.get(place))

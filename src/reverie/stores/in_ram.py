@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from copy import deepcopy
 from datetime import datetime
+from functools import partial
 
 from reverie.domain.appraisal import Appraisal
 from reverie.domain.association import Link
@@ -138,9 +139,7 @@ class InRamStore:
 
     def present(self, places: Collection[Place]) -> Mapping[Place, Value]:
         """The stored values at some places; a place that holds nothing is left out."""
-        return {
-            place: value for place in places if (value := self._rows[place.table].get(place.key))
-        }
+        return _read(self._rows, places)
 
     def contents(self) -> Iterator[tuple[Place, Value]]:
         """Every stored value, in a fixed order."""
@@ -211,11 +210,9 @@ class InRamStore:
             self._saying.setdefault(fingerprint(memory.text), set()).add(memory.number)
 
     def _write(self, changes: Sequence[Change], rows: Rows) -> None:
-        places = {change.place for change in changes}
-        now = {place: row for place in places if (row := rows[place.table].get(place.key))}
-        for place, value in settled(changes, now).items():
+        for place, value in settled(changes, partial(_read, rows)).items():
             if rows is self._rows and place.table == "memory":
-                self._index(now.get(place), value)
+                self._index(rows["memory"].get(place.key), value)
             if value is None:
                 del rows[place.table][place.key]
             else:
@@ -269,6 +266,10 @@ class InRamStore:
             yield
         finally:
             self._locked = False
+
+
+def _read(rows: Rows, places: Collection[Place]) -> dict[Place, Value]:
+    return {place: value for place in places if (value := rows[place.table].get(place.key))}
 
 
 def _births(entry: Entry) -> list[int]:

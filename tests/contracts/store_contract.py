@@ -1,0 +1,320 @@
+"""What every store promises, as one class of tests that each back-end inherits."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import timedelta
+
+import pytest
+
+from reverie.domain.appraisal import Appraisal
+from reverie.domain.change import (
+    Change,
+    LayerChange,
+    LinkChange,
+    MarkChange,
+    MemoryChange,
+    Place,
+    Proposal,
+    ProposalChange,
+    StrengthChange,
+    Tombstone,
+    TombstoneChange,
+    WordingChange,
+)
+from reverie.domain.episode import Episode, Voice
+from reverie.domain.journal import Act, Entry, NightBegan, NightEnded, Waking
+from reverie.domain.likeness import fingerprint
+from reverie.domain.memory import Author, Kind, Layer, Strength, Wording
+from reverie.domain.night import Outcome
+from reverie.domain.session import Mark, Reach
+from reverie.domain.source import of_episode
+from reverie.domain.thought import Answer, Thought
+from reverie.errors import (
+    Asleep,
+    ChangeRefused,
+    ProposalNotApplied,
+    SameTargetTwice,
+    StaleChange,
+    Unknown,
+)
+from reverie.ports import Store
+from reverie.testing import DAWN, a_link, a_memory, a_mind, a_plan
+
+Open = Callable[[str], Store]
+TOLD = Waking(Act.REMEMBER, Author.PERSON, "told")
+
+
+def said(store: Store, text: str, session: str = "s1") -> Episode:
+    return store.record(
+        session, DAWN, Voice.PERSON, text, appraisal=Appraisal(importance=50), origin="log@12"
+    )
+
+
+def entry(store: Store, *changes: Change, **given: object) -> Entry:
+    plain = Entry(store.last_entry() + 1, DAWN, TOLD, tuple(changes))
+    return replace(plain, **given)  # type: ignore[arg-type]
+
+
+def born(number: int = 1, text: str = "The build runs on ARM.", **given: object) -> MemoryChange:
+    memory = a_memory(number, text, **given)  # type: ignore[arg-type]
+    return MemoryChange(target=number, before=None, after=memory, reason="told")
+
+
+class StoreContract:
+    """Inherit, and give a fixture `open_store` that opens the same place for any agent."""
+
+    @pytest.fixture
+    def store(self, open_store: Open) -> Store:
+        return open_store("main")
+
+    # Episodes and sessions.
+
+    def test_an_episode_comes_back_as_it_was_recorded(self, store: Store) -> None:
+        first, second = said(store, "one 🌙"), said(store, "two")
+        assert (first.number, second.number) == (1, 2)
+        assert store.episode(1) == first
+        assert store.episode(3) is None
+        assert store.last_episode() == 2
+
+    def test_episodes_of_a_session_are_read_between_two_numbers(self, store: Store) -> None:
+        for text in ("a", "b", "c"):
+            said(store, text, "s1")
+            said(store, f"other {text}", "s2")
+        assert [e.text for e in store.episodes("s1", after=1, upto=5)] == ["b", "c"]
+
+    def test_a_session_is_numbered_by_its_first_end_and_can_end_again(self, store: Store) -> None:
+        said(store, "a", "later")
+        said(store, "b", "sooner")
+        assert store.end_session("sooner", DAWN).number == 1
+        assert store.end_session("later", DAWN).number == 2
+        said(store, "c", "sooner")
+        again = store.end_session("sooner", DAWN + timedelta(hours=1))
+        assert (again.number, again.upto) == (1, 3)
+        assert store.session("sooner") == again
+        assert store.last_session() == 2
+
+    def test_a_session_with_no_episodes_cannot_end(self, store: Store) -> None:
+        with pytest.raises(Unknown, match="record one"):
+            store.end_session("nothing", DAWN)
+
+    def test_what_waits_is_what_lies_after_the_mark(self, store: Store) -> None:
+        for text in ("a", "b"):
+            said(store, text)
+        store.end_session("s1", DAWN)
+        assert list(store.sessions_waiting()) == [Reach("s1", 1, 0, 2)]
+        taken = MarkChange(target="s1", before=None, after=Mark(2), reason="taken in")
+        store.commit(entry(store, taken))
+        assert list(store.sessions_waiting()) == []
+        said(store, "c")
+        assert list(store.sessions_waiting()) == []
+        store.end_session("s1", DAWN)
+        assert list(store.sessions_waiting()) == [Reach("s1", 1, 2, 3)]
+
+    # Memories and links.
+
+    def test_a_memory_is_found_by_number_name_and_words(self, store: Store) -> None:
+        memory = a_memory(7, "Say it   once.", sources=[of_episode(3)], kind=Kind.DECISION)
+        a_mind(store, memories=[memory])
+        assert store.memory(7) == memory
+        assert store.memory_named(memory.name) == memory
+        assert store.memory_saying(fingerprint("say it once")) == memory
+        assert store.memory(8) is None
+        assert store.memory_named("f-1-1") is None
+        assert store.memory_saying("nothing") is None
+        assert store.next_memory() == 8
+
+    def test_of_memories_that_say_the_same_the_oldest_is_found(self, store: Store) -> None:
+        a_mind(store, memories=[a_memory(1), a_memory(2)])
+        found = store.memory_saying(fingerprint(a_memory().text))
+        assert found is not None
+        assert found.number == 1
+        gone = MemoryChange(target=1, before=a_memory(1), after=None, reason="wrong")
+        store.commit(entry(store, gone))
+        found = store.memory_saying(fingerprint(a_memory().text))
+        assert found is not None
+        assert found.number == 2
+
+    def test_memories_are_listed_by_number_and_by_layer_and_session(self, store: Store) -> None:
+        a_mind(store, memories=[
+            a_memory(10, "ten", session=5), a_memory(2, "two", session=1),
+            a_memory(3, "three", session=1, layer=Layer.COLD),
+        ])  # fmt: skip
+        assert [m.number for m in store.memories()] == [2, 3, 10]
+        assert [m.number for m in store.memories_in(Layer.HOT, upto_session=4)] == [2]
+        assert [m.number for m in store.memories_in(Layer.HOT, upto_session=5)] == [2, 10]
+
+    def test_links_of_a_memory_are_found_from_both_ends(self, store: Store) -> None:
+        links = [a_link(1, 9), a_link(1, 3), a_link(2, 3, night=None)]
+        a_mind(store, links=links)
+        assert list(store.links_of(1)) == [links[1], links[0]]
+        assert list(store.links_of(3)) == [links[1], links[2]]
+        assert list(store.links_of(4)) == []
+
+    # The journal.
+
+    def test_every_kind_of_change_is_applied_kept_and_taken_off_again(self, store: Store) -> None:
+        empty = list(store.contents())
+        a_mind(store, memories=[a_memory(1)])
+        one = list(store.contents())
+        better = Wording(Kind.INSIGHT, "ARM builds.", Author.PERSON)
+        wish = LayerChange(target=1, before=Layer.HOT, after=Layer.COLD, reason="asked")
+        proposal = Proposal("Cool it?", (wish,), "old")
+        changes: list[Change] = [
+            born(2, "another"),
+            LayerChange(target=1, before=Layer.HOT, after=Layer.WARM, reason="older"),
+            WordingChange(
+                target=1, before=a_memory(1).wording, after=better, reason="corrected",
+                sources=(of_episode(4),),
+            ),
+            StrengthChange(
+                target=1, before=Strength(), after=Strength(1500, 1, 3), reason="replayed"
+            ),
+            LinkChange(target=(1, 2), before=None, after=a_link(), reason="together"),
+            MarkChange(target="s1", before=None, after=Mark(4), reason="taken in"),
+            TombstoneChange(
+                target="abc", before=None, after=Tombstone("f-1", "wrong", DAWN), reason="wrong"
+            ),
+            ProposalChange(target=proposal.name, before=None, after=proposal, reason="old"),
+        ]  # fmt: skip
+        written = entry(store, *changes)
+        store.commit(written)
+        assert store.entry(2) == written
+        assert list(store.headings()) == [store.entry(1).heading, written.heading]  # type: ignore[union-attr]
+        assert len(list(store.contents())) == 6
+        assert store.memory_saying(fingerprint("ARM builds")) == store.memory(1)
+        assert list(store.entries_touching(1)) == [1, 2]
+        assert list(store.entries_touching(2)) == [2]
+        places = [place for place, _ in store.contents()]
+        assert dict(store.present(places)) == dict(store.contents())
+        store.take_off_last()
+        assert list(store.contents()) == one
+        assert store.next_memory() == 2
+        store.take_off_last()
+        assert list(store.contents()) == empty
+        assert store.last_entry() == 0
+
+    def test_a_stale_change_is_refused_and_nothing_of_its_entry_is_applied(
+        self, store: Store
+    ) -> None:
+        a_mind(store, memories=[a_memory(1)])
+        before = list(store.contents())
+        stale = LayerChange(target=1, before=Layer.WARM, after=Layer.COLD, reason="older")
+        with pytest.raises(StaleChange, match="decide anew"):
+            store.commit(entry(store, born(2, "new"), stale))
+        with pytest.raises(StaleChange):
+            store.commit(entry(store, born(1)))
+        with pytest.raises(Unknown, match="no memory number 5"):
+            store.commit(entry(store, replace(stale, target=5)))
+        assert list(store.contents()) == before
+        assert store.last_entry() == 1
+        assert store.next_memory() == 2
+
+    def test_a_proposal_is_never_applied(self, store: Store) -> None:
+        proposal = Proposal("May I?", (born(),), "wish")
+        with pytest.raises(ProposalNotApplied, match="waits for a person"):
+            store.commit(entry(store, proposal))  # type: ignore[arg-type]
+        assert list(store.contents()) == []
+
+    def test_two_changes_for_one_target_are_refused(self, store: Store) -> None:
+        a_mind(store, memories=[a_memory(1)])
+        cooler = LayerChange(target=1, before=Layer.HOT, after=Layer.WARM, reason="older")
+        colder = LayerChange(target=1, before=Layer.WARM, after=Layer.COLD, reason="older still")
+        gone = MemoryChange(target=1, before=a_memory(1), after=None, reason="wrong")
+        for pair in ((cooler, colder), (cooler, gone), (gone, cooler)):
+            with pytest.raises(SameTargetTwice, match="merge them"):
+                store.commit(entry(store, *pair))
+        assert store.memory(1) == a_memory(1)
+
+    def test_a_change_of_nothing_or_without_a_reason_is_refused(self, store: Store) -> None:
+        same = LayerChange(target=1, before=Layer.HOT, after=Layer.HOT, reason="why not")
+        with pytest.raises(ChangeRefused, match="changes nothing"):
+            store.commit(entry(store, same))
+        with pytest.raises(ChangeRefused, match="no reason"):
+            store.commit(entry(store, replace(born(), reason=" ")))
+
+    def test_entries_are_numbered_without_gaps(self, store: Store) -> None:
+        with pytest.raises(ChangeRefused, match="does not follow"):
+            store.commit(entry(store, number=2))
+        assert store.last_entry() == 0
+
+    def test_a_night_is_numbered_once_and_for_all(self, store: Store) -> None:
+        assert store.next_night() == 1
+        store.commit(entry(store, cause=NightBegan(a_plan(1))))
+        assert store.next_night() == 2
+
+    def test_folding_moves_the_origin_forward_and_keeps_the_mind(self, store: Store) -> None:
+        store.keep_thoughts([Thought("t", 1, "word", "?", "rules", Answer("!"))])
+        store.commit(entry(store, cause=NightBegan(a_plan(1))))
+        store.commit(entry(store, born(1)))
+        store.commit(entry(store, cause=NightEnded(1, Outcome.COMPLETED)))
+        store.commit(entry(store, LayerChange(
+            target=1, before=Layer.HOT, after=Layer.WARM, reason="older"
+        )))  # fmt: skip
+        before = list(store.contents())
+        store.fold(3)
+        assert (store.first_entry(), store.last_entry()) == (4, 4)
+        assert [h.number for h in store.headings()] == [4]
+        assert store.entry(2) is None
+        assert not store.thoughts(["t"])
+        assert list(store.contents()) == before
+        store.rebuild()
+        assert list(store.contents()) == before
+        assert store.memory_saying(fingerprint(a_memory().text)) == store.memory(1)
+        assert (store.next_night(), store.next_memory()) == (2, 2)
+
+    def test_headings_can_be_read_from_a_number_on(self, store: Store) -> None:
+        for number in (1, 2, 3):
+            store.commit(entry(store, born(number, str(number))))
+        assert [h.number for h in store.headings(since=2)] == [2, 3]
+
+    # Thoughts.
+
+    def test_a_thought_is_kept_once_and_its_answer_never_replaced(self, store: Store) -> None:
+        asked = Thought("t", 1, "word", "how?", "delegate", None)
+        store.keep_thoughts([asked])
+        assert list(store.thoughts_pending()) == [asked]
+        answered = replace(asked, answer=Answer("so", 3))
+        store.keep_thoughts([answered])
+        store.keep_thoughts([replace(asked, answer=Answer("otherwise"))])
+        assert store.thoughts(["t", "u"])["t"].answer == Answer("so", 3)
+        assert list(store.thoughts_pending()) == []
+
+    # How it is held.
+
+    def test_a_scratch_copy_leaves_the_mind_alone(self, store: Store) -> None:
+        a_mind(store, memories=[a_memory(1)])
+        before = list(store.contents())
+        with store.scratch() as copy:
+            assert list(copy.contents()) == before
+            copy.commit(entry(copy, born(2, "tried")))
+            said(copy, "tried")
+            assert copy.memory(2) is not None
+        assert list(store.contents()) == before
+        assert store.last_episode() == 0
+
+    def test_only_one_may_change_a_mind_at_a_time(self, store: Store) -> None:
+        with store.night_lock(), pytest.raises(Asleep, match="agent 'main'"), store.night_lock():
+            pass
+        with store.night_lock():
+            pass
+
+    def test_agents_in_one_place_do_not_see_each_other(self, open_store: Open) -> None:
+        ada, bob = open_store("ada"), open_store("bob")
+        a_mind(ada, memories=[a_memory(1, "only Ada knows")])
+        said(ada, "hello")
+        ada.end_session("s1", DAWN)
+        assert list(bob.contents()) == []
+        assert (bob.last_episode(), bob.last_session(), bob.last_entry()) == (0, 0, 0)
+        assert (bob.next_memory(), bob.next_night()) == (1, 1)
+        a_mind(bob, memories=[a_memory(1, "Bob's own")])
+        assert next(ada.memories()).text == "only Ada knows"
+        with ada.night_lock(), bob.night_lock():
+            pass
+
+    def test_a_view_stands_still(self, store: Store) -> None:
+        a_mind(store, memories=[a_memory(1)])
+        with store.view() as mind:
+            assert [m.number for m in mind.memories()] == [1]
+            assert Place("memory", 1) in mind.present([Place("memory", 1)])

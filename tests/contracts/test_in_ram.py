@@ -1,0 +1,12 @@
+"""The store in RAM keeps the store contract."""
+
+import pytest
+
+from reverie.stores.in_ram import InRamStore
+from tests.contracts.store_contract import Open, StoreContract
+
+
+class TestInRamStore(StoreContract):
+    @pytest.fixture
+    def open_store(self) -> Open:
+        return InRamStore

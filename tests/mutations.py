@@ -1,0 +1,105 @@
+"""Mutation trial: plants one bug at a time in a copy of the package; do the tests notice?
+
+Run it with `make mutations`.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).parents[1]
+SUITE = ["tests/properties/test_laws.py", "tests/domain", "tests/engine", "tests/contracts"]
+
+
+class Bug(NamedTuple):
+    """One wrong line."""
+
+    what: str
+    file: str
+    right: str
+    wrong: str
+
+
+BUGS = [
+    Bug("apply ignores `before` of a row", "domain/change.py",
+        "if present != change.before:", "if False:"),
+    Bug("apply ignores `before` of a part", "domain/change.py",
+        "if getattr(present, change.part) != change.before:", "if False:"),
+    Bug("apply takes a proposal", "domain/change.py",
+        "if isinstance(change, Proposal):\n        raise", "if False:\n        raise"),
+    Bug("two changes may share a target", "domain/change.py",
+        'if seen and ("" in seen or not part or part in seen):', "if False:"),
+    Bug("inverse forgets to swap", "domain/change.py",
+        "before=self.after, after=self.before", "before=self.before, after=self.after"),
+    Bug("inverse leaves a value half swapped", "domain/change.py",
+        "before=self.after, after=self.before", "before=self.after, after=self.after"),
+    Bug("resume forgets what is done", "engine/sleeping.py",
+        "and (cycle, stage.name) not in done", ""),
+    Bug("resume skips a stage", "engine/sleeping.py",
+        "(cycle, stage.name) not in done", "(cycle, stage.name) not in done and not done"),
+    Bug("a broken group is not mended", "engine/committing.py",
+        "and not tail[-1].last", "and False"),
+    Bug("resume plans anew", "engine/sleeping.py",
+        "plan = unfinished_plan(store) or _begin", "plan = _begin"),
+    Bug("answers are not recorded", "engine/thinking.py",
+        "store.keep_thoughts([known[id]])", "pass"),
+    Bug("the whole group is marked as last", "engine/committing.py",
+        "last=start == starts[-1]", "last=True"),
+    Bug("numbers are taken from the plan alone", "engine/sleeping.py",
+        "next_memory=max(plan.next_memory, store.next_memory())", "next_memory=plan.next_memory"),
+    Bug("undo takes entries back in the wrong order", "engine/undoing.py",
+        "for heading in reversed(headings):", "for heading in headings:"),
+    Bug("undo forgets a person's later words", "engine/undoing.py",
+        "(kept if fits else lost).append(heading)", "lost.append(heading)"),
+    Bug("the night reads past its horizon", "stages/encode.py",
+        "after=r.after, upto=r.upto", "after=r.after, upto=10**9"),
+    Bug("encode leaves no mark", "stages/encode.py",
+        "*(_taken_in(mind, reach) for reach in waiting),", ""),
+    Bug("encode digs up what was buried", "stages/encode.py",
+        "or _is_buried(mind, mark)", ""),
+    Bug("a night applies a proposal itself", "engine/sleeping.py",
+        "ProposalChange(target=item.name, before=None, after=item, reason=item.reason)",
+        "item.wish[0]"),
+    Bug("folding drops entries without moving the origin", "stores/in_ram.py",
+        "self._write(entry.changes, self._origin)", "pass"),
+]  # fmt: skip
+
+
+def main() -> int:
+    """Try every bug; returns how many went unnoticed."""
+    missed = 0
+    for bug in BUGS:
+        caught = is_caught(bug)
+        missed += not caught
+        print(f"{'caught' if caught else 'MISSED':7} {bug.what}", flush=True)
+    print(f"\n{len(BUGS) - missed} of {len(BUGS)} planted bugs were caught")
+    return missed
+
+
+def is_caught(bug: Bug) -> bool:
+    """Whether some test fails with the bug planted."""
+    with tempfile.TemporaryDirectory() as folder:
+        package = Path(folder, "reverie")
+        shutil.copytree(ROOT / "src/reverie", package)
+        file = package / bug.file
+        text = file.read_text()
+        if bug.right not in text:
+            raise SystemExit(f"{bug.file} no longer holds: {bug.right}")
+        file.write_text(text.replace(bug.right, bug.wrong, 1))
+        run = subprocess.run(
+            [sys.executable, "-m", "pytest", "-x", "-n", "2", "-p", "no:cacheprovider", *SUITE],
+            cwd=ROOT,
+            env={**os.environ, "PYTHONPATH": folder, "REVERIE_PROFILE": "quick"},
+            capture_output=True,
+        )
+        return run.returncode == 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,270 @@
+"""Random lives: what an agent and its people may do, as data that a store can live through."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+
+from hypothesis import strategies as st
+
+from reverie.domain.association import Link, LinkKind
+from reverie.domain.change import (
+    Change,
+    LinkChange,
+    Place,
+    Proposal,
+    StrengthChange,
+    WordingChange,
+)
+from reverie.domain.journal import Afterwards
+from reverie.domain.memory import ONE, Author, Memory, Strength, Wording
+from reverie.domain.night import Depth, Outcome
+from reverie.domain.thought import Answer, Question
+from reverie.engine import sleeping, undoing, waking
+from reverie.engine.thinking import take_answers
+from reverie.errors import ChangeRefused, ReverieError, UndoRefused, Unknown
+from reverie.ports import Mind, Store, Thinker
+from reverie.settings import Settings
+from reverie.stages import CLOSING, OPENING, Line, Stage
+from reverie.stages.context import StageContext
+from reverie.testing import TickClock
+from reverie.thinkers.rules import RulesThinker
+
+SETTINGS = Settings(max_step_changes=3, max_cycles=3)
+TEXTS = [
+    "Never push to main.",
+    "We chose SQLite over Postgres because it needs no server.",
+    "Why does the test hang?",
+    "The deploy failed with an error!",
+    "I prefer short answers.",
+    "lunch was fine",
+    "It turns out the cache was stale.",
+    "always run make check",
+]
+
+
+def rehearse(mind: Mind, night: StageContext) -> list[Change]:
+    """A test stage: replays a few memories not replayed tonight and links them pairwise."""
+    fresh = [m for m in mind.memories() if m.strength.night != night.plan.night]
+    chosen = sorted(night.dice.sample(fresh, min(3, len(fresh))), key=lambda m: m.number)
+    changes: list[Change] = [_replayed(memory, night.plan.night) for memory in chosen]
+    for place, one in enumerate(chosen):
+        for other in chosen[place + 1 :]:
+            changes.append(_linked(mind, one.number, other.number, night.plan.night))
+    return changes
+
+
+def wonder(mind: Mind, night: StageContext) -> list[Change | Proposal]:
+    """A test stage: asks about the newest memory and proposes to say it in the answer's words."""
+    memories = list(mind.memories())
+    if not memories:
+        return []
+    newest = memories[-1]
+    said = night.think(Question("word", newest.text))
+    wording = Wording(newest.kind, said, Author.NIGHT)
+    wish = WordingChange(
+        target=newest.number, before=newest.wording, after=wording, reason="better words"
+    )
+    return [Proposal(f"Say {newest.name} as: {said}", (wish,), "wondered")]
+
+
+LINE = Line(
+    OPENING,
+    (Stage("rehearse", Depth.DEEP, rehearse),),
+    (Stage("wonder", Depth.DREAMING, wonder), *CLOSING),
+)
+
+
+class Wordsmith:
+    """A paid thinker: the rules for distilling, its own words for the rest, perhaps late."""
+
+    name = "wordsmith"
+
+    def __init__(self, *, late: bool = False) -> None:
+        self.asked: list[Question] = []
+        self._late = late
+        self._rules = RulesThinker(SETTINGS)
+
+    def answer(self, question: Question) -> Answer | None:
+        self.asked.append(question)
+        return None if self._late else self.say(question)
+
+    def say(self, question: Question) -> Answer:
+        if question.topic == "word":
+            return Answer(f"{question.text} (in other words)", 5)
+        return Answer(self._rules.answer(question).text, 5)
+
+
+@dataclass(frozen=True)
+class Deed:
+    """One thing done in a life; its numbers are read modulo what there is."""
+
+    what: str
+    first: int = 0
+    second: int = 0
+
+
+_NUMBER = st.integers(0, 7)
+RECORDING = [
+    st.builds(Deed, st.just(what), _NUMBER, _NUMBER) for what in ("record", "record", "end")
+]
+NIGHTS = [st.builds(Deed, st.just("night"))]
+PERSONS = [
+    st.builds(Deed, st.just(what), _NUMBER, _NUMBER)
+    for what in ("remember", "forget", "edit", "decide")
+]
+UNDOING = [
+    st.builds(Deed, st.just(what), _NUMBER, _NUMBER) for what in ("undo", "undo-change", "fold")
+]
+
+
+def lives(
+    *kinds: Iterable[st.SearchStrategy[Deed]], max_size: int = 14
+) -> st.SearchStrategy[list[Deed]]:
+    """Lists of deeds, always with something recorded and slept on."""
+    some = st.lists(st.one_of(*(one for kind in kinds for one in kind)), max_size=max_size)
+    start = [Deed("record", 0, 0), Deed("record", 1, 1), Deed("end", 0, 0), Deed("night")]
+    return some.map(lambda deeds: start + deeds)
+
+
+MAY_BE_REFUSED: dict[str, tuple[type[ReverieError], ...]] = {
+    "record": (),
+    "end": (Unknown,),
+    "night": (),
+    "fold": (),
+    "remember": (ChangeRefused,),
+    "forget": (Unknown,),
+    "edit": (Unknown, ChangeRefused),
+    "decide": (Unknown, ChangeRefused),
+    "undo": (Unknown, UndoRefused),
+    "undo-change": (Unknown, UndoRefused),
+}
+
+
+class Life:
+    """One store lived in, with its own clock, so that any order of agents is the same to it."""
+
+    def __init__(self, store: Store, thinker: Thinker | None = None, line: Line = LINE) -> None:
+        self.store = store
+        self.thinker = thinker or Wordsmith()
+        self.clock = TickClock()
+        self.line = line
+
+    def live(self, deeds: Sequence[Deed]) -> None:
+        for deed in deeds:
+            self.do(deed)
+
+    def do(self, deed: Deed) -> None:
+        """Do it; what may be refused, and is, is simply not done."""
+        with suppress(*MAY_BE_REFUSED[deed.what]):
+            getattr(self, "_" + deed.what.replace("-", "_"))(deed)
+
+    def sleeper(self) -> sleeping.Sleeper:
+        return sleeping.Sleeper(self.clock, self.thinker, SETTINGS, line=self.line)
+
+    def _record(self, deed: Deed) -> None:
+        text = TEXTS[deed.first] if deed.second < 6 else f"{TEXTS[deed.first]} {deed.second}"
+        waking.record(self.store, self.clock, SETTINGS, text, session=f"s{deed.second % 3}")
+
+    def _end(self, deed: Deed) -> None:
+        waking.end_session(self.store, self.clock, f"s{deed.second % 3}")
+
+    def _night(self, deed: Deed) -> None:
+        run = sleeping.run_night(self.store, self.sleeper())
+        while run.outcome is Outcome.WAITING:
+            assert isinstance(self.thinker, Wordsmith)
+            owed = {
+                t.id: self.thinker.say(Question(t.topic, t.question))
+                for t in self.store.thoughts_pending()
+            }
+            take_answers(self.store, owed)
+            run = sleeping.run_night(self.store, self.sleeper())
+
+    def _remember(self, deed: Deed) -> None:
+        by = Author.PERSON if deed.second % 2 else Author.AGENT
+        waking.remember(self.store, self.clock, SETTINGS, f"{TEXTS[deed.first]} told", by=by)
+
+    def _forget(self, deed: Deed) -> None:
+        name = self._some_memory(deed).name
+        waking.forget(self.store, self.clock, SETTINGS, name, why="not true")
+
+    def _edit(self, deed: Deed) -> None:
+        name = self._some_memory(deed).name
+        waking.edit(self.store, self.clock, SETTINGS, name, text=f"corrected {deed.second}")
+
+    def _decide(self, deed: Deed) -> None:
+        names = [str(p.key) for p, v in self.store.contents() if isinstance(v, Proposal)]
+        if names:
+            name = names[deed.first % len(names)]
+            accept = bool(deed.second % 2)
+            waking.decide(self.store, self.clock, SETTINGS, name, accept=accept)
+
+    def _undo(self, deed: Deed) -> None:
+        first, last = self.store.first_entry(), self.store.last_entry()
+        then = Afterwards.NEVER if deed.second == 7 else Afterwards.AGAIN
+        down_to = first + (deed.first * 31 + deed.second) % max(1, last - first + 1)
+        undoing.undo(self.store, self.clock, SETTINGS, down_to, then=then)
+
+    def _undo_change(self, deed: Deed) -> None:
+        number = max(1, self.store.last_entry() - deed.first)
+        undoing.undo_change(self.store, self.clock, SETTINGS, number, 1 + deed.second % 3)
+
+    def _fold(self, deed: Deed) -> None:
+        sleeping.fold_old_nights(self.store, keep=1 + deed.first % 3)
+
+    def _some_memory(self, deed: Deed) -> Memory:
+        memories = list(self.store.memories())
+        if not memories:
+            raise Unknown("nothing to choose from")
+        return memories[deed.first % len(memories)]
+
+
+class Killed(BaseException):
+    """The process is gone."""
+
+
+class Mortal:
+    """A store whose process dies right after a given number of writes."""
+
+    WRITES = frozenset(
+        {"commit", "take_off_last", "keep_thoughts", "fold", "record", "end_session"}
+    )
+
+    def __init__(self, store: Store, writes_left: int) -> None:
+        self._store = store
+        self._left = writes_left
+
+    def __getattr__(self, name: str) -> object:
+        found = getattr(self._store, name)
+        return self._counted(found) if name in self.WRITES else found
+
+    def _counted(self, write: Callable[..., object]) -> Callable[..., object]:
+        def written(*args: object, **kwargs: object) -> object:
+            result = write(*args, **kwargs)
+            self._left -= 1
+            if self._left <= 0:
+                raise Killed
+            return result
+
+        return written
+
+
+def _replayed(memory: Memory, night: int) -> StrengthChange:
+    old = memory.strength
+    return StrengthChange(
+        target=memory.number,
+        before=old,
+        after=Strength(min(ONE, old.points + 1500), old.replays + 1, night),
+        reason="replayed",
+    )
+
+
+def _linked(mind: Mind, a: int, b: int, night: int) -> LinkChange:
+    place = Place("link", (a, b))
+    old = mind.present([place]).get(place)
+    assert old is None or isinstance(old, Link)
+    weight = min(ONE, (old.weight if old else 1000) + 500)
+    count = (old.count if old else 0) + 1
+    new = Link(a, b, LinkKind.TEMPORAL, weight, night, count)
+    return LinkChange(target=(a, b), before=old, after=new, reason="replayed together")

@@ -1,0 +1,218 @@
+"""The laws of a mind, tried on random lives."""
+
+from __future__ import annotations
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from reverie.domain.association import Link
+from reverie.domain.change import MemoryChange, Place, Value, WordingChange, apply, is_so_already
+from reverie.domain.journal import Act, Entry, NightStep, Undone, Waking, nights
+from reverie.domain.memory import ONE, Memory
+from reverie.domain.night import Outcome
+from reverie.engine import sleeping, undoing
+from reverie.engine.explaining import trace
+from reverie.ports import Mind
+from reverie.stores.codec import encode_entry
+from reverie.stores.in_ram import InRamStore
+from tests.properties.lives import (
+    NIGHTS,
+    PERSONS,
+    RECORDING,
+    SETTINGS,
+    UNDOING,
+    Deed,
+    Killed,
+    Life,
+    Mortal,
+    Wordsmith,
+    lives,
+)
+
+ANY_LIFE = lives(RECORDING, NIGHTS, PERSONS, UNDOING)
+AWAKE_AND_ASLEEP = lives(RECORDING, NIGHTS, PERSONS)
+NOBODY_SPEAKS = lives(RECORDING, NIGHTS)
+
+
+def contents(mind: Mind) -> list[tuple[Place, Value]]:
+    return list(mind.contents())
+
+
+def journal(mind: Mind) -> list[Entry]:
+    return [entry for h in mind.headings() if (entry := mind.entry(h.number))]
+
+
+def journal_bytes(mind: Mind) -> bytes:
+    return b"\n".join(encode_entry(entry) for entry in journal(mind))
+
+
+def lived(deeds: list[Deed], thinker: Wordsmith | None = None) -> Life:
+    life = Life(InRamStore(), thinker)
+    life.live(deeds)
+    return life
+
+
+@given(NOBODY_SPEAKS, st.data())
+def test_law_1_undoing_the_newest_entries_restores_the_mind_exactly(
+    deeds: list[Deed], data: st.DataObject
+) -> None:
+    life = Life(InRamStore())
+    before = {1: contents(life.store)}
+    for deed in deeds:
+        life.do(deed)
+        before[life.store.last_entry() + 1] = contents(life.store)
+    down_to = data.draw(st.sampled_from([n for n in before if n <= life.store.last_entry()]))
+    undoing.undo(life.store, life.clock, SETTINGS, down_to)
+    assert contents(life.store) == before[down_to]
+
+
+@given(AWAKE_AND_ASLEEP, st.data())
+def test_law_1_undo_keeps_what_a_person_did_later_where_it_still_fits(
+    deeds: list[Deed], data: st.DataObject
+) -> None:
+    life = lived(deeds)
+    entries = journal(life.store)
+    down_to = data.draw(st.integers(1, life.store.last_entry()))
+    undoing_ = undoing.undo(life.store, life.clock, SETTINGS, down_to)
+    expected: dict[Place, Value] = {}
+    kept = {heading.number for heading in undoing_.kept}
+    for entry in entries:
+        if entry.number < down_to or entry.number in kept:
+            for change in entry.changes:
+                if not is_so_already(change, expected.get(change.place)):
+                    value = apply(change, expected.get(change.place))
+                    if value is None:
+                        del expected[change.place]
+                    else:
+                        expected[change.place] = value
+    assert dict(contents(life.store)) == expected
+    assert {h.number for h in undoing_.taken_back}.isdisjoint(kept)
+
+
+@given(ANY_LIFE)
+def test_law_1_a_mind_is_rebuilt_exactly_from_origin_and_journal(deeds: list[Deed]) -> None:
+    life = lived(deeds)
+    before = contents(life.store)
+    life.store.rebuild()
+    assert contents(life.store) == before
+
+
+@given(ANY_LIFE)
+def test_law_2_the_same_life_writes_the_same_journal_byte_for_byte(deeds: list[Deed]) -> None:
+    assert journal_bytes(lived(deeds).store) == journal_bytes(lived(deeds).store)
+
+
+@given(AWAKE_AND_ASLEEP)
+def test_law_2_a_dry_run_writes_what_the_night_then_writes(deeds: list[Deed]) -> None:
+    life = lived(deeds)
+    moment = life.clock._now
+    _, tried = sleeping.dry_run(life.store, life.sleeper())
+    life.clock._now = moment
+    run = sleeping.run_night(life.store, life.sleeper())
+    slept = [life.store.entry(heading.number) for heading in run.entries]
+    assert [encode_entry(entry) for entry in tried] == [encode_entry(e) for e in slept if e]
+
+
+@given(AWAKE_AND_ASLEEP, st.booleans())
+def test_law_3_a_night_killed_after_any_write_ends_as_if_undisturbed(
+    deeds: list[Deed], late: bool
+) -> None:
+    start = lived(deeds)
+    start.do(Deed("record", 3, 7))
+    start.do(Deed("end", 0, 1))
+    with start.store.scratch() as calm_store:
+        calm = Life(calm_store, Wordsmith(late=late))
+        calm.do(Deed("night"))
+        assert nights(calm_store.headings())[-1].outcome is Outcome.COMPLETED
+        writes = 1
+        while True:
+            with start.store.scratch() as store:
+                thinker = Wordsmith(late=late)
+                killed = _night_with_a_kill(store, thinker, writes)
+                assert contents(store) == contents(calm_store)
+                assert journal_bytes(store) == journal_bytes(calm_store)
+                assert len(thinker.asked) == len(set(thinker.asked))
+            if not killed:
+                break
+            writes += 1
+
+
+def _night_with_a_kill(store: InRamStore, thinker: Wordsmith, writes: int) -> bool:
+    try:
+        Life(Mortal(store, writes), thinker).do(Deed("night"))  # type: ignore[arg-type]
+    except Killed:
+        if sleeping.unfinished_plan(store):
+            Life(store, thinker).do(Deed("night"))
+        return True
+    return False
+
+
+@given(ANY_LIFE)
+def test_law_6_strength_salience_and_weight_stay_between_0_and_1(deeds: list[Deed]) -> None:
+    for _, value in contents(lived(deeds).store):
+        if isinstance(value, Memory):
+            assert 0 <= value.strength.points <= ONE
+            assert 0 <= value.salience.points <= ONE
+        if isinstance(value, Link):
+            assert 0 <= value.weight <= ONE
+            assert value.a < value.b
+
+
+@given(ANY_LIFE)
+def test_law_8_every_memory_reaches_an_episode_or_a_person(deeds: list[Deed]) -> None:
+    store = lived(deeds).store
+    for memory in store.memories():
+        episodes, by_hand = trace(store, memory)
+        assert episodes or by_hand
+
+
+@given(ANY_LIFE)
+def test_law_9_a_night_with_nothing_new_encodes_nothing(deeds: list[Deed]) -> None:
+    life = lived([*deeds, Deed("night")])
+    before = {memory.number for memory in life.store.memories()}
+    life.do(Deed("night"))
+    assert {memory.number for memory in life.store.memories()} == before
+
+
+@given(AWAKE_AND_ASLEEP)
+def test_law_10_no_proposal_is_applied_without_a_persons_word(deeds: list[Deed]) -> None:
+    for entry in journal(lived(deeds).store):
+        rewords = any(isinstance(change, WordingChange) for change in entry.changes)
+        match entry.cause:
+            case NightStep():
+                assert not rewords
+            case Waking(act=Act.DECIDE, about=about) if about.endswith("declined"):
+                assert not rewords
+
+
+@given(
+    st.lists(lives(RECORDING, NIGHTS, PERSONS, max_size=6), min_size=2, max_size=3), st.randoms()
+)
+def test_law_12_agents_stepped_in_any_order_end_the_same(
+    each: list[list[Deed]], chance: st.DataObject
+) -> None:
+    alone = [Life(InRamStore(f"agent-{n}")) for n in range(len(each))]
+    for life, deeds in zip(alone, each, strict=True):
+        life.live(deeds)
+    mixed = [Life(InRamStore(f"agent-{n}")) for n in range(len(each))]
+    queue = [n for n, deeds in enumerate(each) for _ in deeds]
+    chance.shuffle(queue)  # type: ignore[attr-defined]
+    left = [iter(deeds) for deeds in each]
+    for n in queue:
+        mixed[n].do(next(left[n]))
+    for one, other in zip(alone, mixed, strict=True):
+        assert journal_bytes(one.store) == journal_bytes(other.store)
+        assert contents(one.store) == contents(other.store)
+
+
+@given(ANY_LIFE)
+def test_no_memory_number_is_ever_given_twice(deeds: list[Deed]) -> None:
+    births = [
+        change.target
+        for entry in journal(lived(deeds).store)
+        if not isinstance(entry.cause, Undone)
+        and not (isinstance(entry.cause, Waking) and entry.cause.act is Act.UNDO_CHANGE)
+        for change in entry.changes
+        if isinstance(change, MemoryChange) and change.before is None
+    ]
+    assert len(births) == len(set(births))
