@@ -12,7 +12,7 @@ from reverie.domain.association import Link
 from reverie.domain.change import Place, Value
 from reverie.domain.episode import Episode, Voice
 from reverie.domain.journal import Entry, Heading
-from reverie.domain.memory import Layer, Memory
+from reverie.domain.memory import Kind, Layer, Memory
 from reverie.domain.night import Stimulus
 from reverie.domain.session import Reach, Session
 from reverie.domain.thought import Answer, Question, Thought
@@ -84,6 +84,15 @@ class Mind(Protocol):
 
     def memories_in(self, layer: Layer, *, upto_session: int) -> Sequence[Memory]:
         """The memories of one layer whose session is not after `upto_session`, by number."""
+
+    def memories_of(self, kinds: Collection[Kind], *, limit: int) -> Sequence[Memory]:
+        """The newest memories of some kinds, newest first."""
+
+    def memories_matching(
+        self, words: Sequence[str], *, limit: int, kinds: Collection[Kind] | None = None,
+        since: datetime | None = None, until: datetime | None = None,
+    ) -> Sequence[tuple[Memory, float]]:  # fmt: skip
+        """The memories that hold some of the words, best match first, each with a score above 0."""
 
     def links_of(self, memory: int) -> Sequence[Link]:
         """The links of one memory, by the other end."""

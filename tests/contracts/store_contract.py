@@ -152,6 +152,43 @@ class StoreContract:
         assert list(store.links_of(3)) == [links[1], links[2]]
         assert list(store.links_of(4)) == []
 
+    def test_memories_are_found_by_their_words_best_first(self, store: Store) -> None:
+        a_mind(store, memories=[
+            a_memory(1, "The cache is stale."),
+            a_memory(2, "The stale cache broke the build.", kind=Kind.INSIGHT),
+            a_memory(3, "Nothing to see."),
+        ])  # fmt: skip
+        found = store.memories_matching(["cache", "build"], limit=5)
+        assert [memory.number for memory, _ in found] == [2, 1]
+        assert all(score > 0 for _, score in found)
+        assert [m.number for m, _ in store.memories_matching(["caches"], limit=1)] != []
+        only = store.memories_matching(["cache"], limit=5, kinds=[Kind.INSIGHT])
+        assert [memory.number for memory, _ in only] == [2]
+        later = DAWN + timedelta(days=1)
+        assert list(store.memories_matching(["cache"], limit=5, since=later)) == []
+        assert len(store.memories_matching(["cache"], limit=5, until=later)) == 2
+
+    def test_words_are_only_words_in_a_search(self, store: Store) -> None:
+        a_mind(store, memories=[a_memory(1, "plain words")])
+        for odd in ('"', "NEAR", "a OR b", "text:plain*", "'; DROP TABLE memory", "(", "-"):
+            store.memories_matching([odd], limit=5)
+        assert list(store.memories_matching([], limit=5)) == []
+
+    def test_a_reworded_memory_is_found_by_its_new_words_only(self, store: Store) -> None:
+        a_mind(store, memories=[a_memory(1, "purple")])
+        orange = Wording(Kind.FACT, "orange", Author.PERSON)
+        store.commit(entry(store, WordingChange(
+            target=1, before=a_memory(1, "purple").wording, after=orange, reason="corrected"
+        )))  # fmt: skip
+        assert list(store.memories_matching(["purple"], limit=5)) == []
+        assert len(store.memories_matching(["orange"], limit=5)) == 1
+
+    def test_the_newest_memories_of_some_kinds_come_first(self, store: Store) -> None:
+        kinds = [Kind.QUESTION, Kind.FACT, Kind.QUESTION, Kind.DOUBT]
+        a_mind(store, memories=[a_memory(n, f"m{n}", kind=k) for n, k in enumerate(kinds, 1)])
+        found = store.memories_of([Kind.QUESTION, Kind.DOUBT], limit=2)
+        assert [memory.number for memory in found] == [4, 3]
+
     # The journal.
 
     def test_every_kind_of_change_is_applied_kept_and_taken_off_again(self, store: Store) -> None:

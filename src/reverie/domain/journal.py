@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 
-from reverie.domain.change import Change
+from reverie.domain.change import Change, MemoryChange
 from reverie.domain.memory import Author
 from reverie.domain.night import NightPlan, Outcome
 
@@ -113,6 +113,15 @@ class Night:
     last: int
     outcome: Outcome
     changes: int
+
+
+def births(entry: Entry) -> list[int]:
+    """The numbers of the memories an entry brings into the world."""
+    return [
+        change.target
+        for change in entry.changes
+        if isinstance(change, MemoryChange) and change.before is None
+    ]
 
 
 def standing(headings: Iterable[Heading]) -> set[int]:

@@ -18,16 +18,16 @@ def ask(store: Store, thinker: Thinker, night: int, questions: Sequence[Question
     for id, question in zip(ids, questions, strict=True):
         if id not in known:
             answer = thinker.answer(question)
-            known[id] = Thought(id, night, question.topic, question.text, thinker.name, answer)
+            owed = "" if answer else question.text  # answered words need not be kept twice
+            known[id] = Thought(id, night, question.topic, owed, thinker.name, answer)
             if answer and answer.cost_micros:
                 store.keep_thoughts([known[id]])  # paid for, so written down at once
             else:
                 free.append(known[id])
     store.keep_thoughts(free)
     answers = [known[id].answer for id in ids]
-    owed = sum(answer is None for answer in answers)
-    if owed:
-        raise AnswersPending(f"{owed} of {len(answers)} answers are still owed by {thinker.name}")
+    if missing := sum(answer is None for answer in answers):
+        raise AnswersPending(f"{missing} of {len(answers)} answers are owed by {thinker.name}")
     return [answer.text for answer in answers if answer is not None]
 
 
@@ -37,5 +37,7 @@ def take_answers(store: Store, answers: Mapping[str, Answer]) -> int:
     for id in answers:
         if id not in pending:
             raise Unknown(f"no open question has the id {id}; it may have been answered already")
-    store.keep_thoughts([replace(pending[id], answer=said) for id, said in answers.items()])
+    store.keep_thoughts(
+        [replace(pending[id], question="", answer=said) for id, said in answers.items()]
+    )
     return len(pending) - len(answers)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from copy import deepcopy
@@ -10,11 +11,11 @@ from functools import partial
 
 from reverie.domain.appraisal import Appraisal
 from reverie.domain.association import Link
-from reverie.domain.change import Change, Key, MemoryChange, Place, Value, settled
+from reverie.domain.change import Change, Key, Place, Value, settled
 from reverie.domain.episode import Episode, Voice
-from reverie.domain.journal import Entry, Heading, NightBegan, NightEnded
+from reverie.domain.journal import Entry, Heading, NightBegan, NightEnded, births
 from reverie.domain.likeness import fingerprint
-from reverie.domain.memory import Layer, Memory
+from reverie.domain.memory import Kind, Layer, Memory
 from reverie.domain.session import Mark, Reach, Session
 from reverie.domain.thought import Thought
 from reverie.errors import Asleep, ChangeRefused, Unknown
@@ -128,6 +129,25 @@ class InRamStore:
         """The memories of one layer whose session is not after `upto_session`, by number."""
         return [m for m in self.memories() if m.layer is layer and m.session <= upto_session]
 
+    def memories_of(self, kinds: Collection[Kind], *, limit: int) -> Sequence[Memory]:
+        """The newest memories of some kinds, newest first."""
+        return [m for m in reversed(list(self.memories())) if m.kind in kinds][:limit]
+
+    def memories_matching(
+        self, words: Sequence[str], *, limit: int, kinds: Collection[Kind] | None = None,
+        since: datetime | None = None, until: datetime | None = None,
+    ) -> Sequence[tuple[Memory, float]]:  # fmt: skip
+        """The memories that hold some of the words, best match first, each with a score above 0."""
+        found = [
+            (memory, float(shared))
+            for memory in self.memories()
+            if (kinds is None or memory.kind in kinds)
+            and (since is None or memory.born >= since)
+            and (until is None or memory.born <= until)
+            and (shared := len(_stems(memory.text) & _stems(" ".join(words))))
+        ]
+        return sorted(found, key=lambda pair: (-pair[1], -pair[0].number))[:limit]
+
     def links_of(self, memory: int) -> Sequence[Link]:
         """The links of one memory, by the other end."""
         links = [
@@ -180,14 +200,14 @@ class InRamStore:
         self._entries[entry.number] = entry
         if isinstance(entry.cause, NightBegan):
             self._next_night = max(self._next_night, entry.cause.plan.night + 1)
-        self._next_memory = max(self._next_memory, *(n + 1 for n in _births(entry)), 1)
+        self._next_memory = max(self._next_memory, *(n + 1 for n in births(entry)), 1)
 
     def take_off_last(self) -> None:
         """Remove the newest entry and take back its changes."""
         entry = self._entries[self.last_entry()]
         self._write([change.inverse() for change in entry.changes], self._rows)
         del self._entries[entry.number]
-        self._next_memory = min(self._next_memory, *_births(entry), self._next_memory)
+        self._next_memory = min(self._next_memory, *births(entry), self._next_memory)
 
     def fold(self, upto: int) -> None:
         """Move the origin forward over the entries up to a number and drop them."""
@@ -272,9 +292,5 @@ def _read(rows: Rows, places: Collection[Place]) -> dict[Place, Value]:
     return {place: value for place in places if (value := rows[place.table].get(place.key))}
 
 
-def _births(entry: Entry) -> list[int]:
-    return [
-        change.target
-        for change in entry.changes
-        if isinstance(change, MemoryChange) and change.before is None
-    ]
+def _stems(text: str) -> set[str]:
+    return {word.removesuffix("s") for word in re.findall(r"\w+", text.casefold())}

@@ -1,0 +1,1 @@
+"""Minds on disk, in SQLite."""

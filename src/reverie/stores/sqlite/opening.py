@@ -1,0 +1,139 @@
+"""Opening: a mind's file is found to be one, brought up to date, or refused with a next step."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from reverie.errors import CannotWrite, NewerMind, NotAMind, StoreBusy, StoreFailed
+from reverie.stores.sqlite.schema import APPLICATION_ID, MIGRATIONS
+
+PATIENCE_S = 5.0
+"""How long a writer waits for its turn."""
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """A connection with the settings all of ours share: WAL, and each commit on the disk."""
+    db = sqlite3.connect(path, timeout=PATIENCE_S, isolation_level=None, cached_statements=256)
+    db.execute("PRAGMA synchronous = FULL")
+    db.execute("PRAGMA temp_store = MEMORY")
+    db.execute("PRAGMA recursive_triggers = ON")
+    return db
+
+
+def open_file(path: Path) -> sqlite3.Connection:
+    """Open a mind's file, make it if it is not there, migrate it if it is old."""
+    with translated(path):
+        if path.is_dir():
+            raise NotAMind(f"{path} is a folder; give the file in it, such as {path / 'mind.db'}")
+        path.parent.mkdir(parents=True, exist_ok=True)
+        fresh = not path.exists() or path.stat().st_size == 0
+        db = connect(path)
+        try:
+            _bring_up_to_date(db, path, fresh)
+            _refuse_if_unwritable(path)
+        except BaseException:
+            db.close()
+            raise
+    return db
+
+
+def _bring_up_to_date(db: sqlite3.Connection, path: Path, fresh: bool) -> None:
+    version = int(db.execute("PRAGMA user_version").fetchone()[0])
+    mine = db.execute("PRAGMA application_id").fetchone()[0] == APPLICATION_ID
+    if not mine and not (fresh or _is_empty(db)):
+        raise NotAMind(f"{path} is a database, but not a mind; give another file")
+    if version > len(MIGRATIONS):
+        raise NewerMind(
+            f"{path} was written by a newer Reverie (schema {version}, this one knows "
+            f"{len(MIGRATIONS)}); upgrade with `pip install -U reverie`"
+        )
+    if version == len(MIGRATIONS):
+        return
+    if version:
+        _keep_a_copy(db, path.with_name(f"{path.name}.before-v{len(MIGRATIONS)}"))
+    db.execute("PRAGMA journal_mode = WAL")
+    _migrate(db)
+
+
+def _migrate(db: sqlite3.Connection) -> None:
+    """Apply what is missing, one migration a transaction; another process may be quicker."""
+    for number, migration in enumerate(MIGRATIONS, start=1):
+        db.execute("BEGIN IMMEDIATE")
+        try:
+            if int(db.execute("PRAGMA user_version").fetchone()[0]) < number:
+                for statement in _statements(migration()):
+                    db.execute(statement)
+                db.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+                db.execute(f"PRAGMA user_version = {number}")
+            db.execute("COMMIT")
+        except BaseException:
+            db.execute("ROLLBACK")
+            raise
+
+
+def _statements(script: str) -> Iterator[str]:
+    """The statements of a script, so that they can run inside one transaction."""
+    statement = ""
+    for line in script.splitlines(keepends=True):
+        statement += line
+        if sqlite3.complete_statement(statement):
+            yield statement
+            statement = ""
+
+
+def _is_empty(db: sqlite3.Connection) -> bool:
+    return not db.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
+
+
+def _keep_a_copy(db: sqlite3.Connection, copy: Path) -> None:
+    with sqlite3.connect(copy) as target:
+        db.backup(target)
+    target.close()
+
+
+def _refuse_if_unwritable(path: Path) -> None:
+    if not os.access(path, os.W_OK) or not os.access(path.parent, os.W_OK):
+        raise CannotWrite(
+            f"{path} cannot be written (the file or its folder is read-only); change its "
+            "permissions, or copy it to a folder of your own"
+        )
+
+
+@contextmanager
+def translated(path: Path) -> Iterator[None]:
+    """Turn what SQLite and the system say into errors that name the next step."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        raise _in_our_words(path, error) from error
+    except OSError as error:
+        raise CannotWrite(f"{path}: {error.strerror}; free some space or choose another") from error
+
+
+def _in_our_words(path: Path, error: sqlite3.Error) -> StoreFailed:
+    code = (getattr(error, "sqlite_errorcode", None) or 0) & 0xFF
+    if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+        return StoreBusy(
+            f"another process held {path} for more than {PATIENCE_S:g} s; try again, "
+            "nothing was changed"
+        )
+    if code in (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT):
+        return NotAMind(
+            f"{path} is not a mind, or is damaged ({error}); restore it from a copy or an "
+            "export: `reverie import`"
+        )
+    if code in (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR):
+        return CannotWrite(
+            f"{path} could not be written ({error}); what was committed before is safe: "
+            "free some space and try again"
+        )
+    if code in (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM):
+        return CannotWrite(
+            f"{path} cannot be opened for writing ({error}); change its permissions, or copy "
+            "it to a folder of your own"
+        )
+    return StoreFailed(f"{path}: {error}; run `reverie doctor` to see what is wrong")

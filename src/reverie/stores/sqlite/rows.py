@@ -1,0 +1,163 @@
+"""Rows: how the values of a mind are laid out in columns, and read back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from reverie.domain.appraisal import Appraisal, Channel, GoalRelation
+from reverie.domain.association import Link, LinkKind
+from reverie.domain.episode import Episode, Voice
+from reverie.domain.likeness import fingerprint
+from reverie.domain.memory import (
+    Author,
+    Kind,
+    Layer,
+    Memory,
+    Salience,
+    Strength,
+    Wording,
+)
+from reverie.domain.moment import as_milliseconds, from_milliseconds
+from reverie.domain.source import Source
+from reverie.domain.thought import Answer, Thought
+
+Row = tuple[Any, ...]
+
+APPRAISAL = "importance, valence, arousal, threat, goal, channel, reliability"
+WORDING = "kind, text, author, mark"
+SALIENCE = "salience, since"
+STRENGTH = "strength, replays, night"
+MEMORY = (
+    f"number, name, session, born, sources, {APPRAISAL}, tagged, "
+    f"kind, text, author, layer, {SALIENCE}, {STRENGTH}, mark"
+)
+MEMORY_IN_SEARCH = ", ".join(f"m.{column}" for column in MEMORY.split(", "))
+EPISODE = f"e.number, s.name, e.at, e.voice, e.text, {APPRAISAL}, e.origin"
+LINK = "a, b, kind, weight, night, n"
+THOUGHT = "id, night, topic, question, thinker, answer, cost"
+
+_GOALS = {goal.value: goal for goal in GoalRelation}
+_CHANNELS = {channel.value: channel for channel in Channel}
+_VOICES = {voice.value: voice for voice in Voice}
+_KINDS = {kind.value: kind for kind in Kind}
+_AUTHORS = {author.value: author for author in Author}
+_LINK_KINDS = {kind.value: kind for kind in LinkKind}
+_LAYERS = tuple(Layer)
+_SOURCES = msgspec.json.Decoder(list[str])
+
+
+def marks(count: int) -> str:
+    """As many question marks, for a statement."""
+    return ", ".join("?" * count)
+
+
+def memory_row(memory: Memory) -> Row:
+    """A memory in the order of MEMORY."""
+    return (
+        memory.number,
+        memory.name,
+        memory.session,
+        as_milliseconds(memory.born),
+        msgspec.json.encode(memory.sources).decode(),
+        *appraisal_row(memory.appraisal),
+        memory.tagged,
+        *wording_row(memory.wording)[:3],
+        memory.layer.value,
+        *salience_row(memory.salience),
+        *strength_row(memory.strength),
+        fingerprint(memory.text),
+    )
+
+
+def memory_from(row: Row) -> Memory:
+    """A memory from the columns of MEMORY."""
+    return Memory(
+        number=row[0],
+        name=row[1],
+        session=row[2],
+        born=from_milliseconds(row[3]),
+        sources=tuple(Source(source) for source in _SOURCES.decode(row[4])),
+        appraisal=_appraisal_from(row[5:12]),
+        tagged=bool(row[12]),
+        wording=Wording(_KINDS[row[13]], row[14], _AUTHORS[row[15]]),
+        layer=_LAYERS[row[16]],
+        salience=Salience(row[17], row[18]),
+        strength=Strength(row[19], row[20], row[21]),
+    )
+
+
+def wording_row(wording: Wording) -> Row:
+    """A wording in the order of WORDING."""
+    return (wording.kind.value, wording.text, wording.by.value, fingerprint(wording.text))
+
+
+def salience_row(salience: Salience) -> Row:
+    """A salience in the order of SALIENCE."""
+    return (salience.points, salience.since)
+
+
+def strength_row(strength: Strength) -> Row:
+    """A strength in the order of STRENGTH."""
+    return (strength.points, strength.replays, strength.night)
+
+
+def appraisal_row(appraisal: Appraisal) -> Row:
+    """An appraisal in the order of APPRAISAL."""
+    return (
+        appraisal.importance,
+        appraisal.valence,
+        appraisal.arousal,
+        appraisal.threat,
+        appraisal.goal.value,
+        appraisal.channel.value,
+        appraisal.reliability,
+    )
+
+
+def _appraisal_from(row: Row) -> Appraisal:
+    return Appraisal(row[0], row[1], row[2], row[3], _GOALS[row[4]], _CHANNELS[row[5]], row[6])
+
+
+def episode_from(row: Row) -> Episode:
+    """An episode from the columns of EPISODE."""
+    return Episode(
+        row[0],
+        row[1],
+        from_milliseconds(row[2]),
+        _VOICES[row[3]],
+        row[4],
+        _appraisal_from(row[5:12]),
+        row[12],
+    )
+
+
+def link_row(link: Link) -> Row:
+    """A link in the order of LINK."""
+    return (link.a, link.b, link.kind.value, link.weight, link.night, link.count)
+
+
+def link_from(row: Row) -> Link:
+    """A link from the columns of LINK."""
+    return Link(row[0], row[1], _LINK_KINDS[row[2]], row[3], row[4], row[5])
+
+
+def thought_row(thought: Thought) -> Row:
+    """A thought in the order of THOUGHT."""
+    said = thought.answer
+    return (
+        thought.id,
+        thought.night,
+        thought.topic,
+        thought.question,
+        thought.thinker,
+        said.text if said else None,
+        said.cost_micros if said else 0,
+    )
+
+
+def thought_from(row: Row) -> Thought:
+    """A thought from the columns of THOUGHT."""
+    said = None if row[5] is None else Answer(row[5], row[6])
+    return Thought(row[0], row[1], row[2], row[3], row[4], said)

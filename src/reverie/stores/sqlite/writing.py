@@ -1,0 +1,183 @@
+"""Writing: how changes become statements, inside a transaction someone else holds."""
+
+from __future__ import annotations
+
+import sqlite3
+import zlib
+from collections.abc import Callable, Collection, Mapping, Sequence
+
+import msgspec
+
+from reverie.domain.change import (
+    ROWS,
+    Change,
+    LayerChange,
+    LinkChange,
+    MarkChange,
+    MemoryChange,
+    Place,
+    ProposalChange,
+    SalienceChange,
+    StrengthChange,
+    TombstoneChange,
+    Value,
+    WordingChange,
+    settled,
+)
+from reverie.domain.journal import Entry
+from reverie.domain.moment import as_milliseconds
+from reverie.stores.codec import decode_changes, encode_cause, encode_changes, encode_proposal
+from reverie.stores.sqlite import rows
+
+COMPRESSION = 3
+
+
+def insert_entry(db: sqlite3.Connection, agent: int, entry: Entry) -> None:
+    """Put an entry into the journal and note which memories it touched."""
+    packed = zlib.compress(encode_changes(entry.changes), COMPRESSION)
+    db.execute(
+        "INSERT INTO journal (agent, number, at, last, size, cause, changes) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?)",
+        (agent, entry.number, as_milliseconds(entry.at), entry.last, len(entry.changes),
+         encode_cause(entry.cause), packed),
+    )  # fmt: skip
+    touched = {c.place.key for c in entry.changes if c.place.table == "memory"}
+    db.executemany(
+        "INSERT INTO touched (agent, memory, entry) VALUES (?, ?, ?)",
+        [(agent, memory, entry.number) for memory in sorted(touched, key=str)],
+    )
+
+
+def delete_entry(db: sqlite3.Connection, agent: int, number: int) -> None:
+    """Take an entry out of the journal."""
+    db.execute("DELETE FROM journal WHERE agent = ? AND number = ?", (agent, number))
+    db.execute("DELETE FROM touched WHERE agent = ? AND entry = ?", (agent, number))
+
+
+def write_changes(db: sqlite3.Connection, agent: int, changes: Sequence[Change]) -> None:
+    """Bring what the changes say about; they have been found to fit."""
+    for change in changes:
+        _WRITERS[type(change)](db, agent, change)
+
+
+def write_origin(db: sqlite3.Connection, agent: int, changes: Sequence[Change]) -> None:
+    """Apply changes to the origin, the mind as it was before its oldest entry."""
+
+    def read(places: Collection[Place]) -> Mapping[Place, Value]:
+        return {place: v for place in places if (v := _origin_at(db, agent, place)) is not None}
+
+    for place, value in settled(changes, read).items():
+        if value is None:
+            db.execute("DELETE FROM origin WHERE agent = ? AND place = ?", (agent, _key(place)))
+        else:
+            db.execute(
+                "INSERT OR REPLACE INTO origin (agent, place, birth) VALUES (?, ?, ?)",
+                (agent, _key(place), _birth(place, value)),
+            )
+
+
+def origin_births(db: sqlite3.Connection, agent: int) -> list[Change]:
+    """The changes that make the origin out of nothing."""
+    found = db.execute("SELECT birth FROM origin WHERE agent = ?", (agent,))
+    return [change for (birth,) in found for change in decode_changes(birth)]
+
+
+def clear_tables(db: sqlite3.Connection, agent: int) -> None:
+    """Empty the tables that can be made again from origin and journal."""
+    for table in ("memory", "link", "tombstone", "proposal"):
+        db.execute(f"DELETE FROM {table} WHERE agent = ?", (agent,))
+    db.execute("UPDATE session SET taken = NULL WHERE agent = ?", (agent,))
+
+
+def _memory(db: sqlite3.Connection, agent: int, change: MemoryChange) -> None:
+    if change.before is not None:
+        db.execute("DELETE FROM memory WHERE agent = ? AND number = ?", (agent, change.target))
+    if change.after is not None:
+        row = rows.memory_row(change.after)
+        db.execute(
+            f"INSERT INTO memory (agent, {rows.MEMORY}) VALUES ({rows.marks(len(row) + 1)})",
+            (agent, *row),
+        )
+
+
+def _link(db: sqlite3.Connection, agent: int, change: LinkChange) -> None:
+    if change.after is None:
+        db.execute("DELETE FROM link WHERE agent = ? AND a = ? AND b = ?", (agent, *change.target))
+    else:
+        db.execute(
+            f"INSERT OR REPLACE INTO link (agent, {rows.LINK}) VALUES (?, ?, ?, ?, ?, ?, ?)",
+            (agent, *rows.link_row(change.after)),
+        )
+
+
+def _mark(db: sqlite3.Connection, agent: int, change: MarkChange) -> None:
+    taken = change.after.upto if change.after else None
+    db.execute(
+        "INSERT INTO session (agent, name, taken) VALUES (?, ?, ?) "
+        "ON CONFLICT (agent, name) DO UPDATE SET taken = excluded.taken",
+        (agent, change.target, taken),
+    )
+
+
+def _tombstone(db: sqlite3.Connection, agent: int, change: TombstoneChange) -> None:
+    db.execute("DELETE FROM tombstone WHERE agent = ? AND mark = ?", (agent, change.target))
+    if stone := change.after:
+        db.execute(
+            "INSERT INTO tombstone (agent, mark, name, why, at) VALUES (?, ?, ?, ?, ?)",
+            (agent, change.target, stone.name, stone.why, as_milliseconds(stone.at)),
+        )
+
+
+def _proposal(db: sqlite3.Connection, agent: int, change: ProposalChange) -> None:
+    db.execute("DELETE FROM proposal WHERE agent = ? AND name = ?", (agent, change.target))
+    if change.after:
+        db.execute(
+            "INSERT INTO proposal (agent, name, body) VALUES (?, ?, ?)",
+            (agent, change.target, encode_proposal(change.after)),
+        )
+
+
+def _part(columns: str, row_of: Callable[..., rows.Row]) -> Callable[..., None]:
+    assignments = ", ".join(f"{column} = ?" for column in columns.split(", "))
+    statement = f"UPDATE memory SET {assignments} WHERE agent = ? AND number = ?"
+
+    def write(
+        db: sqlite3.Connection,
+        agent: int,
+        change: WordingChange | LayerChange | SalienceChange | StrengthChange,
+    ) -> None:
+        db.execute(statement, (*row_of(change.after), agent, change.target))
+
+    return write
+
+
+_WRITERS: dict[type[Change], Callable[..., None]] = {
+    MemoryChange: _memory,
+    LinkChange: _link,
+    MarkChange: _mark,
+    TombstoneChange: _tombstone,
+    ProposalChange: _proposal,
+    WordingChange: _part(rows.WORDING, rows.wording_row),
+    LayerChange: _part("layer", lambda layer: (layer.value,)),
+    SalienceChange: _part(rows.SALIENCE, rows.salience_row),
+    StrengthChange: _part(rows.STRENGTH, rows.strength_row),
+}
+
+
+def _origin_at(db: sqlite3.Connection, agent: int, place: Place) -> Value | None:
+    row = db.execute(
+        "SELECT birth FROM origin WHERE agent = ? AND place = ?", (agent, _key(place))
+    ).fetchone()
+    if row is None:
+        return None
+    value: Value = decode_changes(row[0])[0].after  # type: ignore[assignment]
+    return value
+
+
+def _birth(place: Place, value: Value) -> bytes:
+    born = ROWS[place.table](target=place.key, before=None, after=value, reason="origin")  # type: ignore[arg-type]
+    return encode_changes([born])
+
+
+def _key(place: Place) -> str:
+    return msgspec.json.encode(place).decode()

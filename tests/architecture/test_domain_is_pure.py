@@ -1,0 +1,143 @@
+"""The domain decides by its arguments alone: it has no clock, no dice and no files."""
+
+import ast
+
+from tests.architecture.source_tree import (
+    PACKAGE,
+    Function,
+    Module,
+    definitions,
+    dotted,
+    functions,
+    imports,
+    modules,
+)
+
+DOMAIN = f"{PACKAGE}.domain"
+FORMULAS = f"{DOMAIN}.formulas"
+
+IMPURE_MODULES = frozenset(
+    {
+        "io",
+        "logging",
+        "os",
+        "pathlib",
+        "random",
+        "secrets",
+        "socket",
+        "sqlite3",
+        "subprocess",
+        "tempfile",
+        "threading",
+        "time",
+        "uuid",
+    }
+)
+CLOCK_READINGS = frozenset({"now", "utcnow", "today"})
+IMPURE_CALLS = frozenset({"open", "print", "input", "eval", "exec"})
+
+NUMBERS = frozenset({"int", "float"})
+RESULTS = NUMBERS | {"bool"}
+BUILTINS_IN_FORMULAS = frozenset({"min", "max", "abs", "round"})
+
+
+def test_the_domain_imports_no_clock_no_dice_and_no_files() -> None:
+    impure = [
+        f"{module.at(found.line)} imports {found.name}"
+        for module in modules_in(DOMAIN)
+        for found in imports(module)
+        if found.name.split(".")[0] in IMPURE_MODULES
+    ]
+    assert not impure, "\n".join(impure)
+
+
+def test_the_domain_reads_no_clock() -> None:
+    readings = [
+        f"{module.at(node.lineno)} reads .{node.attr}"
+        for module in modules_in(DOMAIN)
+        for node in ast.walk(module.tree)
+        if isinstance(node, ast.Attribute) and node.attr in CLOCK_READINGS
+    ]
+    assert not readings, "\n".join(readings)
+
+
+def test_the_domain_opens_prints_and_evaluates_nothing() -> None:
+    impure = [
+        f"{module.at(call.lineno)} calls {dotted(call.func)}"
+        for module in modules_in(DOMAIN)
+        for call in calls(module)
+        if dotted(call.func) in IMPURE_CALLS
+    ]
+    assert not impure, "\n".join(impure)
+
+
+def test_formulas_are_plain_functions_of_positional_numbers() -> None:
+    unfit = [
+        f"{module.at(function.lineno)} {function.name}"
+        for module in modules_in(FORMULAS)
+        for function in functions(module)
+        if not is_of_positional_numbers(function)
+    ]
+    assert not unfit, "\n".join(unfit)
+
+
+def test_formulas_call_only_formulas_and_arithmetic() -> None:
+    foreign = [
+        f"{module.at(call.lineno)} calls {ast.unparse(call.func)}"
+        for module in modules_in(FORMULAS)
+        for call in calls(module)
+        if not is_arithmetic(called(call, module))
+    ]
+    assert not foreign, "\n".join(foreign)
+
+
+def modules_in(package: str) -> list[Module]:
+    """The source files of one package; there must be some."""
+    found = [module for module in modules() if module.inside(package)]
+    assert found, f"{package} has no source files"
+    return found
+
+
+def calls(module: Module) -> list[ast.Call]:
+    """All calls of a file."""
+    return [node for node in ast.walk(module.tree) if isinstance(node, ast.Call)]
+
+
+def is_of_positional_numbers(function: Function) -> bool:
+    """Whether a function is undecorated, takes numbers by place and returns one."""
+    takes = function.args
+    by_place = [*takes.posonlyargs, *takes.args]
+    return (
+        isinstance(function, ast.FunctionDef)
+        and not function.decorator_list
+        and not (takes.kwonlyargs or takes.vararg or takes.kwarg)
+        and all(is_annotated(argument.annotation, NUMBERS) for argument in by_place)
+        and is_annotated(function.returns, RESULTS)
+    )
+
+
+def is_annotated(annotation: ast.expr | None, names: frozenset[str]) -> bool:
+    """Whether an annotation is there and is one of these names."""
+    return isinstance(annotation, ast.Name) and annotation.id in names
+
+
+def called(call: ast.Call, module: Module) -> str | None:
+    """The full dotted name of what a call calls, through the imports of its file."""
+    written = dotted(call.func)
+    if written is None:
+        return None
+    head, *rest = written.split(".")
+    return ".".join([full_names(module).get(head, head), *rest])
+
+
+def full_names(module: Module) -> dict[str, str]:
+    """What the names a file imports or defines stand for."""
+    own = {name: f"{module.name}.{name}" for name, _ in definitions(module.tree)}
+    return {found.local: found.name for found in imports(module)} | own
+
+
+def is_arithmetic(name: str | None) -> bool:
+    """Whether a full name is a formula, one of `math`, or a builtin that formulas may use."""
+    return name is not None and (
+        name in BUILTINS_IN_FORMULAS or name.startswith((f"{FORMULAS}.", "math."))
+    )

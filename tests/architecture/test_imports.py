@@ -1,0 +1,105 @@
+"""Imports go one way: each layer knows only itself and what lies below it."""
+
+import sys
+
+from tests.architecture.source_tree import PACKAGE, Import, Module, imports, lies_in, modules
+
+ADAPTERS = frozenset(
+    {"recall", "stores", "streams", "thinkers", "transports", "hosts", "writing", "population"}
+)
+# The package itself stands above the wiring, because its public names lead everywhere.
+LAYERS = (
+    {"settings", "errors"},
+    {"domain"},
+    {"ports"},
+    {"stages"},
+    {"engine"},
+    ADAPTERS | {"testing"},
+    {"wiring"},
+    {PACKAGE},
+    {"cli", "mcp", "web"},
+)
+HEIGHT = {layer: height for height, layers in enumerate(LAYERS) for layer in layers}
+NEIGHBOURS_ALLOWED = {"settings": {"errors"}, "testing": {"stores", "thinkers"}}
+DOMAIN_KNOWS = tuple(f"{PACKAGE}.{name}" for name in ("domain", "settings", "errors"))
+COMMANDS = f"{PACKAGE}.cli"
+
+
+def test_every_module_has_a_place_in_the_layers() -> None:
+    tops = {module.name.split(".")[1] for module in modules() if module.name != PACKAGE}
+    assert sorted(tops - set(HEIGHT)) == []
+
+
+def test_a_layer_imports_only_itself_and_what_lies_below() -> None:
+    upward = [
+        f"{module.at(found.line)} {layer_of(module.name)} imports {found.name}"
+        for module, found in imports_within_the_package()
+        if not may_import(layer_of(module.name), layer_of(found.name))
+    ]
+    assert not upward, "\n".join(upward)
+
+
+def test_adapters_never_import_each_other() -> None:
+    crossing = [
+        f"{module.at(found.line)} {layer_of(module.name)} imports {found.name}"
+        for module, found in imports_within_the_package()
+        if {layer_of(module.name), layer_of(found.name)} <= ADAPTERS
+        and layer_of(module.name) != layer_of(found.name)
+    ]
+    assert not crossing, "\n".join(crossing)
+
+
+def test_the_domain_knows_only_the_standard_library_settings_and_errors() -> None:
+    foreign = [
+        f"{module.at(found.line)} imports {found.name}"
+        for module in modules()
+        if module.inside(f"{PACKAGE}.domain")
+        for found in imports(module)
+        if found.name.split(".")[0] not in sys.stdlib_module_names
+        and not any(lies_in(found.name, known) for known in DOMAIN_KNOWS)
+    ]
+    assert not foreign, "\n".join(foreign)
+
+
+def test_a_command_does_not_import_another_command() -> None:
+    commands = {command for module in modules() if (command := command_of(module.name))}
+    crossing = [
+        f"{module.at(found.line)} imports {found.name}"
+        for module, found in imports_within_the_package()
+        if (own := command_of(module.name)) and command_of(found.name) in commands - {own}
+    ]
+    assert not crossing, "\n".join(crossing)
+
+
+def imports_within_the_package() -> list[tuple[Module, Import]]:
+    """Each import of one source file by another; what the package names lazily is left out."""
+    return [
+        (module, found)
+        for module in modules()
+        if module.name != PACKAGE
+        for found in imports(module)
+        if lies_in(found.name, PACKAGE)
+    ]
+
+
+def layer_of(name: str) -> str:
+    """The layer a dotted name belongs to; a public name belongs to the package itself."""
+    top = f"{name}.".split(".")[1]
+    return top if top in HEIGHT else PACKAGE
+
+
+def may_import(layer: str, other: str) -> bool:
+    """Whether one layer may know another."""
+    return (
+        layer == other
+        or HEIGHT[other] < HEIGHT[layer]
+        or other in NEIGHBOURS_ALLOWED.get(layer, set())
+    )
+
+
+def command_of(name: str) -> str | None:
+    """The command a dotted name belongs to, if any; a leading underscore marks what is shared."""
+    if not name.startswith(f"{COMMANDS}."):
+        return None
+    command = name.split(".")[2]
+    return None if command.startswith("_") else command
