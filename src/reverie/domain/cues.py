@@ -24,7 +24,7 @@ _KIND_CUES: tuple[tuple[Kind, re.Pattern[str]], ...] = (
     (Kind.INSIGHT, re.compile(
         r"\b(?:turns out|realised|realized|learned that|the reason (?:is|was)|root cause)\b", _I)),
 )  # fmt: skip
-_BASE = {
+_IMPORTANCE = {
     Kind.CONSTRAINT: 80,
     Kind.DECISION: 70,
     Kind.RELATIONSHIP: 60,
@@ -51,7 +51,7 @@ def appraise(text: str, voice: Voice) -> Appraisal:
     """How much a text seems to matter, from its words alone."""
     bad, good = bool(_BAD.search(text)), bool(_GOOD.search(text))
     arousal = 20 + 25 * (bad or good) + 25 * bool(_LOUD.search(text))
-    importance = _BASE.get(kind_of(text, voice), _PLAIN) + 10 * (bad or good)
+    importance = _IMPORTANCE.get(kind_of(text, voice), _PLAIN) + 10 * (bad or good)
     return Appraisal(
         importance=min(100, importance - 20 * (voice is Voice.TOOL and not bad)),
         valence=40 * good - 40 * bad,

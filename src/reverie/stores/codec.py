@@ -91,9 +91,9 @@ def encode_changes(changes: Sequence[Change]) -> bytes:
     return msgspec.json.encode([_wire(change) for change in changes])
 
 
-def decode_changes(data: bytes) -> tuple[Change, ...]:
+def decode_changes(written: bytes) -> tuple[Change, ...]:
     """The changes of an entry from JSON."""
-    return tuple(_change(wire) for wire in _CHANGES.decode(data))
+    return tuple(_change(wire) for wire in _CHANGES.decode(written))
 
 
 def encode_cause(cause: Cause) -> bytes:
@@ -101,9 +101,9 @@ def encode_cause(cause: Cause) -> bytes:
     return msgspec.json.encode((_CAUSE_NAMES[type(cause)], cause))
 
 
-def decode_cause(data: bytes) -> Cause:
+def decode_cause(written: bytes) -> Cause:
     """Why an entry was made, from JSON."""
-    name, raw = _CAUSE.decode(data)
+    name, raw = _CAUSE.decode(written)
     cause: Cause = _CAUSE_DECODERS[name].decode(raw)
     return cause
 
@@ -113,9 +113,9 @@ def encode_proposal(proposal: Proposal) -> bytes:
     return msgspec.json.encode(_proposal_wire(proposal))
 
 
-def decode_proposal(data: bytes) -> Proposal:
+def decode_proposal(written: bytes) -> Proposal:
     """A proposal from JSON."""
-    return _proposal(_PROPOSAL.decode(data))
+    return _proposal(_PROPOSAL.decode(written))
 
 
 def encode_entry(entry: Entry) -> bytes:
@@ -125,9 +125,9 @@ def encode_entry(entry: Entry) -> bytes:
     return msgspec.json.encode(_EntryWire(entry.number, entry.at, cause, changes, entry.last))
 
 
-def decode_entry(data: bytes) -> Entry:
+def decode_entry(written: bytes) -> Entry:
     """A whole entry from its line of JSON."""
-    wire = _ENTRY.decode(data)
+    wire = _ENTRY.decode(written)
     return Entry(
         wire.number, wire.at, decode_cause(bytes(wire.cause)),
         decode_changes(bytes(wire.changes)), wire.last,

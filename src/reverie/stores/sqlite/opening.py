@@ -31,6 +31,8 @@ def open_file(path: Path) -> sqlite3.Connection:
             raise NotAMind(f"{path} is a folder; give the file in it, such as {path / 'mind.db'}")
         path.parent.mkdir(parents=True, exist_ok=True)
         fresh = not path.exists() or path.stat().st_size == 0
+        if not path.exists():
+            os.close(os.open(path, os.O_CREAT | os.O_WRONLY | os.O_CLOEXEC, 0o600))
         db = connect(path)
         try:
             _bring_up_to_date(db, path, fresh)

@@ -164,18 +164,18 @@ class SqliteMind:
         """Every stored value, in a fixed order."""
         for memory in self.memories():
             yield Place("memory", memory.number), memory
-        for row in self._rows(f"SELECT {rows.LINK} FROM link WHERE agent = ? ORDER BY a, b"):
+        for row in self.each(f"SELECT {rows.LINK} FROM link WHERE agent = ? ORDER BY a, b"):
             link = rows.link_from(row)
             yield Place("link", link.pair), link
-        for name, taken in self._rows(
+        for name, taken in self.each(
             "SELECT name, taken FROM session WHERE agent = ? AND taken IS NOT NULL ORDER BY name"
         ):
             yield Place("mark", name), Mark(taken)
-        for mark, name, why, at in self._rows(
+        for mark, name, why, at in self.each(
             "SELECT mark, name, why, at FROM tombstone WHERE agent = ? ORDER BY mark"
         ):
             yield Place("tombstone", mark), Tombstone(name, why, from_milliseconds(at))
-        for name, body in self._rows(
+        for name, body in self.each(
             "SELECT name, body FROM proposal WHERE agent = ? ORDER BY name"
         ):
             yield Place("proposal", name), decode_proposal(body)
@@ -222,6 +222,12 @@ class SqliteMind:
         )
         return [entry for (entry,) in found]
 
+    def counters(self) -> dict[str, int]:
+        """What has been given out or folded so far."""
+        names = ("next_memory", "next_night", "folded")
+        row = self._one(f"SELECT {', '.join(names)} FROM agent WHERE number = ?")
+        return dict(zip(names, row or (1, 1, 0), strict=True))
+
     # What was thought.
 
     def thoughts(self, ids: Collection[str]) -> Mapping[str, Thought]:
@@ -232,7 +238,7 @@ class SqliteMind:
 
     def thoughts_pending(self) -> Sequence[Thought]:
         """The questions a thinker still owes an answer to, in the order they were asked."""
-        found = self._rows(
+        found = self.each(
             f"SELECT {rows.THOUGHT} FROM thought WHERE agent = ? AND answer IS NULL ORDER BY rowid"
         )
         return [rows.thought_from(row) for row in found]
@@ -266,8 +272,13 @@ class SqliteMind:
         )
         return map(rows.episode_from, self._db.execute(statement, (self._me, *values)))
 
-    def _rows(self, statement: str) -> Iterable[rows.Row]:
+    def each(self, statement: str) -> Iterable[rows.Row]:
+        """The rows of a statement whose one argument is the agent."""
         return self._db.execute(statement, (self._me,))
+
+    def ask(self, statement: str) -> list[rows.Row]:
+        """The rows of a statement about the file as a whole."""
+        return self._db.execute(statement).fetchall()
 
     def _one(self, statement: str, *values: object) -> rows.Row | None:
         row: rows.Row | None = self._db.execute(statement, (self._me, *values)).fetchone()

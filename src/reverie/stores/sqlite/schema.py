@@ -8,118 +8,127 @@ APPLICATION_ID = 0x52455645
 """`REVE`: how a file says that it is a mind."""
 
 
+WHAT_HAPPENED = """
+CREATE TABLE agent (
+  number INTEGER PRIMARY KEY,
+  name TEXT NOT NULL UNIQUE,
+  next_memory INTEGER NOT NULL DEFAULT 1,
+  next_night INTEGER NOT NULL DEFAULT 1,
+  folded INTEGER NOT NULL DEFAULT 0
+);
+CREATE TABLE session (
+  id INTEGER PRIMARY KEY,
+  agent INTEGER NOT NULL,
+  name TEXT NOT NULL,
+  number INTEGER,
+  ended INTEGER,
+  upto INTEGER,
+  taken INTEGER,
+  UNIQUE (agent, name)
+);
+CREATE UNIQUE INDEX session_by_number ON session (agent, number) WHERE number IS NOT NULL;
+CREATE INDEX session_waiting ON session (agent, number)
+  WHERE number IS NOT NULL AND upto > coalesce(taken, 0);
+CREATE TABLE episode (
+  agent INTEGER NOT NULL,
+  number INTEGER NOT NULL,
+  session INTEGER NOT NULL REFERENCES session (id),
+  at INTEGER NOT NULL,
+  voice TEXT NOT NULL,
+  text TEXT NOT NULL,
+  importance INTEGER NOT NULL, valence INTEGER NOT NULL, arousal INTEGER NOT NULL,
+  threat INTEGER NOT NULL, goal TEXT NOT NULL, channel TEXT NOT NULL,
+  reliability INTEGER NOT NULL,
+  origin TEXT,
+  PRIMARY KEY (agent, number)
+);
+CREATE INDEX episode_by_session ON episode (agent, session, number);
+"""
+WHAT_IS_KNOWN = """
+CREATE TABLE memory (
+  id INTEGER PRIMARY KEY,
+  agent INTEGER NOT NULL,
+  number INTEGER NOT NULL,
+  name TEXT NOT NULL,
+  session INTEGER NOT NULL,
+  born INTEGER NOT NULL,
+  sources TEXT NOT NULL,
+  importance INTEGER NOT NULL, valence INTEGER NOT NULL, arousal INTEGER NOT NULL,
+  threat INTEGER NOT NULL, goal TEXT NOT NULL, channel TEXT NOT NULL,
+  reliability INTEGER NOT NULL,
+  tagged INTEGER NOT NULL,
+  kind TEXT NOT NULL, text TEXT NOT NULL, author TEXT NOT NULL, mark TEXT NOT NULL,
+  layer INTEGER NOT NULL,
+  salience INTEGER NOT NULL, since INTEGER NOT NULL,
+  strength INTEGER NOT NULL, replays INTEGER NOT NULL, night INTEGER,
+  UNIQUE (agent, number)
+);
+CREATE INDEX memory_by_name ON memory (agent, name);
+CREATE INDEX memory_saying ON memory (agent, mark, number);
+CREATE INDEX memory_by_layer ON memory (agent, layer, session);
+CREATE INDEX memory_by_kind ON memory (agent, kind, number);
+CREATE TABLE link (
+  agent INTEGER NOT NULL, a INTEGER NOT NULL, b INTEGER NOT NULL,
+  kind TEXT NOT NULL, weight INTEGER NOT NULL, night INTEGER, n INTEGER NOT NULL,
+  PRIMARY KEY (agent, a, b), CHECK (a < b)
+) WITHOUT ROWID;
+CREATE INDEX link_by_night ON link (agent, night, weight) WHERE night IS NOT NULL;
+CREATE INDEX link_by_b ON link (agent, b);
+CREATE TABLE tombstone (
+  agent INTEGER NOT NULL, mark TEXT NOT NULL,
+  name TEXT NOT NULL, why TEXT NOT NULL, at INTEGER NOT NULL,
+  PRIMARY KEY (agent, mark)
+) WITHOUT ROWID;
+CREATE TABLE proposal (
+  agent INTEGER NOT NULL, name TEXT NOT NULL, body BLOB NOT NULL,
+  PRIMARY KEY (agent, name)
+);
+"""
+WHAT_WAS_DONE = """
+CREATE TABLE journal (
+  agent INTEGER NOT NULL, number INTEGER NOT NULL,
+  at INTEGER NOT NULL, last INTEGER NOT NULL, size INTEGER NOT NULL,
+  cause BLOB NOT NULL, changes BLOB NOT NULL,
+  PRIMARY KEY (agent, number)
+);
+CREATE TABLE touched (
+  agent INTEGER NOT NULL, memory INTEGER NOT NULL, entry INTEGER NOT NULL,
+  PRIMARY KEY (agent, memory, entry)
+) WITHOUT ROWID;
+CREATE INDEX touched_by_entry ON touched (agent, entry);
+CREATE TABLE origin (
+  agent INTEGER NOT NULL, place TEXT NOT NULL, birth BLOB NOT NULL,
+  PRIMARY KEY (agent, place)
+);
+CREATE TABLE thought (
+  agent INTEGER NOT NULL, id TEXT NOT NULL, night INTEGER NOT NULL,
+  topic TEXT NOT NULL, question TEXT NOT NULL, thinker TEXT NOT NULL,
+  answer TEXT, cost INTEGER NOT NULL DEFAULT 0,
+  UNIQUE (agent, id)
+);
+CREATE INDEX thought_pending ON thought (agent) WHERE answer IS NULL;
+CREATE INDEX thought_by_night ON thought (agent, night);
+"""
+SEARCH = """
+CREATE VIRTUAL TABLE memory_text USING fts5 (
+  text, content = 'memory', content_rowid = 'id', tokenize = 'porter unicode61'
+);
+CREATE TRIGGER memory_text_born AFTER INSERT ON memory BEGIN
+  INSERT INTO memory_text (rowid, text) VALUES (new.id, new.text);
+END;
+CREATE TRIGGER memory_text_gone AFTER DELETE ON memory BEGIN
+  INSERT INTO memory_text (memory_text, rowid, text) VALUES ('delete', old.id, old.text);
+END;
+CREATE TRIGGER memory_text_reworded AFTER UPDATE OF text ON memory BEGIN
+  INSERT INTO memory_text (memory_text, rowid, text) VALUES ('delete', old.id, old.text);
+  INSERT INTO memory_text (rowid, text) VALUES (new.id, new.text);
+END;
+"""
+
+
 def first_tables() -> str:
-    """Episodes, sessions, memories, links, journal and thoughts; every key begins with an agent."""
-    return """
-        CREATE TABLE agent (
-          number INTEGER PRIMARY KEY,
-          name TEXT NOT NULL UNIQUE,
-          next_memory INTEGER NOT NULL DEFAULT 1,
-          next_night INTEGER NOT NULL DEFAULT 1,
-          folded INTEGER NOT NULL DEFAULT 0
-        );
-        CREATE TABLE session (
-          id INTEGER PRIMARY KEY,
-          agent INTEGER NOT NULL,
-          name TEXT NOT NULL,
-          number INTEGER,
-          ended INTEGER,
-          upto INTEGER,
-          taken INTEGER,
-          UNIQUE (agent, name)
-        );
-        CREATE UNIQUE INDEX session_by_number ON session (agent, number) WHERE number IS NOT NULL;
-        CREATE INDEX session_waiting ON session (agent, number)
-          WHERE number IS NOT NULL AND upto > coalesce(taken, 0);
-        CREATE TABLE episode (
-          agent INTEGER NOT NULL,
-          number INTEGER NOT NULL,
-          session INTEGER NOT NULL REFERENCES session (id),
-          at INTEGER NOT NULL,
-          voice TEXT NOT NULL,
-          text TEXT NOT NULL,
-          importance INTEGER NOT NULL, valence INTEGER NOT NULL, arousal INTEGER NOT NULL,
-          threat INTEGER NOT NULL, goal TEXT NOT NULL, channel TEXT NOT NULL,
-          reliability INTEGER NOT NULL,
-          origin TEXT,
-          PRIMARY KEY (agent, number)
-        );
-        CREATE INDEX episode_by_session ON episode (agent, session, number);
-        CREATE TABLE memory (
-          id INTEGER PRIMARY KEY,
-          agent INTEGER NOT NULL,
-          number INTEGER NOT NULL,
-          name TEXT NOT NULL,
-          session INTEGER NOT NULL,
-          born INTEGER NOT NULL,
-          sources TEXT NOT NULL,
-          importance INTEGER NOT NULL, valence INTEGER NOT NULL, arousal INTEGER NOT NULL,
-          threat INTEGER NOT NULL, goal TEXT NOT NULL, channel TEXT NOT NULL,
-          reliability INTEGER NOT NULL,
-          tagged INTEGER NOT NULL,
-          kind TEXT NOT NULL, text TEXT NOT NULL, author TEXT NOT NULL, mark TEXT NOT NULL,
-          layer INTEGER NOT NULL,
-          salience INTEGER NOT NULL, since INTEGER NOT NULL,
-          strength INTEGER NOT NULL, replays INTEGER NOT NULL, night INTEGER,
-          UNIQUE (agent, number)
-        );
-        CREATE INDEX memory_by_name ON memory (agent, name);
-        CREATE INDEX memory_saying ON memory (agent, mark, number);
-        CREATE INDEX memory_by_layer ON memory (agent, layer, session);
-        CREATE INDEX memory_by_kind ON memory (agent, kind, number);
-        CREATE TABLE link (
-          agent INTEGER NOT NULL, a INTEGER NOT NULL, b INTEGER NOT NULL,
-          kind TEXT NOT NULL, weight INTEGER NOT NULL, night INTEGER, n INTEGER NOT NULL,
-          PRIMARY KEY (agent, a, b), CHECK (a < b)
-        ) WITHOUT ROWID;
-        CREATE INDEX link_by_night ON link (agent, night, weight) WHERE night IS NOT NULL;
-        CREATE INDEX link_by_b ON link (agent, b);
-        CREATE TABLE tombstone (
-          agent INTEGER NOT NULL, mark TEXT NOT NULL,
-          name TEXT NOT NULL, why TEXT NOT NULL, at INTEGER NOT NULL,
-          PRIMARY KEY (agent, mark)
-        ) WITHOUT ROWID;
-        CREATE TABLE proposal (
-          agent INTEGER NOT NULL, name TEXT NOT NULL, body BLOB NOT NULL,
-          PRIMARY KEY (agent, name)
-        );
-        CREATE TABLE journal (
-          agent INTEGER NOT NULL, number INTEGER NOT NULL,
-          at INTEGER NOT NULL, last INTEGER NOT NULL, size INTEGER NOT NULL,
-          cause BLOB NOT NULL, changes BLOB NOT NULL,
-          PRIMARY KEY (agent, number)
-        );
-        CREATE TABLE touched (
-          agent INTEGER NOT NULL, memory INTEGER NOT NULL, entry INTEGER NOT NULL,
-          PRIMARY KEY (agent, memory, entry)
-        ) WITHOUT ROWID;
-        CREATE INDEX touched_by_entry ON touched (agent, entry);
-        CREATE TABLE origin (
-          agent INTEGER NOT NULL, place TEXT NOT NULL, birth BLOB NOT NULL,
-          PRIMARY KEY (agent, place)
-        );
-        CREATE TABLE thought (
-          agent INTEGER NOT NULL, id TEXT NOT NULL, night INTEGER NOT NULL,
-          topic TEXT NOT NULL, question TEXT NOT NULL, thinker TEXT NOT NULL,
-          answer TEXT, cost INTEGER NOT NULL DEFAULT 0,
-          UNIQUE (agent, id)
-        );
-        CREATE INDEX thought_pending ON thought (agent) WHERE answer IS NULL;
-        CREATE INDEX thought_by_night ON thought (agent, night);
-        CREATE VIRTUAL TABLE memory_text USING fts5 (
-          text, content = 'memory', content_rowid = 'id', tokenize = 'porter unicode61'
-        );
-        CREATE TRIGGER memory_text_born AFTER INSERT ON memory BEGIN
-          INSERT INTO memory_text (rowid, text) VALUES (new.id, new.text);
-        END;
-        CREATE TRIGGER memory_text_gone AFTER DELETE ON memory BEGIN
-          INSERT INTO memory_text (memory_text, rowid, text) VALUES ('delete', old.id, old.text);
-        END;
-        CREATE TRIGGER memory_text_reworded AFTER UPDATE OF text ON memory BEGIN
-          INSERT INTO memory_text (memory_text, rowid, text) VALUES ('delete', old.id, old.text);
-          INSERT INTO memory_text (rowid, text) VALUES (new.id, new.text);
-        END;
-        """
+    """Everything a mind needs; every key begins with the agent."""
+    return WHAT_HAPPENED + WHAT_IS_KNOWN + WHAT_WAS_DONE + SEARCH
 
 
 MIGRATIONS: tuple[Callable[[], str], ...] = (first_tables,)

@@ -39,6 +39,11 @@ class SqliteStore(SqliteMind):
             self._reader = connect(self.path)
         self._session_ids: dict[str, int] = {}
 
+    @property
+    def agent_number(self) -> int:
+        """The number every key of this agent begins with."""
+        return self._me
+
     def close(self) -> None:
         """Give the file back; the store is of no use afterwards."""
         self._reader.close()
@@ -52,7 +57,7 @@ class SqliteStore(SqliteMind):
         appraisal: Appraisal, origin: str | None,
     ) -> Episode:  # fmt: skip
         """Append an episode and give it the next number."""
-        with self._writing():
+        with self.writing():
             number = self.last_episode() + 1
             self._db.execute(
                 f"INSERT INTO episode (agent, number, session, at, voice, text, {rows.APPRAISAL}, "
@@ -64,7 +69,7 @@ class SqliteStore(SqliteMind):
 
     def end_session(self, session: str, at: datetime) -> Session:
         """Note that a session ends here; its number is given when it first ends."""
-        with self._writing():
+        with self.writing():
             upto = self._db.execute(
                 "SELECT max(e.number) FROM episode e JOIN session s ON s.id = e.session "
                 "WHERE e.agent = ? AND s.agent = ? AND s.name = ?",
@@ -85,7 +90,7 @@ class SqliteStore(SqliteMind):
         """Write thoughts down; an answer replaces the pending question, never another answer."""
         if not thoughts:
             return
-        with self._writing():
+        with self.writing():
             self._db.executemany(
                 f"INSERT INTO thought (agent, {rows.THOUGHT}) VALUES ({rows.marks(8)}) "
                 "ON CONFLICT (agent, id) DO UPDATE SET question = excluded.question, "
@@ -97,7 +102,7 @@ class SqliteStore(SqliteMind):
 
     def commit(self, entry: Entry) -> None:
         """Append the next entry and apply its changes, or refuse it whole."""
-        with self._writing():
+        with self.writing():
             if entry.number != self.last_entry() + 1:
                 raise ChangeRefused(
                     f"entry {entry.number} does not follow e{self.last_entry()}; "
@@ -113,7 +118,7 @@ class SqliteStore(SqliteMind):
 
     def take_off_last(self) -> None:
         """Remove the newest entry and take back its changes."""
-        with self._writing():
+        with self.writing():
             entry = self.entry(self.last_entry())
             if entry is None:
                 return
@@ -132,7 +137,7 @@ class SqliteStore(SqliteMind):
         for heading in self.headings():
             if heading.number > upto:
                 break
-            with self._writing():
+            with self.writing():
                 entry = self.entry(heading.number)
                 assert entry is not None
                 writing.write_origin(self._db, self._me, entry.changes)
@@ -146,14 +151,18 @@ class SqliteStore(SqliteMind):
 
     def rebuild(self) -> None:
         """Make the mind's tables anew from origin and journal."""
-        with self._writing():
+        with self.writing():
             writing.clear_tables(self._db, self._me)
-            writing.write_changes(self._db, self._me, writing.origin_births(self._db, self._me))
-            for heading in self.headings():
-                entry = self.entry(heading.number)
-                assert entry is not None
-                settled(entry.changes, self.present)
-                writing.write_changes(self._db, self._me, entry.changes)
+            self.remake_tables()
+
+    def remake_tables(self) -> None:
+        """Fill empty tables from origin and journal, inside a transaction someone else holds."""
+        writing.write_changes(self._db, self._me, writing.origin_births(self._db, self._me))
+        for heading in self.headings():
+            entry = self.entry(heading.number)
+            assert entry is not None
+            settled(entry.changes, self.present)
+            writing.write_changes(self._db, self._me, entry.changes)
 
     # How it is held.
 
@@ -204,7 +213,7 @@ class SqliteStore(SqliteMind):
             ) from None
 
     @contextmanager
-    def _writing(self) -> Iterator[None]:
+    def writing(self) -> Iterator[sqlite3.Connection]:
         """One transaction; whoever waits for it is next after the one that runs."""
         self._refuse_if_replaced()
         with translated(self.path):
@@ -218,7 +227,7 @@ class SqliteStore(SqliteMind):
             finally:
                 self._turn.leave()
             try:
-                yield
+                yield self._db
                 self._db.execute("COMMIT")
             except BaseException:
                 if self._db.in_transaction:

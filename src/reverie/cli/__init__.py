@@ -1,0 +1,17 @@
+"""The command line; `--version` is answered before anything heavy is loaded."""
+
+from __future__ import annotations
+
+import sys
+
+from reverie import __version__
+
+
+def main() -> None:
+    """Run a command and leave with its exit code."""
+    if sys.argv[1:] in (["--version"], ["-V"]):
+        print(f"reverie {__version__}")
+        return
+    from reverie.cli._app import run
+
+    run()

@@ -1,0 +1,124 @@
+"""The list of commands, each loaded only when it is called, and the exit codes."""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+from typing import NoReturn
+
+import click
+
+from reverie import __version__
+
+COMMANDS = {
+    "init": ("init", "Make a mind for this project."),
+    "record": ("record", "Record one thing that happened."),
+    "end": ("end", "End a session, so that it waits for a night."),
+    "status": ("status", "Show how the agent is: what it knows, what waits."),
+    "plan": ("plan", "Show what the next night would do, and why."),
+    "night": ("night", "Sleep: turn what happened into memory."),
+    "nights": ("nights", "List the nights."),
+    "journal": ("journal", "Show what was changed, entry by entry."),
+    "memories": ("memories", "List memories."),
+    "explain": ("explain", "Tell why a memory is there."),
+    "recall": ("recall", "Find memories by words."),
+    "briefing": ("briefing", "Show what the next session should know first."),
+    "remember": ("remember", "Keep one idea at once."),
+    "edit": ("edit", "Put a memory in your own words."),
+    "forget": ("forget", "Forget a memory for good."),
+    "proposals": ("proposals", "Show or settle what waits for your word."),
+    "undo": ("undo", "Take back a night, an entry or one change."),
+    "export": ("export", "Write a whole mind into one portable file."),
+    "import": ("import_", "Make a mind from an exported file."),
+    "rebuild": ("rebuild", "Make the memory anew from its journal."),
+    "doctor": ("doctor", "Check a mind and say what to do."),
+}
+
+EXIT_CODES = """\b
+Exit codes:
+  0  done
+  1  something unexpected went wrong
+  2  the call or what it was given cannot be taken
+  3  what was named is not there
+  4  the agent is asleep, or the file is busy: try again
+  5  the mind's file cannot be used
+  6  a change or an undo was refused"""
+
+
+class Commands(click.Group):
+    """Commands by name; only the one that is called is imported."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """The names, in the order a newcomer meets them."""
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """The command itself."""
+        if cmd_name not in COMMANDS:
+            return None
+        module = import_module(f"reverie.cli.{COMMANDS[cmd_name][0]}")
+        command: click.Command = module.command
+        return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """The list of commands, without importing any."""
+        with formatter.section("Commands"):
+            formatter.write_dl([(name, words) for name, (_, words) in COMMANDS.items()])
+
+
+@click.group(cls=Commands, epilog=EXIT_CODES, context_settings={"max_content_width": 100})
+@click.version_option(__version__, "-V", "--version", message="reverie %(version)s")
+def app() -> None:
+    """Reverie gives AI agents sleep.
+
+    Record what happens, let the agent sleep, and read, question, correct or undo
+    what it made of it.
+
+    \b
+    Example:
+      reverie init
+      reverie record "Never push to main." --session monday --end
+      reverie night
+      reverie recall "pushing"
+    """
+
+
+def run() -> NoReturn:
+    """Run the command line; every error of ours becomes one line and an exit code."""
+    try:
+        app.main(prog_name="reverie", standalone_mode=False)
+        sys.exit(0)
+    except click.exceptions.Exit as asked:
+        sys.exit(asked.exit_code)
+    except click.ClickException as error:
+        error.show()
+        sys.exit(error.exit_code)
+    except (click.Abort, KeyboardInterrupt):
+        click.echo("stopped; nothing is half-done", err=True)
+        sys.exit(130)
+    except BrokenPipeError:
+        sys.stderr.close()
+        sys.exit(0)
+    except Exception as error:
+        from reverie.errors import ReverieError
+
+        if not isinstance(error, ReverieError):
+            raise
+        click.secho(f"reverie: {error}", fg="red", err=True)
+        sys.exit(exit_code(error))
+
+
+def exit_code(error: Exception) -> int:
+    """The exit code of an error."""
+    from reverie import errors
+
+    codes: list[tuple[type[Exception], int]] = [
+        (errors.Unknown, 3),
+        (errors.Refused, 2),
+        (errors.Asleep, 4),
+        (errors.StoreBusy, 4),
+        (errors.StoreFailed, 5),
+        (errors.ChangeRefused, 6),
+        (errors.UndoRefused, 6),
+    ]
+    return next((code for kind, code in codes if isinstance(error, kind)), 1)

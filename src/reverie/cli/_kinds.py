@@ -1,0 +1,23 @@
+"""Kinds of memories, as they are named on the command line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import click
+
+from reverie.domain.memory import Kind
+
+
+def kinds_named(names: Sequence[str]) -> list[Kind]:
+    """The kinds with these names; all of them when none is named."""
+    return [kind_named(name) for name in names] or list(Kind)
+
+
+def kind_named(name: str) -> Kind:
+    """The kind with this name."""
+    try:
+        return Kind(name)
+    except ValueError:
+        known = ", ".join(kind.value for kind in Kind)
+        raise click.BadParameter(f"{name!r} is none of: {known}", param_hint="--kind") from None

@@ -1,0 +1,62 @@
+"""Options that many commands share, and how they print."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import click
+
+if TYPE_CHECKING:
+    from reverie.wiring import OpenMind
+
+F = TypeVar("F", bound=Callable[..., object])
+
+
+def mind_options(command: F) -> F:
+    """Add --mind and --agent."""
+    command = click.option(
+        "--agent", default="main", show_default=True, metavar="NAME", help="Whose mind."
+    )(command)
+    return click.option(
+        "--mind", metavar="FILE", help="The mind's file.  [default: nearest .reverie/mind.db]"
+    )(command)
+
+
+def json_option(command: F) -> F:
+    """Add --json."""
+    return click.option("--json", "as_json", is_flag=True, help="Print JSON for programs.")(command)
+
+
+def opened(mind: str | None, agent: str) -> OpenMind:
+    """The mind a command works on; it must be there."""
+    from reverie.cli._place import existing_mind
+    from reverie.wiring import open_mind
+
+    return open_mind(existing_mind(mind), agent)
+
+
+def show(lines: Iterable[str]) -> None:
+    """Print lines."""
+    for line in lines:
+        click.echo(line)
+
+
+def show_json(value: Any) -> None:
+    """Print a value as JSON."""
+    import json
+
+    from reverie.writing.as_json import plain
+
+    click.echo(json.dumps(plain(value), indent=2, ensure_ascii=False))
+
+
+def told_progress() -> Callable[[str], None]:
+    """Somebody to tell what is going on: a terminal hears it, a file does not."""
+
+    def tell(what: str) -> None:
+        if sys.stderr.isatty():
+            click.echo(f"  … {what}", err=True)
+
+    return tell

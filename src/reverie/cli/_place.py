@@ -1,0 +1,47 @@
+"""Where the mind is: given, in the environment, or found by walking up like git."""
+
+from __future__ import annotations
+
+import os
+
+import click
+
+FOLDER = ".reverie"
+FILE = "mind.db"
+
+
+def find_mind(given: str | None) -> str:
+    """The path of the mind to use."""
+    if given:
+        return given
+    if from_environment := os.environ.get("REVERIE_MIND"):
+        return from_environment
+    folder = os.getcwd()
+    while True:
+        path = os.path.join(folder, FOLDER, FILE)
+        if os.path.exists(path):
+            return path
+        parent = os.path.dirname(folder)
+        if parent == folder:
+            raise NoMindHere
+        folder = parent
+
+
+class NoMindHere(click.ClickException):
+    """No mind was found."""
+
+    exit_code = 3
+
+    def __init__(self) -> None:
+        super().__init__(
+            "no mind here or in a folder above; make one with `reverie init`, "
+            "or name one with --mind FILE"
+        )
+
+
+def existing_mind(given: str | None) -> str:
+    """The path of a mind that is there already."""
+    path = find_mind(given)
+    if not os.path.exists(path):
+        raise click.ClickException(f"there is no mind at {path}; make one with `reverie init`")
+    return path

@@ -1,0 +1,39 @@
+"""`reverie doctor`: check a mind and say what to do."""
+
+from __future__ import annotations
+
+import click
+
+from reverie.cli._options import json_option, mind_options, show_json
+from reverie.cli._place import existing_mind
+
+
+@click.command()
+@mind_options
+@json_option
+def command(mind: str | None, agent: str, as_json: bool) -> None:
+    """Check the mind's file, its index, its journal and its settings, and say what to do.
+
+    Leaves with 5 when something is wrong.
+
+    \b
+    Example:
+      reverie doctor
+    """
+    from pathlib import Path
+
+    from reverie.stores.sqlite.checkup import checkup
+    from reverie.wiring import settings_problem
+
+    path = Path(existing_mind(mind))
+    findings = [*checkup(path, agent), *settings_problem(path)]
+    if as_json:
+        show_json(findings)
+    else:
+        for finding in findings:
+            mark = click.style("ok ", fg="green") if finding.well else click.style("!! ", fg="red")
+            click.echo(f"{mark} {finding.what}")
+            if not finding.well:
+                click.echo(f"     {finding.next_step}")
+    if not all(finding.well for finding in findings):
+        raise click.exceptions.Exit(5)

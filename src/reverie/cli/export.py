@@ -1,0 +1,34 @@
+"""`reverie export`: a whole mind in one portable file."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import click
+
+from reverie.cli._options import json_option, mind_options, opened, show_json, told_progress
+
+
+@click.command()
+@click.argument("file", type=click.Path(dir_okay=False))
+@click.option("--force", is_flag=True, help="Replace FILE if it is there.")
+@mind_options
+@json_option
+def command(file: str, force: bool, mind: str | None, agent: str, as_json: bool) -> None:
+    """Write everything the agent has lived and learned into FILE.
+
+    \b
+    Example:
+      reverie export ada.reverie.gz
+    """
+    if os.path.exists(file) and not force:
+        raise click.ClickException(f"{file} is there already; choose another name or add --force")
+    with opened(mind, agent) as m:
+        lines = m.export(Path(file), told_progress())
+    size = os.path.getsize(file)
+    if as_json:
+        show_json({"file": file, "lines": lines, "bytes": size})
+    else:
+        click.echo(f"exported {agent} to {file} ({lines:,} lines, {size:,} bytes)")
+        click.echo(f"read it elsewhere: `reverie import {file}`")

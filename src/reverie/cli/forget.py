@@ -1,0 +1,29 @@
+"""`reverie forget`: forget a memory for good."""
+
+from __future__ import annotations
+
+import click
+
+from reverie.cli._options import json_option, mind_options, opened, show_json
+
+
+@click.command()
+@click.argument("memory")
+@click.option("--why", required=True, metavar="REASON", help="Kept in the journal.")
+@mind_options
+@json_option
+def command(memory: str, why: str, mind: str | None, agent: str, as_json: bool) -> None:
+    """Forget MEMORY; no night learns it again. The journal keeps it until the undo.
+
+    \b
+    Example:
+      reverie forget f-20260131-007 --why "we moved to Postgres"
+    """
+    with opened(mind, agent) as m:
+        gone = m.forget(memory, why=why)
+        entry = m.store.last_entry()
+    if as_json:
+        show_json({"forgotten": gone, "entry": entry})
+    else:
+        click.echo(f"forgotten: {gone.text}")
+        click.echo(f"take it back: `reverie undo e{entry}`")

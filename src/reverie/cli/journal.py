@@ -1,0 +1,55 @@
+"""`reverie journal`: what was changed, entry by entry."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import click
+
+from reverie.cli._naming import parsed
+from reverie.cli._options import json_option, mind_options, opened, show, show_json
+
+if TYPE_CHECKING:
+    from reverie.domain.journal import Entry
+    from reverie.wiring import OpenMind
+
+
+@click.command()
+@click.argument("n", required=False)
+@mind_options
+@json_option
+def command(n: str | None, mind: str | None, agent: str, as_json: bool) -> None:
+    """Show what night N (3) or entry N (e17) changed and why; without N, all entries in short.
+
+    \b
+    Example:
+      reverie journal 3
+      reverie journal e17
+    """
+    from reverie.writing.telling import entry_lines, heading_line
+
+    with opened(mind, agent) as m:
+        if n is None:
+            headings = m.journal()
+            if as_json:
+                show_json(headings)
+            else:
+                show([heading_line(h) for h in headings] or ["the journal is empty"])
+        elif as_json:
+            show_json(list(_entries(m, n)))
+        else:
+            show(line for entry in _entries(m, n) for line in entry_lines(entry))
+
+
+def _entries(m: OpenMind, name: str) -> Iterator[Entry]:
+    from reverie.engine.undoing import entry_of_night
+
+    what, number, _ = parsed(name)
+    if what != "night":
+        yield m.entry(number)
+        return
+    entry_of_night(m.store, number)
+    night = next(night for night in m.nights() if night.plan.night == number)
+    for entry in range(night.first, night.last + 1):
+        yield m.entry(entry)

@@ -1,0 +1,37 @@
+"""`reverie memories`: list memories."""
+
+from __future__ import annotations
+
+import click
+
+from reverie.cli._options import json_option, mind_options, opened, show, show_json
+
+
+@click.command()
+@click.option("--kind", "kinds", multiple=True, metavar="KIND", help="Only this kind; repeatable.")
+@click.option(
+    "-n", "--limit", type=click.IntRange(1), default=50, show_default=True, help="How many."
+)
+@mind_options
+@json_option
+def command(
+    kinds: tuple[str, ...], limit: int, mind: str | None, agent: str, as_json: bool
+) -> None:
+    """List the newest memories, newest first.
+
+    \b
+    Example:
+      reverie memories --kind constraint
+    """
+    from reverie.cli._kinds import kinds_named
+    from reverie.writing.telling import memory_line
+
+    with opened(mind, agent) as m:
+        found = m.store.memories_of(kinds_named(kinds), limit=limit + 1)
+    shown = found[:limit]
+    if as_json:
+        show_json(shown)
+    else:
+        show([memory_line(memory) for memory in shown] or ["no memories: `reverie night`"])
+        if len(found) > limit:
+            click.echo(f"… and more: `reverie memories -n {limit * 10}`")

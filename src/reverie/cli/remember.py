@@ -1,0 +1,30 @@
+"""`reverie remember`: keep one idea at once."""
+
+from __future__ import annotations
+
+import click
+
+from reverie.cli._options import json_option, mind_options, opened, show, show_json
+
+
+@click.command()
+@click.argument("text")
+@click.option("--kind", metavar="KIND", help="What sort of idea it is.  [default: by its words]")
+@mind_options
+@json_option
+def command(text: str, kind: str | None, mind: str | None, agent: str, as_json: bool) -> None:
+    """Keep TEXT as a memory at once, on your word.
+
+    \b
+    Example:
+      reverie remember "Always answer in French." --kind constraint
+    """
+    from reverie.cli._kinds import kind_named
+    from reverie.writing.telling import memory_line
+
+    with opened(mind, agent) as m:
+        memory = m.remember(text, kind=kind_named(kind) if kind else None)
+    if as_json:
+        show_json(memory)
+    else:
+        show([memory_line(memory)])

@@ -1,0 +1,83 @@
+"""`reverie status`: one calm screen, read without loading the domain."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from typing import Any
+
+import click
+
+from reverie.cli._options import json_option, mind_options
+from reverie.cli._place import existing_mind
+from reverie.stores.sqlite.glance import glance
+
+
+@click.command()
+@mind_options
+@json_option
+def command(mind: str | None, agent: str, as_json: bool) -> None:
+    """Show how the agent is: what it knows, what waits for a night, how the last one went.
+
+    \b
+    Example:
+      reverie status
+    """
+    path = existing_mind(mind)
+    try:
+        seen = glance(path, agent)
+    except sqlite3.Error:
+        _explain_why_not(path, agent)
+        raise
+    if as_json:
+        import json
+
+        click.echo(json.dumps({"mind": path, **seen}, indent=2))
+        return
+    for line in _lines(path, seen):
+        click.echo(line)
+
+
+def _explain_why_not(path: str, agent: str) -> None:
+    """Let the real door say what is wrong with the file."""
+    from reverie.wiring import open_mind
+
+    open_mind(path, agent).close()
+
+
+def _lines(path: str, seen: dict[str, Any]) -> list[str]:
+    layers = seen["memories"]
+    waiting = seen["sessions_waiting"]
+    counts = ", ".join(f"{count:,} {layer}" for layer, count in layers.items())
+    lines = [
+        f"{click.style(seen['agent'], bold=True)}  {path}",
+        f"  knows      {_many(sum(layers.values()), 'memory', 'memories')} ({counts})",
+        f"             {_many(seen['rules'], 'rule')}, {_many(seen['questions'], 'open question')}",
+        f"  has lived  {_many(seen['sessions_ended'], 'session')}, "
+        f"{_many(seen['episodes'], 'episode')}",
+        f"  last slept {_slept(seen['last_night'])}",
+        f"  waiting    {_waiting(waiting)}",
+    ]
+    if not seen["episodes"]:
+        lines = [lines[0], "  nothing recorded yet: `reverie record TEXT --session NAME`"]
+    if seen["proposals"]:
+        lines.append(f"  asks       {seen['proposals']} for your word: `reverie proposals`")
+    return lines
+
+
+def _slept(night: dict[str, Any] | None) -> str:
+    if night is None:
+        return "never"
+    when = time.strftime("%Y-%m-%d %H:%M", time.gmtime(night["began_ms"] / 1000))
+    hint = ": `reverie night` goes on with it" if night["outcome"] == "unfinished" else ""
+    return f"{when} UTC, night {night['night']}, {night['outcome']}{hint}"
+
+
+def _waiting(sessions: int) -> str:
+    if not sessions:
+        return "nothing; the agent is rested"
+    return f"{_many(sessions, 'session')} for a night: `reverie night`"
+
+
+def _many(count: int, one: str, more: str = "") -> str:
+    return f"{count:,} {one if count == 1 else more or one + 's'}"

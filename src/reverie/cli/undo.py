@@ -1,0 +1,99 @@
+"""`reverie undo`: take back a night, an entry or one change."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import click
+
+from reverie.cli._naming import NAMES, parsed
+from reverie.cli._options import json_option, mind_options, opened, show, show_json
+
+if TYPE_CHECKING:
+    from reverie.wiring import OpenMind
+
+
+@click.command()
+@click.argument("n", required=False)
+@click.option("--change", metavar="E.I", help="Take back only this change, such as e17.2.")
+@click.option(
+    "--then",
+    type=click.Choice(["again", "never"]),
+    help="Whether its sessions wait again for a night, or are never taken in.",
+)
+@click.option("--dry-run", is_flag=True, help="Only show what would be taken back.")
+@click.option("-y", "--yes", is_flag=True, help="Do not ask.")
+@mind_options
+@json_option
+def command(
+    n: str | None,
+    change: str | None,
+    then: str | None,
+    dry_run: bool,
+    yes: bool,
+    mind: str | None,
+    agent: str,
+    as_json: bool,
+) -> None:
+    """Take back night N (3) or entry N (e17) and all that came after it.
+
+    What a person did later is kept where it still fits; the rest is listed.
+    Reports that were sent and money that was spent are not taken back.
+
+    \b
+    Example:
+      reverie undo 3
+      reverie undo e17 --dry-run
+      reverie undo --change e17.2
+    """
+    if bool(n) == bool(change):
+        raise click.UsageError(f"name what to take back: {NAMES}")
+    with opened(mind, agent) as m:
+        if change:
+            _undo_change(m, change, as_json)
+        else:
+            _undo(m, str(n), then, dry_run=dry_run, ask=not (yes or as_json), as_json=as_json)
+
+
+def _undo(
+    m: OpenMind, name: str, then: str | None, *, dry_run: bool, ask: bool, as_json: bool
+) -> None:
+    from reverie.domain.journal import Afterwards
+    from reverie.engine.undoing import entry_of_night
+    from reverie.writing.telling import undoing_lines
+
+    what, number, _ = parsed(name)
+    down_to = entry_of_night(m.store, number) if what == "night" else number
+    planned = m.plan_undo(down_to)
+    if not as_json:
+        show(undoing_lines(planned, done=False))
+    if dry_run:
+        if as_json:
+            show_json({"done": False, "undoing": planned})
+        return
+    if ask:
+        click.confirm("Take this back?", abort=True)
+        then = then or click.prompt(
+            "Shall its sessions wait again for a night, or never be taken in?",
+            type=click.Choice(["again", "never"]),
+            default="again",
+        )
+    done = m.undo_entries(down_to, then=Afterwards(then or "again"))
+    if as_json:
+        show_json({"done": True, "undoing": done})
+    else:
+        entry = m.store.last_entry()
+        click.echo(f"Done. To have it all back: `reverie undo e{entry}`")
+
+
+def _undo_change(m: OpenMind, name: str, as_json: bool) -> None:
+    from reverie.writing.telling import change_line
+
+    what, entry, index = parsed(name)
+    if what != "change":
+        raise click.BadParameter(f"{name!r} is not a change, such as e17.2", param_hint="--change")
+    undone = m.undo_change(entry, index)
+    if as_json:
+        show_json(undone)
+    else:
+        click.echo(change_line(undone))

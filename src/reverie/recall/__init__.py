@@ -1,0 +1,1 @@
+"""How it remembers: finding again what is kept."""

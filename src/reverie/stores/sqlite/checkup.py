@@ -1,0 +1,85 @@
+"""The checkup: what is wrong with a mind's file, and what to do about it."""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from reverie.domain.journal import nights
+from reverie.domain.night import Outcome
+from reverie.errors import ReverieError
+from reverie.stores.sqlite.store import SqliteStore
+
+LOW_ON_SPACE = 200_000_000
+"""Bytes; with less, a night or an export may not fit."""
+EXPORT_FIRST = "restore a copy, or import an export into a new file: `reverie import`"
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """One thing that was looked at."""
+
+    well: bool
+    what: str
+    next_step: str = ""
+
+
+def checkup(path: Path, agent: str) -> Iterator[Checked]:
+    """Look at the file, its search index, its journal and the disk."""
+    try:
+        store = SqliteStore(path, agent)
+    except ReverieError as error:
+        yield Checked(False, str(error), EXPORT_FIRST)
+        return
+    try:
+        yield Checked(True, f"{path} is a mind, and can be written")
+        yield from _integrity(store)
+        yield _journal(store)
+        yield _unfinished(store)
+        yield _space(path)
+    except (ReverieError, sqlite3.Error) as error:
+        yield Checked(False, f"reading stopped: {error}", EXPORT_FIRST)
+    finally:
+        store.close()
+
+
+def _integrity(store: SqliteStore) -> Iterator[Checked]:
+    with store.view() as mind:
+        found = [row[0] for row in mind.ask("PRAGMA integrity_check(3)")]
+    well = found == ["ok"]
+    what = "every page of the file is sound" if well else f"damaged pages: {'; '.join(found)}"
+    yield Checked(well, what, EXPORT_FIRST)
+    try:
+        with store.writing() as db:
+            db.execute("INSERT INTO memory_text (memory_text) VALUES ('integrity-check')")
+        yield Checked(True, "the search index agrees with the memories")
+    except ReverieError:
+        yield Checked(False, "the search index is stale", "run `reverie rebuild`")
+
+
+def _journal(store: SqliteStore) -> Checked:
+    """Whether every entry can be read, without gaps."""
+    first, last = store.first_entry(), store.last_entry()
+    for number in range(first, last + 1):
+        if store.entry(number) is None:
+            return Checked(False, f"entry e{number} is missing from the journal", EXPORT_FIRST)
+    return Checked(
+        True, f"the journal is whole (e{first} to e{last})" if last else "no journal yet"
+    )
+
+
+def _unfinished(store: SqliteStore) -> Checked:
+    told = nights(store.headings())
+    if told and told[-1].outcome is Outcome.UNFINISHED:
+        night = told[-1].plan.night
+        step = f"go on with `reverie night`, or take it back with `reverie undo {night}`"
+        return Checked(False, f"night {night} was cut short", step)
+    return Checked(True, "no night is left unfinished")
+
+
+def _space(path: Path) -> Checked:
+    free = shutil.disk_usage(path.parent).free
+    return Checked(free > LOW_ON_SPACE, f"{free / 1e9:.1f} GB free on the disk", "free some space")

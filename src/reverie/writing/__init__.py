@@ -1,0 +1,1 @@
+"""What Reverie writes for people and for agents."""

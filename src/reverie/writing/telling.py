@@ -1,0 +1,199 @@
+"""Telling: plans, nights, entries, lives of memories and undos, as lines a person likes to read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from reverie.domain.association import Link
+from reverie.domain.change import (
+    Change,
+    LayerChange,
+    LinkChange,
+    MarkChange,
+    MemoryChange,
+    Proposal,
+    ProposalChange,
+    SalienceChange,
+    StrengthChange,
+    TombstoneChange,
+    WordingChange,
+)
+from reverie.domain.journal import (
+    Cause,
+    Entry,
+    Heading,
+    Night,
+    NightBegan,
+    NightEnded,
+    NightStep,
+    Undone,
+    Waking,
+)
+from reverie.domain.memory import ONE, Author, Memory
+from reverie.domain.night import NightPlan
+from reverie.domain.text import clipped
+from reverie.engine.explaining import Explanation
+from reverie.engine.undoing import Undoing
+
+WIDTH = 76
+
+
+def plan_lines(plan: NightPlan) -> Iterator[str]:
+    """What the coming night will do, and why it leaves out what it does."""
+    waiting = len(plan.sessions)
+    episodes = sum(reach.upto - reach.after for reach in plan.sessions)
+    yield f"Night {plan.night} of {plan.agent}: {_count(waiting, 'session')} waiting"
+    if waiting:
+        yield f"  up to episode {plan.horizon}, at most {_count(episodes, 'episode')} to read"
+    for stage in plan.stages:
+        yield f"  {stage.name:10} {'skipped: ' + stage.skipped if stage.skipped else 'will run'}"
+
+
+def night_line(night: Night) -> str:
+    """One night in one line."""
+    when = f"{night.plan.began:%Y-%m-%d %H:%M}"
+    return (
+        f"{night.plan.night:>5}  {when}  {night.outcome:<10}  "
+        f"{_count(len(night.plan.sessions), 'session'):<12} {_count(night.changes, 'change'):<12}"
+        f" e{night.first}–e{night.last}"
+    )
+
+
+def entry_lines(entry: Entry) -> Iterator[str]:
+    """An entry with all its changes, each with the reason it was made for."""
+    yield heading_line(entry.heading)
+    for index, change in enumerate(entry.changes, start=1):
+        yield f"    e{entry.number}.{index}  {change_line(change)}"
+
+
+def heading_line(heading: Heading) -> str:
+    """An entry in one line."""
+    what = cause_words(heading.cause)
+    rest = "" if heading.last else " (goes on)"
+    size = f": {_count(heading.size, 'change')}" if heading.size else ""
+    return f"e{heading.number}  {heading.at:%Y-%m-%d %H:%M}  {what}{size}{rest}"
+
+
+def cause_words(cause: Cause) -> str:
+    """Why an entry was made."""
+    match cause:
+        case NightBegan(plan=plan):
+            return f"night {plan.night} began"
+        case NightStep(night=night, cycle=cycle, stage=stage):
+            return f"night {night}, {stage}" + (f", cycle {cycle}" if cycle else "")
+        case NightEnded(night=night, outcome=outcome):
+            return f"night {night} {outcome}"
+        case Waking(act=act, by=by, about=about):
+            return f"{act} {about} ({_who(by)})"
+        case Undone(down_to=down_to, by=by):
+            return f"undo down to e{down_to} ({_who(by)})"
+
+
+def change_line(change: Change) -> str:
+    """A change and its reason in one line."""
+    return f"{_what(change)} — {change.reason}"
+
+
+def explanation_lines(told: Explanation) -> Iterator[str]:
+    """Why a memory is there: what it says, what it rests on, what happened to it."""
+    memory = told.memory
+    yield f"{memory.name}  {memory.kind}, {memory.layer.name.lower()}, session {memory.session}"
+    yield f"  “{clipped(memory.text, 400)}”"
+    yield ""
+    yield "It rests on"
+    for episode in told.episodes:
+        when = f"{episode.at:%Y-%m-%d %H:%M}"
+        yield f"  episode {episode.number}, {when}, session {episode.session}, {episode.voice}:"
+        yield f"    “{clipped(' '.join(episode.text.split()), 300)}”"
+    if told.by_hand:
+        yield "  a person's own word"
+    yield ""
+    yield "What happened to it"
+    if not told.life or not isinstance(told.life[0].change, MemoryChange):
+        yield "  born before the oldest night that is kept"
+    for happening in told.life:
+        heading = happening.heading
+        yield (
+            f"  {heading.at:%Y-%m-%d %H:%M}  e{heading.number}.{happening.index}  "
+            f"{cause_words(heading.cause)}"
+        )
+        yield f"    {change_line(happening.change)}"
+
+
+def undoing_lines(undoing: Undoing, *, done: bool) -> Iterator[str]:
+    """What an undo takes back, keeps, and cannot keep."""
+    verb = "Taken back" if done else "Would be taken back"
+    yield f"{verb} ({_count(len(undoing.changes), 'change')}):"
+    yield from (f"  {heading_line(heading)}" for heading in undoing.taken_back)
+    if undoing.kept:
+        yield "Kept, because a person did it later:"
+        yield from (f"  {heading_line(heading)}" for heading in undoing.kept)
+    if undoing.lost:
+        yield "Also taken back, because it no longer fits; do it again if you still want it:"
+        yield from (f"  {heading_line(heading)}" for heading in undoing.lost)
+
+
+def memory_line(memory: Memory) -> str:
+    """A memory in one line."""
+    return f"{memory.name}  {memory.kind:<12} {memory.layer.name.lower():<4}  {memory.text}"
+
+
+def proposal_lines(proposal: Proposal) -> Iterator[str]:
+    """A proposal and what it would change."""
+    yield f"{proposal.name}  {proposal.question}"
+    yield from (f"    {change_line(change)}" for change in proposal.wish)
+
+
+def tally(entries: Iterable[Heading]) -> dict[str, int]:
+    """How many changes each stage of a night made."""
+    counts: dict[str, int] = {}
+    for heading in entries:
+        if isinstance(heading.cause, NightStep):
+            stage = heading.cause.stage
+            counts[stage] = counts.get(stage, 0) + heading.size
+    return counts
+
+
+def tally_words(entries: Sequence[Heading]) -> str:
+    """The same as words."""
+    return ", ".join(f"{stage} {_count(size, 'change')}" for stage, size in tally(entries).items())
+
+
+def _what(change: Change) -> str:
+    match change:
+        case MemoryChange(before=None, after=Memory() as memory):
+            return f"remember {memory.name} {memory.kind}: “{clipped(memory.text, WIDTH)}”"
+        case MemoryChange(before=Memory() as memory):
+            return f"forget {memory.name}: “{clipped(memory.text, WIDTH)}”"
+        case LayerChange(before=before, after=after):
+            return f"memory {change.target}: {before.name.lower()} → {after.name.lower()}"
+        case WordingChange(after=wording):
+            return f"memory {change.target} now says ({wording.kind}): “{wording.text}”"
+        case SalienceChange(after=salience):
+            return f"memory {change.target} is fresh again as of session {salience.since}"
+        case StrengthChange(after=strength):
+            return f"memory {change.target}: strength {strength.points / ONE:.2f}"
+        case LinkChange(after=Link() as link):
+            return f"link {link.a} – {link.b}: {link.kind} {link.weight / ONE:.2f}"
+        case LinkChange():
+            return f"cut link {change.target[0]} – {change.target[1]}"
+        case MarkChange(after=mark):
+            upto = f"taken in up to episode {mark.upto}" if mark else "waits again"
+            return f"session {change.target}: {upto}"
+        case TombstoneChange(after=None):
+            return "may be learned again"
+        case TombstoneChange(after=stone):
+            return f"never learn {stone.name if stone else change.target} again"
+        case ProposalChange(after=Proposal() as proposal):
+            return f"ask a person: {proposal.question}"
+        case ProposalChange():
+            return f"proposal {change.target} settled"
+    return change.reason
+
+
+def _count(number: int, noun: str) -> str:
+    return f"{number:,} {noun}{'' if number == 1 else 's'}"
+
+
+def _who(by: Author) -> str:
+    return "by hand" if by is Author.PERSON else f"by the {by}"

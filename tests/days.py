@@ -1,0 +1,67 @@
+"""Days for tests: sessions lived and nights slept, in one line each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from reverie.domain.change import Change, Place, StrengthChange, Value
+from reverie.domain.episode import Voice
+from reverie.domain.memory import Memory, Strength
+from reverie.domain.session import Session
+from reverie.engine.sleeping import NightRun, Sleeper, run_night
+from reverie.engine.waking import end_session, record
+from reverie.ports import Mind, Store
+from reverie.settings import Settings
+from reverie.stages.context import StageContext
+from reverie.testing import TickClock
+from reverie.thinkers.rules import RulesThinker
+
+SETTINGS = Settings()
+
+
+def lived(store: Store, *texts: str, session: str = "s1", voice: Voice = Voice.PERSON) -> Session:
+    """A session in which these things were said, and which has ended."""
+    for text in texts:
+        record(store, TickClock(), SETTINGS, text, session=session, voice=voice)
+    return end_session(store, TickClock(), session)
+
+
+def a_sleeper(**given: object) -> Sleeper:
+    """A sleeper that thinks by the rules, with whatever matters given."""
+    return replace(Sleeper(TickClock(), RulesThinker()), **given)  # type: ignore[arg-type]
+
+
+def slept(store: Store, **given: object) -> NightRun:
+    """A night slept by the rules, with whatever matters given."""
+    return run_night(store, a_sleeper(**given))
+
+
+def texts(mind: Mind) -> list[str]:
+    """What the memories say, by number."""
+    return [memory.text for memory in mind.memories()]
+
+
+def the_one(mind: Mind) -> Memory:
+    """The only memory there is."""
+    (memory,) = mind.memories()
+    return memory
+
+
+def contents(mind: Mind) -> list[tuple[Place, Value]]:
+    """All that a mind holds."""
+    return list(mind.contents())
+
+
+def rehearse(mind: Mind, night: StageContext) -> Sequence[Change]:
+    """A test stage: each memory is replayed once more, up to three times."""
+    return [
+        StrengthChange(
+            target=memory.number,
+            before=memory.strength,
+            after=Strength(memory.strength.points + 100, memory.strength.replays + 1),
+            reason="replayed",
+        )
+        for memory in mind.memories()
+        if memory.strength.replays < 3
+    ]

@@ -1,0 +1,68 @@
+"""What is forgotten is gone with its links, and stays gone until someone tells it again."""
+
+from __future__ import annotations
+
+import pytest
+
+from reverie.domain.change import Place
+from reverie.domain.journal import Act, Waking
+from reverie.domain.likeness import fingerprint
+from reverie.domain.memory import Author
+from reverie.engine.waking import forget, remember
+from reverie.errors import TextRefused, Unknown
+from reverie.ports import Mind
+from reverie.stores.in_ram import InRamStore
+from reverie.testing import TickClock, a_link, a_memory, a_mind
+from tests.days import SETTINGS, contents, texts
+
+RULE = "Never push to main."
+
+
+def buried(mind: Mind, text: str) -> bool:
+    return bool(mind.present([Place("tombstone", fingerprint(text))]))
+
+
+def test_forgetting_takes_the_links_and_leaves_a_tombstone() -> None:
+    memories = [a_memory(1, RULE), a_memory(2, "two"), a_memory(3, "three")]
+    store = a_mind(
+        InRamStore(), memories=memories, links=[a_link(1, 2), a_link(1, 3), a_link(2, 3)]
+    )
+
+    gone = forget(store, TickClock(), SETTINGS, memories[0].name, why="not so")
+
+    assert gone == memories[0]
+    assert texts(store) == ["two", "three"]
+    assert [link.pair for n in (2, 3) for link in store.links_of(n)] == [(2, 3), (2, 3)]
+    assert buried(store, "never push to main")
+    assert store.headings()[-1].cause == Waking(Act.FORGET, Author.PERSON, gone.name)
+
+
+def test_remembering_lifts_the_tombstone() -> None:
+    store = InRamStore()
+    first = remember(store, TickClock(), SETTINGS, RULE)
+    forget(store, TickClock(), SETTINGS, first.name, why="not so")
+
+    again = remember(store, TickClock(), SETTINGS, RULE)
+
+    assert (texts(store), buried(store, RULE)) == ([RULE], False)
+    assert again.number == 2
+
+
+def test_forgetting_the_same_words_twice_keeps_the_first_tombstone() -> None:
+    store = a_mind(memories=[a_memory(1, RULE), a_memory(2, RULE)])
+
+    for number in (1, 2):
+        forget(store, TickClock(), SETTINGS, a_memory(number).name, why=f"reason {number}")
+
+    ((_, stone),) = contents(store)
+    assert stone.why == "reason 1"  # type: ignore[union-attr]
+
+
+def test_forgetting_needs_a_reason_and_a_memory_that_is_there() -> None:
+    store = a_mind(memories=[a_memory(1)])
+
+    with pytest.raises(TextRefused, match="the reason is empty"):
+        forget(store, TickClock(), SETTINGS, a_memory(1).name, why=" ")
+    with pytest.raises(Unknown, match="no memory f-1; find it with `reverie recall`"):
+        forget(store, TickClock(), SETTINGS, "f-1", why="not so")
+    assert len(contents(store)) == 1

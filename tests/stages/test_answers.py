@@ -1,0 +1,128 @@
+"""A thinker's answer is checked item by item; one that cannot be read gives way to the rules."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from reverie.domain.distil import Distilled, distil
+from reverie.domain.episode import Voice
+from reverie.domain.memory import Kind
+from reverie.domain.thought import Answer, Question
+from reverie.errors import Unknown
+from reverie.settings import Settings
+from reverie.stages.encode import ideas_in, question_about
+from reverie.testing import an_episode
+from reverie.thinkers.rules import RulesThinker
+
+SETTINGS = Settings()
+SAID = [
+    an_episode(1, "Never push to main."),
+    an_episode(2, "never fail", voice=Voice.TOOL),
+    an_episode(3, "I always did so", voice=Voice.AGENT),
+]
+GOOD = {"text": "A good idea.", "kind": "insight", "episodes": [1]}
+
+
+def ideas(*items: object) -> list[Distilled]:
+    return list(ideas_in(msgspec.json.encode(items).decode(), SAID, SETTINGS))
+
+
+def test_a_valid_idea_is_taken() -> None:
+    assert ideas(GOOD) == [Distilled("A good idea.", Kind.INSIGHT, (1,))]
+
+
+@pytest.mark.parametrize(
+    "bad",
+    [
+        {**GOOD, "kind": "prophecy"},
+        {**GOOD, "kind": None},
+        {**GOOD, "episodes": [4]},
+        {**GOOD, "episodes": [1, 4]},
+        {**GOOD, "episodes": []},
+        {**GOOD, "episodes": 1},
+        {**GOOD, "episodes": ["1"]},
+        {**GOOD, "episodes": [-1]},
+        {**GOOD, "text": ""},
+        {**GOOD, "text": " \n\t "},
+        {**GOOD, "text": "\x00"},
+        {**GOOD, "text": 7},
+        {"text": "no kind", "episodes": [1]},
+        {},
+        [],
+        "a bare string",
+        None,
+    ],
+)
+def test_an_invalid_idea_is_dropped_and_its_neighbours_stay(bad: object) -> None:
+    assert [idea.text for idea in ideas(GOOD, bad, {**GOOD, "text": "Another."})] == [
+        "A good idea.",
+        "Another.",
+    ]
+
+
+@pytest.mark.parametrize(
+    "unreadable",
+    [
+        "", "I could not find anything.", "{", "[", "null", '{"ideas": []}', "[1, 2", "\x00", "[]]",
+        '[{"text": "half \\ud800", "kind": "fact", "episodes": [1]}]',
+    ],
+)  # fmt: skip
+def test_an_answer_that_cannot_be_read_gives_way_to_the_rules(unreadable: str) -> None:
+    assert list(ideas_in(unreadable, SAID, SETTINGS)) == distil(SAID, SETTINGS)
+
+
+@pytest.mark.xfail(strict=True, reason="RecursionError and UnicodeEncodeError are not caught")
+@pytest.mark.parametrize(
+    "unreadable",
+    [pytest.param("[" * 100_000, id="deep"), pytest.param("[\ud800]", id="lone-surrogate")],
+)
+def test_no_answer_at_all_can_break_the_night(unreadable: str) -> None:
+    assert list(ideas_in(unreadable, SAID, SETTINGS)) == distil(SAID, SETTINGS)
+
+
+def test_an_empty_answer_means_that_nothing_is_worth_keeping() -> None:
+    assert ideas() == []
+
+
+def test_the_text_of_an_idea_is_tidied_and_clipped() -> None:
+    (idea,) = ideas_in(
+        msgspec.json.encode([{**GOOD, "text": "  two\n words\x00 and more "}]).decode(),
+        SAID, Settings(max_memory_chars=12),
+    )  # fmt: skip
+
+    assert idea.text == "two words…"
+
+
+@pytest.mark.parametrize("kind", ["constraint", "relationship"])
+@pytest.mark.parametrize("episodes", [[2], [3], [1, 2], [2, 3]])
+def test_a_model_cannot_make_a_rule_out_of_words_that_are_not_a_persons(
+    kind: str, episodes: list[int]
+) -> None:
+    (idea,) = ideas({"text": "Never.", "kind": kind, "episodes": episodes})
+
+    assert idea.kind is Kind.DOUBT
+
+
+@pytest.mark.parametrize("kind", ["constraint", "relationship"])
+def test_a_model_may_find_a_rule_in_a_persons_words(kind: str) -> None:
+    (idea,) = ideas({"text": "Never.", "kind": kind, "episodes": [1]})
+
+    assert idea.kind == kind
+
+
+def test_the_rules_answer_what_they_would_distil_themselves() -> None:
+    said = RulesThinker().answer(question_about(SAID))
+
+    assert said == Answer(msgspec.json.encode(distil(SAID, SETTINGS)).decode())
+    assert said.cost_micros == 0
+
+
+def test_the_rules_have_no_answer_to_other_questions() -> None:
+    with pytest.raises(Unknown, match="no rule for questions of topic word"):
+        RulesThinker().answer(Question("word", "?"))
+
+
+def test_the_same_episodes_are_the_same_question() -> None:
+    assert question_about(SAID) == question_about(list(SAID))
+    assert question_about(SAID) != question_about(SAID[:2])
