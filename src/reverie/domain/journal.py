@@ -10,6 +10,7 @@ from enum import StrEnum
 from reverie.domain.change import Change, MemoryChange
 from reverie.domain.memory import Author
 from reverie.domain.night import NightPlan, Outcome
+from reverie.domain.standing import Step, standing
 
 
 class Act(StrEnum):
@@ -124,23 +125,14 @@ def births(entry: Entry) -> list[int]:
     ]
 
 
-def standing(headings: Iterable[Heading]) -> set[int]:
+def standing_of(headings: Iterable[Heading]) -> set[int]:
     """The numbers of the entries that have not been taken back."""
-    now: _Line = None
-    before: dict[int, _Line] = {}
-    for heading in headings:
-        before[heading.number] = now
-        if isinstance(heading.cause, Undone) and heading.last:
-            now = before.get(heading.cause.down_to)
-            for kept in heading.cause.kept:
-                now = (kept, now)
-        now = (heading.number, now)
-    return set(_walk(now))
+    return standing(_step(heading) for heading in headings)
 
 
 def nights(headings: Sequence[Heading]) -> list[Night]:
     """The nights of a journal, in order, each with how it stands."""
-    stands = standing(headings)
+    stands = standing_of(headings)
     told: dict[int, Night] = {}
     for heading in headings:
         cause = heading.cause
@@ -162,10 +154,7 @@ def nights(headings: Sequence[Heading]) -> list[Night]:
     return list(told.values())
 
 
-_Line = tuple[int, "_Line"] | None
-
-
-def _walk(line: _Line) -> Iterable[int]:
-    while line is not None:
-        number, line = line
-        yield number
+def _step(heading: Heading) -> Step:
+    if isinstance(heading.cause, Undone) and heading.last:
+        return heading.number, heading.cause.down_to, heading.cause.kept
+    return heading.number, 0, ()

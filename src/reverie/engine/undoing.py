@@ -14,7 +14,7 @@ from reverie.domain.journal import (
     Undone,
     Waking,
     nights,
-    standing,
+    standing_of,
 )
 from reverie.domain.memory import Author
 from reverie.domain.moment import to_the_millisecond
@@ -38,7 +38,7 @@ class Undoing:
 def plan_undo(mind: Mind, down_to: int, then: Afterwards = Afterwards.AGAIN) -> Undoing:
     """What taking back the entries from `down_to` on would do; changes nothing."""
     _refuse_what_cannot_be_undone(mind, down_to)
-    stands = standing(mind.headings())
+    stands = standing_of(mind.headings())
     headings = list(mind.headings(since=down_to))
     sketch = _Sketch(mind)
     for heading in reversed(headings):

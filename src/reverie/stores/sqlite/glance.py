@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
+
+from reverie.domain.standing import standing
 
 LAYERS = ("hot", "warm", "cold")
 
@@ -45,27 +48,25 @@ def _count_kind(db: sqlite3.Connection, me: int, kind: str) -> int:
 
 
 def _last_night(db: sqlite3.Connection, me: int) -> dict[str, object] | None:
-    """The newest night that was not undone; one that never ended says so."""
-    row = db.execute(
-        "SELECT json_extract(c, '$[1].plan.night'), at, number FROM "
-        "(SELECT number, at, CAST(cause AS TEXT) AS c FROM journal WHERE agent = ?) "
-        "WHERE json_extract(c, '$[0]') = 'night-began' ORDER BY number DESC LIMIT 1",
+    """The newest night that stands; one that never ended says so."""
+    entries = db.execute(
+        "SELECT number, at, json_extract(c, '$[0]'), "
+        "json_extract(c, '$[1].plan.night'), json_extract(c, '$[1].outcome'), "
+        "CASE WHEN last THEN json_extract(c, '$[1].down_to') END, json_extract(c, '$[1].kept') "
+        "FROM (SELECT number, at, last, CAST(cause AS TEXT) AS c FROM journal WHERE agent = ?) "
+        "ORDER BY number",
         (me,),
-    ).fetchone()
-    if row is None:
-        return None
-    night, at, number = row
-    after = db.execute(
-        "SELECT json_extract(c, '$[0]'), json_extract(c, '$[1].outcome'), "
-        "json_extract(c, '$[1].down_to') FROM "
-        "(SELECT number, CAST(cause AS TEXT) AS c FROM journal WHERE agent = ? AND number > ?) "
-        "WHERE json_extract(c, '$[0]') IN ('night-ended', 'undone') ORDER BY number",
-        (me, number),
     ).fetchall()
-    outcome = "unfinished"
-    for what, ended, down_to in after:
-        outcome = ended if what == "night-ended" else "undone" if down_to <= number else outcome
-    return {"night": night, "began_ms": at, "outcome": outcome}
+    steps = [(row[0], row[5] or 0, [int(n) for n in re.findall(r"\d+", row[6] or "")])
+             for row in entries]  # fmt: skip
+    stands = standing(steps)
+    night: dict[str, object] | None = None
+    for number, at, what, begun, outcome, _, _ in entries:
+        if number in stands and what == "night-began":
+            night = {"night": begun, "began_ms": at, "outcome": "unfinished"}
+        elif number in stands and what == "night-ended" and night:
+            night["outcome"] = outcome
+    return night
 
 
 def _one(db: sqlite3.Connection, statement: str, me: int) -> int:
