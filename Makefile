@@ -5,7 +5,7 @@ BIN := .venv/bin
 .PHONY: demo test check check-static bench mutations clean
 
 demo: .venv/ready
-	@$(BIN)/python docs/demo.py
+	@$(BIN)/python demo/week.py
 
 test: .venv/ready check-static
 	@$(BIN)/python -m pytest -n auto

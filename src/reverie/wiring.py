@@ -40,6 +40,17 @@ class SystemClock:
         return datetime.now(UTC)
 
 
+class StoppedClock:
+    """A clock that always shows the same moment, for demonstrations and tests."""
+
+    def __init__(self, moment: datetime) -> None:
+        self._moment = moment
+
+    def now(self) -> datetime:
+        """The moment it was stopped at."""
+        return self._moment
+
+
 def open_mind(
     path: str | Path,
     agent: str = "main",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -9,6 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import click
 
 if TYPE_CHECKING:
+    from reverie.ports import Clock
     from reverie.wiring import OpenMind
 
 F = TypeVar("F", bound=Callable[..., object])
@@ -34,7 +36,24 @@ def opened(mind: str | None, agent: str) -> OpenMind:
     from reverie.cli._place import existing_mind
     from reverie.wiring import open_mind
 
-    return open_mind(existing_mind(mind), agent)
+    return open_mind(existing_mind(mind), agent, clock=_clock())
+
+
+def _clock() -> Clock | None:
+    """A clock stopped at REVERIE_NOW, if that is set."""
+    moment = os.environ.get("REVERIE_NOW")
+    if not moment:
+        return None
+    from datetime import datetime
+
+    from reverie.wiring import StoppedClock
+
+    try:
+        return StoppedClock(datetime.fromisoformat(moment).astimezone())
+    except ValueError:
+        raise click.ClickException(
+            f"REVERIE_NOW is {moment!r}; unset it, or write it as 2026-01-31T09:00+00:00"
+        ) from None
 
 
 def show(lines: Iterable[str]) -> None:

@@ -66,7 +66,7 @@ def _undo(
     down_to = entry_of_night(m.store, number) if what == "night" else number
     planned = m.plan_undo(down_to)
     if not as_json:
-        show(undoing_lines(planned, done=False))
+        show(undoing_lines(planned, done=not (dry_run or ask)))
     if dry_run:
         if as_json:
             show_json({"done": False, "undoing": planned})
@@ -83,11 +83,11 @@ def _undo(
         show_json({"done": True, "undoing": done})
     else:
         entry = m.store.last_entry()
-        click.echo(f"Done. To have it all back: `reverie undo e{entry}`")
+        click.echo(f"To have it all back: `reverie undo e{entry}`")
 
 
 def _undo_change(m: OpenMind, name: str, as_json: bool) -> None:
-    from reverie.writing.telling import change_line
+    from reverie.writing.telling import change_lines
 
     what, entry, index = parsed(name)
     if what != "change":
@@ -96,4 +96,4 @@ def _undo_change(m: OpenMind, name: str, as_json: bool) -> None:
     if as_json:
         show_json(undone)
     else:
-        click.echo(change_line(undone))
+        show(change_lines(undone))

@@ -173,8 +173,8 @@ def decide(store: Store, clock: Clock, settings: Settings, name: str, *, accept:
 
 
 def the_memory(mind: Mind, name: str) -> Memory:
-    """The memory with this public name, or an error that says how to find it."""
-    memory = mind.memory_named(name)
+    """The memory with this public name or number, or an error that says how to find it."""
+    memory = mind.memory(int(name)) if name.isdecimal() else mind.memory_named(name)
     if memory is None:
         raise Unknown(f"there is no memory {name}; find it with `reverie recall` and a few words")
     return memory

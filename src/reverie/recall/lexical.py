@@ -16,7 +16,7 @@ POOL = 5
 """How many times more matches are weighed than returned."""
 KIND_SHARE = 0.02
 RECENCY_SHARE = 0.02
-"""How much kind and recency can add to a score, against 1 for the best match."""
+"""How much of a score kind and recency can make up; the words make up the rest."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,8 @@ def recall(
 
 def _hit(memory: Memory, words: float, recency: float) -> Hit:
     kind = 1 - SURVIVAL[memory.kind] / len(SURVIVAL)
-    why = {"words": words, "kind": KIND_SHARE * kind, "recency": RECENCY_SHARE * recency}
+    share = 1 - KIND_SHARE - RECENCY_SHARE
+    why = {"words": share * words, "kind": KIND_SHARE * kind, "recency": RECENCY_SHARE * recency}
     return Hit(
         memory.name, memory.text, memory.kind, sum(why.values()), why, memory.sources, memory.born
     )

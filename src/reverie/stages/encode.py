@@ -141,7 +141,7 @@ def _taken_in(mind: Mind, reach: Reach) -> Change:
         target=reach.session,
         before=before,
         after=Mark(reach.upto),
-        reason=f"session {reach.number} taken in up to episode {reach.upto}",
+        reason="it has ended and waited",
     )
 
 

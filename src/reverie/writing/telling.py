@@ -35,7 +35,7 @@ from reverie.domain.text import clipped
 from reverie.engine.explaining import Explanation
 from reverie.engine.undoing import Undoing
 
-WIDTH = 76
+WIDTH = 160
 
 
 def plan_lines(plan: NightPlan) -> Iterator[str]:
@@ -63,7 +63,10 @@ def entry_lines(entry: Entry) -> Iterator[str]:
     """An entry with all its changes, each with the reason it was made for."""
     yield heading_line(entry.heading)
     for index, change in enumerate(entry.changes, start=1):
-        yield f"    e{entry.number}.{index}  {change_line(change)}"
+        name = f"e{entry.number}.{index}"
+        first, *rest = change_lines(change)
+        yield f"    {name}  {first}"
+        yield from (f"    {' ' * len(name)}  {line}" for line in rest)
 
 
 def heading_line(heading: Heading) -> str:
@@ -89,9 +92,11 @@ def cause_words(cause: Cause) -> str:
             return f"undo down to e{down_to} ({_who(by)})"
 
 
-def change_line(change: Change) -> str:
-    """A change and its reason in one line."""
-    return f"{_what(change)} — {change.reason}"
+def change_lines(change: Change) -> list[str]:
+    """A change with its reason, and the words it is about on a line of their own."""
+    first = f"{_what(change)} — {change.reason}"
+    words = _words(change)
+    return [first, f"“{clipped(words, WIDTH)}”"] if words else [first]
 
 
 def explanation_lines(told: Explanation) -> Iterator[str]:
@@ -117,7 +122,7 @@ def explanation_lines(told: Explanation) -> Iterator[str]:
             f"  {heading.at:%Y-%m-%d %H:%M}  e{heading.number}.{happening.index}  "
             f"{cause_words(heading.cause)}"
         )
-        yield f"    {change_line(happening.change)}"
+        yield from (f"    {line}" for line in change_lines(happening.change))
 
 
 def undoing_lines(undoing: Undoing, *, done: bool) -> Iterator[str]:
@@ -141,7 +146,7 @@ def memory_line(memory: Memory) -> str:
 def proposal_lines(proposal: Proposal) -> Iterator[str]:
     """A proposal and what it would change."""
     yield f"{proposal.name}  {proposal.question}"
-    yield from (f"    {change_line(change)}" for change in proposal.wish)
+    yield from (f"    {line}" for change in proposal.wish for line in change_lines(change))
 
 
 def tally(entries: Iterable[Heading]) -> dict[str, int]:
@@ -162,13 +167,13 @@ def tally_words(entries: Sequence[Heading]) -> str:
 def _what(change: Change) -> str:
     match change:
         case MemoryChange(before=None, after=Memory() as memory):
-            return f"remember {memory.name} {memory.kind}: “{clipped(memory.text, WIDTH)}”"
+            return f"remember {memory.name}"
         case MemoryChange(before=Memory() as memory):
-            return f"forget {memory.name}: “{clipped(memory.text, WIDTH)}”"
+            return f"forget {memory.name}"
         case LayerChange(before=before, after=after):
             return f"memory {change.target}: {before.name.lower()} → {after.name.lower()}"
         case WordingChange(after=wording):
-            return f"memory {change.target} now says ({wording.kind}): “{wording.text}”"
+            return f"memory {change.target} is now a {wording.kind} in other words"
         case SalienceChange(after=salience):
             return f"memory {change.target} is fresh again as of session {salience.since}"
         case StrengthChange(after=strength):
@@ -189,6 +194,17 @@ def _what(change: Change) -> str:
         case ProposalChange():
             return f"proposal {change.target} settled"
     return change.reason
+
+
+def _words(change: Change) -> str:
+    match change:
+        case MemoryChange(before=None, after=Memory() as memory):
+            return memory.text
+        case MemoryChange(before=Memory() as memory):
+            return memory.text
+        case WordingChange(after=wording):
+            return wording.text
+    return ""
 
 
 def _count(number: int, noun: str) -> str:
