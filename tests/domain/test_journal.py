@@ -18,7 +18,7 @@ from reverie.domain.journal import (
     Undone,
     Waking,
     nights,
-    standing,
+    standing_of,
 )
 from reverie.domain.memory import Author
 from reverie.domain.night import Outcome
@@ -48,52 +48,52 @@ def outcomes(told: Iterable[Heading]) -> dict[int, Outcome]:
 
 
 def test_in_a_journal_without_undo_every_entry_stands() -> None:
-    assert standing(headings(TOLD, *a_whole_night(1), TOLD)) == {1, 2, 3, 4, 5}
-    assert standing([]) == set()
+    assert standing_of(headings(TOLD, *a_whole_night(1), TOLD)) == {1, 2, 3, 4, 5}
+    assert standing_of([]) == set()
 
 
 def test_an_undo_takes_back_what_lies_from_the_named_entry_on_and_stands_itself() -> None:
-    assert standing(headings(TOLD, TOLD, TOLD, undone(2))) == {1, 4}
+    assert standing_of(headings(TOLD, TOLD, TOLD, undone(2))) == {1, 4}
 
 
 def test_what_an_undo_kept_stands_too() -> None:
-    assert standing(headings(TOLD, TOLD, TOLD, undone(1, 3))) == {3, 4}
+    assert standing_of(headings(TOLD, TOLD, TOLD, undone(1, 3))) == {3, 4}
 
 
 def test_entries_after_an_undo_stand() -> None:
-    assert standing(headings(TOLD, undone(1), TOLD)) == {2, 3}
+    assert standing_of(headings(TOLD, undone(1), TOLD)) == {2, 3}
 
 
 def test_undoing_an_undo_brings_back_what_it_took() -> None:
-    assert standing(headings(TOLD, TOLD, undone(1), undone(3))) == {1, 2, 4}
+    assert standing_of(headings(TOLD, TOLD, undone(1), undone(3))) == {1, 2, 4}
 
 
 def test_undoing_the_undo_of_an_undo_takes_it_back_again() -> None:
-    assert standing(headings(TOLD, TOLD, undone(1), undone(3), undone(4))) == {3, 5}
+    assert standing_of(headings(TOLD, TOLD, undone(1), undone(3), undone(4))) == {3, 5}
 
 
 def test_undoing_an_undo_that_kept_something_leaves_that_standing_once() -> None:
-    assert standing(headings(TOLD, TOLD, undone(1, 2), undone(3))) == {1, 2, 4}
+    assert standing_of(headings(TOLD, TOLD, undone(1, 2), undone(3))) == {1, 2, 4}
 
 
 def test_an_undo_reaching_over_an_older_undo_takes_that_back_too() -> None:
-    assert standing(headings(TOLD, TOLD, undone(2), TOLD, undone(1))) == {5}
+    assert standing_of(headings(TOLD, TOLD, undone(2), TOLD, undone(1))) == {5}
 
 
 def test_an_undo_that_was_cut_short_has_taken_nothing_back_yet() -> None:
     begun = Heading(3, DAWN, undone(1), last=False)
 
-    assert {1, 2} <= standing([*headings(TOLD, TOLD), begun])
+    assert {1, 2} <= standing_of([*headings(TOLD, TOLD), begun])
 
 
 def test_an_undo_of_several_steps_counts_with_its_last() -> None:
     steps = [Heading(3, DAWN, undone(1), last=False), Heading(4, DAWN, undone(1))]
 
-    assert {1, 2}.isdisjoint(standing([*headings(TOLD, TOLD), *steps]))
+    assert {1, 2}.isdisjoint(standing_of([*headings(TOLD, TOLD), *steps]))
 
 
 def test_an_undo_down_to_a_folded_entry_takes_back_all_that_is_left_before_it() -> None:
-    assert standing(headings(TOLD, TOLD, undone(3), first=8)) == {10}
+    assert standing_of(headings(TOLD, TOLD, undone(3), first=8)) == {10}
 
 
 @pytest.mark.parametrize("outcome", [Outcome.COMPLETED, Outcome.WOKEN])
