@@ -1,0 +1,204 @@
+"""Recording: what one episode costs, alone and while a big night runs on the same file."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from collections.abc import Callable
+from contextlib import closing
+from datetime import UTC, datetime
+from functools import partial, wraps
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import NamedTuple, ParamSpec, TypeVar
+
+import measuring
+from measuring import Line, duration, judged, milliseconds, percentile, spread
+from reverie.domain.cues import appraise
+from reverie.domain.episode import Voice
+from reverie.domain.journal import Entry
+from reverie.domain.moment import as_milliseconds
+from reverie.stores.sqlite import rows
+from reverie.stores.sqlite.opening import connect
+from reverie.stores.sqlite.store import SqliteStore
+from reverie.wiring import OpenMind, open_mind
+
+BARE_LIMIT = 10.0
+"""How many bare inserts one recording may cost."""
+STEP_LIMIT = 2.0
+"""How many of the night's longest steps one recording may have to wait."""
+PAUSE_S = 0.002
+"""Between two recordings, as an agent that works fast would make them."""
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+class Span(NamedTuple):
+    """Something that took from one moment to another, on the clock all processes share."""
+
+    what: str
+    began: float
+    ended: float
+
+    @property
+    def seconds(self) -> float:
+        """How long it took."""
+        return self.ended - self.began
+
+
+def main() -> None:
+    """Measure and print."""
+    small = measuring.is_small(__doc__)
+    with measuring.workplace() as folder:
+        recorded_alone(folder, 1_000 if small else 5_000)
+        recorded_during_a_night(folder, 2_000 if small else 10_000)
+
+
+def recorded_alone(folder: Path, repetitions: int) -> None:
+    """Record and insert the same row in turns, each in a transaction of its own."""
+    words, ours, bare = measuring.Words(seed=3), list[float](), list[float]()
+    with (
+        open_mind(folder / "alone.db") as mind,
+        closing(_bare_table(folder / "bare.db", folder / "alone.db")) as db,
+    ):
+        mind.record("The first one also makes the session.", session="s")
+        for number in range(repetitions):
+            text = words.said()
+            row = _row(number, text)
+            record, insert = partial(mind.record, text, session="s"), partial(_insert, db, row)
+            if number % 2:
+                ours.append(duration(record))
+                bare.append(duration(insert))
+            else:
+                bare.append(duration(insert))
+                ours.append(duration(record))
+    measuring.show(
+        f"Recording {repetitions:,} episodes and as many bare inserts, in turns",
+        [
+            *spread("record", ours),
+            *spread("bare insert", bare),
+            judged("record / bare insert, p50", percentile(ours, 50) / percentile(bare, 50),
+                   BARE_LIMIT),
+            Line("record / bare insert, best", f"{min(ours) / min(bare):.2f} x"),
+            Line("record / bare insert, p99",
+                 f"{percentile(ours, 99) / percentile(bare, 99):.2f} x"),
+        ],
+    )  # fmt: skip
+
+
+def recorded_during_a_night(folder: Path, sessions: int) -> None:
+    """Record in one process while another sleeps a night of many steps."""
+    path = folder / "night.db"
+    measuring.add_waiting(path, sessions)
+    here, there = get_context("spawn").Pipe()
+    night = get_context("spawn").Process(target=sleep_and_tell, args=(path, there))
+    night.start()
+    with open_mind(path) as mind:
+        mind.record("The first one also makes the session.", session="awake")
+        assert here.recv() == "begun"
+        recorded = _record_until_told(mind, here)
+    done: list[Span] = here.recv()
+    night.join()
+    steps = [span for span in done if span.what.startswith("step")]
+    waits = [span.seconds for span in recorded]
+    slowest = max(recorded, key=lambda span: span.seconds)
+    longest = max(steps, key=lambda span: span.seconds)
+    measuring.show(
+        f"Recording {len(waits):,} episodes during a night over {sessions:,} sessions",
+        [
+            *spread("record", waits),
+            judged("slowest record / longest step", slowest.seconds / longest.seconds, STEP_LIMIT),
+        ],
+    )
+    print(f"  the slowest record met: {', '.join(_meanwhile(slowest, done)) or 'no write'}")
+    measuring.show("The writes of that night", [milliseconds(s.what, s.seconds) for s in done])
+
+
+def sleep_and_tell(path: Path, there: Connection) -> None:
+    """In a process of its own: sleep a night and tell how long each of its writes took."""
+    spans: list[Span] = []
+    with open_mind(path) as mind:
+        store = mind.store
+        assert isinstance(store, SqliteStore)
+        store.commit = _timed(store.commit, _step_name, spans)  # type: ignore[method-assign]
+        store.keep_thoughts = _timed(  # type: ignore[method-assign]
+            store.keep_thoughts, lambda thoughts: f"{len(thoughts):,} thoughts", spans
+        )
+        there.send("begun")
+        began = time.monotonic()
+        mind.night()
+        spans.append(Span("the whole night", began, time.monotonic()))
+    there.send("over")
+    there.send(spans)
+
+
+def _step_name(entry: Entry) -> str:
+    return f"step {type(entry.cause).__name__}, {len(entry.changes):,} changes"
+
+
+def _timed(
+    action: Callable[P, R], name: Callable[P, str], spans: list[Span]
+) -> Callable[P, R]:  # fmt: skip
+    """The same action, which also notes how long it took."""
+
+    @wraps(action)
+    def timed(*given: P.args, **named: P.kwargs) -> R:
+        began = time.monotonic()
+        result = action(*given, **named)
+        spans.append(Span(name(*given, **named), began, time.monotonic()))
+        return result
+
+    return timed
+
+
+def _record_until_told(mind: OpenMind, here: Connection) -> list[Span]:
+    words, spans = measuring.Words(seed=5), list[Span]()
+    while not here.poll():
+        text, began = words.said(), time.monotonic()
+        mind.record(text, session="awake")
+        spans.append(Span("record", began, time.monotonic()))
+        time.sleep(PAUSE_S)
+    assert here.recv() == "over"
+    return spans
+
+
+def _meanwhile(record: Span, done: list[Span]) -> list[str]:
+    return [
+        f"{span.what} ({span.seconds * 1000:,.0f} ms)"
+        for span in done[:-1]
+        if span.began < record.ended and span.ended > record.began
+    ]
+
+
+def _bare_table(path: Path, mind: Path) -> sqlite3.Connection:
+    """The table of a mind's episodes with its index, and nothing else."""
+    with closing(sqlite3.connect(mind)) as original:
+        made = original.execute(
+            "SELECT sql FROM sqlite_master WHERE tbl_name = 'episode' AND sql IS NOT NULL"
+        ).fetchall()
+    db = connect(path)
+    db.execute("PRAGMA journal_mode = WAL")
+    for (statement,) in made:
+        db.execute(statement)
+    return db
+
+
+def _row(number: int, text: str) -> tuple[object, ...]:
+    """The row that recording a text makes."""
+    voice, appraisal = Voice.PERSON, appraise(text, Voice.PERSON)
+    now = as_milliseconds(datetime.now(UTC))
+    return (1, number, 1, now, voice.value, text, *rows.appraisal_row(appraisal), None)
+
+
+def _insert(db: sqlite3.Connection, row: tuple[object, ...]) -> None:
+    db.execute(
+        f"INSERT INTO episode (agent, number, session, at, voice, text, {rows.APPRAISAL}, origin) "
+        f"VALUES ({rows.marks(14)})",
+        row,
+    )
+
+
+if __name__ == "__main__":
+    main()

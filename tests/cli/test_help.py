@@ -1,0 +1,92 @@
+"""Help: every command is listed, says in one line what it does, and shows an example."""
+
+from __future__ import annotations
+
+import pytest
+
+from reverie.cli._app import COMMANDS
+from tests.cli.terminal import ran, said, typed
+
+
+def summary_of(name: str) -> str:
+    """The first line of a command's help, below its usage."""
+    _, _, below = said(f"{name} --help").partition("\n\n")
+    return " ".join(below.partition("\n\n")[0].split())
+
+
+def test_the_group_lists_every_command_with_its_summary() -> None:
+    _, _, listed = said("--help").partition("Commands:\n")
+
+    for name, (_, summary) in COMMANDS.items():
+        assert any(line.split(None, 1) == [name, summary] for line in listed.splitlines()), name
+
+
+def test_the_group_lists_the_exit_codes() -> None:
+    _, _, listed = said("--help").partition("Exit codes:\n")
+
+    assert [line.split()[0] for line in listed.splitlines()] == list("0123456")
+
+
+def test_the_group_shows_an_example_that_begins_with_init() -> None:
+    _, _, example = said("--help").partition("Example:\n")
+
+    assert example.splitlines()[0].strip() == "reverie init"
+
+
+def test_the_group_alone_shows_its_help_and_counts_as_a_wrong_call() -> None:
+    ended = ran("")
+
+    assert ended.returncode == 2
+    assert "Commands:" in ended.stdout + ended.stderr
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_the_help_of_a_command_shows_an_example_of_that_command(name: str) -> None:
+    _, _, example = said(f"{name} --help").partition("Example:\n")
+
+    assert example.splitlines()[0].strip().startswith(f"reverie {name}")
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_the_help_of_a_command_opens_with_one_sentence(name: str) -> None:
+    assert summary_of(name).endswith(".")
+
+
+@pytest.mark.xfail(strict=True, reason="all but briefing word it differently in their own help")
+def test_each_command_says_of_itself_what_the_list_says_of_it() -> None:
+    different = [name for name in COMMANDS if summary_of(name) != COMMANDS[name][1]]
+    assert different == []
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_every_command_can_print_json(name: str) -> None:
+    assert "--json" in said(f"{name} --help")
+
+
+@pytest.mark.parametrize("name", [name for name in COMMANDS if name != "init"])
+def test_every_command_but_init_takes_a_mind_and_an_agent(name: str) -> None:
+    told = said(f"{name} --help")
+
+    assert "--mind FILE" in told
+    assert "--agent NAME" in told
+
+
+def test_help_is_not_wider_than_a_terminal() -> None:
+    lines = [line for name in ["", *COMMANDS] for line in said(f"{name} --help").splitlines()]
+
+    assert [line for line in lines if len(line) > 80] == []
+
+
+def test_an_unknown_command_is_a_wrong_call() -> None:
+    result = typed("dream")
+
+    assert result.exit_code == 2
+    assert "No such command 'dream'" in result.output
+
+
+def test_the_version_is_told_by_both_names() -> None:
+    from reverie import __version__
+
+    assert ran("--version").stdout == f"reverie {__version__}\n"
+    assert ran("-V").stdout == f"reverie {__version__}\n"
+    assert said("--version") == f"reverie {__version__}\n"

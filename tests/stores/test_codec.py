@@ -1,0 +1,174 @@
+"""Every entry survives being written and read, and the same entry gives the same bytes."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import UTC, datetime
+
+import msgspec
+import pytest
+
+from reverie.domain.association import LinkKind
+from reverie.domain.change import (
+    Change,
+    LayerChange,
+    LinkChange,
+    MarkChange,
+    MemoryChange,
+    Proposal,
+    ProposalChange,
+    SalienceChange,
+    StrengthChange,
+    Tombstone,
+    TombstoneChange,
+    WordingChange,
+)
+from reverie.domain.journal import (
+    Act,
+    Afterwards,
+    Cause,
+    Entry,
+    NightBegan,
+    NightEnded,
+    NightStep,
+    Undone,
+    Waking,
+)
+from reverie.domain.memory import Author, Kind, Layer, Salience, Strength, Wording
+from reverie.domain.night import Outcome, PlannedStage, Sleep
+from reverie.domain.session import Mark, Reach
+from reverie.domain.source import BY_HAND, of_episode, of_memory
+from reverie.settings import Settings
+from reverie.stores.codec import (
+    decode_cause,
+    decode_changes,
+    decode_entry,
+    decode_proposal,
+    encode_cause,
+    encode_changes,
+    encode_entry,
+    encode_proposal,
+)
+from reverie.testing import DAWN, a_link, a_memory, a_plan
+
+ODD = 'A "quoted" \\ line\nbreak, 🌙, é, \u2028 and \x7f'
+MEMORY = replace(
+    a_memory(7, ODD, kind=Kind.COMPOSITE, sources=[of_episode(2), of_memory(3), BY_HAND]),
+    born=datetime(2026, 1, 1, 6, 0, 0, 123_000, tzinfo=UTC),
+    strength=Strength(1500, 1, 4),
+)
+COOLER = LayerChange(target=7, before=Layer.HOT, after=Layer.COLD, reason=ODD)
+NESTED = Proposal(
+    ODD, (COOLER, LinkChange(target=(1, 2), before=a_link(), after=None, reason="faded")), "old"
+)
+CHANGES: list[Change] = [
+    MemoryChange(target=7, before=None, after=MEMORY, reason=ODD, sources=MEMORY.sources),
+    MemoryChange(target=7, before=MEMORY, after=None, reason="wrong"),
+    LinkChange(target=(1, 2), before=None, after=a_link(), reason="together"),
+    LinkChange(
+        target=(1, 2), before=a_link(), reason="settled",
+        after=replace(a_link(night=None), kind=LinkKind.GOAL, count=9),
+    ),
+    MarkChange(target="session 🌙", before=None, after=Mark(3), reason="taken in"),
+    MarkChange(target="s1", before=Mark(3), after=None, reason="undo"),
+    TombstoneChange(target="abc", before=None, after=Tombstone("f-1", ODD, DAWN), reason="wrong"),
+    ProposalChange(target=NESTED.name, before=None, after=NESTED, reason="wondered"),
+    ProposalChange(target=NESTED.name, before=NESTED, after=None, reason="declined"),
+    WordingChange(
+        target=7, before=MEMORY.wording, after=Wording(Kind.FACT, "x", Author.MACHINE),
+        reason="corrected", sources=(BY_HAND,),
+    ),
+    COOLER,
+    SalienceChange(target=7, before=Salience(1, 2), after=Salience(3, 4), reason="again"),
+    StrengthChange(target=7, before=Strength(), after=Strength(1, 2, 3), reason="replayed"),
+]  # fmt: skip
+
+PLAN = replace(
+    a_plan(3, sessions=[Reach("s1", 1, 0, 2)], settings=Settings(max_cycles=2, salience_floor=0.2)),
+    sleep=Sleep.NAP,
+    stages=(PlannedStage("encode", "nothing waits"), PlannedStage("compress")),
+)
+CAUSES: list[Cause] = [
+    *(Waking(act, by, ODD) for act in Act for by in Author),
+    NightBegan(PLAN),
+    NightStep(3, 2, "replay"),
+    *(NightEnded(3, outcome) for outcome in Outcome),
+    Undone(4, Author.PERSON, Afterwards.AGAIN),
+    Undone(4, Author.AGENT, Afterwards.NEVER, (5, 9)),
+]
+
+
+def test_there_is_an_example_of_every_change_and_every_cause() -> None:
+    assert len({type(change) for change in CHANGES}) == 9
+    assert len({type(cause) for cause in CAUSES}) == 5
+
+
+@pytest.mark.parametrize("change", CHANGES, ids=lambda change: type(change).__name__)
+def test_a_change_comes_back_as_it_was_written(change: Change) -> None:
+    (back,) = decode_changes(encode_changes([change]))
+
+    assert back == change
+    assert type(back) is type(change)
+    assert type(back.after) is type(change.after)
+
+
+@pytest.mark.parametrize("cause", CAUSES, ids=lambda cause: type(cause).__name__)
+def test_a_cause_comes_back_as_it_was_written(cause: Cause) -> None:
+    back = decode_cause(encode_cause(cause))
+
+    assert back == cause
+    assert type(back) is type(cause)
+
+
+@pytest.mark.parametrize("last", [True, False])
+@pytest.mark.parametrize("cause", CAUSES, ids=lambda cause: type(cause).__name__)
+def test_an_entry_comes_back_as_it_was_written(cause: Cause, last: bool) -> None:
+    entry = Entry(12, DAWN, cause, tuple(CHANGES), last)
+
+    back = decode_entry(encode_entry(entry))
+
+    assert back == entry
+    assert back.heading == entry.heading
+
+
+def test_an_entry_without_changes_comes_back_without_changes() -> None:
+    entry = Entry(1, DAWN, NightBegan(PLAN))
+
+    assert decode_entry(encode_entry(entry)) == entry
+
+
+def test_a_proposal_comes_back_with_its_wishes() -> None:
+    deep = Proposal("Nest it?", (ProposalChange(
+        target=NESTED.name, before=None, after=NESTED, reason="wondered"
+    ),), "deep")  # fmt: skip
+
+    assert decode_proposal(encode_proposal(deep)) == deep
+
+
+def test_the_same_entry_gives_the_same_bytes_however_it_was_come_by() -> None:
+    entry = Entry(12, DAWN, NightBegan(PLAN), tuple(CHANGES))
+    written = encode_entry(entry)
+
+    assert encode_entry(replace(entry)) == written
+    assert encode_entry(decode_entry(written)) == written
+
+
+def test_another_entry_gives_other_bytes() -> None:
+    entry = Entry(12, DAWN, NightStep(1, 0, "encode"), tuple(CHANGES))
+
+    others = [
+        replace(entry, number=13),
+        replace(entry, last=False),
+        replace(entry, cause=NightStep(1, 1, "encode")),
+        replace(entry, changes=entry.changes[1:]),
+        replace(entry, changes=entry.changes[::-1]),
+    ]
+
+    assert len({encode_entry(each) for each in (entry, *others)}) == 6
+
+
+def test_an_entry_is_one_line_of_json() -> None:
+    written = encode_entry(Entry(12, DAWN, NightBegan(PLAN), tuple(CHANGES)))
+
+    assert b"\n" not in written
+    assert msgspec.json.decode(written)["number"] == 12
