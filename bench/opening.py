@@ -66,7 +66,7 @@ def measured(paths: dict[str, Path], question: str, repetitions: int) -> dict[st
             child = subprocess.run(
                 [sys.executable, "-c", START_FROM_A_SMALL_PROCESS,
                  sys.executable, "-c", OPEN_AND_ASK, str(path), question],
-                check=True, capture_output=True,
+                check=True, stdout=subprocess.PIPE,
             )  # fmt: skip
             for what, figure in json.loads(child.stdout).items():
                 seen[name].setdefault(what, []).append(figure)

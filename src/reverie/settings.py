@@ -6,6 +6,9 @@ from dataclasses import dataclass, fields
 
 from reverie.errors import SettingRefused
 
+SHORTEST = 10
+"""The least a limit of length may be, in characters or bytes."""
+
 
 @dataclass(frozen=True, slots=True)
 class Settings:
@@ -63,5 +66,9 @@ class Settings:
             raise SettingRefused("max_step_changes", "a step must hold at least one change")
         if self.warm_until_age < self.hot_until_age:
             raise SettingRefused("warm_until_age", "it is below hot_until_age; raise it")
-        if self.salience_kept_per_session > 1 or self.salience_floor > 1:
-            raise SettingRefused("salience", "a share lies between 0 and 1")
+        for name in ("salience_kept_per_session", "salience_floor"):
+            if not 0 <= getattr(self, name) <= 1:
+                raise SettingRefused(name, "a share lies between 0 and 1; give one")
+        for name in ("max_memory_chars", "max_text_bytes", "briefing_chars"):
+            if getattr(self, name) < SHORTEST:
+                raise SettingRefused(name, f"nothing fits into it; give at least {SHORTEST}")

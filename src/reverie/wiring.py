@@ -68,7 +68,7 @@ def open_mind(
     """
     chosen = settings or settings_beside(Path(path))
     store: Store = InRamStore(agent) if str(path) == IN_RAM else SqliteStore(path, agent)
-    return OpenMind(store, chosen, clock or SystemClock(), thinker or RulesThinker(chosen))
+    return OpenMind(store, chosen, clock or SystemClock(), thinker or RulesThinker())
 
 
 def _unheard(_: str) -> None:

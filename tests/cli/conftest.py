@@ -14,9 +14,10 @@ from tests.cli.terminal import CHOICE, RULE, said
 
 @pytest.fixture(autouse=True)
 def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An empty folder to work in, with no mind named in the environment."""
+    """An empty folder to work in, with no mind and no time set in the environment."""
     monkeypatch.chdir(tmp_path)
-    monkeypatch.delenv("REVERIE_MIND", raising=False)
+    for name in ("REVERIE_MIND", "REVERIE_NOW"):
+        monkeypatch.delenv(name, raising=False)
     return tmp_path
 
 

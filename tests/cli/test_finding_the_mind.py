@@ -56,9 +56,7 @@ def test_a_mind_can_be_named_by_the_environment(
     assert elsewhere in ran("status", mind=elsewhere).stdout
 
 
-def test_the_option_wins_over_the_environment(
-    mind: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_option_wins_over_the_environment(mind: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("REVERIE_MIND", "nowhere.db")
 
     assert as_json(f"status --mind {mind}")["mind"] == str(mind)

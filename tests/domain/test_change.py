@@ -195,7 +195,6 @@ def test_a_memory_that_differs_in_several_parts_needs_one_change_for_each() -> N
     assert settled(found, holding((WARMER.place, MEMORY))) == {WARMER.place: then}
 
 
-@pytest.mark.xfail(strict=True, reason="difference sees only the four parts of a memory")
 @pytest.mark.parametrize("given", [{"sources": (of_episode(9),)}, {"tagged": True}])
 def test_a_memory_replaced_whole_differs_in_more_than_its_parts(given: dict[str, object]) -> None:
     then = replace(MEMORY, **given)  # type: ignore[arg-type]

@@ -73,7 +73,6 @@ def test_every_other_kind_may_come_from_anyone(kind: Kind, voice: Voice) -> None
     assert kind_of(SENTENCES[kind][0], voice) is kind
 
 
-@pytest.mark.xfail(strict=True, reason="the cues know only the straight apostrophe")
 @pytest.mark.parametrize(
     ("kind", "text"),
     [

@@ -65,9 +65,9 @@ def test_salience_never_fades_below_the_floor() -> None:
     assert salience_now(born_with(1.0), 10_000, SETTINGS) == 0.1
 
 
-def test_a_memory_born_below_the_floor_stays_as_it_was_born() -> None:
-    assert salience_now(born_with(0.05), 2, SETTINGS) == 0.05
-    assert salience_now(born_with(0.05), 100, SETTINGS) == 0.05
+def test_a_memory_born_below_the_floor_shows_the_floor() -> None:
+    assert salience_now(born_with(0.05), 2, SETTINGS) == 0.1
+    assert salience_now(born_with(0.05), 100, SETTINGS) == 0.1
 
 
 def test_reinforcement_starts_the_fading_anew() -> None:

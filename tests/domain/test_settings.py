@@ -45,16 +45,12 @@ def test_a_share_lies_between_nothing_and_all(name: str) -> None:
         Settings(**{name: 1.01})
 
 
-@pytest.mark.xfail(
-    strict=True, reason="the refusal says `setting salience`; there is none so named"
-)
 @pytest.mark.parametrize("name", ["salience_kept_per_session", "salience_floor"])
 def test_a_refused_share_is_named(name: str) -> None:
     with pytest.raises(SettingRefused, match=f"setting {name}:"):
         Settings(**{name: 1.01})
 
 
-@pytest.mark.xfail(strict=True, reason="nan is neither below 0 nor above 1, so it passes")
 @pytest.mark.parametrize("name", ["salience_kept_per_session", "salience_floor"])
 def test_what_is_not_a_number_is_no_setting(name: str) -> None:
     with pytest.raises(SettingRefused):

@@ -56,7 +56,6 @@ def test_a_proposal_on_file_is_not_filed_again() -> None:
     assert proposals(store) == [PROPOSAL]
 
 
-@pytest.mark.xfail(strict=True, reason="SameTargetTwice: what is filed is not compared with itself")
 def test_a_stage_that_raises_one_question_twice_files_it_once() -> None:
     twice = Stage("wonder", Depth.DREAMING, lambda mind, night: [PROPOSAL, PROPOSAL])
     store = a_mind(memories=[a_memory(1)])

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import pytest
-
 from reverie.domain.change import LayerChange, MemoryChange, SalienceChange, WordingChange
 from reverie.domain.journal import Act, NightStep, Waking
 from reverie.domain.memory import Author
@@ -105,9 +103,6 @@ def test_a_memory_told_by_a_person_rests_on_a_hand() -> None:
     assert told.life[0].heading.cause == Waking(Act.REMEMBER, Author.PERSON, memory.name)
 
 
-@pytest.mark.xfail(
-    strict=True, reason="only the sources at birth are followed, not those of an edit"
-)
 def test_a_memory_put_in_a_persons_own_words_rests_on_a_hand_too() -> None:
     store = a_mind_that_slept()
     memory = edit(store, TickClock(), SETTINGS, the_one(store).name, text="Ask first.")

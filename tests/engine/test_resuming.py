@@ -98,13 +98,12 @@ def test_settings_changed_meanwhile_do_not_change_the_running_night() -> None:
     assert slept(store, settings=changed).plan.settings == changed
 
 
-@pytest.mark.xfail(strict=True, reason="the rules thinker goes by its own settings, not the plan's")
 def test_the_rules_too_go_by_the_settings_the_night_pinned() -> None:
     store = a_day()
     killed_before("encode", store)
 
     strict = Settings(keep_importance=100, keep_arousal=100)
-    slept(store, settings=strict, thinker=RulesThinker(strict))
+    slept(store, settings=strict, thinker=RulesThinker())
 
     assert texts(store) == [RULE]
 

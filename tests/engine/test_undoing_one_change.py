@@ -76,13 +76,10 @@ def test_a_change_is_not_taken_back_twice() -> None:
 
 @pytest.mark.parametrize(("number", "index"), [(2, 0), (2, 4), (1, 1), (9, 1), (0, 1), (2, -1)])
 def test_a_change_that_never_was_cannot_be_taken_back(number: int, index: int) -> None:
-    with pytest.raises(Unknown, match=f"entry e{number} has no change {index}; see `reverie jour"):
+    with pytest.raises(Unknown, match=f"e{number}.*`reverie journal"):
         undo_change(a_mind_that_slept(), TickClock(), SETTINGS, number, index)
 
 
-@pytest.mark.xfail(
-    strict=True, reason="it says the entry has no such change, not that it is folded"
-)
 def test_a_change_of_a_folded_entry_is_refused_as_folded() -> None:
     store = a_mind_that_slept()
     store.fold(4)
@@ -91,7 +88,6 @@ def test_a_change_of_a_folded_entry_is_refused_as_folded() -> None:
         undo_change(store, TickClock(), SETTINGS, 2, 1)
 
 
-@pytest.mark.xfail(strict=True, reason="only the memory itself is looked at, not what hangs on it")
 def test_taking_back_a_birth_leaves_no_link_to_nowhere() -> None:
     store = a_mind_that_slept()
 
@@ -105,7 +101,6 @@ def test_taking_back_a_birth_leaves_no_link_to_nowhere() -> None:
     assert all(store.memory(end) for n in (1, 2) for link in store.links_of(n) for end in link.pair)
 
 
-@pytest.mark.xfail(strict=True, reason="the later steps of the named group count as later entries")
 def test_a_forget_of_several_steps_is_undone_whole() -> None:
     store = InRamStore()
     memory = remember(store, TickClock(), SETTINGS, RULE)
@@ -117,7 +112,6 @@ def test_a_forget_of_several_steps_is_undone_whole() -> None:
     assert contents(store) == before
 
 
-@pytest.mark.xfail(strict=True, reason="each step of a person's group is kept or lost by itself")
 def test_a_decision_of_several_steps_is_kept_whole_or_lost_whole() -> None:
     first = a_memory(9, "known before")
     store = a_mind(InRamStore(), memories=[first])
@@ -140,9 +134,6 @@ def test_a_decision_of_several_steps_is_kept_whole_or_lost_whole() -> None:
     assert store.memory(9) == first
 
 
-@pytest.mark.xfail(
-    strict=True, reason="take_off_last hands out again the number of a memory reborn"
-)
 def test_an_undo_killed_half_way_gives_no_number_twice() -> None:
     store: Store = a_mind(InRamStore(), memories=[a_memory(1), a_memory(2, "two")])
     forget(store, TickClock(), SETTINGS, a_memory(1).name, why="not so")

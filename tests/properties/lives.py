@@ -84,7 +84,7 @@ class Wordsmith:
     def __init__(self, *, late: bool = False) -> None:
         self.asked: list[Question] = []
         self._late = late
-        self._rules = RulesThinker(SETTINGS)
+        self._rules = RulesThinker()
 
     def answer(self, question: Question) -> Answer | None:
         self.asked.append(question)

@@ -11,21 +11,23 @@ from reverie.domain.memory import Kind
 from reverie.domain.thought import Answer, Question
 from reverie.errors import Unknown
 from reverie.settings import Settings
-from reverie.stages.encode import ideas_in, question_about
+from reverie.stages.encode import Told, ideas_in
 from reverie.testing import an_episode
 from reverie.thinkers.rules import RulesThinker
 
 SETTINGS = Settings()
-SAID = [
+SAID = (
     an_episode(1, "Never push to main."),
     an_episode(2, "never fail", voice=Voice.TOOL),
     an_episode(3, "I always did so", voice=Voice.AGENT),
-]
+)
+TOLD = Told((1, 2), SAID)
+BY_THE_RULES = distil(SAID, (1, 2))
 GOOD = {"text": "A good idea.", "kind": "insight", "episodes": [1]}
 
 
 def ideas(*items: object) -> list[Distilled]:
-    return list(ideas_in(msgspec.json.encode(items).decode(), SAID, SETTINGS))
+    return list(ideas_in(msgspec.json.encode(items).decode(), TOLD, SETTINGS))
 
 
 def test_a_valid_idea_is_taken() -> None:
@@ -69,16 +71,15 @@ def test_an_invalid_idea_is_dropped_and_its_neighbours_stay(bad: object) -> None
     ],
 )  # fmt: skip
 def test_an_answer_that_cannot_be_read_gives_way_to_the_rules(unreadable: str) -> None:
-    assert list(ideas_in(unreadable, SAID, SETTINGS)) == distil(SAID, SETTINGS)
+    assert list(ideas_in(unreadable, TOLD, SETTINGS)) == BY_THE_RULES
 
 
-@pytest.mark.xfail(strict=True, reason="RecursionError and UnicodeEncodeError are not caught")
 @pytest.mark.parametrize(
     "unreadable",
     [pytest.param("[" * 100_000, id="deep"), pytest.param("[\ud800]", id="lone-surrogate")],
 )
 def test_no_answer_at_all_can_break_the_night(unreadable: str) -> None:
-    assert list(ideas_in(unreadable, SAID, SETTINGS)) == distil(SAID, SETTINGS)
+    assert list(ideas_in(unreadable, TOLD, SETTINGS)) == BY_THE_RULES
 
 
 def test_an_empty_answer_means_that_nothing_is_worth_keeping() -> None:
@@ -88,7 +89,7 @@ def test_an_empty_answer_means_that_nothing_is_worth_keeping() -> None:
 def test_the_text_of_an_idea_is_tidied_and_clipped() -> None:
     (idea,) = ideas_in(
         msgspec.json.encode([{**GOOD, "text": "  two\n words\x00 and more "}]).decode(),
-        SAID, Settings(max_memory_chars=12),
+        TOLD, Settings(max_memory_chars=12),
     )  # fmt: skip
 
     assert idea.text == "two words…"
@@ -112,9 +113,9 @@ def test_a_model_may_find_a_rule_in_a_persons_words(kind: str) -> None:
 
 
 def test_the_rules_answer_what_they_would_distil_themselves() -> None:
-    said = RulesThinker().answer(question_about(SAID))
+    said = RulesThinker().answer(TOLD.question())
 
-    assert said == Answer(msgspec.json.encode(distil(SAID, SETTINGS)).decode())
+    assert said == Answer(msgspec.json.encode(BY_THE_RULES).decode())
     assert said.cost_micros == 0
 
 
@@ -124,5 +125,5 @@ def test_the_rules_have_no_answer_to_other_questions() -> None:
 
 
 def test_the_same_episodes_are_the_same_question() -> None:
-    assert question_about(SAID) == question_about(list(SAID))
-    assert question_about(SAID) != question_about(SAID[:2])
+    assert TOLD.question() == Told((1, 2), SAID).question()
+    assert TOLD.question() != Told((1, 2), SAID[:2]).question()

@@ -43,13 +43,12 @@ def command(n: str | None, mind: str | None, agent: str, as_json: bool) -> None:
 
 
 def _entries(m: OpenMind, name: str) -> Iterator[Entry]:
-    from reverie.engine.undoing import entry_of_night
+    from reverie.engine.undoing import the_night
 
     what, number, _ = parsed(name)
     if what != "night":
         yield m.entry(number)
         return
-    entry_of_night(m.store, number)
-    night = next(night for night in m.nights() if night.plan.night == number)
+    night = the_night(m.store, number)
     for entry in range(night.first, night.last + 1):
         yield m.entry(entry)

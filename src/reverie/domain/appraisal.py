@@ -53,6 +53,18 @@ def hundredths(value: float, name: str, low: int = 0, high: int = 100) -> int:
     return round(value * 100)
 
 
+def checked_appraisal(appraisal: Appraisal) -> Appraisal:
+    """The appraisal itself, if each of its numbers is in range."""
+    for name, low in (("importance", 0), ("valence", -100), ("arousal", 0), ("threat", 0),
+                      ("reliability", 0)):  # fmt: skip
+        value = getattr(appraisal, name)
+        if not isinstance(value, int) or not low <= value <= 100:
+            raise NumberRefused(
+                f"{name} is {value}; give a whole number of hundredths from {low} to 100"
+            )
+    return appraisal
+
+
 def is_worth_keeping(appraisal: Appraisal, settings: Settings) -> bool:
     """Whether an episode so appraised becomes a memory."""
     touches_goal = appraisal.goal in (GoalRelation.SUPPORTS, GoalRelation.THWARTS)

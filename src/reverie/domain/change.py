@@ -235,7 +235,7 @@ def difference(place: Place, now: Value | None, then: Value | None, reason: str)
     """The changes that lead from one value of a place to another."""
     if now == then:
         return []
-    if isinstance(now, Memory) and isinstance(then, Memory):
+    if isinstance(now, Memory) and isinstance(then, Memory) and _differ_in_parts(now, then):
         return [
             kind(
                 target=now.number,
@@ -248,6 +248,12 @@ def difference(place: Place, now: Value | None, then: Value | None, reason: str)
         ]
     row = ROWS[place.table]
     return [row(target=place.key, before=now, after=then, reason=reason)]  # type: ignore[arg-type]
+
+
+def _differ_in_parts(now: Memory, then: Memory) -> bool:
+    """Whether two states of a memory differ in what can change alone, and in nothing else."""
+    parts = {kind.part: getattr(then, kind.part) for kind in PARTS}
+    return replace(now, **parts) == then
 
 
 def _refuse_if_empty(change: Change) -> None:

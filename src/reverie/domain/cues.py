@@ -10,6 +10,7 @@ from reverie.domain.memory import Kind, kind_allowed
 
 _I = re.IGNORECASE
 _KIND_CUES: tuple[tuple[Kind, re.Pattern[str]], ...] = (
+    (Kind.QUESTION, re.compile(r"\?\s*$")),
     (Kind.DECISION, re.compile(
         r"\b(?:decided|chose|chosen|going with|settled on|picked|switch(?:ed)? to)\b"
         r"|\bwe(?:'ll| will) use\b"
@@ -18,7 +19,6 @@ _KIND_CUES: tuple[tuple[Kind, re.Pattern[str]], ...] = (
         r"\b(?:always|never|must(?: not)?|do not ever|don't ever|under no circumstances)\b", _I)),
     (Kind.DOUBT, re.compile(
         r"\b(?:not sure|unsure|i suspect|i doubt|might be|may be wrong|unclear whether)\b", _I)),
-    (Kind.QUESTION, re.compile(r"\?\s*$")),
     (Kind.RELATIONSHIP, re.compile(
         r"\b(?:i prefer|i like|i'd rather|i hate|please call me|my preference)\b", _I)),
     (Kind.INSIGHT, re.compile(
@@ -41,8 +41,9 @@ _THREAT = re.compile(r"\b(?:data loss|security|leak(?:ed)?|outage|production is 
 
 def kind_of(text: str, voice: Voice) -> Kind:
     """The kind a text shows by its words; a plain statement is a fact."""
+    plain = text.replace("’", "'")
     for kind, cue in _KIND_CUES:
-        if cue.search(text):
+        if cue.search(plain):
             return kind_allowed(kind, voice is Voice.PERSON)
     return Kind.FACT
 

@@ -1,16 +1,13 @@
-"""Distilling: what of a session's episodes is worth a memory, by the rules alone."""
+"""Distilling: what a session's episodes say, as ideas to keep, by the rules alone."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
-from reverie.domain.appraisal import is_worth_keeping
 from reverie.domain.cues import kind_of
 from reverie.domain.episode import Episode
 from reverie.domain.memory import Kind
-from reverie.domain.text import clipped
-from reverie.settings import Settings
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,14 +19,10 @@ class Distilled:
     episodes: tuple[int, ...]
 
 
-def distil(episodes: Iterable[Episode], settings: Settings) -> list[Distilled]:
-    """The ideas worth keeping, in the words they were said in."""
+def distil(episodes: Iterable[Episode], worth: Collection[int]) -> list[Distilled]:
+    """One idea for each episode that is worth keeping, in the words it was said in."""
     return [
-        Distilled(
-            clipped(" ".join(episode.text.split()), settings.max_memory_chars),
-            kind_of(episode.text, episode.voice),
-            (episode.number,),
-        )
+        Distilled(episode.text, kind_of(episode.text, episode.voice), (episode.number,))
         for episode in episodes
-        if is_worth_keeping(episode.appraisal, settings)
+        if episode.number in worth
     ]

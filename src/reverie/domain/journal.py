@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from enum import StrEnum
 
@@ -117,7 +117,11 @@ class Night:
 
 
 def births(entry: Entry) -> list[int]:
-    """The numbers of the memories an entry brings into the world."""
+    """The numbers of the memories an entry brings into the world; an undo brings none."""
+    if isinstance(entry.cause, Undone):
+        return []
+    if isinstance(entry.cause, Waking) and entry.cause.act is Act.UNDO_CHANGE:
+        return []
     return [
         change.target
         for change in entry.changes
@@ -130,27 +134,34 @@ def standing_of(headings: Iterable[Heading]) -> set[int]:
     return standing(_step(heading) for heading in headings)
 
 
+def groups(headings: Iterable[Heading]) -> list[list[Heading]]:
+    """The entries that were committed together, in order; a broken tail is a group too."""
+    found: list[list[Heading]] = []
+    for heading in headings:
+        if found and not found[-1][-1].last:
+            found[-1].append(heading)
+        else:
+            found.append([heading])
+    return found
+
+
 def nights(headings: Sequence[Heading]) -> list[Night]:
-    """The nights of a journal, in order, each with how it stands."""
+    """The nights of a journal, in order, each with how it stands and what of it stands."""
     stands = standing_of(headings)
     told: dict[int, Night] = {}
     for heading in headings:
-        cause = heading.cause
-        if isinstance(cause, NightBegan):
-            outcome = Outcome.UNFINISHED if heading.number in stands else Outcome.UNDONE
-            told[cause.plan.night] = Night(
-                cause.plan, heading.number, heading.number, outcome, heading.size
-            )
-        elif isinstance(cause, NightStep | NightEnded) and cause.night in told:
-            so_far = told[cause.night]
-            ended = isinstance(cause, NightEnded) and so_far.outcome is Outcome.UNFINISHED
-            told[cause.night] = Night(
-                so_far.plan,
-                so_far.first,
-                heading.number,
-                cause.outcome if ended and isinstance(cause, NightEnded) else so_far.outcome,
-                so_far.changes + heading.size,
-            )
+        there = heading.number in stands
+        match heading.cause:
+            case NightBegan(plan=plan):
+                outcome = Outcome.UNFINISHED if there else Outcome.UNDONE
+                told[plan.night] = Night(plan, heading.number, heading.number, outcome, 0)
+            case NightStep(night=number) if number in told:
+                size = heading.size if there else 0
+                night = told[number]
+                told[number] = replace(night, last=heading.number, changes=night.changes + size)
+            case NightEnded(night=number, outcome=outcome) if number in told:
+                ended = outcome if there else told[number].outcome
+                told[number] = replace(told[number], last=heading.number, outcome=ended)
     return list(told.values())
 
 

@@ -29,9 +29,21 @@ def checked_text(text: str, max_bytes: int, what: str = "text") -> str:
     return text
 
 
+def checked_words(text: str, max_chars: int) -> str:
+    """The text on one line, if a memory can hold it whole."""
+    words = " ".join(checked_text(text, 4 * max_chars + 1_000_000).split())
+    if len(words) > max_chars:
+        raise TextRefused(
+            f"the text has {len(words):,} characters and a memory holds at most {max_chars:,}; "
+            "split it into several memories"
+        )
+    return words
+
+
 def clipped(text: str, max_chars: int) -> str:
     """The text within `max_chars`, cut at a word, with an ellipsis where something is missing."""
     if len(text) <= max_chars:
         return text
-    head = text[: max_chars - 1]
-    return (head.rsplit(None, 1)[0] if " " in head else head) + "…"
+    head = text[: max(0, max_chars - 1)]
+    whole_words = head.rsplit(None, 1)[0] if " " in head.strip() else head
+    return whole_words + "…" if max_chars else ""

@@ -7,6 +7,7 @@ from datetime import datetime
 
 from reverie.domain.change import Change, refuse_misfits
 from reverie.domain.journal import Cause, Entry
+from reverie.errors import ChangeRefused, Unknown
 from reverie.ports import Store
 
 
@@ -17,10 +18,14 @@ def commit_group(
     refuse_misfits(changes)
     number = store.last_entry()
     starts = range(0, max(1, len(changes)), step)
-    for start in starts:
-        number += 1
-        part = tuple(changes[start : start + step])
-        store.commit(Entry(number, at, cause, part, last=start == starts[-1]))
+    try:
+        for start in starts:
+            number += 1
+            part = tuple(changes[start : start + step])
+            store.commit(Entry(number, at, cause, part, last=start == starts[-1]))
+    except (ChangeRefused, Unknown):
+        mend(store)
+        raise
     return number
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from reverie.domain.change import Change, Place
 from reverie.domain.episode import Episode
 from reverie.domain.journal import Heading
-from reverie.domain.memory import Memory
+from reverie.domain.memory import Author, Memory
 from reverie.domain.source import BY_HAND, Source, episode_number, memory_number
 from reverie.ports import Mind
 
@@ -40,7 +40,7 @@ def explain(mind: Mind, memory: Memory) -> Explanation:
 def trace(mind: Mind, memory: Memory) -> tuple[list[Episode], bool]:
     """The episodes a memory rests on, through other memories if need be, and whether a hand did."""
     found: dict[int, Episode] = {}
-    by_hand = False
+    by_hand = memory.wording.by is Author.PERSON
     seen: set[Source] = set()
     left = list(memory.sources)
     while left:

@@ -15,7 +15,15 @@ from reverie.domain.change import (
     ProposalChange,
     WordingChange,
 )
-from reverie.domain.journal import Entry, Heading, NightBegan, NightEnded, NightStep, nights
+from reverie.domain.journal import (
+    Entry,
+    Heading,
+    NightBegan,
+    NightEnded,
+    NightStep,
+    nights,
+    standing_of,
+)
 from reverie.domain.likeness import fingerprint
 from reverie.domain.memory import Author, Wording
 from reverie.domain.moment import to_the_millisecond
@@ -128,8 +136,9 @@ def _turns(store: Store, plan: NightPlan, line: Line) -> Iterator[Turn]:
     done = {(step.cycle, step.stage) for step, _ in _steps(store, plan)}
 
     def left(cycle: int, stages: tuple[Stage, ...]) -> Iterator[Turn]:
-        for place, stage in enumerate(stages):
-            if stage.name not in skipped and (cycle, stage.name) not in done:
+        tonight = [stage for stage in stages if stage.name not in skipped]
+        for place, stage in enumerate(tonight):
+            if (cycle, stage.name) not in done:
                 yield Turn(cycle, stage, opens=cycle == 0 or place == 0)
 
     yield from left(0, line.opening)
@@ -173,25 +182,28 @@ def _context(store: Store, sleeper: Sleeper, plan: NightPlan, turn: Turn) -> Sta
 def _filed(mind: Mind, work: Iterable[Change | Proposal]) -> list[Change]:
     """The changes to commit; a proposal is only put on file, unless it is or was there."""
     changes: list[Change] = []
+    proposals: dict[str, Proposal] = {}
     for item in work:
         if isinstance(item, Proposal):
             declined = Place("tombstone", fingerprint(item.question))
             if not mind.present([Place("proposal", item.name), declined]):
-                changes.append(
-                    ProposalChange(target=item.name, before=None, after=item, reason=item.reason)
-                )
+                proposals.setdefault(item.name, item)
         else:
             _refuse_to_overrule_a_person(item)
             changes.append(item)
-    return changes
+    return changes + [
+        ProposalChange(target=name, before=None, after=item, reason=item.reason)
+        for name, item in proposals.items()
+    ]
 
 
 def _refuse_to_overrule_a_person(change: Change) -> None:
     wording: Wording | None = None
     if isinstance(change, WordingChange):
         wording = change.before
-    elif isinstance(change, MemoryChange) and change.before and not change.after:
-        wording = change.before.wording
+    elif isinstance(change, MemoryChange) and change.before:
+        kept = change.after and change.after.wording == change.before.wording
+        wording = None if kept else change.before.wording
     if wording and wording.by is Author.PERSON:
         raise ChangeRefused(
             f"memory {change.target} was put so by a person and no night overturns it; "
@@ -210,8 +222,12 @@ def _steps(store: Store, plan: NightPlan) -> Iterator[tuple[NightStep, int]]:
 
 
 def _own(store: Store, plan: NightPlan) -> Iterator[Heading]:
-    """The headings this night has written so far."""
-    for heading in store.headings():
+    """The headings this night has written so far and that stand."""
+    headings = store.headings()
+    stands = standing_of(headings)
+    for heading in headings:
+        if heading.number not in stands:
+            continue
         match heading.cause:
             case NightBegan(plan=begun) if begun.night == plan.night:
                 yield heading

@@ -17,7 +17,7 @@ def ask(store: Store, thinker: Thinker, night: int, questions: Sequence[Question
     free: list[Thought] = []
     for id, question in zip(ids, questions, strict=True):
         if id not in known:
-            answer = thinker.answer(question)
+            answer = _writable(thinker.answer(question))
             owed = "" if answer else question.text  # answered words need not be kept twice
             known[id] = Thought(id, night, question.topic, owed, thinker.name, answer)
             if answer and answer.cost_micros:
@@ -38,6 +38,14 @@ def take_answers(store: Store, answers: Mapping[str, Answer]) -> int:
         if id not in pending:
             raise Unknown(f"no open question has the id {id}; it may have been answered already")
     store.keep_thoughts(
-        [replace(pending[id], question="", answer=said) for id, said in answers.items()]
+        [replace(pending[id], question="", answer=_writable(a)) for id, a in answers.items()]
     )
     return len(pending) - len(answers)
+
+
+def _writable(answer: Answer | None) -> Answer | None:
+    """The answer with what no file can hold replaced: a thinker's words are data from outside."""
+    if answer is None:
+        return None
+    text = answer.text.encode(errors="replace").decode().replace("\x00", "")
+    return replace(answer, text=text)

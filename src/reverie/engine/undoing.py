@@ -5,19 +5,32 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from reverie.domain.change import Change, Place, Value, apply, difference, is_so_already
+from reverie.domain.change import (
+    Change,
+    MemoryChange,
+    Place,
+    Value,
+    apply,
+    difference,
+    is_so_already,
+)
 from reverie.domain.journal import (
     Act,
     Afterwards,
     Entry,
     Heading,
+    Night,
+    NightBegan,
     Undone,
     Waking,
+    groups,
     nights,
     standing_of,
 )
 from reverie.domain.memory import Author
 from reverie.domain.moment import to_the_millisecond
+from reverie.domain.night import Outcome
+from reverie.domain.session import Mark
 from reverie.engine.committing import commit_group, mend
 from reverie.errors import ChangeRefused, UndoRefused, Unknown
 from reverie.ports import Clock, Mind, Store
@@ -38,25 +51,24 @@ class Undoing:
 def plan_undo(mind: Mind, down_to: int, then: Afterwards = Afterwards.AGAIN) -> Undoing:
     """What taking back the entries from `down_to` on would do; changes nothing."""
     _refuse_what_cannot_be_undone(mind, down_to)
-    stands = standing_of(mind.headings())
-    headings = list(mind.headings(since=down_to))
+    everything = mind.headings()
+    stands = standing_of(everything)
+    first, *later = [group for group in groups(everything) if group[-1].number >= down_to]
     sketch = _Sketch(mind)
-    for heading in reversed(headings):
+    for heading in reversed([*first, *(heading for group in later for heading in group)]):
         for change in reversed(_whole(mind, heading.number).changes):
             sketch.take(change.inverse())
     kept: list[Heading] = []
     lost: list[Heading] = []
-    for heading in headings[1:]:
-        if heading.number in stands and _is_a_persons(heading):
-            fits = sketch.take_whole(_whole(mind, heading.number).changes)
-            (kept if fits else lost).append(heading)
-    return Undoing(
-        down_to,
-        tuple(h for h in headings if h.number in stands and h not in kept),
-        tuple(kept),
-        tuple(lost),
-        tuple(sketch.changes(f"undo down to entry {down_to}", then)),
-    )
+    for group in later:
+        if group[0].number in stands and _is_a_persons(group[0]):
+            changes = [c for heading in group for c in _whole(mind, heading.number).changes]
+            (kept if sketch.take_whole(changes) else lost).extend(group)
+    back = [h for group in (first, *later) for h in group if h.number in stands and h not in kept]
+    if then is Afterwards.NEVER:
+        sketch.close_sessions_of(back)
+    changes = sketch.changes(f"undo down to entry {first[0].number}")
+    return Undoing(first[0].number, tuple(back), tuple(kept), tuple(lost), tuple(changes))
 
 
 def undo(
@@ -67,7 +79,7 @@ def undo(
     with store.night_lock():
         mend(store)
         undoing = plan_undo(store, down_to, then)
-        cause = Undone(down_to, by, then, tuple(h.number for h in undoing.kept))
+        cause = Undone(undoing.down_to, by, then, tuple(h.number for h in undoing.kept))
         commit_group(
             store, cause, undoing.changes,
             at=to_the_millisecond(clock.now()), step=settings.max_step_changes,
@@ -82,15 +94,20 @@ def undo_change(
     """Take back one change of one entry, if nothing later touched what it changed."""
     with store.night_lock():
         mend(store)
-        entry = store.entry(number)
-        if entry is None or not 1 <= index <= len(entry.changes):
+        _refuse_what_cannot_be_undone(store, number)
+        changes = _whole(store, number).changes
+        if not 1 <= index <= len(changes):
             raise Unknown(f"entry e{number} has no change {index}; see `reverie journal e{number}`")
-        back = entry.changes[index - 1].inverse()
+        back = changes[index - 1].inverse()
         later = _touched_later(store, number, back.place)
         if later:
             raise UndoRefused(
                 f"entry e{later} touched it later; undo that first, or everything from "
                 f"e{number} on: `reverie undo e{number}`"
+            )
+        if isinstance(back, MemoryChange) and not back.after and store.links_of(back.target):
+            raise UndoRefused(
+                f"memory {back.target} has links by now; forget it instead: `reverie forget`"
             )
         cause = Waking(Act.UNDO_CHANGE, by, f"e{number}.{index}")
         now = to_the_millisecond(clock.now())
@@ -98,17 +115,24 @@ def undo_change(
     return back
 
 
-def entry_of_night(mind: Mind, night: int) -> int:
-    """The first entry of a night that stands, where undoing it begins."""
-    told = {n.plan.night: n for n in nights(mind.headings())}
-    if night in told:
-        return told[night].first
-    if told and night < min(told):
+def the_night(mind: Mind, number: int) -> Night:
+    """The night with this number, or an error that says which there are."""
+    told = {night.plan.night: night for night in nights(mind.headings())}
+    if number in told:
+        return told[number]
+    if told and 0 < number < min(told):
         raise UndoRefused(
-            f"night {night} is folded into the origin; nights {min(told)} to {max(told)} "
-            "can be undone"
+            f"night {number} is folded into the origin; nights {min(told)} to {max(told)} are kept"
         )
-    raise Unknown(f"there was no night {night}; see `reverie nights`")
+    raise Unknown(f"there was no night {number}; see `reverie nights`")
+
+
+def entry_of_night(mind: Mind, number: int) -> int:
+    """The first entry of a night that stands, where undoing it begins."""
+    night = the_night(mind, number)
+    if night.outcome is Outcome.UNDONE:
+        raise UndoRefused(f"night {number} has been taken back already; see `reverie nights`")
+    return night.first
 
 
 class _Sketch:
@@ -133,13 +157,22 @@ class _Sketch:
             return False
         return True
 
-    def changes(self, reason: str, then: Afterwards) -> list[Change]:
+    def close_sessions_of(self, headings: Sequence[Heading]) -> None:
+        """Mark what the nights among these would have taken in, so that no other night does."""
+        for heading in headings:
+            if isinstance(heading.cause, NightBegan):
+                for reach in heading.cause.plan.sessions:
+                    place = Place("mark", reach.session)
+                    mark = self._at(place)
+                    upto = max(reach.upto, mark.upto if isinstance(mark, Mark) else 0)
+                    self._values[place] = Mark(upto)
+
+    def changes(self, reason: str) -> list[Change]:
         """What leads from the stored mind to this one."""
         stored = self._mind.present(self._values)
         return [
             change
             for place, value in sorted(self._values.items(), key=lambda item: str(item[0]))
-            if not (then is Afterwards.NEVER and place.table == "mark")
             for change in difference(place, stored.get(place), value, reason)
         ]
 

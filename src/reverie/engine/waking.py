@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 
-from reverie.domain.appraisal import Appraisal
+from reverie.domain.appraisal import Appraisal, checked_appraisal
 from reverie.domain.change import (
     Change,
     LinkChange,
@@ -36,13 +36,14 @@ from reverie.domain.memory import (
 from reverie.domain.moment import checked_moment, to_the_millisecond
 from reverie.domain.session import Session
 from reverie.domain.source import BY_HAND, Source, of_episode
-from reverie.domain.text import checked_text
+from reverie.domain.text import checked_text, checked_words
 from reverie.engine.committing import commit_group, mend
 from reverie.errors import ChangeRefused, Unknown
 from reverie.ports import Clock, Mind, Store
 from reverie.settings import Settings
 
 SESSION_NAME_BYTES = 200
+ORIGIN_BYTES = 4_096
 
 
 def record(
@@ -60,13 +61,15 @@ def record(
     """Record one thing that happened; without an appraisal its words are judged by cues."""
     checked_text(text, settings.max_text_bytes)
     checked_text(session, SESSION_NAME_BYTES, "session name")
+    if origin is not None:
+        checked_text(origin, ORIGIN_BYTES, "origin")
     now = to_the_millisecond(clock.now())
     return store.record(
         session,
         checked_moment(at, now, settings.future_tolerance_s) if at else now,
         voice,
         text,
-        appraisal=appraisal or appraise(text, voice),
+        appraisal=checked_appraisal(appraisal) if appraisal else appraise(text, voice),
         origin=origin,
     )
 
@@ -86,35 +89,30 @@ def remember(
     by: Author = Author.PERSON,
 ) -> Memory:
     """Keep one idea at once, on someone's word; lifts the tombstone of a forgotten one."""
-    checked_text(text, settings.max_text_bytes)
-    words = " ".join(text.split())
+    words = checked_words(text, settings.max_memory_chars)
     with store.night_lock():
         mend(store)
-        if known := store.memory_saying(fingerprint(words)):
-            raise ChangeRefused(
-                f"{known.name} says this already; edit it instead: `reverie explain {known.name}`"
-            )
+        _refuse_if_said(store, words)
+        lifted = _lifted_tombstone(store, words)
+        if lifted and by is not Author.PERSON:
+            raise ChangeRefused("a person has forgotten this; only a person can have it back")
         memory = _remembered(store, clock, words, kind, by)
         birth = MemoryChange(
             target=memory.number, before=None, after=memory,
             reason=f"told by {_who(by)}", sources=memory.sources,
         )  # fmt: skip
-        changes: list[Change] = [birth, *_lifted_tombstone(store, words)]
+        changes: list[Change] = [birth, *lifted]
         _commit(store, clock, settings, Waking(Act.REMEMBER, by, memory.name), changes)
     return memory
 
 
-def forget(
-    store: Store, clock: Clock, settings: Settings, name: str, *, why: str,
-    by: Author = Author.PERSON,
-) -> Memory:  # fmt: skip
-    """Forget a memory with its links and leave a tombstone, so that no night learns it again."""
+def forget(store: Store, clock: Clock, settings: Settings, name: str, *, why: str) -> Memory:
+    """Forget a memory with its links; what it ever said is buried, so that no night learns it."""
     checked_text(why, settings.max_text_bytes, "reason")
     with store.night_lock():
         mend(store)
         memory = the_memory(store, name)
-        mark = fingerprint(memory.text)
-        buried = store.present([Place("tombstone", mark)])
+        stone = Tombstone(memory.name, why, to_the_millisecond(clock.now()))
         changes: list[Change] = [
             MemoryChange(target=memory.number, before=memory, after=None, reason=why),
             *(
@@ -122,30 +120,31 @@ def forget(
                 for link in store.links_of(memory.number)
             ),
         ]
-        if not buried:
-            stone = Tombstone(memory.name, why, to_the_millisecond(clock.now()))
-            changes.append(TombstoneChange(target=mark, before=None, after=stone, reason=why))
-        _commit(store, clock, settings, Waking(Act.FORGET, by, memory.name), changes)
+        changes += [
+            TombstoneChange(target=mark, before=None, after=stone, reason=why)
+            for mark in sorted({fingerprint(text) for text in _ever_said(store, memory)})
+            if not store.present([Place("tombstone", mark)])
+        ]
+        _commit(store, clock, settings, Waking(Act.FORGET, Author.PERSON, memory.name), changes)
     return memory
 
 
 def edit(
     store: Store, clock: Clock, settings: Settings, name: str, *, text: str,
-    kind: Kind | None = None, by: Author = Author.PERSON,
+    kind: Kind | None = None,
 ) -> Memory:  # fmt: skip
-    """Put a memory in someone's own words."""
-    checked_text(text, settings.max_text_bytes)
+    """Put a memory in a person's own words."""
+    words = checked_words(text, settings.max_memory_chars)
     with store.night_lock():
         mend(store)
         memory = the_memory(store, name)
-        wording = Wording(
-            kind_allowed(kind or memory.kind, by is Author.PERSON), " ".join(text.split()), by
-        )
+        _refuse_if_said(store, words, except_by=memory.number)
+        wording = Wording(kind or memory.kind, words, Author.PERSON)
         change = WordingChange(
             target=memory.number, before=memory.wording, after=wording,
-            reason=f"put so by {_who(by)}", sources=_said_by(by, memory.sources),
+            reason="put so by a person", sources=(BY_HAND,),
         )  # fmt: skip
-        _commit(store, clock, settings, Waking(Act.EDIT, by, memory.name), [change])
+        _commit(store, clock, settings, Waking(Act.EDIT, Author.PERSON, memory.name), [change])
         return the_memory(store, name)
 
 
@@ -178,6 +177,23 @@ def the_memory(mind: Mind, name: str) -> Memory:
     if memory is None:
         raise Unknown(f"there is no memory {name}; find it with `reverie recall` and a few words")
     return memory
+
+
+def _refuse_if_said(mind: Mind, words: str, except_by: int = 0) -> None:
+    known = mind.memory_saying(fingerprint(words))
+    if known and known.number != except_by:
+        raise ChangeRefused(f"{known.name} says this already; see `reverie explain {known.name}`")
+
+
+def _ever_said(mind: Mind, memory: Memory) -> set[str]:
+    """All the words a memory has had, as far as the journal goes."""
+    said = {memory.text}
+    for number in mind.entries_touching(memory.number):
+        entry = mind.entry(number)
+        for change in entry.changes if entry else ():
+            if isinstance(change, WordingChange) and change.target == memory.number:
+                said |= {change.before.text, change.after.text}
+    return said
 
 
 def _remembered(store: Store, clock: Clock, text: str, kind: Kind | None, by: Author) -> Memory:

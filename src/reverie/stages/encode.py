@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from itertools import count
 
 import msgspec
 
-from reverie.domain.appraisal import strongest, tagged_for_replay
+from reverie.domain.appraisal import is_worth_keeping, strongest, tagged_for_replay
 from reverie.domain.change import Change, MarkChange, MemoryChange, Place, SalienceChange
 from reverie.domain.distil import Distilled, distil
 from reverie.domain.episode import Episode, Voice
@@ -23,6 +24,7 @@ from reverie.domain.memory import (
     layer_for,
     name_of,
 )
+from reverie.domain.night import NightPlan
 from reverie.domain.session import Mark, Reach
 from reverie.domain.source import Source, of_episode
 from reverie.domain.text import clipped
@@ -34,26 +36,41 @@ from reverie.stages.context import StageContext
 TOPIC = "distil"
 
 
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What a thinker is told of a session: its episodes, and which are worth keeping."""
+
+    worth: tuple[int, ...]
+    episodes: tuple[Episode, ...]
+
+    def question(self) -> Question:
+        """What the thinker is asked: all of it is data."""
+        return Question(TOPIC, msgspec.json.encode(self).decode())
+
+
 def encode(mind: Mind, night: StageContext) -> list[Change]:
     """Turn each waiting session into memories and mark how far it has been taken in."""
-    waiting = night.plan.sessions
-    told = [mind.episodes(r.session, after=r.after, upto=r.upto) for r in waiting]
-    answers = night.think_all([question_about(episodes) for episodes in told])
+    waiting = [reach for reach in night.plan.sessions if _taken(mind, reach) < reach.upto]
+    told = [_told(mind, reach, night.settings) for reach in waiting]
+    answers = night.think_all([session.question() for session in told])
     newborn: dict[str, Memory] = {}
     reinforced: dict[int, Change] = {}
     numbers = count(night.next_memory)
-    for reach, episodes, answer in zip(waiting, told, answers, strict=True):
-        tagged = tagged_for_replay(
-            {e.number: e.appraisal.importance for e in episodes}, night.settings
-        )
-        for idea in ideas_in(answer, episodes, night.settings):
+    for reach, session, answer in zip(waiting, told, answers, strict=True):
+        tagged = _tagged(session, night.settings)
+        for idea in ideas_in(answer, session, night.settings):
             mark = fingerprint(idea.text)
-            if mark in newborn or _is_buried(mind, mark):
+            if mind.present([Place("tombstone", mark)]):
                 continue
-            if known := mind.memory_saying(mark):
+            if mark in newborn:
+                newborn[mark] = _said_again(newborn[mark], idea, reach)
+            elif known := mind.memory_saying(mark):
                 reinforced |= _reinforced(known, idea, reach)
             else:
-                newborn[mark] = _born(next(numbers), idea, reach, episodes, tagged, night)
+                newborn[mark] = replace(
+                    _born(next(numbers), idea, reach, session, night.plan),
+                    tagged=not tagged.isdisjoint(idea.episodes),
+                )
     return [
         *(_birth(memory) for memory in newborn.values()),
         *reinforced.values(),
@@ -61,40 +78,45 @@ def encode(mind: Mind, night: StageContext) -> list[Change]:
     ]
 
 
-def question_about(episodes: Sequence[Episode]) -> Question:
-    """What a thinker is asked about a session: its episodes, as data."""
-    return Question(TOPIC, msgspec.json.encode(episodes).decode())
-
-
-def ideas_in(answer: str, episodes: Sequence[Episode], settings: Settings) -> Iterator[Distilled]:
+def ideas_in(answer: str, told: Told, settings: Settings) -> Iterator[Distilled]:
     """The valid ideas of an answer, one by one; the rules' own when it cannot be read at all."""
-    try:
-        items = msgspec.json.decode(answer, type=list[msgspec.Raw])
-    except msgspec.DecodeError:
-        yield from distil(episodes, settings)
-        return
-    by_number = {episode.number: episode for episode in episodes}
-    for item in items:
-        try:
-            idea = msgspec.json.decode(item, type=Distilled)
-        except msgspec.DecodeError:
-            continue
+    by_number = {episode.number: episode for episode in told.episodes}
+    ideas = _readable(answer)
+    for idea in distil(told.episodes, told.worth) if ideas is None else ideas:
         text = clipped(" ".join(idea.text.replace("\x00", "").split()), settings.max_memory_chars)
         if text and idea.episodes and all(number in by_number for number in idea.episodes):
             by_person = all(by_number[n].voice is Voice.PERSON for n in idea.episodes)
             yield Distilled(text, kind_allowed(idea.kind, by_person), idea.episodes)
 
 
-def _born(
-    number: int,
-    idea: Distilled,
-    reach: Reach,
-    episodes: Sequence[Episode],
-    tagged: frozenset[int],
-    night: StageContext,
-) -> Memory:
-    plan = night.plan
-    appraisal = strongest([e.appraisal for e in episodes if e.number in idea.episodes])
+def _readable(answer: str) -> list[Distilled] | None:
+    """The items of an answer that have the right shape; None if it is no list at all."""
+    try:
+        items = msgspec.json.decode(answer, type=list[msgspec.Raw])
+    except (msgspec.DecodeError, RecursionError, UnicodeError):
+        return None
+    ideas = []
+    for item in items:
+        try:
+            ideas.append(msgspec.json.decode(item, type=Distilled))
+        except (msgspec.DecodeError, RecursionError):
+            continue
+    return ideas
+
+
+def _told(mind: Mind, reach: Reach, settings: Settings) -> Told:
+    episodes = tuple(mind.episodes(reach.session, after=reach.after, upto=reach.upto))
+    worth = tuple(e.number for e in episodes if is_worth_keeping(e.appraisal, settings))
+    return Told(worth, episodes)
+
+
+def _tagged(told: Told, settings: Settings) -> frozenset[int]:
+    importance = {episode.number: episode.appraisal.importance for episode in told.episodes}
+    return tagged_for_replay(importance, settings)
+
+
+def _born(number: int, idea: Distilled, reach: Reach, told: Told, plan: NightPlan) -> Memory:
+    appraisal = strongest([e.appraisal for e in told.episodes if e.number in idea.episodes])
     return Memory(
         number=number,
         name=name_of(number, plan.began),
@@ -102,11 +124,21 @@ def _born(
         born=plan.began,
         sources=_sources(idea),
         appraisal=appraisal,
-        tagged=any(n in tagged for n in idea.episodes),
+        tagged=False,
         wording=Wording(idea.kind, idea.text, Author.NIGHT),
         layer=layer_for(reach.number, plan.coming_session, plan.settings),
         salience=Salience(birth_salience(idea.kind, appraisal.importance), reach.number),
         strength=Strength(),
+    )
+
+
+def _said_again(memory: Memory, idea: Distilled, reach: Reach) -> Memory:
+    """A memory born tonight that another session of tonight says too."""
+    since = max(memory.salience.since, reach.number)
+    return replace(
+        memory,
+        sources=tuple(dict.fromkeys((*memory.sources, *_sources(idea)))),
+        salience=replace(memory.salience, since=since),
     )
 
 
@@ -135,18 +167,19 @@ def _reinforced(known: Memory, idea: Distilled, reach: Reach) -> dict[int, Chang
 
 
 def _taken_in(mind: Mind, reach: Reach) -> Change:
-    before = mind.present([Place("mark", reach.session)]).get(Place("mark", reach.session))
-    assert before is None or isinstance(before, Mark)
+    taken = _taken(mind, reach)
     return MarkChange(
         target=reach.session,
-        before=before,
+        before=Mark(taken) if taken else None,
         after=Mark(reach.upto),
         reason="it has ended and waited",
     )
 
 
-def _is_buried(mind: Mind, mark: str) -> bool:
-    return bool(mind.present([Place("tombstone", mark)]))
+def _taken(mind: Mind, reach: Reach) -> int:
+    """Up to which episode a session has been taken in; 0 if not at all."""
+    mark = mind.present([Place("mark", reach.session)]).get(Place("mark", reach.session))
+    return mark.upto if isinstance(mark, Mark) else 0
 
 
 def _sources(idea: Distilled) -> tuple[Source, ...]:

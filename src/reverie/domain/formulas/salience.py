@@ -7,5 +7,5 @@ def unfloored_salience(birth: float, age: int, kept: float) -> float:
 
 
 def present_salience(birth: float, age: int, kept: float, floor: float) -> float:
-    """The salience a memory shows: never below the floor, never above what it was born with."""
-    return max(min(floor, birth), unfloored_salience(birth, age, kept))
+    """The salience a memory shows: what is left of it, and never below the floor."""
+    return max(floor, unfloored_salience(birth, age, kept))

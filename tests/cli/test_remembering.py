@@ -1,0 +1,177 @@
+"""What an agent knows is listed, found, explained, corrected and forgotten by command."""
+
+from __future__ import annotations
+
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from reverie.domain.change import LayerChange, Proposal, ProposalChange
+from reverie.domain.journal import Act, Entry, Waking
+from reverie.domain.memory import Author, Layer
+from reverie.stores.sqlite.store import SqliteStore
+from reverie.testing import DAWN
+from tests.cli.terminal import CHOICE, RULE, as_json, memory_names, memory_texts, ran, said, typed
+
+COOLER = LayerChange(target=1, before=Layer.HOT, after=Layer.COLD, reason="it is old")
+PROPOSAL = Proposal("Cool the first memory?", (COOLER,), "it is old")
+
+
+@pytest.fixture
+def asked(slept: Path) -> Path:
+    """A mind in which a proposal waits for a person."""
+    filed = ProposalChange(target=PROPOSAL.name, before=None, after=PROPOSAL, reason="it is old")
+    with closing(SqliteStore(slept)) as store:
+        store.commit(Entry(5, DAWN, Waking(Act.REMEMBER, Author.AGENT, "a question"), (filed,)))
+    return slept
+
+
+def test_memories_are_listed_newest_first(slept: Path) -> None:
+    newest, oldest = said("memories").splitlines()
+
+    assert newest.endswith(f"decision     hot   {CHOICE}")
+    assert oldest.endswith(f"constraint   hot   {RULE}")
+
+
+def test_memories_can_be_chosen_by_kind(slept: Path) -> None:
+    assert RULE in said("memories --kind constraint")
+    assert CHOICE not in said("memories --kind constraint")
+    assert said("memories --kind constraint --kind decision") == said("memories")
+
+
+def test_more_memories_than_shown_are_announced(slept: Path) -> None:
+    told = said("memories -n 1")
+
+    assert told.splitlines()[-1] == "… and more: `reverie memories -n 10`"
+    assert RULE not in told
+
+
+def test_recall_tells_text_name_kind_and_source(slept: Path) -> None:
+    (name, _) = memory_names()
+
+    first, second = said('recall "who may push?"').splitlines()
+    assert first.endswith(RULE)
+    assert name in second
+    assert "constraint" in second
+    assert "from episode:1" in second
+
+
+def test_recall_can_tell_what_a_score_is_made_of(slept: Path) -> None:
+    (shares,) = [line for line in said("recall push --explain").splitlines() if "words" in line]
+
+    assert [share.split()[0] for share in shares.split(",")] == ["words", "kind", "recency"]
+
+
+def test_recall_obeys_its_limits(slept: Path) -> None:
+    assert len(as_json('recall "push SQLite"')) == 2
+    assert len(as_json('recall "push SQLite" -k 1')) == 1
+    assert as_json(f'recall "push SQLite" --budget {len(RULE)}')[0]["text"] == RULE
+    assert [hit["kind"] for hit in as_json('recall "push SQLite" --kind decision')] == ["decision"]
+
+
+def test_recall_of_what_nobody_said_names_the_next_step(slept: Path) -> None:
+    assert said("recall zebra") == "nothing found; try other words, or see `reverie memories`\n"
+
+
+def test_the_briefing_groups_memories_under_what_they_are(slept: Path) -> None:
+    rule, choice = memory_names()
+
+    assert said("briefing") == (
+        "# What you know from earlier sessions\n"
+        f"\n## Rules the user set\n- {RULE} [{rule}]\n"
+        f"\n## Decided\n- {CHOICE} [{choice}]\n"
+    )
+
+
+def test_the_first_briefing_says_that_it_is_the_first(mind: Path) -> None:
+    assert "Nothing yet: this is the first session." in said("briefing")
+
+
+def test_explain_leads_from_a_memory_to_the_words_it_rests_on(slept: Path) -> None:
+    told = said(f"explain {memory_names()[0]}")
+
+    assert "It rests on\n  episode 1, " in told
+    assert f"session monday, person:\n    “{RULE}”" in told
+    assert "What happened to it\n" in told
+    assert "e2.1  night 1, encode" in told
+
+
+def test_what_a_person_told_rests_on_their_word(mind: Path) -> None:
+    said("remember hello")
+
+    assert "  a person's own word\n" in said(f"explain {memory_names()[0]}")
+
+
+def test_remember_keeps_an_idea_at_once(mind: Path) -> None:
+    told = said('remember "Always answer in French."')
+
+    assert "constraint   hot   Always answer in French." in told
+    assert memory_texts() == ["Always answer in French."]
+
+
+def test_remember_takes_the_kind_it_is_given(mind: Path) -> None:
+    assert as_json("remember hello --kind tone")["wording"]["kind"] == "tone"
+
+
+def test_what_is_known_already_is_not_remembered_twice(slept: Path) -> None:
+    ended = ran(f'remember "{RULE}"')
+
+    assert ended.returncode == 6
+    assert f"{memory_names()[0]} says this already" in ended.stderr
+
+
+def test_edit_puts_a_memory_in_a_persons_words(slept: Path) -> None:
+    told = said(f'edit {memory_names()[1]} "We use Postgres." --kind fact')
+
+    assert told.endswith("fact         hot   We use Postgres.\n")
+    assert memory_texts() == [RULE, "We use Postgres."]
+
+
+def test_forget_takes_a_memory_away_and_says_how_to_have_it_back(slept: Path) -> None:
+    told = said(f'forget {memory_names()[0]} --why "no longer so"')
+
+    assert told == f"forgotten: {RULE}\ntake it back: `reverie undo e5`\n"
+    assert memory_texts() == [CHOICE]
+    assert "no longer so" in said("journal e5")
+
+    said("undo e5 -y")
+    assert memory_texts() == [RULE, CHOICE]
+
+
+def test_what_was_forgotten_is_not_learned_again(slept: Path) -> None:
+    said(f"forget {memory_names()[0]} --why asked")
+    said(f'record "{RULE}" --session tuesday --end')
+    said("night")
+
+    assert memory_texts() == [CHOICE]
+
+
+def test_nothing_waits_for_a_word(mind: Path) -> None:
+    assert said("proposals") == "nothing waits for your word\n"
+
+
+def test_a_proposal_is_shown_with_what_it_would_change(asked: Path) -> None:
+    first, second = said("proposals").splitlines()
+
+    assert first == f"{PROPOSAL.name}  Cool the first memory?"
+    assert "hot → cold — it is old" in second
+    assert "asks       1 for your word: `reverie proposals`" in said("status")
+
+
+def test_an_accepted_proposal_is_done(asked: Path) -> None:
+    assert said(f"proposals --accept {PROPOSAL.name}") == "nothing waits for your word\n"
+    assert as_json("memories")[-1]["layer"] == "cold"
+
+
+def test_a_declined_proposal_is_dropped(asked: Path) -> None:
+    assert said(f"proposals --decline {PROPOSAL.name}") == "nothing waits for your word\n"
+    assert as_json("memories")[-1]["layer"] == "hot"
+
+
+@pytest.mark.xfail(strict=True, reason="accepted first, then declined: Unknown")
+def test_a_proposal_is_not_accepted_and_declined_at_once(asked: Path) -> None:
+    result = typed(f"proposals --accept {PROPOSAL.name} --decline {PROPOSAL.name}")
+
+    assert result.exit_code == 2
+    assert len(as_json("proposals")) == 1
