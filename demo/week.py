@@ -56,7 +56,7 @@ STORY: list[Say | Type] = [
          "It rained all morning.",
          "Why do orders from the app arrive twice?"),
     Say("One session waits now. What would a night do with it?"),
-    Type("reverie plan", "2026-03-02T22:00+00:00"),
+    Type("reverie plan --full", "2026-03-02T22:00+00:00"),
     Type("reverie night --full", "2026-03-02T22:00+00:00"),
     Say("The rain is not worth a memory; the rest is. Every change has a reason and a source:"),
     Type("reverie journal e2", "2026-03-02T22:05+00:00"),

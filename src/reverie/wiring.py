@@ -9,6 +9,7 @@ from datetime import UTC, datetime
 from difflib import get_close_matches
 from pathlib import Path
 from types import TracebackType
+from typing import Any
 
 from reverie.domain.appraisal import Appraisal
 from reverie.domain.change import Change, Proposal
@@ -17,8 +18,9 @@ from reverie.domain.journal import Afterwards, Entry, Heading, Night, nights
 from reverie.domain.memory import Author, Kind, Memory
 from reverie.domain.night import NightPlan, Sleep
 from reverie.domain.session import Session
+from reverie.domain.text import checked_text
 from reverie.engine import explaining, rebuilding, sleeping, undoing, waking
-from reverie.errors import SettingRefused, StoreFailed, Unknown
+from reverie.errors import Refused, SettingRefused, StoreFailed, Unknown
 from reverie.ports import Alarm, Clock, Store, Thinker
 from reverie.recall.lexical import Hit, recall
 from reverie.settings import Settings
@@ -30,6 +32,7 @@ from reverie.thinkers.rules import RulesThinker
 from reverie.writing.briefing import briefing
 
 IN_RAM = ":memory:"
+AGENT_NAME_BYTES = 200
 
 
 class SystemClock:
@@ -66,6 +69,7 @@ def open_mind(
     ...     mind.end_session("monday")
     ...     mind.night()
     """
+    checked_text(agent, AGENT_NAME_BYTES, "agent's name")
     chosen = settings or settings_beside(Path(path))
     store: Store = InRamStore(agent) if str(path) == IN_RAM else SqliteStore(path, agent)
     return OpenMind(store, chosen, clock or SystemClock(), thinker or RulesThinker())
@@ -206,6 +210,13 @@ class OpenMind:
             raise Unknown(f"there is no entry e{number} in the journal; see `reverie journal`")
         return entry
 
+    def change(self, entry: int, index: int) -> Change:
+        """One change of one entry; the first is number 1."""
+        changes = self.entry(entry).changes
+        if not 1 <= index <= len(changes):
+            raise Unknown(f"entry e{entry} has {len(changes)} changes; see `reverie journal`")
+        return changes[index - 1]
+
     # Taken back.
 
     def plan_undo(self, down_to: int, *, then: Afterwards = Afterwards.AGAIN) -> undoing.Undoing:
@@ -257,10 +268,16 @@ def settings_beside(path: Path) -> Settings:
     if str(path) == IN_RAM or not file.is_file():
         return Settings()
     try:
-        given = tomllib.loads(file.read_text(encoding="utf-8"))
+        return _settings_from(tomllib.loads(file.read_text(encoding="utf-8")))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise SettingRefused(str(file), f"{error}; correct the file") from None
+        raise Refused(f"{file} is not TOML: {error}; correct it") from None
+    except SettingRefused as error:
+        raise Refused(f"{file}: {error}") from None
+
+
+def _settings_from(given: dict[str, object]) -> Settings:
     known = {field.name: field.type for field in fields(Settings)}
+    numbers: dict[str, Any] = {}
     for name, value in given.items():
         if name not in known:
             close = get_close_matches(name, known, n=1)
@@ -270,7 +287,8 @@ def settings_beside(path: Path) -> Settings:
             raise SettingRefused(name, f"{value!r} is not a number; give one")
         if known[name] == "int" and not isinstance(value, int):
             raise SettingRefused(name, f"{value!r} is not a whole number; give one")
-    return Settings(**given)
+        numbers[name] = value
+    return Settings(**numbers)
 
 
 def settings_problem(path: Path) -> Iterator[Checked]:
@@ -278,5 +296,5 @@ def settings_problem(path: Path) -> Iterator[Checked]:
     try:
         settings_beside(path)
         yield Checked(True, "the settings can be used")
-    except SettingRefused as error:
+    except Refused as error:
         yield Checked(False, str(error), f"correct {path.parent / 'config.toml'}")

@@ -50,7 +50,7 @@ def test_a_setting_takes_effect(lived: Path) -> None:
         ("undoable_nights = true", "setting undoable_nights: True is not a number; give one"),
         ("undoable_nights = 3.5", "setting undoable_nights: 3.5 is not a whole number; give"),
         ("undoable_nights = -3", "setting undoable_nights: it is negative; give a number"),
-        ("undoable_nights = ", "line 1, column"),
+        ("undoable_nights = \n", "line 1, column"),
         ("[sleep]\nx = 1", "setting sleep: there is no such setting"),
         (b"\xff", "config.toml"),
     ],

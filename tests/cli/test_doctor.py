@@ -1,4 +1,4 @@
-"""The doctor says what is wrong with a mind and what to do; other commands refuse what is broken."""
+"""The doctor says what is wrong with a mind and what to do; commands refuse what is broken."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.terminal import as_json, ran, said, typed
+from tests.cli.terminal import RULE, as_json, ran, said, typed
 
 
 def table_page(mind: Path, table: str) -> int:
@@ -72,14 +72,28 @@ def test_the_doctor_leaves_with_five_when_a_setting_is_wrong(mind: Path) -> None
     assert ran("doctor").returncode == 5
 
 
-def test_the_doctor_finds_a_stale_index_and_rebuild_mends_it(slept: Path) -> None:
-    with closing(sqlite3.connect(slept)) as db:
+def empty_the_index(mind: Path) -> None:
+    """Let the search index forget what the memories say."""
+    with closing(sqlite3.connect(mind)) as db:
         db.execute("INSERT INTO memory_text (memory_text) VALUES ('delete-all')")
         db.commit()
 
-    assert "run `reverie rebuild`" in typed("doctor").output
-    said("rebuild")
-    assert all(found["well"] for found in as_json("doctor"))
+
+@pytest.mark.xfail(strict=True, reason="integrity-check without rank 1 does not read the memories")
+def test_the_doctor_finds_a_stale_index(slept: Path) -> None:
+    empty_the_index(slept)
+
+    assert "the search index is stale" in typed("doctor").output
+
+
+@pytest.mark.xfail(strict=True, reason="the delete trigger fails on words that are not indexed")
+def test_rebuild_mends_a_stale_index(slept: Path) -> None:
+    empty_the_index(slept)
+
+    ended = ran("rebuild")
+
+    assert ended.returncode == 0
+    assert RULE in said("recall push")
 
 
 def test_a_file_that_is_no_database_is_not_a_mind(project: Path) -> None:
@@ -97,10 +111,8 @@ def test_another_programs_database_is_not_a_mind_and_stays_as_it_is(project: Pat
         db.execute("CREATE TABLE guests (name TEXT)")
     before = other.read_bytes()
 
-    for line in ("status", "night", "init --json"):
-        place = "" if line.startswith("init") else "--mind other.db"
-        if place:
-            assert ran(f"{line} {place}").returncode == 5, line
+    for line in ("status", "night", "record hello --session a"):
+        assert ran(f"{line} --mind other.db").returncode == 5, line
     assert other.read_bytes() == before
 
 

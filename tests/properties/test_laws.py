@@ -77,7 +77,7 @@ def test_law_1_undo_keeps_what_a_person_did_later_where_it_still_fits(
     expected: dict[Place, Value] = {}
     kept = {heading.number for heading in undoing_.kept}
     for entry in entries:
-        if entry.number < down_to or entry.number in kept:
+        if entry.number < undoing_.down_to or entry.number in kept:
             for change in entry.changes:
                 if not is_so_already(change, expected.get(change.place)):
                     value = apply(change, expected.get(change.place))

@@ -86,10 +86,8 @@ def app() -> None:
 def run() -> NoReturn:
     """Run the command line; every error of ours becomes one line and an exit code."""
     try:
-        app.main(prog_name="reverie", standalone_mode=False)
-        sys.exit(0)
-    except click.exceptions.Exit as asked:
-        sys.exit(asked.exit_code)
+        code = app.main(prog_name="reverie", standalone_mode=False)
+        sys.exit(code if isinstance(code, int) else 0)
     except click.ClickException as error:
         error.show()
         sys.exit(error.exit_code)

@@ -8,6 +8,9 @@ import click
 
 FOLDER = ".reverie"
 FILE = "mind.db"
+NOWHERE = (
+    "no mind here or in a folder above; make one with `reverie init`, or name one with --mind FILE"
+)
 
 
 def find_mind(given: str | None) -> str:
@@ -32,16 +35,13 @@ class NoMindHere(click.ClickException):
 
     exit_code = 3
 
-    def __init__(self) -> None:
-        super().__init__(
-            "no mind here or in a folder above; make one with `reverie init`, "
-            "or name one with --mind FILE"
-        )
+    def __init__(self, message: str = NOWHERE) -> None:
+        super().__init__(message)
 
 
 def existing_mind(given: str | None) -> str:
     """The path of a mind that is there already."""
     path = find_mind(given)
     if not os.path.exists(path):
-        raise click.ClickException(f"there is no mind at {path}; make one with `reverie init`")
+        raise NoMindHere(f"there is no mind at {path}; make one with `reverie init`")
     return path

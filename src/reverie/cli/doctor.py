@@ -12,8 +12,9 @@ from reverie.cli._place import existing_mind
 @mind_options
 @json_option
 def command(mind: str | None, agent: str, as_json: bool) -> None:
-    """Check the mind's file, its index, its journal and its settings, and say what to do.
+    """Check a mind and say what to do.
 
+    Looks at the file, its search index, its journal, the settings and the disk.
     Leaves with 5 when something is wrong.
 
     \b

@@ -16,7 +16,9 @@ from reverie.cli._options import json_option, mind_options, opened, show, show_j
 def command(
     memory: str, text: str, kind: str | None, mind: str | None, agent: str, as_json: bool
 ) -> None:
-    """Let MEMORY say TEXT; no night overturns your words.
+    """Put a memory in your own words.
+
+    MEMORY then says TEXT; no night overturns your words.
 
     \b
     Example:

@@ -12,7 +12,9 @@ from reverie.cli._options import json_option, mind_options, opened, show_json
 @mind_options
 @json_option
 def command(session: str, mind: str | None, agent: str, as_json: bool) -> None:
-    """End SESSION, so that it waits for a night.
+    """End a session, so that it waits for a night.
+
+    A SESSION that goes on later can be ended again; a night then takes in its new part.
 
     \b
     Example:

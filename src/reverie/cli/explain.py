@@ -12,7 +12,9 @@ from reverie.cli._options import json_option, mind_options, opened, show, show_j
 @mind_options
 @json_option
 def command(memory: str, mind: str | None, agent: str, as_json: bool) -> None:
-    """Tell why MEMORY is there: what it rests on and everything that happened to it.
+    """Tell why a memory is there.
+
+    Shows what MEMORY, a name or a number, rests on and everything that happened to it.
 
     \b
     Example:

@@ -16,14 +16,18 @@ from reverie.cli._options import json_option, mind_options, opened, show_json, t
 @mind_options
 @json_option
 def command(file: str, force: bool, mind: str | None, agent: str, as_json: bool) -> None:
-    """Write everything the agent has lived and learned into FILE.
+    """Write a whole mind into one portable file.
+
+    FILE holds everything the agent has lived and learned.
 
     \b
     Example:
       reverie export ada.reverie.gz
     """
     if os.path.exists(file) and not force:
-        raise click.ClickException(f"{file} is there already; choose another name or add --force")
+        raise click.BadParameter(
+            f"{file} is there already; choose another name or add --force", param_hint="FILE"
+        )
     with opened(mind, agent) as m:
         lines = m.export(Path(file), told_progress())
     size = os.path.getsize(file)

@@ -13,7 +13,10 @@ from reverie.cli._options import json_option, mind_options, opened, show_json
 @mind_options
 @json_option
 def command(memory: str, why: str, mind: str | None, agent: str, as_json: bool) -> None:
-    """Forget MEMORY; no night learns it again. The journal keeps it until the undo.
+    """Forget a memory for good.
+
+    No night learns MEMORY again. The journal keeps it, so that the forgetting can be undone,
+    until its night is folded.
 
     \b
     Example:

@@ -16,7 +16,9 @@ from reverie.cli._place import FILE, FOLDER, NoMindHere, find_mind
 @mind_options
 @json_option
 def command(file: str, mind: str | None, agent: str, as_json: bool) -> None:
-    """Read an exported FILE into an agent that has no life yet; whole or not at all.
+    """Make a mind from an exported file.
+
+    FILE is read into an agent that has no life yet, whole or not at all.
 
     \b
     Example:

@@ -21,9 +21,9 @@ CONFIG = """\
 @click.option("--agent", default="main", show_default=True, metavar="NAME", help="Whose mind.")
 @json_option
 def command(folder: str, agent: str, as_json: bool) -> None:
-    """Make a mind for the project in FOLDER, in its .reverie folder.
+    """Make a mind for this project.
 
-    What is there already is kept.
+    It lies in the .reverie folder of FOLDER. What is there already is kept.
 
     \b
     Example:

@@ -20,14 +20,16 @@ if TYPE_CHECKING:
 @mind_options
 @json_option
 def command(n: str | None, mind: str | None, agent: str, as_json: bool) -> None:
-    """Show what night N (3) or entry N (e17) changed and why; without N, all entries in short.
+    """Show what was changed, entry by entry.
+
+    N is a night (3), an entry (e17) or a change (e17.2); without it all entries are told in short.
 
     \b
     Example:
       reverie journal 3
       reverie journal e17
     """
-    from reverie.writing.telling import entry_lines, heading_line
+    from reverie.writing.telling import change_lines, entry_lines, heading_line
 
     with opened(mind, agent) as m:
         if n is None:
@@ -36,6 +38,12 @@ def command(n: str | None, mind: str | None, agent: str, as_json: bool) -> None:
                 show_json(headings)
             else:
                 show([heading_line(h) for h in headings] or ["the journal is empty"])
+        elif parsed(n)[0] == "change":
+            change = m.change(*parsed(n)[1:])
+            if as_json:
+                show_json(change)
+            else:
+                show(change_lines(change))
         elif as_json:
             show_json(list(_entries(m, n)))
         else:
@@ -46,7 +54,7 @@ def _entries(m: OpenMind, name: str) -> Iterator[Entry]:
     from reverie.engine.undoing import the_night
 
     what, number, _ = parsed(name)
-    if what != "night":
+    if what == "entry":
         yield m.entry(number)
         return
     night = the_night(m.store, number)

@@ -17,7 +17,9 @@ from reverie.cli._options import json_option, mind_options, opened, show, show_j
 def command(
     kinds: tuple[str, ...], limit: int, mind: str | None, agent: str, as_json: bool
 ) -> None:
-    """List the newest memories, newest first.
+    """List memories.
+
+    The newest come first.
 
     \b
     Example:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 @mind_options
 @json_option
 def command(dry_run: bool, full: bool, mind: str | None, agent: str, as_json: bool) -> None:
-    """Sleep: turn the sessions that ended into memory.
+    """Sleep: turn what happened into memory.
 
     A night that was cut short goes on where it stopped. Ctrl-C wakes the agent
     at its last checkpoint; nothing is half-done.
@@ -38,7 +38,8 @@ def command(dry_run: bool, full: bool, mind: str | None, agent: str, as_json: bo
         if dry_run:
             run, entries = m.dry_run(sleep)
         else:
-            run, entries = m.night(sleep, alarm=WakeUpCall(), watch=told_progress()), []
+            with WakeUpCall() as alarm:
+                run, entries = m.night(sleep, alarm=alarm, watch=told_progress()), []
     if as_json:
         show_json({"night": run.plan.night, "outcome": run.outcome, "dry_run": dry_run,
                    "entries": entries or run.entries})  # fmt: skip
@@ -51,12 +52,18 @@ def command(dry_run: bool, full: bool, mind: str | None, agent: str, as_json: bo
 
 
 class WakeUpCall:
-    """Rings when the terminal or the system asks the process to stop."""
+    """Rings when the terminal or the system asks the process to stop, while it is set."""
 
-    def __init__(self) -> None:
+    SIGNALS = (signal.SIGINT, signal.SIGTERM)
+
+    def __enter__(self) -> WakeUpCall:
         self._rung = False
-        for number in (signal.SIGINT, signal.SIGTERM):
-            signal.signal(number, self._ring)
+        self._before = [signal.signal(number, self._ring) for number in self.SIGNALS]
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for number, before in zip(self.SIGNALS, self._before, strict=True):
+            signal.signal(number, before)
 
     def heard(self) -> Stimulus | None:
         """An urgent call, once a signal came."""
@@ -74,13 +81,16 @@ def _lines(run: NightRun) -> list[str]:
 
     night = run.plan.night
     sessions = len(run.plan.sessions)
-    lines = [
+    first = {
+        Outcome.WAITING: f"Night {night} rests until its thinker answers; run it again then",
+        Outcome.WOKEN: f"Night {night} was woken at its last checkpoint; what is left waits",
+    }.get(
+        run.outcome,
         f"Night {night} {run.outcome}: {sessions} session{'s' * (sessions != 1)} taken in",
-        f"  {tally_words(run.entries) or 'nothing to do'}",
+    )
+    did = tally_words(run.entries)
+    return [
+        first,
+        *([f"  {did}"] if did else []),
+        f"  look: `reverie journal {night}`   take it back: `reverie undo {night}`",
     ]
-    if run.outcome is Outcome.WAITING:
-        lines[0] = f"Night {night} rests until its thinker answers; run it again then"
-    if run.outcome is Outcome.WOKEN:
-        lines[0] = f"Night {night} was woken at its last checkpoint; what is left waits"
-    lines.append(f"  look: `reverie journal {night}`   take it back: `reverie undo {night}`")
-    return lines

@@ -11,7 +11,9 @@ from reverie.cli._options import json_option, mind_options, opened, show, show_j
 @mind_options
 @json_option
 def command(mind: str | None, agent: str, as_json: bool) -> None:
-    """List the nights that can still be told and undone, oldest first.
+    """List the nights.
+
+    Oldest first; those that are folded can no longer be told or undone and are left out.
 
     \b
     Example:

@@ -8,19 +8,23 @@ from reverie.cli._options import json_option, mind_options, opened, show, show_j
 
 
 @click.command()
+@click.option("--full", is_flag=True, help="A full night; a nap otherwise.")
 @mind_options
 @json_option
-def command(mind: str | None, agent: str, as_json: bool) -> None:
-    """Show what the next night would do, with a reason for each stage it skips.
+def command(full: bool, mind: str | None, agent: str, as_json: bool) -> None:
+    """Show what the next night would do, and why.
+
+    Each stage it skips has a reason.
 
     \b
     Example:
       reverie plan
     """
+    from reverie.domain.night import Sleep
     from reverie.writing.telling import plan_lines
 
     with opened(mind, agent) as m:
-        plan = m.plan()
+        plan = m.plan(Sleep.NIGHT if full else Sleep.NAP)
     if as_json:
         show_json(plan)
     else:

@@ -15,7 +15,7 @@ from reverie.cli._options import json_option, mind_options, opened, show, show_j
 def command(
     accept: str | None, decline: str | None, mind: str | None, agent: str, as_json: bool
 ) -> None:
-    """Show what waits for your word, or settle it.
+    """Show or settle what waits for your word.
 
     \b
     Example:
@@ -24,6 +24,8 @@ def command(
     """
     from reverie.writing.telling import proposal_lines
 
+    if accept and decline:
+        raise click.UsageError("accept or decline, one at a time")
     with opened(mind, agent) as m:
         if accept:
             m.decide(accept, accept=True)

@@ -11,7 +11,9 @@ from reverie.cli._options import json_option, mind_options, opened, show_json
 @mind_options
 @json_option
 def command(mind: str | None, agent: str, as_json: bool) -> None:
-    """Make the memory anew from its origin and journal, and tell whether it had been right.
+    """Make the memory anew from its journal.
+
+    Tells whether it had been right.
 
     \b
     Example:

@@ -25,7 +25,9 @@ def command(
     agent: str,
     as_json: bool,
 ) -> None:
-    """Find the memories that fit TEXT best.
+    """Find memories by words.
+
+    Those that fit TEXT best come first, each with its sources.
 
     \b
     Example:

@@ -36,8 +36,9 @@ def command(
     agent: str,
     as_json: bool,
 ) -> None:
-    """Record TEXT as something that happened; `-` reads it from standard input.
+    """Record one thing that happened.
 
+    TEXT is what was said or done; `-` reads it from standard input.
     Without --importance the words are judged by simple cues.
 
     \b
@@ -50,7 +51,7 @@ def command(
     from reverie.domain.cues import appraise
     from reverie.domain.episode import Voice
 
-    words = sys.stdin.read() if text == "-" else text
+    words = _from_standard_input() if text == "-" else text
     judged = appraise(words, Voice(voice))
     if importance is not None:
         judged = replace(judged, importance=hundredths(importance, "importance"))
@@ -65,6 +66,15 @@ def command(
     click.echo(f"recorded episode {episode.number} in session {session}")
     if ended:
         click.echo(f"session {session} has ended; it waits for a night: `reverie night`")
+
+
+def _from_standard_input() -> str:
+    try:
+        return sys.stdin.buffer.read().decode()
+    except UnicodeDecodeError as error:
+        raise click.BadParameter(
+            f"standard input is not UTF-8 (byte {error.start}); convert it first", param_hint="TEXT"
+        ) from None
 
 
 def _moment(text: str | None) -> datetime | None:

@@ -13,7 +13,9 @@ from reverie.cli._options import json_option, mind_options, opened, show, show_j
 @mind_options
 @json_option
 def command(text: str, kind: str | None, mind: str | None, agent: str, as_json: bool) -> None:
-    """Keep TEXT as a memory at once, on your word.
+    """Keep one idea at once.
+
+    TEXT becomes a memory on your word, without waiting for a night.
 
     \b
     Example:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 import time
 from typing import Any
@@ -17,13 +18,15 @@ from reverie.stores.sqlite.glance import glance
 @mind_options
 @json_option
 def command(mind: str | None, agent: str, as_json: bool) -> None:
-    """Show how the agent is: what it knows, what waits for a night, how the last one went.
+    """Show how the agent is: what it knows, what waits.
 
     \b
     Example:
       reverie status
     """
     path = existing_mind(mind)
+    if os.path.isfile(path) and not os.path.getsize(path):
+        raise click.ClickException(f"{path} is empty; make a mind of it with `reverie init`")
     try:
         seen = glance(path, agent)
     except sqlite3.Error:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @click.command()
 @click.argument("n", required=False)
-@click.option("--change", metavar="E.I", help="Take back only this change, such as e17.2.")
+@click.option("--change", metavar="E.I", help="The same as giving a change as N.")
 @click.option(
     "--then",
     type=click.Choice(["again", "never"]),
@@ -35,9 +35,11 @@ def command(
     agent: str,
     as_json: bool,
 ) -> None:
-    """Take back night N (3) or entry N (e17) and all that came after it.
+    """Take back a night, an entry or one change.
 
-    What a person did later is kept where it still fits; the rest is listed.
+    N is a night (3) or an entry (e17), taken back with all that came after it, or one change
+    (e17.2), taken back alone if nothing later touched it. What a person did later is kept
+    where it still fits; the rest is listed.
     Reports that were sent and money that was spent are not taken back.
 
     \b
@@ -48,11 +50,17 @@ def command(
     """
     if bool(n) == bool(change):
         raise click.UsageError(f"name what to take back: {NAMES}")
+    name = str(n or change)
+    what = parsed(name)[0]
+    if change and what != "change":
+        raise click.BadParameter(f"{name!r} is not a change, such as e17.2", param_hint="--change")
+    if as_json and not (yes or dry_run):
+        raise click.UsageError("with --json nothing is asked: add --yes or --dry-run")
     with opened(mind, agent) as m:
-        if change:
-            _undo_change(m, change, as_json)
+        if what == "change":
+            _undo_change(m, name, dry_run=dry_run, as_json=as_json)
         else:
-            _undo(m, str(n), then, dry_run=dry_run, ask=not (yes or as_json), as_json=as_json)
+            _undo(m, name, then, dry_run=dry_run, ask=not yes, as_json=as_json)
 
 
 def _undo(
@@ -64,7 +72,7 @@ def _undo(
 
     what, number, _ = parsed(name)
     down_to = entry_of_night(m.store, number) if what == "night" else number
-    planned = m.plan_undo(down_to)
+    planned = m.plan_undo(down_to, then=Afterwards(then or "again"))
     if not as_json:
         show(undoing_lines(planned, done=not (dry_run or ask)))
     if dry_run:
@@ -86,13 +94,11 @@ def _undo(
         click.echo(f"To have it all back: `reverie undo e{entry}`")
 
 
-def _undo_change(m: OpenMind, name: str, as_json: bool) -> None:
+def _undo_change(m: OpenMind, name: str, *, dry_run: bool, as_json: bool) -> None:
     from reverie.writing.telling import change_lines
 
-    what, entry, index = parsed(name)
-    if what != "change":
-        raise click.BadParameter(f"{name!r} is not a change, such as e17.2", param_hint="--change")
-    undone = m.undo_change(entry, index)
+    _, entry, index = parsed(name)
+    undone = m.change(entry, index).inverse() if dry_run else m.undo_change(entry, index)
     if as_json:
         show_json(undone)
     else:

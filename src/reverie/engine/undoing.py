@@ -64,7 +64,12 @@ def plan_undo(mind: Mind, down_to: int, then: Afterwards = Afterwards.AGAIN) -> 
         if group[0].number in stands and _is_a_persons(group[0]):
             changes = [c for heading in group for c in _whole(mind, heading.number).changes]
             (kept if sketch.take_whole(changes) else lost).extend(group)
-    back = [h for group in (first, *later) for h in group if h.number in stands and h not in kept]
+    back = [
+        heading
+        for group in (first, *later)
+        for heading in group
+        if heading.number in stands and heading not in (*kept, *lost)
+    ]
     if then is Afterwards.NEVER:
         sketch.close_sessions_of(back)
     changes = sketch.changes(f"undo down to entry {first[0].number}")

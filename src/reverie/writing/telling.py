@@ -40,11 +40,9 @@ WIDTH = 160
 
 def plan_lines(plan: NightPlan) -> Iterator[str]:
     """What the coming night will do, and why it leaves out what it does."""
-    waiting = len(plan.sessions)
-    episodes = sum(reach.upto - reach.after for reach in plan.sessions)
-    yield f"Night {plan.night} of {plan.agent}: {_count(waiting, 'session')} waiting"
-    if waiting:
-        yield f"  up to episode {plan.horizon}, at most {_count(episodes, 'episode')} to read"
+    waiting = _count(len(plan.sessions), "session")
+    upto = f", up to episode {plan.horizon}" if plan.sessions else ""
+    yield f"Night {plan.night} of {plan.agent}, a {plan.sleep}: {waiting} waiting{upto}"
     for stage in plan.stages:
         yield f"  {stage.name:10} {'skipped: ' + stage.skipped if stage.skipped else 'will run'}"
 

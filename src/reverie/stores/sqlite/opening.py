@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sqlite3
 from collections.abc import Iterator
@@ -113,7 +114,9 @@ def translated(path: Path) -> Iterator[None]:
     except sqlite3.Error as error:
         raise _in_our_words(path, error) from error
     except OSError as error:
-        raise CannotWrite(f"{path}: {error.strerror}; free some space or choose another") from error
+        full = error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
+        step = "free some space and try again" if full else "choose another place, or mend it"
+        raise CannotWrite(f"{path}: {error.strerror}; {step}") from error
 
 
 def _in_our_words(path: Path, error: sqlite3.Error) -> StoreFailed:

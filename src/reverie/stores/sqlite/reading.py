@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import sqlite3
 import zlib
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from datetime import datetime
 
 from reverie.domain.association import Link
@@ -17,33 +16,25 @@ from reverie.domain.session import Mark, Reach, Session
 from reverie.domain.thought import Thought
 from reverie.stores.codec import decode_cause, decode_changes, decode_proposal
 from reverie.stores.sqlite import rows
+from reverie.stores.sqlite.asking import BATCH, Asking
 
-BATCH = 500
-"""How many rows are asked for, or fetched, at a time."""
 LONG_AGO, FAR_AHEAD = -(1 << 62), 1 << 62
 MIN_SCORE = 1e-9
 """A word that every memory holds tells nothing, but it was found."""
 
 
-class SqliteMind:
+class SqliteMind(Asking):
     """One agent's mind, read through one connection."""
-
-    def __init__(self, db: sqlite3.Connection, agent: str, number: int) -> None:
-        self.agent = agent
-        self._db = db
-        self._me = number
 
     # What happened.
 
     def last_episode(self) -> int:
         """The number of the newest episode; 0 when there is none."""
-        return self._number("SELECT max(number) FROM episode WHERE agent = ?")
+        return self.number("SELECT max(number) FROM episode WHERE agent = ?")
 
     def last_session(self) -> int:
         """How many sessions have ended."""
-        return self._number(
-            "SELECT max(number) FROM session WHERE agent = ? AND number IS NOT NULL"
-        )
+        return self.number("SELECT max(number) FROM session WHERE agent = ? AND number IS NOT NULL")
 
     def episode(self, number: int) -> Episode | None:
         """One episode."""
@@ -52,9 +43,7 @@ class SqliteMind:
 
     def episodes(self, session: str, *, after: int, upto: int) -> Sequence[Episode]:
         """The episodes of a session after one number, up to another, in order."""
-        found = self._db.execute(
-            "SELECT id FROM session WHERE agent = ? AND name = ?", (self._me, session)
-        ).fetchone()
+        found = self.one("SELECT id FROM session WHERE agent = ? AND name = ?", session)
         if found is None:
             return []
         where = "e.session = ? AND e.number > ? AND e.number <= ? ORDER BY e.number"
@@ -62,19 +51,18 @@ class SqliteMind:
 
     def session(self, session: str) -> Session | None:
         """A session that has ended."""
-        row = self._db.execute(
+        row = self.one(
             "SELECT name, number, ended, upto FROM session "
             "WHERE agent = ? AND name = ? AND number IS NOT NULL",
-            (self._me, session),
-        ).fetchone()
+            session,
+        )
         return Session(row[0], row[1], from_milliseconds(row[2]), row[3]) if row else None
 
     def sessions_waiting(self) -> Sequence[Reach]:
         """The parts of ended sessions no night has taken in, in the order they first ended."""
-        found = self._db.execute(
+        found = self.each(
             "SELECT name, number, coalesce(taken, 0), upto FROM session WHERE agent = ? "
-            "AND number IS NOT NULL AND upto > coalesce(taken, 0) ORDER BY number",
-            (self._me,),
+            "AND number IS NOT NULL AND upto > coalesce(taken, 0) ORDER BY number"
         )
         return [Reach(*row) for row in found]
 
@@ -82,11 +70,11 @@ class SqliteMind:
 
     def next_night(self) -> int:
         """The number the coming night will have."""
-        return self._number("SELECT next_night FROM agent WHERE number = ?")
+        return self.number("SELECT next_night FROM agent WHERE number = ?")
 
     def next_memory(self) -> int:
         """The number the next memory will have; no number is ever given twice."""
-        return self._number("SELECT next_memory FROM agent WHERE number = ?")
+        return self.number("SELECT next_memory FROM agent WHERE number = ?")
 
     def memory(self, number: int) -> Memory | None:
         """One memory by number."""
@@ -127,23 +115,25 @@ class SqliteMind:
         if not words:
             return []
         allowed = [kind.value for kind in (Kind if kinds is None else kinds)]
-        found = self._db.execute(
+        found = self.all(
             f"SELECT {rows.MEMORY_IN_SEARCH}, -bm25(memory_text) FROM memory_text "
-            "JOIN memory m ON m.id = memory_text.rowid WHERE memory_text MATCH ? AND m.agent = ? "
+            "JOIN memory m ON m.id = memory_text.rowid WHERE m.agent = ? AND memory_text MATCH ? "
             f"AND m.kind IN ({rows.marks(len(allowed))}) AND m.born BETWEEN ? AND ? "
             "ORDER BY rank, m.number DESC LIMIT ?",
-            (" OR ".join('"' + word.replace('"', '""') + '"' for word in words), self._me,
-             *allowed, as_milliseconds(since) if since else LONG_AGO,
-             as_milliseconds(until) if until else FAR_AHEAD, limit),
-        )  # fmt: skip
+            " OR ".join('"' + word.replace('"', '""') + '"' for word in words),
+            *allowed,
+            as_milliseconds(since) if since else LONG_AGO,
+            as_milliseconds(until) if until else FAR_AHEAD,
+            limit,
+        )
         return [(rows.memory_from(row), max(row[-1], MIN_SCORE)) for row in found]
 
     def links_of(self, memory: int) -> Sequence[Link]:
         """The links of one memory, by the other end."""
-        found = self._db.execute(
+        found = self.all(
             f"SELECT {rows.LINK} FROM link WHERE agent = ?1 AND a = ?2 UNION ALL "
             f"SELECT {rows.LINK} FROM link WHERE agent = ?1 AND b = ?2",
-            (self._me, memory),
+            memory,
         )
         return sorted(map(rows.link_from, found), key=lambda link: sum(link.pair) - memory)
 
@@ -184,10 +174,10 @@ class SqliteMind:
 
     def headings(self, *, since: int = 0) -> Sequence[Heading]:
         """The entries from a number on, without their changes, in order."""
-        found = self._db.execute(
+        found = self.all(
             "SELECT number, at, cause, last, size FROM journal "
             "WHERE agent = ? AND number >= ? ORDER BY number",
-            (self._me, since),
+            since,
         )
         return [
             Heading(number, from_milliseconds(at), decode_cause(cause), bool(last), size)
@@ -196,19 +186,18 @@ class SqliteMind:
 
     def first_entry(self) -> int:
         """The number of the oldest entry that is not folded; 1 in a new mind."""
-        return self._number("SELECT folded FROM agent WHERE number = ?") + 1
+        return self.number("SELECT folded FROM agent WHERE number = ?") + 1
 
     def last_entry(self) -> int:
         """The number of the newest entry, folded or not; 0 in a new mind."""
-        newest = self._number("SELECT max(number) FROM journal WHERE agent = ?")
+        newest = self.number("SELECT max(number) FROM journal WHERE agent = ?")
         return max(newest, self.first_entry() - 1)
 
     def entry(self, number: int) -> Entry | None:
         """One entry, whole."""
-        row = self._db.execute(
-            "SELECT at, cause, changes, last FROM journal WHERE agent = ? AND number = ?",
-            (self._me, number),
-        ).fetchone()
+        row = self.one(
+            "SELECT at, cause, changes, last FROM journal WHERE agent = ? AND number = ?", number
+        )
         if row is None:
             return None
         changes = decode_changes(zlib.decompress(row[2]))
@@ -216,16 +205,15 @@ class SqliteMind:
 
     def entries_touching(self, memory: int) -> Sequence[int]:
         """The numbers of the entries that changed a memory, in order."""
-        found = self._db.execute(
-            "SELECT entry FROM touched WHERE agent = ? AND memory = ? ORDER BY entry",
-            (self._me, memory),
+        found = self.all(
+            "SELECT entry FROM touched WHERE agent = ? AND memory = ? ORDER BY entry", memory
         )
         return [entry for (entry,) in found]
 
     def counters(self) -> dict[str, int]:
         """What has been given out or folded so far."""
         names = ("next_memory", "next_night", "folded")
-        row = self._one(f"SELECT {', '.join(names)} FROM agent WHERE number = ?")
+        row = self.one(f"SELECT {', '.join(names)} FROM agent WHERE number = ?")
         return dict(zip(names, row or (1, 1, 0), strict=True))
 
     # What was thought.
@@ -233,7 +221,7 @@ class SqliteMind:
     def thoughts(self, ids: Collection[str]) -> Mapping[str, Thought]:
         """The recorded thoughts among these."""
         statement = f"SELECT {rows.THOUGHT} FROM thought WHERE agent = ? AND id = ?"
-        found = (self._db.execute(statement, (self._me, id)).fetchone() for id in ids)
+        found = (self.one(statement, id) for id in ids)
         return {row[0]: rows.thought_from(row) for row in found if row}
 
     def thoughts_pending(self) -> Sequence[Thought]:
@@ -246,43 +234,28 @@ class SqliteMind:
     def _at(self, place: Place) -> Value | None:
         match place:
             case Place("link", (a, b)):
-                row = self._one(f"SELECT {rows.LINK} FROM link WHERE agent=? AND a=? AND b=?", a, b)
+                row = self.one(f"SELECT {rows.LINK} FROM link WHERE agent=? AND a=? AND b=?", a, b)
                 return rows.link_from(row) if row else None
             case Place("mark", name):
-                row = self._one("SELECT taken FROM session WHERE agent = ? AND name = ?", name)
+                row = self.one("SELECT taken FROM session WHERE agent = ? AND name = ?", name)
                 return Mark(row[0]) if row and row[0] is not None else None
             case Place("tombstone", mark):
-                row = self._one(
+                row = self.one(
                     "SELECT name, why, at FROM tombstone WHERE agent = ? AND mark = ?", mark
                 )
                 return Tombstone(row[0], row[1], from_milliseconds(row[2])) if row else None
             case Place("proposal", name):
-                row = self._one("SELECT body FROM proposal WHERE agent = ? AND name = ?", name)
+                row = self.one("SELECT body FROM proposal WHERE agent = ? AND name = ?", name)
                 return decode_proposal(row[0]) if row else None
         return None
 
     def _memories(self, where: str, *values: object) -> Iterator[Memory]:
         statement = f"SELECT {rows.MEMORY} FROM memory WHERE agent = ? AND {where}"
-        return map(rows.memory_from, self._db.execute(statement, (self._me, *values)))
+        return map(rows.memory_from, self.all(statement, *values))
 
     def _episodes(self, where: str, *values: object) -> Iterator[Episode]:
         statement = (
             f"SELECT {rows.EPISODE} FROM episode e JOIN session s ON s.id = e.session "
             f"WHERE e.agent = ? AND {where}"
         )
-        return map(rows.episode_from, self._db.execute(statement, (self._me, *values)))
-
-    def each(self, statement: str) -> Iterable[rows.Row]:
-        """The rows of a statement whose one argument is the agent."""
-        return self._db.execute(statement, (self._me,))
-
-    def ask(self, statement: str) -> list[rows.Row]:
-        """The rows of a statement about the file as a whole."""
-        return self._db.execute(statement).fetchall()
-
-    def _one(self, statement: str, *values: object) -> rows.Row | None:
-        row: rows.Row | None = self._db.execute(statement, (self._me, *values)).fetchone()
-        return row
-
-    def _number(self, statement: str) -> int:
-        return int(self._db.execute(statement, (self._me,)).fetchone()[0] or 0)
+        return map(rows.episode_from, self.all(statement, *values))

@@ -28,15 +28,15 @@ class SqliteStore(SqliteMind):
     """One agent's mind in a file. Open one per thread; processes may share the file."""
 
     def __init__(self, path: str | Path, agent: str = "main") -> None:
-        self.path = Path(path)
-        db = open_file(self.path)
-        self._identity = _identity(self.path)
-        with translated(self.path):
-            folder = lock_folder(self.path)
+        file = Path(path)
+        db = open_file(file)
+        self._identity = _identity(file)
+        with translated(file):
+            folder = lock_folder(file)
             folder.mkdir(exist_ok=True)
             self._turn = Turnstile(folder)
-            super().__init__(db, agent, _agent_number(db, agent))
-            self._reader = connect(self.path)
+            super().__init__(db, file, agent, _agent_number(db, agent))
+            self._reader = connect(file)
         self._session_ids: dict[str, int] = {}
 
     @property
@@ -194,7 +194,7 @@ class SqliteStore(SqliteMind):
         with translated(self.path):
             self._reader.execute("BEGIN")
         try:
-            yield SqliteMind(self._reader, self.agent, self._me)
+            yield SqliteMind(self._reader, self.path, self.agent, self._me)
         finally:
             self._reader.execute("ROLLBACK")
 

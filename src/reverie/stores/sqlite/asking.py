@@ -1,0 +1,50 @@
+"""Asking: statements about one agent, whose first argument is always the agent's number."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+from reverie.stores.sqlite.opening import translated
+from reverie.stores.sqlite.rows import Row
+
+BATCH = 500
+"""How many rows are asked for, or fetched, at a time."""
+
+
+class Asking:
+    """A connection on behalf of one agent; what SQLite says is put in our words."""
+
+    def __init__(self, db: sqlite3.Connection, path: Path, agent: str, number: int) -> None:
+        self.agent = agent
+        self.path = path
+        self._db = db
+        self._me = number
+
+    def each(self, statement: str, *values: object) -> Iterator[Row]:
+        """The rows of a statement, one by one, whatever their number."""
+        with translated(self.path):
+            found = self._db.execute(statement, (self._me, *values))
+        while True:
+            with translated(self.path):
+                some = found.fetchmany(BATCH)
+            if not some:
+                return
+            yield from some
+
+    def all(self, statement: str, *values: object) -> list[Row]:
+        """All rows of a statement."""
+        with translated(self.path):
+            return self._db.execute(statement, (self._me, *values)).fetchall()
+
+    def one(self, statement: str, *values: object) -> Row | None:
+        """The first row of a statement, if there is one."""
+        with translated(self.path):
+            row: Row | None = self._db.execute(statement, (self._me, *values)).fetchone()
+        return row
+
+    def number(self, statement: str) -> int:
+        """The only number of a statement; 0 if it finds none."""
+        row = self.one(statement)
+        return int(row[0] or 0) if row else 0

@@ -1,0 +1,97 @@
+"""`status` and `--version` are asked often, so they load no more than they need."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ASKED = """
+import sys
+sys.argv = ["reverie", *sys.argv[1:]]
+from reverie.cli import main
+try:
+    main()
+finally:
+    print(*sorted(sys.modules), file=sys.stderr)
+"""
+OURS_IN_STATUS = {
+    "reverie",
+    "reverie.cli",
+    "reverie.cli._app",
+    "reverie.cli._options",
+    "reverie.cli._place",
+    "reverie.cli.status",
+    "reverie.domain",
+    "reverie.domain.standing",
+    "reverie.stores",
+    "reverie.stores.sqlite",
+    "reverie.stores.sqlite.glance",
+}
+TOO_HEAVY_FOR_STATUS = {
+    "asyncio",
+    "dataclasses",
+    "msgspec",
+    "reverie.domain.memory",
+    "reverie.engine",
+    "reverie.wiring",
+    "rich",
+    "tomllib",
+    "typing_extensions",
+}
+TOO_HEAVY_FOR_VERSION = TOO_HEAVY_FOR_STATUS | {"click", "inspect", "json", "sqlite3"}
+
+
+def loaded_by(*words: str) -> set[str]:
+    """The modules a command line has loaded when it ends well."""
+    ended = subprocess.run(
+        [sys.executable, "-c", ASKED, *words],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=True,
+    )
+    return set(ended.stderr.split())
+
+
+def ours(modules: set[str]) -> set[str]:
+    """Those of a set of modules that belong to Reverie."""
+    return {name for name in modules if name.split(".")[0] == "reverie"}
+
+
+@pytest.fixture(params=["a new mind", "a mind that has slept"])
+def some_mind(request: pytest.FixtureRequest) -> Path:
+    """A mind, whatever it has been through."""
+    chosen = "mind" if request.param == "a new mind" else "slept"
+    found = request.getfixturevalue(chosen)
+    assert isinstance(found, Path)
+    return found
+
+
+def test_status_loads_nothing_heavy(some_mind: Path) -> None:
+    assert loaded_by("status") & TOO_HEAVY_FOR_STATUS == set()
+
+
+def test_status_loads_exactly_these_modules_of_ours(some_mind: Path) -> None:
+    assert ours(loaded_by("status")) == OURS_IN_STATUS
+
+
+def test_status_for_programs_loads_json_and_nothing_else_of_note(some_mind: Path) -> None:
+    loaded = loaded_by("status", "--json")
+
+    assert loaded & TOO_HEAVY_FOR_STATUS == set()
+    assert ours(loaded) == OURS_IN_STATUS
+
+
+@pytest.mark.parametrize("word", ["--version", "-V"])
+def test_the_version_is_told_with_next_to_nothing(word: str) -> None:
+    loaded = loaded_by(word)
+
+    assert loaded & TOO_HEAVY_FOR_VERSION == set()
+    assert ours(loaded) == {"reverie", "reverie.cli"}
+
+
+def test_help_loads_no_command() -> None:
+    assert ours(loaded_by("--help")) == {"reverie", "reverie.cli", "reverie.cli._app"}
