@@ -129,7 +129,7 @@ def test_a_persons_edit_of_what_the_night_made_is_lost_with_it_and_listed() -> N
 
     assert texts(store) == [TOLD]
     assert (numbers(*undoing.lost), numbers(*undoing.kept)) == ([5], [6])
-    assert numbers(*undoing.taken_back) == [*NIGHT, 5]
+    assert numbers(*undoing.taken_back) == NIGHT
 
 
 def test_a_forget_after_the_night_keeps_its_tombstone_though_the_night_is_undone() -> None:

@@ -1,4 +1,4 @@
-"""What a killed process leaves behind is taken up by the next one, and nothing committed is lost."""
+"""What a killed process leaves behind is taken up by the next, and nothing committed is lost."""
 
 from __future__ import annotations
 
