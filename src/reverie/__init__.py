@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+TYPE_CHECKING = False  # as typing has it, whose import the hooks cannot afford
 if TYPE_CHECKING:
     from reverie.domain.appraisal import Appraisal
     from reverie.domain.episode import Voice

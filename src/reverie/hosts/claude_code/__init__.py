@@ -1,0 +1,1 @@
+"""Claude Code as a host: its hooks, its transcripts, and the waking ledger they feed."""

@@ -1,0 +1,318 @@
+"""The hooks: what Reverie does when the host calls; never in its way, whatever happens.
+
+Everything here loads from a short list of standard modules; a test compares it with sys.modules.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import time
+
+from reverie.hosts.claude_code import bookkeeping, ledger, opening, scan
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    Payload = dict[str, Any]
+
+MOST_INPUT = 32 << 20
+"""Bytes of a payload that are read; more is no payload of ours."""
+LOG, LOG_BYTES = "hook.log", 64 * 1024
+MOST_OUTPUT = 9_900
+MOST_FOUND = 20
+"""How many transcripts nobody recorded one start takes in."""
+
+
+def main() -> None:
+    """Run the hook named on the command line; always leaves with 0."""
+    home = None
+    name = sys.argv[-1]
+    try:
+        payload = _payload()
+        folder = payload.get("cwd")
+        home = ledger.find_home(folder if isinstance(folder, str) else os.getcwd())
+        if home and not os.path.exists(os.path.join(home, ledger.STATE, "paused")):
+            said = HOOKS[name](home, payload, time.time())
+            if said:
+                sys.stdout.write(said[:MOST_OUTPUT])
+                sys.stdout.flush()
+    except BaseException as error:
+        _log(home, name, error)
+    finally:
+        _leave()
+
+
+def stop(home: str, payload: Payload, now: float) -> str:
+    """Note how a session stands at the end of a turn."""
+    session = _name_of(payload)
+    path = payload.get("transcript_path")
+    path = path if isinstance(path, str) and path else None
+    message = payload.get("last_assistant_message")
+    said = _masked(message) if isinstance(message, str) and message else None
+    numbers = numbers_of(home)
+    before = _counted(home, session)
+    counts = _analysed(path, before, numbers["hook_read_bytes"])
+
+    def decide(book: dict[str, Any]) -> None:
+        known = bookkeeping.counted_before(book, session)
+        found = counts
+        if known.get("offsets") != before.get("offsets"):
+            found = _analysed(path, known, numbers["hook_read_bytes"])
+        bookkeeping.put_stop(
+            book,
+            {"session_id": session, "transcript_path": path, "stopped_at": ledger.stamp(now),
+             "last_assistant_message": said, **found},
+            numbers,
+        )  # fmt: skip
+
+    ledger.change(home, decide, now)
+    return ""
+
+
+def subagent_stop(home: str, payload: Payload, now: float) -> str:
+    """Count what a sub-agent did; its words are not the session's."""
+    return stop(home, {**payload, "last_assistant_message": None}, now)
+
+
+def session_end(home: str, payload: Payload, now: float) -> str:
+    """Note how a session stands when it is over, if it did anything."""
+    if _counted(home, _name_of(payload)) or os.path.exists(str(payload.get("transcript_path"))):
+        stop(home, {**payload, "last_assistant_message": None}, now)
+    return ""
+
+
+def session_start(home: str, payload: Payload, now: float) -> str:
+    """Catch up with what was missed, then tell the session how tired the agent is."""
+    numbers = numbers_of(home)
+    current = payload.get("session_id")
+    missed = _missed(home, payload, now)
+    for session, path in missed:
+        if session != current or payload.get("source") != "startup":
+            _catch_up(home, session, path, numbers, now)
+    book, reminders = ledger.change(home, _reminded, now) if _has_triggers(home) else (None, [])
+    book = book or ledger.read(home) or ledger.empty(now)
+    rested = _is_rested(book, numbers, now)
+    lines = opening.snapshot(
+        book, numbers, rested=rested, reminders=reminders, slept=ledger.history(home)
+    )
+    first = opening.directive(book, numbers, rested=rested, asleep=is_asleep(book, numbers, now))
+    return "\n".join([*([first, ""] if first else []), *lines, ""])
+
+
+def user_prompt_submit(home: str, payload: Payload, now: float) -> str:
+    """One line when the agent is tired, else nothing; changes nothing."""
+    numbers = numbers_of(home)
+    book = ledger.read(home)
+    if book is None:
+        return ""
+    line = opening.prompt_line(book, numbers, asleep=is_asleep(book, numbers, now))
+    return f"{line}\n" if line else ""
+
+
+def pre_compact(home: str, payload: Payload, now: float) -> str:
+    """Note that the host is about to compress its context."""
+    numbers = numbers_of(home)
+
+    def decide(book: dict[str, Any]) -> None:
+        event = {
+            "timestamp": ledger.stamp(now),
+            "trigger": str(payload.get("trigger") or "unknown")[:40],
+            "debt_at_compaction": ledger.owed(book),
+            "sessions_count": len(book["sessions"]),
+            "bookmarks_count": len(book.get("bookmarks") or []),
+        }
+        past = book.get("compactions") or []
+        book["compactions"] = [event, *past][: numbers["kept_compactions"]]
+
+    ledger.change(home, decide, now)
+    return ""
+
+
+def post_tool_use(home: str, payload: Payload, now: float) -> str:
+    """Note that the agent is active, by the time of one small file."""
+    path = os.path.join(home, ledger.STATE, ".active")
+    os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_CLOEXEC, 0o600))
+    os.utime(path, (now, now))
+    return ""
+
+
+HOOKS = {
+    "session-start": session_start,
+    "user-prompt-submit": user_prompt_submit,
+    "post-tool-use": post_tool_use,
+    "pre-compact": pre_compact,
+    "stop": stop,
+    "subagent-stop": subagent_stop,
+    "session-end": session_end,
+}
+
+
+def numbers_of(home: str) -> dict[str, Any]:
+    """The numbers the hooks go by: the defaults, and what state/hook.json says otherwise."""
+    try:
+        with open(os.path.join(home, ledger.STATE, "hook.json"), "rb") as file:
+            given = json.loads(file.read())
+    except (OSError, ValueError):
+        return bookkeeping.DEFAULTS
+    return {**bookkeeping.DEFAULTS, **given} if isinstance(given, dict) else bookkeeping.DEFAULTS
+
+
+def is_asleep(book: dict[str, Any], numbers: dict[str, Any], now: float) -> bool:
+    """Whether a sleep is open and not stale."""
+    since = book.get("sleep_started_at")
+    return bool(since) and str(since) > ledger.stamp(now - numbers["stale_sleep_s"])
+
+
+def _is_rested(book: dict[str, Any], numbers: dict[str, Any], now: float) -> bool:
+    last = book.get("last_consolidated_at")
+    return bool(last) and str(last) > ledger.stamp(now - numbers["cooldown_s"])
+
+
+def _analysed(path: str | None, before: dict[str, Any], limit: int) -> dict[str, Any]:
+    """The counts of a transcript; nothing if it cannot be read, so that a later start tries again."""
+    if path is None:
+        return {}
+    try:
+        return scan.scan(scan.files_of(os.path.realpath(path)), before, limit)
+    except OSError:
+        return {}
+
+
+def _catch_up(
+    home: str, session: str, path: str | None, numbers: dict[str, Any], now: float
+) -> None:
+    counts = _analysed(path, {}, numbers["hook_read_bytes"])
+
+    def decide(book: dict[str, Any]) -> None:
+        before = bookkeeping.counted_before(book, session)
+        found = _analysed(path, before, numbers["hook_read_bytes"]) if before else counts
+        record = bookkeeping.find(book, session)
+        at = record["stopped_at"] if record else ledger.stamp(_changed(path, now))
+        bookkeeping.put_stop(
+            book,
+            {"session_id": session, "transcript_path": path, "stopped_at": at, **found},
+            numbers,
+        )
+
+    if counts:
+        ledger.change(home, decide, now)
+
+
+def _missed(home: str, payload: Payload, now: float) -> list[tuple[str, str | None]]:
+    """Sessions that were recorded but not analysed, and transcripts nobody recorded."""
+    book = ledger.read(home)
+    if book is None:
+        ledger.change(home, lambda fresh: None, now)
+        return []
+    missed = [
+        (record["session_id"], record.get("transcript_path"))
+        for record in book["sessions"]
+        if record.get("score") is None
+    ]
+    known = {record["session_id"] for record in book["sessions"]} | set(
+        book.get("consolidated") or {}
+    )
+    since = str(book.get("last_consolidated_at") or book.get("installed_at") or ledger.stamp(now))
+    for path in _transcripts_beside(payload.get("transcript_path")):
+        name = os.path.basename(path)[:-6]
+        if name not in known and ledger.stamp(_changed(path, 0)) > since:
+            missed.append((name, path))
+    return missed[:MOST_FOUND]
+
+
+def _transcripts_beside(path: object) -> list[str]:
+    """The transcripts in the host's own folder for this project, newest first."""
+    if not isinstance(path, str):
+        return []
+    folder = os.path.realpath(os.path.dirname(path))
+    config = os.environ.get("CLAUDE_CONFIG_DIR") or os.path.join(os.path.expanduser("~"), ".claude")
+    if os.path.dirname(folder) != os.path.realpath(os.path.join(config, "projects")):
+        return []
+    try:
+        names = [name for name in os.listdir(folder) if name.endswith(".jsonl")]
+    except OSError:
+        return []
+    paths = [os.path.join(folder, name) for name in names]
+    return sorted(paths, key=lambda path: -_changed(path, 0))
+
+
+def _changed(path: str | None, otherwise: float) -> float:
+    try:
+        return os.stat(str(path)).st_mtime
+    except OSError:
+        return otherwise
+
+
+def _counted(home: str, session: str) -> dict[str, Any]:
+    try:
+        book = ledger.read(home)
+    except ValueError:
+        return {}
+    return bookkeeping.counted_before(book, session) if book else {}
+
+
+def _has_triggers(home: str) -> bool:
+    book = ledger.read(home)
+    return bool(book and book.get("triggers"))
+
+
+def _reminded(book: dict[str, Any]) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    marks = " ".join(
+        f"{m['message']} {m.get('task_slug') or ''}" for m in book.get("bookmarks") or []
+    )
+    return book, bookkeeping.fired(book, marks)
+
+
+def _masked(text: str) -> str:
+    from reverie.domain.secrecy import masked
+
+    return masked(text)
+
+
+def _name_of(payload: Payload) -> str:
+    session = payload.get("session_id")
+    if not isinstance(session, str) or not 0 < len(session) <= 200:
+        raise ValueError("the payload names no session")
+    return session
+
+
+def _payload() -> Payload:
+    if sys.stdin is None or sys.stdin.isatty():
+        raise ValueError("no payload on standard input")
+    payload = json.loads(sys.stdin.buffer.read(MOST_INPUT))
+    if not isinstance(payload, dict):
+        raise ValueError("the payload is no object")
+    return payload
+
+
+def _log(home: str | None, name: str, error: BaseException) -> None:
+    """One line about what went wrong, in a log that never grows beyond two small files."""
+    try:
+        if home is None:
+            return
+        path = os.path.join(home, ledger.STATE, LOG)
+        if _length(path) > LOG_BYTES:
+            os.replace(path, f"{path}.1")
+        words = " ".join(f"{type(error).__name__}: {error}".split())[:300]
+        ledger.append(path, f"{ledger.stamp(time.time())} {name[:40]} {words}")
+    except BaseException:
+        return
+
+
+def _length(path: str) -> int:
+    try:
+        return os.stat(path).st_size
+    except OSError:
+        return 0
+
+
+def _leave() -> None:
+    """End without the time an interpreter takes to tidy up; what was written is written."""
+    try:
+        sys.stdout.flush()
+    except BaseException:
+        pass
+    os._exit(0)

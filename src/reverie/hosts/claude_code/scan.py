@@ -1,0 +1,154 @@
+"""Scanning a transcript for what was done, in new bytes only; on the hook path, so light."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import stat
+import zlib
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+CHUNK = 1 << 20
+EDITS = frozenset({"Write", "Edit", "MultiEdit", "NotebookEdit"})
+_SEED = re.compile(rb'"name"\s*:\s*"(?:Write|Edit)"')
+_EDIT = re.compile(rb'"name"\s*:\s*"(?:Write|Edit|MultiEdit|NotebookEdit)"')
+
+
+def scan(files: dict[str, str], before: dict[str, Any], limit: int) -> dict[str, Any]:
+    """What was done in the files since `before`: counts, and how far each was read.
+
+    `files` maps a short name to a path. Never more than `limit` bytes are read; what is left is
+    counted in `unread`. A use that was counted once is never counted again.
+    """
+    offsets = dict(before.get("offsets") or {})
+    counted = before.get("counted") or ""
+    seen = {counted[i : i + 8] for i in range(0, len(counted), 8)}
+    known = {name: int(before.get(name) or 0) for name in ("pattern_count", "tool_count")}
+    if any(_size(path) < offsets.get(name, 0) for name, path in files.items()):
+        offsets, since = {}, dict.fromkeys(known, 0)  # a file shrank: all is counted anew
+    else:
+        since = known
+    found = {"changes": 0, "patterns": 0, "tools": 0, "unread": 0, "read": 0}
+    for name, path in files.items():
+        start = int(offsets.get(name) or 0)
+        offsets[name] = _scan_file(path, start, limit - found["read"], found, seen)
+    return {
+        "change_count": int(before.get("change_count") or 0) + found["changes"],
+        "pattern_count": max(known["pattern_count"], since["pattern_count"] + found["patterns"]),
+        "tool_count": max(known["tool_count"], since["tool_count"] + found["tools"]),
+        "unread_bytes": found["unread"],
+        "offsets": offsets,
+        "counted": "".join(sorted(seen)),
+    }
+
+
+def files_of(transcript: str) -> dict[str, str]:
+    """A session's transcript and those of its sub-agents, by short name."""
+    files = {"main": transcript}
+    folder = transcript.removesuffix(".jsonl") + "/subagents"
+    try:
+        names = sorted(os.listdir(folder))
+    except OSError:
+        return files
+    for name in names:
+        if name.startswith("agent-") and name.endswith(".jsonl"):
+            files[name[:-6]] = f"{folder}/{name}"
+    return files
+
+
+def opened(path: str) -> int:
+    """A descriptor of a regular file the user owns, links resolved; anything else is refused."""
+    descriptor = os.open(os.path.realpath(path), os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC)
+    found = os.fstat(descriptor)
+    if not stat.S_ISREG(found.st_mode) or found.st_uid != os.geteuid():
+        os.close(descriptor)
+        raise PermissionError(f"not a regular file of this user: {path}")
+    return descriptor
+
+
+def _size(path: str) -> int:
+    try:
+        return os.stat(path).st_size
+    except OSError:
+        return 1 << 62
+
+
+def _scan_file(path: str, start: int, limit: int, found: dict[str, int], seen: set[str]) -> int:
+    descriptor = opened(path)
+    try:
+        size = os.fstat(descriptor).st_size
+        if size - start > limit:
+            found["unread"] += size - start
+            return start
+        position, rest = start, b""
+        while chunk := os.pread(descriptor, CHUNK, position + len(rest)):
+            whole, newline, rest = (rest + chunk).rpartition(b"\n")
+            if newline:
+                _count(whole, found, seen)
+                position += len(whole) + 1
+        if rest and _is_whole(rest):
+            _count(rest, found, seen)
+            position += len(rest)
+        found["read"] += position - start
+        return position
+    finally:
+        os.close(descriptor)
+
+
+def _count(block: bytes, found: dict[str, int], seen: set[str]) -> None:
+    """Count the uses in some whole lines; only lines that name a tool are parsed."""
+    place = block.find(b'"tool_use"')
+    edit = _EDIT.search(block)
+    while place >= 0 or edit:
+        here = min(p for p in (place, edit.start() if edit else -1) if p >= 0)
+        begin = block.rfind(b"\n", 0, here) + 1
+        end = block.find(b"\n", here)
+        end = len(block) if end < 0 else end
+        _count_line(block[begin:end], found, seen)
+        place = block.find(b'"tool_use"', end)
+        edit = _EDIT.search(block, end)
+
+
+def _count_line(line: bytes, found: dict[str, int], seen: set[str]) -> None:
+    found["patterns"] += len(_SEED.findall(line))
+    blocks = _content(line)
+    if blocks is None:
+        found["changes"] += len(_EDIT.findall(line))
+        return
+    for block in blocks:
+        if isinstance(block, dict) and block.get("type") == "tool_use":
+            mark = f"{zlib.crc32(str(block.get('id') or line).encode(errors='replace')):08x}"
+            if block.get("name") in EDITS:
+                found["changes"] += mark not in seen
+                found["tools"] += mark not in seen
+                seen.add(mark)
+            else:
+                found["tools"] += 1
+
+
+def _content(line: bytes) -> list[Any] | None:
+    """The content blocks of a host record; None if the line is no such record."""
+    try:
+        record = json.loads(line)
+    except (ValueError, RecursionError):
+        return None
+    message = record.get("message") if isinstance(record, dict) else None
+    if not isinstance(message, dict):
+        return None if not isinstance(record, dict) or "type" not in record else []
+    content = message.get("content")
+    return content if isinstance(content, list) else []
+
+
+def _is_whole(line: bytes) -> bool:
+    """Whether a last line without a line end is a finished record."""
+    if not line.rstrip().endswith(b"}"):
+        return False
+    try:
+        json.loads(line)
+    except (ValueError, RecursionError):
+        return False
+    return True
