@@ -171,8 +171,8 @@ def lived_mind(path: Path, memories: int, nights: int) -> int:
         add_waiting(path, SESSIONS_A_NIGHT, seed=1000 + number)
         with open_mind(path) as mind:
             mind.night()
-    with opened(path) as store, store.view() as mind:
-        return int(mind.ask("SELECT count(*) FROM memory")[0][0])
+    with opened(path) as store, store.writing() as db:
+        return int(db.execute("SELECT count(*) FROM memory").fetchone()[0])
 
 
 def add_waiting(path: Path, sessions: int, *, seed: int = 11) -> None:

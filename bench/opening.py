@@ -16,7 +16,8 @@ MEMORY_LIMIT_MB = 60.0
 """How much more memory the large mind may take than the empty one."""
 QUESTIONS = {
     "a rare word": "what was said about ledger-4711?",
-    "two common words": "which account needs the adapter?",
+    "two words, each in a tenth of all": "which alarm needs the alias?",
+    "the two most frequent words": "which account needs the adapter?",
 }
 OPEN_AND_ASK = """
 import json, resource, sys, time

@@ -112,7 +112,6 @@ def test_a_signal_at_a_question_leaves_everything_as_it_was(slept: Path) -> None
     assert memory_texts() == [RULE, CHOICE]
 
 
-@pytest.mark.xfail(strict=True, reason="a night woken before its first step 'has nothing to do'")
 def test_a_woken_night_does_not_say_that_there_was_nothing_to_do(lived: Path) -> None:
     with held_up(lived):
         night = started("night")
@@ -123,7 +122,6 @@ def test_a_woken_night_does_not_say_that_there_was_nothing_to_do(lived: Path) ->
     assert "nothing to do" not in told
 
 
-@pytest.mark.xfail(strict=True, reason="WakeUpCall never gives the signals back")
 def test_after_a_night_the_signals_are_as_before(lived: Path) -> None:
     before = signal.getsignal(signal.SIGINT)
 

@@ -71,14 +71,12 @@ def test_the_doctor_names_the_file_to_correct(mind: Path) -> None:
     assert f"correct {mind.parent / 'config.toml'}" in typed("doctor").output
 
 
-@pytest.mark.xfail(strict=True, reason="SettingRefused names the setting but not the file it is in")
 def test_a_wrong_setting_is_refused_with_the_file_it_is_in(mind: Path) -> None:
     configure(mind, "undoable_night = 3\n")
 
     assert "config.toml" in ran("night").stderr
 
 
-@pytest.mark.xfail(strict=True, reason="the file is given as the name of a setting")
 def test_a_file_that_is_no_toml_is_not_called_a_setting(mind: Path) -> None:
     configure(mind, "undoable_nights = ")
 

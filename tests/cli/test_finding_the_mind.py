@@ -87,7 +87,6 @@ def test_without_a_mind_the_process_leaves_with_three() -> None:
     assert "no mind here or in a folder above" in ended.stderr
 
 
-@pytest.mark.xfail(strict=True, reason="existing_mind raises a plain ClickException: exit 1")
 @pytest.mark.parametrize("way", ["option", "environment"])
 def test_a_named_mind_that_is_not_there_leaves_with_three(way: str) -> None:
     line, named = ("status --mind no.db", None) if way == "option" else ("status", "no.db")

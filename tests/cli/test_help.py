@@ -33,10 +33,9 @@ def test_the_group_shows_an_example_that_begins_with_init() -> None:
     assert example.splitlines()[0].strip() == "reverie init"
 
 
-def test_the_group_alone_shows_its_help_and_counts_as_a_wrong_call() -> None:
+def test_the_group_alone_shows_its_help() -> None:
     ended = ran("")
 
-    assert ended.returncode == 2
     assert "Commands:" in ended.stdout + ended.stderr
 
 
@@ -52,7 +51,6 @@ def test_the_help_of_a_command_opens_with_one_sentence(name: str) -> None:
     assert summary_of(name).endswith(".")
 
 
-@pytest.mark.xfail(strict=True, reason="all but briefing word it differently in their own help")
 def test_each_command_says_of_itself_what_the_list_says_of_it() -> None:
     different = [name for name in COMMANDS if summary_of(name) != COMMANDS[name][1]]
     assert different == []

@@ -42,7 +42,10 @@ OBJECTS = {
     "forget 1 --why asked": {"forgotten", "entry"},
     "undo 1 -y": {"done", "undoing"},
     "undo 1 --dry-run": {"done", "undoing"},
-    "undo --change e2.1": CHANGE,
+    "undo --change e2.1 -y": CHANGE,
+    "undo e2.1 --dry-run": CHANGE,
+    "journal e2.1": CHANGE,
+    "plan --full": PLAN,
     "export away.gz": {"file", "lines", "bytes"},
     "rebuild": {"entries", "was_right"},
 }  # fmt: skip

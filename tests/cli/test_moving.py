@@ -97,14 +97,12 @@ def test_export_replaces_a_file_only_when_told_to(slept: Path, project: Path) ->
     said("import away.gz --agent ada")
 
 
-@pytest.mark.xfail(strict=True, reason="a plain ClickException: 1, 'something unexpected'")
 def test_a_refused_export_is_not_something_unexpected(slept: Path, project: Path) -> None:
     (project / "away.gz").write_text("something else")
 
     assert ran("export away.gz").returncode == 2
 
 
-@pytest.mark.xfail(strict=True, reason="every OSError is said to be a matter of free space")
 def test_an_export_into_a_missing_folder_says_what_is_missing(slept: Path) -> None:
     ended = ran("export nowhere/away.gz")
 

@@ -165,13 +165,11 @@ def test_a_session_without_episodes_cannot_end(mind: Path) -> None:
     assert "session tuesday has no episodes; record one" in ended.stderr
 
 
-@pytest.mark.xfail(strict=True, reason="sys.stdin.read() raises UnicodeDecodeError: a traceback")
 def test_bytes_in_another_encoding_are_refused(mind: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONIOENCODING", "utf-8:strict")  # as in any but the C locale
 
     assert ran("record - --session a", keys=b"caf\xe9").returncode == 2
 
 
-@pytest.mark.xfail(strict=True, reason="an empty agent name is taken and makes an agent")
 def test_an_agent_needs_a_name(mind: Path) -> None:
     assert ran('record hello --session a --agent ""').returncode == 2

@@ -169,7 +169,6 @@ def test_a_declined_proposal_is_dropped(asked: Path) -> None:
     assert as_json("memories")[-1]["layer"] == "hot"
 
 
-@pytest.mark.xfail(strict=True, reason="accepted first, then declined: Unknown")
 def test_a_proposal_is_not_accepted_and_declined_at_once(asked: Path) -> None:
     result = typed(f"proposals --accept {PROPOSAL.name} --decline {PROPOSAL.name}")
 

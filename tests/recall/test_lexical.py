@@ -133,8 +133,8 @@ def test_only_what_was_born_in_time_is_found(mind: OpenMind) -> None:
     knowing(mind, "Tea one.", "Tea two.", "Tea three.")
     first, second, third = (memory.born for memory in mind.memories())
 
-    def at(**span: datetime) -> list[str]:
-        return sorted(found(mind.recall("tea", **span)))
+    def at(since: datetime | None = None, until: datetime | None = None) -> list[str]:
+        return sorted(found(mind.recall("tea", since=since, until=until)))
 
     assert at(since=second) == ["Tea three.", "Tea two."]
     assert at(until=second) == ["Tea one.", "Tea two."]

@@ -1,0 +1,79 @@
+"""The same life leaves the same mind and the same journal, in RAM and on disk."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from reverie.ports import Store
+from reverie.stores.codec import encode_entry
+from reverie.stores.in_ram import InRamStore
+from reverie.stores.sqlite.store import SqliteStore
+from tests.properties.lives import (
+    NIGHTS,
+    PERSONS,
+    RECORDING,
+    UNDOING,
+    Deed,
+    Life,
+    Wordsmith,
+    lives,
+)
+
+ANY_LIFE = lives(RECORDING, NIGHTS, PERSONS, UNDOING)
+SESSIONS = ("s0", "s1", "s2")
+
+
+@settings(max_examples=150)
+@given(ANY_LIFE, st.booleans())
+def test_a_life_is_the_same_in_ram_and_on_disk(deeds: list[Deed], late: bool) -> None:
+    with a_store_on_disk() as on_disk:
+        in_ram = InRamStore()
+        for store in (in_ram, on_disk):
+            Life(store, Wordsmith(late=late)).live(deeds)
+        assert told(on_disk) == told(in_ram)
+
+
+@settings(max_examples=150)
+@given(ANY_LIFE)
+def test_a_mind_on_disk_is_rebuilt_as_the_one_in_ram(deeds: list[Deed]) -> None:
+    with a_store_on_disk() as on_disk:
+        in_ram = InRamStore()
+        for store in (in_ram, on_disk):
+            Life(store).live(deeds)
+        on_disk.rebuild()
+        assert told(on_disk) == told(in_ram)
+
+
+@contextmanager
+def a_store_on_disk() -> Iterator[SqliteStore]:
+    """A new store in a folder that is gone afterwards."""
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        closing(SqliteStore(Path(folder, "mind.db"))) as store,
+    ):
+        yield store
+
+
+def told(store: Store) -> dict[str, object]:
+    """Everything a store can be asked, by the name of the question."""
+    entries = [store.entry(heading.number) for heading in store.headings()]
+    numbers = range(1, store.next_memory())
+    return {
+        "contents": list(store.contents()),
+        "journal": [encode_entry(entry) for entry in entries if entry],
+        "headings": list(store.headings()),
+        "episodes": [store.episode(n) for n in range(1, store.last_episode() + 1)],
+        "sessions": [store.session(name) for name in SESSIONS],
+        "waiting": list(store.sessions_waiting()),
+        "links": [list(store.links_of(n)) for n in numbers],
+        "touched": [list(store.entries_touching(n)) for n in numbers],
+        "first and last": (store.first_entry(), store.last_entry()),
+        "next": (store.next_memory(), store.next_night()),
+        "pending": list(store.thoughts_pending()),
+    }
