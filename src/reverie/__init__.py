@@ -5,10 +5,15 @@ from __future__ import annotations
 TYPE_CHECKING = False  # as typing has it, whose import the hooks cannot afford
 if TYPE_CHECKING:
     from reverie.domain.appraisal import Appraisal
-    from reverie.domain.episode import Voice
-    from reverie.domain.journal import Afterwards
+    from reverie.domain.change import Proposal
+    from reverie.domain.episode import Episode, Voice
+    from reverie.domain.journal import Afterwards, Entry, Heading, Night
     from reverie.domain.memory import Author, Kind, Layer, Memory
-    from reverie.domain.night import Sleep
+    from reverie.domain.night import NightPlan, Sleep
+    from reverie.domain.session import Session
+    from reverie.engine.explaining import Explanation
+    from reverie.engine.sleeping import NightRun
+    from reverie.engine.undoing import Undoing
     from reverie.errors import ReverieError
     from reverie.recall.lexical import Hit
     from reverie.settings import Settings
@@ -20,14 +25,24 @@ _HOMES = {
     "Afterwards": "reverie.domain.journal",
     "Appraisal": "reverie.domain.appraisal",
     "Author": "reverie.domain.memory",
+    "Entry": "reverie.domain.journal",
+    "Episode": "reverie.domain.episode",
+    "Explanation": "reverie.engine.explaining",
+    "Heading": "reverie.domain.journal",
     "Hit": "reverie.recall.lexical",
     "Kind": "reverie.domain.memory",
     "Layer": "reverie.domain.memory",
     "Memory": "reverie.domain.memory",
+    "Night": "reverie.domain.journal",
+    "NightPlan": "reverie.domain.night",
+    "NightRun": "reverie.engine.sleeping",
     "OpenMind": "reverie.wiring",
+    "Proposal": "reverie.domain.change",
     "ReverieError": "reverie.errors",
+    "Session": "reverie.domain.session",
     "Settings": "reverie.settings",
     "Sleep": "reverie.domain.night",
+    "Undoing": "reverie.engine.undoing",
     "Voice": "reverie.domain.episode",
     "open_mind": "reverie.wiring",
 }
@@ -36,14 +51,24 @@ __all__ = [
     "Afterwards",
     "Appraisal",
     "Author",
+    "Entry",
+    "Episode",
+    "Explanation",
+    "Heading",
     "Hit",
     "Kind",
     "Layer",
     "Memory",
+    "Night",
+    "NightPlan",
+    "NightRun",
     "OpenMind",
+    "Proposal",
     "ReverieError",
+    "Session",
     "Settings",
     "Sleep",
+    "Undoing",
     "Voice",
     "open_mind",
 ]

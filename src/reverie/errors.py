@@ -50,6 +50,7 @@ class SettingRefused(Refused):
 
     def __init__(self, name: str, why: str) -> None:
         super().__init__(f"setting {name}: {why}")
+        self.name, self.why = name, why
 
 
 class Unknown(Refused):

@@ -9,7 +9,7 @@ from typing import Protocol
 
 from reverie.domain.appraisal import Appraisal
 from reverie.domain.association import Link
-from reverie.domain.change import Place, Value
+from reverie.domain.change import Place, Proposal, Value
 from reverie.domain.episode import Episode, Voice
 from reverie.domain.journal import Entry, Heading
 from reverie.domain.memory import Kind, Layer, Memory
@@ -99,6 +99,9 @@ class Mind(Protocol):
 
     def present(self, places: Collection[Place]) -> Mapping[Place, Value]:
         """The stored values at some places; a place that holds nothing is left out."""
+
+    def proposals(self) -> Sequence[Proposal]:
+        """What waits for a person's word, by name."""
 
     def contents(self) -> Iterator[tuple[Place, Value]]:
         """Every stored value, in a fixed order: what law 1 compares."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass, fields
 
 from reverie.errors import SettingRefused
 
-SHORTEST = 10
+SHORTEST = {"max_memory_chars": 10, "max_text_bytes": 10, "briefing_chars": 200}
 """The least a limit of length may be, in characters or bytes."""
 
 
@@ -69,6 +69,6 @@ class Settings:
         for name in ("salience_kept_per_session", "salience_floor"):
             if not 0 <= getattr(self, name) <= 1:
                 raise SettingRefused(name, "a share lies between 0 and 1; give one")
-        for name in ("max_memory_chars", "max_text_bytes", "briefing_chars"):
-            if getattr(self, name) < SHORTEST:
-                raise SettingRefused(name, f"nothing fits into it; give at least {SHORTEST}")
+        for name, least in SHORTEST.items():
+            if getattr(self, name) < least:
+                raise SettingRefused(name, f"too little fits into it; give at least {least}")

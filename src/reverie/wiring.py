@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Callable, Collection, Iterator
-from dataclasses import fields
 from datetime import UTC, datetime
-from difflib import get_close_matches
 from pathlib import Path
 from types import TracebackType
-from typing import Any
 
+from reverie.configuration import IN_RAM, settings_beside
 from reverie.domain.appraisal import Appraisal
 from reverie.domain.change import Change, Proposal
 from reverie.domain.episode import Episode, Voice
@@ -20,18 +17,16 @@ from reverie.domain.night import NightPlan, Sleep
 from reverie.domain.session import Session
 from reverie.domain.text import checked_text
 from reverie.engine import explaining, rebuilding, sleeping, undoing, waking
-from reverie.errors import Refused, SettingRefused, StoreFailed, Unknown
+from reverie.errors import StoreFailed, Unknown
 from reverie.ports import Alarm, Clock, Store, Thinker
 from reverie.recall.lexical import Hit, recall
 from reverie.settings import Settings
 from reverie.stores.in_ram import InRamStore
 from reverie.stores.sqlite.archive import export_mind, import_mind
-from reverie.stores.sqlite.checkup import Checked
 from reverie.stores.sqlite.store import SqliteStore
 from reverie.thinkers.rules import RulesThinker
 from reverie.writing.briefing import briefing
 
-IN_RAM = ":memory:"
 AGENT_NAME_BYTES = 200
 
 
@@ -140,7 +135,7 @@ class OpenMind:
 
     def proposals(self) -> list[Proposal]:
         """What waits for a person's word."""
-        return [value for _, value in self.store.contents() if isinstance(value, Proposal)]
+        return list(self.store.proposals())
 
     def decide(self, name: str, *, accept: bool) -> Proposal:
         """Accept or decline a proposal."""
@@ -148,13 +143,13 @@ class OpenMind:
 
     # Asleep.
 
-    def plan(self, sleep: Sleep = Sleep.NIGHT) -> NightPlan:
+    def plan(self, sleep: Sleep = Sleep.NAP) -> NightPlan:
         """What a night begun now would do; changes nothing."""
         return sleeping.plan_tonight(self.store, self._sleeper(), sleep)
 
     def night(
         self,
-        sleep: Sleep = Sleep.NIGHT,
+        sleep: Sleep = Sleep.NAP,
         *,
         alarm: Alarm | None = None,
         watch: Callable[[str], None] | None = None,
@@ -162,7 +157,7 @@ class OpenMind:
         """Sleep a night, or go on with one that was cut short."""
         return sleeping.run_night(self.store, self._sleeper(alarm, watch), sleep)
 
-    def dry_run(self, sleep: Sleep = Sleep.NIGHT) -> tuple[sleeping.NightRun, list[Entry]]:
+    def dry_run(self, sleep: Sleep = Sleep.NAP) -> tuple[sleeping.NightRun, list[Entry]]:
         """What a night would write, slept on a copy."""
         return sleeping.dry_run(self.store, self._sleeper(), sleep)
 
@@ -231,6 +226,10 @@ class OpenMind:
         """Take back the entries from a number on."""
         return undoing.undo(self.store, self._clock, self.settings, down_to, then=then)
 
+    def plan_undo_change(self, entry: int, index: int) -> Change:
+        """The change that would take one change back; changes nothing."""
+        return undoing.plan_undo_change(self.store, entry, index)
+
     def undo_change(self, entry: int, index: int) -> Change:
         """Take back one change, if nothing later touched it."""
         return undoing.undo_change(self.store, self._clock, self.settings, entry, index)
@@ -239,13 +238,13 @@ class OpenMind:
         """Make all tables anew from origin and journal; tells whether they were right before."""
         return rebuilding.rebuild(self.store)
 
-    def export(self, file: Path, tell: Callable[[str], None] = _unheard) -> int:
+    def export(self, file: Path, tell: Callable[[str], None] | None = None) -> int:
         """Write everything into one portable file; returns how many lines it has."""
-        return export_mind(self._on_disk(), file, tell)
+        return export_mind(self._on_disk(), file, tell or _unheard)
 
-    def import_from(self, file: Path, tell: Callable[[str], None] = _unheard) -> int:
+    def import_from(self, file: Path, tell: Callable[[str], None] | None = None) -> int:
         """Read an exported file into this mind, which must be empty."""
-        return import_mind(self._on_disk(), file, tell)
+        return import_mind(self._on_disk(), file, tell or _unheard)
 
     def _on_disk(self) -> SqliteStore:
         if not isinstance(self.store, SqliteStore):
@@ -260,41 +259,3 @@ class OpenMind:
             self._clock, self._thinker, self.settings,
             alarm=alarm or plain.alarm, watch=watch or plain.watch,
         )  # fmt: skip
-
-
-def settings_beside(path: Path) -> Settings:
-    """The settings of the config.toml beside a mind, or the defaults."""
-    file = path.parent / "config.toml"
-    if str(path) == IN_RAM or not file.is_file():
-        return Settings()
-    try:
-        return _settings_from(tomllib.loads(file.read_text(encoding="utf-8")))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise Refused(f"{file} is not TOML: {error}; correct it") from None
-    except SettingRefused as error:
-        raise Refused(f"{file}: {error}") from None
-
-
-def _settings_from(given: dict[str, object]) -> Settings:
-    known = {field.name: field.type for field in fields(Settings)}
-    numbers: dict[str, Any] = {}
-    for name, value in given.items():
-        if name not in known:
-            close = get_close_matches(name, known, n=1)
-            hint = f"did you mean {close[0]}?" if close else "see docs/reference/settings.md"
-            raise SettingRefused(name, f"there is no such setting; {hint}")
-        if not isinstance(value, int | float) or isinstance(value, bool):
-            raise SettingRefused(name, f"{value!r} is not a number; give one")
-        if known[name] == "int" and not isinstance(value, int):
-            raise SettingRefused(name, f"{value!r} is not a whole number; give one")
-        numbers[name] = value
-    return Settings(**numbers)
-
-
-def settings_problem(path: Path) -> Iterator[Checked]:
-    """Whether the config.toml beside a mind can be used."""
-    try:
-        settings_beside(path)
-        yield Checked(True, "the settings can be used")
-    except Refused as error:
-        yield Checked(False, str(error), f"correct {path.parent / 'config.toml'}")

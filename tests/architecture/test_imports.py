@@ -15,6 +15,7 @@ LAYERS = (
     {"stages"},
     {"engine"},
     ADAPTERS | {"testing"},
+    {"configuration"},
     {"wiring"},
     {PACKAGE},
     {"cli", "mcp", "web"},

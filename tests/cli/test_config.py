@@ -44,14 +44,14 @@ def test_a_setting_takes_effect(lived: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ("undoable_night = 3", "undoable_night: there is no such setting; did you mean undo"),
-        ("colour = 3", "setting colour: there is no such setting; see docs/reference/settings"),
-        ('undoable_nights = "3"', "setting undoable_nights: '3' is not a number; give one"),
-        ("undoable_nights = true", "setting undoable_nights: True is not a number; give one"),
-        ("undoable_nights = 3.5", "setting undoable_nights: 3.5 is not a whole number; give"),
-        ("undoable_nights = -3", "setting undoable_nights: it is negative; give a number"),
+        ("undoable_night = 3", "there is no such setting; did you mean undo"),
+        ("colour = 3", "there is no such setting; see docs/reference/settings"),
+        ('undoable_nights = "3"', "'3' is not a number; give one"),
+        ("undoable_nights = true", "True is not a number; give one"),
+        ("undoable_nights = 3.5", "3.5 is not a whole number; give"),
+        ("undoable_nights = -3", "it is negative; give a number"),
         ("undoable_nights = \n", "line 1, column"),
-        ("[sleep]\nx = 1", "setting sleep: there is no such setting"),
+        ("[sleep]\nx = 1", "there is no such setting"),
         (b"\xff", "config.toml"),
     ],
 )

@@ -77,14 +77,12 @@ def empty_the_index(mind: Path) -> None:
         db.commit()
 
 
-@pytest.mark.xfail(strict=True, reason="integrity-check without rank 1 does not read the memories")
 def test_the_doctor_finds_a_stale_index(slept: Path) -> None:
     empty_the_index(slept)
 
     assert "the search index is stale" in typed("doctor").output
 
 
-@pytest.mark.xfail(strict=True, reason="the delete trigger fails on words that are not indexed")
 def test_rebuild_mends_a_stale_index(slept: Path) -> None:
     empty_the_index(slept)
 
@@ -151,7 +149,6 @@ def test_the_status_of_an_empty_file_is_told_without_making_a_mind_of_it(project
     assert (project / "empty.db").stat().st_size == 0
 
 
-@pytest.mark.xfail(strict=True, reason="a plain ClickException: 1, 'something unexpected'")
 def test_the_status_of_an_empty_file_is_not_something_unexpected(project: Path) -> None:
     (project / "empty.db").touch()
 

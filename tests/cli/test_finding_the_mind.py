@@ -97,7 +97,10 @@ def test_a_named_mind_that_is_not_there_leaves_with_three(way: str) -> None:
 def test_a_named_mind_that_is_not_there_is_named_and_not_made(project: Path) -> None:
     result = typed("status --mind no.db")
 
-    assert "there is no mind at no.db; make one with `reverie init`" in result.output
+    assert (
+        "there is no mind at no.db; check the path, or make one with `reverie init`"
+        in result.output
+    )
     assert list(project.iterdir()) == []
 
 

@@ -123,6 +123,5 @@ def test_letters_are_written_as_they_are(mind: Path) -> None:
     assert "naïveté" in said("memories --json")
 
 
-@pytest.mark.xfail(strict=True, reason="a cause has no name for what it is, only fields of its own")
 def test_entries_say_what_caused_them(slept: Path) -> None:
     assert as_json("journal")[0]["cause"].get("cause") == "night-began"

@@ -181,14 +181,12 @@ def test_a_night_that_was_taken_back_is_not_taken_back_again(slept: Path) -> Non
     assert "has been taken back already; see `reverie nights`" in ended.stderr
 
 
-@pytest.mark.xfail(strict=True, reason="one change is taken back at once, a whole entry asks first")
 def test_undo_of_one_change_asks_too(slept: Path) -> None:
     ran("undo e2.1", keys="n\n")
 
     assert memory_texts() == [RULE, CHOICE]
 
 
-@pytest.mark.xfail(strict=True, reason="the dry run of a change does not look at what came later")
 def test_a_dry_run_of_one_change_tells_when_it_would_be_refused(slept: Path) -> None:
     said(f"edit {memory_names()[0]} hello")
 

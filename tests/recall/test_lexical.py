@@ -143,7 +143,6 @@ def test_only_what_was_born_in_time_is_found(mind: OpenMind) -> None:
     assert at(until=first - DAY) == []
 
 
-@pytest.mark.xfail(strict=True, reason="TypeError: a date without a zone is not checked")
 def test_a_span_without_a_zone_is_refused(mind: OpenMind) -> None:
     knowing(mind, "Tea time.")
 

@@ -45,6 +45,9 @@ Exit codes:
   6  a change or an undo was refused"""
 
 
+CONTEXT = {"max_content_width": 100, "help_option_names": ["-h", "--help"]}
+
+
 class Commands(click.Group):
     """Commands by name; only the one that is called is imported."""
 
@@ -66,7 +69,7 @@ class Commands(click.Group):
             formatter.write_dl([(name, words) for name, (_, words) in COMMANDS.items()])
 
 
-@click.group(cls=Commands, epilog=EXIT_CODES, context_settings={"max_content_width": 100})
+@click.group(cls=Commands, epilog=EXIT_CODES, context_settings=CONTEXT)
 @click.version_option(__version__, "-V", "--version", message="reverie %(version)s")
 def app() -> None:
     """Reverie gives AI agents sleep.
@@ -94,9 +97,6 @@ def run() -> NoReturn:
     except (click.Abort, KeyboardInterrupt):
         click.echo("stopped; nothing is half-done", err=True)
         sys.exit(130)
-    except BrokenPipeError:
-        sys.stderr.close()
-        sys.exit(0)
     except Exception as error:
         from reverie.errors import ReverieError
 

@@ -51,7 +51,7 @@ def _clock() -> Clock | None:
     try:
         return StoppedClock(datetime.fromisoformat(moment).astimezone())
     except ValueError:
-        raise click.ClickException(
+        raise click.BadParameter(
             f"REVERIE_NOW is {moment!r}; unset it, or write it as 2026-01-31T09:00+00:00"
         ) from None
 

@@ -43,5 +43,7 @@ def existing_mind(given: str | None) -> str:
     """The path of a mind that is there already."""
     path = find_mind(given)
     if not os.path.exists(path):
-        raise NoMindHere(f"there is no mind at {path}; make one with `reverie init`")
+        raise NoMindHere(
+            f"there is no mind at {path}; check the path, or make one with `reverie init`"
+        )
     return path

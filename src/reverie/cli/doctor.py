@@ -23,8 +23,8 @@ def command(mind: str | None, agent: str, as_json: bool) -> None:
     """
     from pathlib import Path
 
+    from reverie.configuration import settings_problem
     from reverie.stores.sqlite.checkup import checkup
-    from reverie.wiring import settings_problem
 
     path = Path(existing_mind(mind))
     findings = [*checkup(path, agent), *settings_problem(path)]

@@ -10,7 +10,7 @@ from reverie.cli._options import json_option, show_json
 from reverie.cli._place import FILE, FOLDER
 
 CONFIG = """\
-# Settings that differ from the defaults; see docs/reference/settings.md.
+# Settings that differ from the defaults; the documentation lists them all.
 # For example, to keep the last 200 nights undoable:
 # undoable_nights = 200
 """

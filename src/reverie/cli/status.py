@@ -26,7 +26,7 @@ def command(mind: str | None, agent: str, as_json: bool) -> None:
     """
     path = existing_mind(mind)
     if os.path.isfile(path) and not os.path.getsize(path):
-        raise click.ClickException(f"{path} is empty; make a mind of it with `reverie init`")
+        raise NoMind(f"{path} is empty and no mind; delete it, or give another with --mind")
     try:
         seen = glance(path, agent)
     except sqlite3.Error:
@@ -39,6 +39,12 @@ def command(mind: str | None, agent: str, as_json: bool) -> None:
         return
     for line in _lines(path, seen):
         click.echo(line)
+
+
+class NoMind(click.ClickException):
+    """The file is there, but no mind."""
+
+    exit_code = 5
 
 
 def _explain_why_not(path: str, agent: str) -> None:

@@ -58,7 +58,7 @@ def command(
         raise click.UsageError("with --json nothing is asked: add --yes or --dry-run")
     with opened(mind, agent) as m:
         if what == "change":
-            _undo_change(m, name, dry_run=dry_run, as_json=as_json)
+            _undo_change(m, name, dry_run=dry_run, ask=not yes, as_json=as_json)
         else:
             _undo(m, name, then, dry_run=dry_run, ask=not yes, as_json=as_json)
 
@@ -94,12 +94,19 @@ def _undo(
         click.echo(f"To have it all back: `reverie undo e{entry}`")
 
 
-def _undo_change(m: OpenMind, name: str, *, dry_run: bool, as_json: bool) -> None:
+def _undo_change(m: OpenMind, name: str, *, dry_run: bool, ask: bool, as_json: bool) -> None:
     from reverie.writing.telling import change_lines
 
     _, entry, index = parsed(name)
-    undone = m.change(entry, index).inverse() if dry_run else m.undo_change(entry, index)
+    back = m.plan_undo_change(entry, index)
     if as_json:
-        show_json(undone)
+        show_json(back)
     else:
-        show(change_lines(undone))
+        show(change_lines(back))
+    if dry_run:
+        return
+    if ask:
+        click.confirm("Take this back?", abort=True)
+    m.undo_change(entry, index)
+    if not as_json:
+        click.echo(f"To have it back: `reverie undo e{m.store.last_entry()}`")

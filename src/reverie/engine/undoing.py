@@ -99,24 +99,30 @@ def undo_change(
     """Take back one change of one entry, if nothing later touched what it changed."""
     with store.night_lock():
         mend(store)
-        _refuse_what_cannot_be_undone(store, number)
-        changes = _whole(store, number).changes
-        if not 1 <= index <= len(changes):
-            raise Unknown(f"entry e{number} has no change {index}; see `reverie journal e{number}`")
-        back = changes[index - 1].inverse()
-        later = _touched_later(store, number, back.place)
-        if later:
-            raise UndoRefused(
-                f"entry e{later} touched it later; undo that first, or everything from "
-                f"e{number} on: `reverie undo e{number}`"
-            )
-        if isinstance(back, MemoryChange) and not back.after and store.links_of(back.target):
-            raise UndoRefused(
-                f"memory {back.target} has links by now; forget it instead: `reverie forget`"
-            )
+        back = plan_undo_change(store, number, index)
         cause = Waking(Act.UNDO_CHANGE, by, f"e{number}.{index}")
         now = to_the_millisecond(clock.now())
         commit_group(store, cause, [back], at=now, step=settings.max_step_changes)
+    return back
+
+
+def plan_undo_change(mind: Mind, number: int, index: int) -> Change:
+    """The change that would take one change back, refused if something later touched it."""
+    _refuse_what_cannot_be_undone(mind, number)
+    changes = _whole(mind, number).changes
+    if not 1 <= index <= len(changes):
+        raise Unknown(f"entry e{number} has no change {index}; see `reverie journal e{number}`")
+    back = changes[index - 1].inverse()
+    later = _touched_later(mind, number, back.place)
+    if later:
+        raise UndoRefused(
+            f"entry e{later} touched it later; undo that first, or everything from "
+            f"e{number} on: `reverie undo e{number}`"
+        )
+    if isinstance(back, MemoryChange) and not back.after and mind.links_of(back.target):
+        raise UndoRefused(
+            f"memory {back.target} has links by now; forget it instead: `reverie forget`"
+        )
     return back
 
 

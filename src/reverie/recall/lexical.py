@@ -8,7 +8,7 @@ from datetime import datetime
 
 from reverie.domain.memory import SURVIVAL, Kind, Memory
 from reverie.domain.source import Source
-from reverie.errors import NumberRefused
+from reverie.errors import DateRefused, NumberRefused
 from reverie.ports import Mind
 from reverie.recall.words import search_words
 
@@ -45,6 +45,9 @@ def recall(
     """The best `k` memories for a question whose texts together fit `budget` characters."""
     if k < 1:
         raise NumberRefused(f"k is {k}; ask for at least one memory")
+    for moment in (since, until):
+        if moment and moment.tzinfo is None:
+            raise DateRefused(f"{moment.isoformat()} has no time zone; add one, such as +00:00")
     found = mind.memories_matching(
         search_words(question), limit=k * POOL, kinds=kinds, since=since, until=until
     )

@@ -11,7 +11,7 @@ from functools import partial
 
 from reverie.domain.appraisal import Appraisal
 from reverie.domain.association import Link
-from reverie.domain.change import Change, Key, Place, Value, settled
+from reverie.domain.change import Change, Key, Place, Proposal, Value, settled
 from reverie.domain.episode import Episode, Voice
 from reverie.domain.journal import Entry, Heading, NightBegan, NightEnded, births
 from reverie.domain.likeness import fingerprint
@@ -166,6 +166,11 @@ class InRamStore:
         for table in TABLES:
             for key in sorted(self._rows[table]):
                 yield Place(table, key), self._rows[table][key]
+
+    def proposals(self) -> Sequence[Proposal]:
+        """What waits for a person's word, by name."""
+        found = [row for row in self._rows["proposal"].values() if isinstance(row, Proposal)]
+        return sorted(found, key=lambda proposal: proposal.name)
 
     # What was done.
 

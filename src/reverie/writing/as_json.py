@@ -8,6 +8,15 @@ from enum import Enum
 from typing import Any
 
 from reverie.domain.change import Part, Whole
+from reverie.domain.journal import NightBegan, NightEnded, NightStep, Undone, Waking
+
+CAUSES = {
+    Waking: "waking",
+    NightBegan: "night-began",
+    NightStep: "night-step",
+    NightEnded: "night-ended",
+    Undone: "undone",
+}
 
 
 def plain(value: Any) -> Any:
@@ -19,6 +28,8 @@ def plain(value: Any) -> Any:
     if isinstance(value, Whole | Part):
         kind = value.part if isinstance(value, Part) else value.table
         return {"change": kind, **_fields(value)}
+    if isinstance(value, Waking | NightBegan | NightStep | NightEnded | Undone):
+        return {"cause": CAUSES[type(value)], **_fields(value)}
     if is_dataclass(value) and not isinstance(value, type):
         return _fields(value)
     if isinstance(value, dict):

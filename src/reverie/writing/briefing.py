@@ -28,8 +28,9 @@ TITLES = {
     Kind.COMPOSITE: "In short",
 }
 OPENING = "# What you know from earlier sessions\n"
-ENDING = "\n{left} more memories: `reverie recall WORDS`\n"
-NOTHING = "# What you know from earlier sessions\n\nNothing yet: this is the first session.\n"
+ENDING = "\nMore: `reverie recall WORDS`\n"
+FIRST = OPENING + "\nNothing yet: this is the first session.\n"
+NOTHING = OPENING + "\nNothing so far was worth keeping.\n"
 MOST_OF_A_KIND = 200
 
 
@@ -41,10 +42,9 @@ def briefing(mind: Mind, settings: Settings) -> str:
         key=lambda m: (SURVIVAL[m.kind], -salience_now(m, coming, settings), -m.number),
     )
     if not ranked:
-        return NOTHING
-    chosen = _within(ranked, settings.briefing_chars - len(OPENING) - len(ENDING) - 10)
-    left = len(ranked) - len(chosen)
-    return OPENING + "".join(_lines(chosen)) + (ENDING.format(left=left) if left else "")
+        return NOTHING if coming > 1 else FIRST
+    chosen = _within(ranked, settings.briefing_chars - len(OPENING) - len(ENDING))
+    return OPENING + "".join(_lines(chosen)) + ENDING
 
 
 def _considered(mind: Mind, coming: int) -> list[Memory]:

@@ -31,7 +31,7 @@ DEFAULTS: dict[str, Any] = {
     "cooldown_s": 10800,
     "rhythm_sessions": 3,
 }
-"""What the hooks go by where state/hook.json does not say otherwise; a test holds it to Settings."""
+"""What the hooks go by unless state/hook.json says otherwise; a test holds it to Settings."""
 
 
 def level_of(debt: int, numbers: dict[str, Any]) -> int:
@@ -97,8 +97,13 @@ def _score(record: dict[str, Any], stop: dict[str, Any], numbers: dict[str, Any]
 
 
 _ORDER = (
-    "session_id", "transcript_path", "stopped_at", "last_assistant_message", "change_count", "score",
-)  # fmt: skip
+    "session_id",
+    "transcript_path",
+    "stopped_at",
+    "last_assistant_message",
+    "change_count",
+    "score",
+)
 
 
 def _in_order(record: dict[str, Any]) -> dict[str, Any]:

@@ -172,7 +172,7 @@ def _is_rested(book: dict[str, Any], numbers: dict[str, Any], now: float) -> boo
 
 
 def _analysed(path: str | None, before: dict[str, Any], limit: int) -> dict[str, Any]:
-    """The counts of a transcript; nothing if it cannot be read, so that a later start tries again."""
+    """The counts of a transcript; nothing if it cannot be read: a later start tries again."""
     if path is None:
         return {}
     try:
@@ -313,6 +313,5 @@ def _leave() -> None:
     """End without the time an interpreter takes to tidy up; what was written is written."""
     try:
         sys.stdout.flush()
-    except BaseException:
-        pass
-    os._exit(0)
+    finally:
+        os._exit(0)

@@ -1,6 +1,6 @@
 """The waking ledger on disk: locked, replaced whole, synced; a damaged one is set aside.
 
-On the hook path: plain dictionaries and a few modules of the standard library, so that it loads fast.
+On the hook path: plain dictionaries and a few standard modules, so that it loads fast.
 """
 
 from __future__ import annotations
@@ -154,7 +154,7 @@ def stamp(now: float) -> str:
 
 
 def _readable(home: str, now: float) -> Ledger:
-    """The ledger, or a new one; a damaged one is set aside and what can be is taken from the notes."""
+    """The ledger, or a new one; a damaged one is set aside and made again from the notes."""
     try:
         return read(home) or _from_notes(home, empty(now))
     except ValueError:

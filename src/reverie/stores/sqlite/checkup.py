@@ -54,7 +54,7 @@ def _integrity(store: SqliteStore) -> Iterator[Checked]:
     yield Checked(well, what, EXPORT_FIRST)
     try:
         with store.writing() as db:
-            db.execute("INSERT INTO memory_text (memory_text) VALUES ('integrity-check')")
+            db.execute("INSERT INTO memory_text (memory_text, rank) VALUES ('integrity-check', 1)")
         yield Checked(True, "the search index agrees with the memories")
     except ReverieError:
         yield Checked(False, "the search index is stale", "run `reverie rebuild`")

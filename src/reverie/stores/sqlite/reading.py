@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from datetime import datetime
 
 from reverie.domain.association import Link
-from reverie.domain.change import Place, Tombstone, Value
+from reverie.domain.change import Place, Proposal, Tombstone, Value
 from reverie.domain.episode import Episode
 from reverie.domain.journal import Entry, Heading
 from reverie.domain.memory import Kind, Layer, Memory
@@ -70,11 +70,11 @@ class SqliteMind(Asking):
 
     def next_night(self) -> int:
         """The number the coming night will have."""
-        return self.number("SELECT next_night FROM agent WHERE number = ?")
+        return max(1, self.number("SELECT next_night FROM agent WHERE number = ?"))
 
     def next_memory(self) -> int:
         """The number the next memory will have; no number is ever given twice."""
-        return self.number("SELECT next_memory FROM agent WHERE number = ?")
+        return max(1, self.number("SELECT next_memory FROM agent WHERE number = ?"))
 
     def memory(self, number: int) -> Memory | None:
         """One memory by number."""
@@ -169,6 +169,11 @@ class SqliteMind(Asking):
             "SELECT name, body FROM proposal WHERE agent = ? ORDER BY name"
         ):
             yield Place("proposal", name), decode_proposal(body)
+
+    def proposals(self) -> Sequence[Proposal]:
+        """What waits for a person's word, by name."""
+        found = self.all("SELECT body FROM proposal WHERE agent = ? ORDER BY name")
+        return [decode_proposal(body) for (body,) in found]
 
     # What was done.
 

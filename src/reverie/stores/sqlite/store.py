@@ -152,6 +152,7 @@ class SqliteStore(SqliteMind):
     def rebuild(self) -> None:
         """Make the mind's tables anew from origin and journal."""
         with self.writing():
+            self._db.execute("INSERT INTO memory_text (memory_text) VALUES ('rebuild')")
             writing.clear_tables(self._db, self._me)
             self.remake_tables()
 
@@ -201,6 +202,9 @@ class SqliteStore(SqliteMind):
     @contextmanager
     def night_lock(self) -> Iterator[None]:
         """Held by whoever changes the mind; a second one is refused with `Asleep`."""
+        if not self._me:
+            with self.writing():
+                pass
         file = lock_folder(self.path) / f"night-{self._me}"
         since = datetime.now(UTC)
         try:
@@ -227,6 +231,7 @@ class SqliteStore(SqliteMind):
             finally:
                 self._turn.leave()
             try:
+                self._me = self._me or _new_agent(self._db, self.agent)
                 yield self._db
                 self._db.execute("COMMIT")
             except BaseException:
@@ -259,12 +264,14 @@ class SqliteStore(SqliteMind):
 
 
 def _agent_number(db: sqlite3.Connection, name: str) -> int:
-    find = "SELECT number FROM agent WHERE name = ?"
-    row = db.execute(find, (name,)).fetchone()
-    if row is None:
-        db.execute("INSERT OR IGNORE INTO agent (name) VALUES (?)", (name,))
-        row = db.execute(find, (name,)).fetchone()
-    return int(row[0])
+    """The number of an agent; 0 until something is written for it."""
+    row = db.execute("SELECT number FROM agent WHERE name = ?", (name,)).fetchone()
+    return int(row[0]) if row else 0
+
+
+def _new_agent(db: sqlite3.Connection, name: str) -> int:
+    db.execute("INSERT OR IGNORE INTO agent (name) VALUES (?)", (name,))
+    return _agent_number(db, name)
 
 
 def _identity(path: Path) -> tuple[int, int] | None:

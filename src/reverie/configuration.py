@@ -1,0 +1,54 @@
+"""Configuration: the settings of the config.toml beside a mind, checked by name and kind."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator
+from dataclasses import fields
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Any
+
+from reverie.errors import Refused, SettingRefused
+from reverie.settings import Settings
+from reverie.stores.sqlite.checkup import Checked
+
+IN_RAM = ":memory:"
+
+
+def settings_beside(path: Path) -> Settings:
+    """The settings of the config.toml beside a mind, or the defaults."""
+    file = path.parent / "config.toml"
+    if str(path) == IN_RAM or not file.is_file():
+        return Settings()
+    try:
+        return _settings_from(tomllib.loads(file.read_text(encoding="utf-8")))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise Refused(f"{file} is not TOML: {error}; correct it") from None
+    except SettingRefused as error:
+        raise SettingRefused(f"{error.name} in {file}", error.why) from None
+
+
+def _settings_from(given: dict[str, object]) -> Settings:
+    known = {field.name: field.type for field in fields(Settings)}
+    numbers: dict[str, Any] = {}
+    for name, value in given.items():
+        if name not in known:
+            close = get_close_matches(name, known, n=1)
+            hint = f"did you mean {close[0]}?" if close else "see docs/reference/settings.md"
+            raise SettingRefused(name, f"there is no such setting; {hint}")
+        if not isinstance(value, int | float) or isinstance(value, bool):
+            raise SettingRefused(name, f"{value!r} is not a number; give one")
+        if known[name] == "int" and not isinstance(value, int):
+            raise SettingRefused(name, f"{value!r} is not a whole number; give one")
+        numbers[name] = value
+    return Settings(**numbers)
+
+
+def settings_problem(path: Path) -> Iterator[Checked]:
+    """Whether the config.toml beside a mind can be used."""
+    try:
+        settings_beside(path)
+        yield Checked(True, "the settings can be used")
+    except Refused as error:
+        yield Checked(False, str(error), f"correct {path.parent / 'config.toml'}")
