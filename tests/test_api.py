@@ -108,8 +108,8 @@ def test_a_dry_run_tells_the_night_and_changes_nothing(mind: OpenMind) -> None:
 
 
 def test_a_nap_is_told_from_a_night(mind: OpenMind) -> None:
-    assert mind.night(Sleep.NAP).plan.sleep is Sleep.NAP
-    assert mind.night().plan.sleep is Sleep.NIGHT
+    assert mind.night().plan.sleep is Sleep.NAP
+    assert mind.night(Sleep.NIGHT).plan.sleep is Sleep.NIGHT
 
 
 def test_a_rule_in_the_agents_own_words_is_only_a_doubt(mind: OpenMind) -> None:

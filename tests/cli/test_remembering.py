@@ -81,6 +81,7 @@ def test_the_briefing_groups_memories_under_what_they_are(slept: Path) -> None:
         "# What you know from earlier sessions\n"
         f"\n## Rules the user set\n- {RULE} [{rule}]\n"
         f"\n## Decided\n- {CHOICE} [{choice}]\n"
+        "\nMore: `reverie recall WORDS`\n"
     )
 
 

@@ -135,7 +135,7 @@ def test_the_journal_of_a_change_tells_that_change(slept: Path) -> None:
     "line",
     [
         "night", "remember hello", "edit f-1 hello", "forget f-1 --why asked", "undo 1 -y",
-        "undo --change e2.1", "proposals --accept p-1", "proposals --decline p-1", "rebuild",
+        "undo --change e2.1 -y", "proposals --accept p-1", "proposals --decline p-1", "rebuild",
     ],
 )  # fmt: skip
 def test_while_the_agent_sleeps_nobody_else_changes_its_mind(asleep: Path, line: str) -> None:

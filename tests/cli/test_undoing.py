@@ -111,7 +111,7 @@ def test_what_no_longer_fits_is_listed_once(slept: Path) -> None:
 
 
 def test_one_change_is_taken_back(slept: Path) -> None:
-    told = said("undo --change e2.1")
+    told = said("undo --change e2.1 -y")
 
     assert told.startswith("forget f-")
     assert memory_texts() == [CHOICE]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import _sqlite3
 import ctypes
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from ctypes import CFUNCTYPE, POINTER, Structure, byref, c_char_p, c_int, c_int64, c_void_p
 from pathlib import Path
 from random import Random
@@ -91,6 +91,20 @@ class LyingFiles:
     def live(self) -> Files:
         """What the programs of this machine see now."""
         return {**self._closed, **{name: self._read(file) for file, name in self._open.items()}}
+
+    def torn(self, chance: Random) -> Files:
+        """What may be left if some sectors not yet synced did reach the disk, and others did not."""
+        live = self.live()
+        left: Files = {}
+        for name in sorted(self.synced.keys() | live.keys()):
+            old, new = self.synced.get(name), live.get(name)
+            if name in self._deleted:  # the old file is back, or gone for the new one of its name
+                old, new = chance.choice([(old, old), (None, new)])
+            if old is not None:
+                left[name] = _mixed(old, old if new is None else new, chance)
+            elif new is not None and chance.random() < 0.5:
+                left[name] = _mixed(b"", new, chance)
+        return left
 
     def _register(self, library: ctypes.CDLL) -> None:
         library.sqlite3_vfs_find.restype = POINTER(_Vfs)
@@ -192,24 +206,13 @@ class LyingFiles:
         return found.raw[: size.value]
 
 
-def torn(synced: Files, live: Files, chance: Random) -> Files:
-    """What may be left if some sectors not yet synced did reach the disk, and others did not."""
-    left: Files = {}
-    for name in sorted(synced.keys() | live.keys()):
-        if name in synced and name in live:
-            left[name] = b"".join(_sectors(synced[name], live[name], chance))
-        elif chance.random() < 0.5:  # made or deleted, and the folder is not synced
-            left[name] = synced.get(name, live.get(name, b""))
-    return left
-
-
-def _sectors(old: bytes, new: bytes, chance: Random) -> Iterator[bytes]:
+def _mixed(old: bytes, new: bytes, chance: Random) -> bytes:
+    """A file of which some sectors are still as they were."""
     share = chance.choice([0.0, 0.1, 0.5, 0.9, 1.0])
     size = len(new) if chance.random() < share else len(old)
-    for at in range(0, size, SECTOR):
-        end = min(at + SECTOR, size)
-        kept = new if chance.random() < share else old
-        yield kept[at:end].ljust(end - at, b"\0")
+    kept = ((new if chance.random() < share else old)[at : at + SECTOR].ljust(SECTOR, b"\0")
+            for at in range(0, size, SECTOR))  # fmt: skip
+    return b"".join(kept)[:size]
 
 
 def _library() -> ctypes.CDLL:

@@ -11,7 +11,7 @@ from random import Random
 
 from reverie.stores.sqlite.store import SqliteStore
 from tests.properties.lives import Deed, Life
-from tests.stores.lying_files import Files, LyingFiles, torn
+from tests.stores.lying_files import Files, LyingFiles
 from tests.stores.minds import whole
 
 DEEDS = 50
@@ -49,13 +49,13 @@ class Camera:
 
     def before_a_sync(self) -> None:
         """Power is lost when much is on its way to the disk, and some of it arrives."""
-        self._keep("torn", torn(self.files.synced, self.files.live(), self._chance))
+        self._keep("torn", self.files.torn(self._chance))
 
     def after_a_deed(self, store: SqliteStore) -> None:
         """Power is lost just after a deed was acknowledged, and only what was synced is left."""
         self.known.take(store)
         self._keep("synced", self.files.synced)
-        self._keep("torn", torn(self.files.synced, self.files.live(), self._chance))
+        self._keep("torn", self.files.torn(self._chance))
 
     def _keep(self, how: str, files: Files) -> None:
         picture = self._album / f"{self._count:04}-{how}"

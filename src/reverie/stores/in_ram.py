@@ -169,8 +169,7 @@ class InRamStore:
 
     def proposals(self) -> Sequence[Proposal]:
         """What waits for a person's word, by name."""
-        found = [row for row in self._rows["proposal"].values() if isinstance(row, Proposal)]
-        return sorted(found, key=lambda proposal: proposal.name)
+        return [v for _, v in sorted(self._rows["proposal"].items()) if isinstance(v, Proposal)]
 
     # What was done.
 

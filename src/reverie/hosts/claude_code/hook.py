@@ -10,7 +10,7 @@ import os
 import sys
 import time
 
-from reverie.hosts.claude_code import bookkeeping, ledger, opening, scan
+from reverie.hosts.claude_code import bookkeeping, catching_up, ledger, opening
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -22,8 +22,6 @@ MOST_INPUT = 32 << 20
 """Bytes of a payload that are read; more is no payload of ours."""
 LOG, LOG_BYTES = "hook.log", 64 * 1024
 MOST_OUTPUT = 9_900
-MOST_FOUND = 20
-"""How many transcripts nobody recorded one start takes in."""
 
 
 def main() -> None:
@@ -54,13 +52,13 @@ def stop(home: str, payload: Payload, now: float) -> str:
     said = _masked(message) if isinstance(message, str) and message else None
     numbers = numbers_of(home)
     before = _counted(home, session)
-    counts = _analysed(path, before, numbers["hook_read_bytes"])
+    counts = catching_up.analysed(path, before, numbers["hook_read_bytes"])
 
     def decide(book: dict[str, Any]) -> None:
         known = bookkeeping.counted_before(book, session)
         found = counts
         if known.get("offsets") != before.get("offsets"):
-            found = _analysed(path, known, numbers["hook_read_bytes"])
+            found = catching_up.analysed(path, known, numbers["hook_read_bytes"])
         bookkeeping.put_stop(
             book,
             {"session_id": session, "transcript_path": path, "stopped_at": ledger.stamp(now),
@@ -88,10 +86,9 @@ def session_start(home: str, payload: Payload, now: float) -> str:
     """Catch up with what was missed, then tell the session how tired the agent is."""
     numbers = numbers_of(home)
     current = payload.get("session_id")
-    missed = _missed(home, payload, now)
-    for session, path in missed:
+    for session, path in catching_up.missed(home, payload.get("transcript_path"), now):
         if session != current or payload.get("source") != "startup":
-            _catch_up(home, session, path, numbers, now)
+            catching_up.catch_up(home, session, path, numbers, now)
     book, reminders = ledger.change(home, _reminded, now) if _has_triggers(home) else (None, [])
     book = book or ledger.read(home) or ledger.empty(now)
     rested = _is_rested(book, numbers, now)
@@ -169,81 +166,6 @@ def is_asleep(book: dict[str, Any], numbers: dict[str, Any], now: float) -> bool
 def _is_rested(book: dict[str, Any], numbers: dict[str, Any], now: float) -> bool:
     last = book.get("last_consolidated_at")
     return bool(last) and str(last) > ledger.stamp(now - numbers["cooldown_s"])
-
-
-def _analysed(path: str | None, before: dict[str, Any], limit: int) -> dict[str, Any]:
-    """The counts of a transcript; nothing if it cannot be read: a later start tries again."""
-    if path is None:
-        return {}
-    try:
-        return scan.scan(scan.files_of(os.path.realpath(path)), before, limit)
-    except OSError:
-        return {}
-
-
-def _catch_up(
-    home: str, session: str, path: str | None, numbers: dict[str, Any], now: float
-) -> None:
-    counts = _analysed(path, {}, numbers["hook_read_bytes"])
-
-    def decide(book: dict[str, Any]) -> None:
-        before = bookkeeping.counted_before(book, session)
-        found = _analysed(path, before, numbers["hook_read_bytes"]) if before else counts
-        record = bookkeeping.find(book, session)
-        at = record["stopped_at"] if record else ledger.stamp(_changed(path, now))
-        bookkeeping.put_stop(
-            book,
-            {"session_id": session, "transcript_path": path, "stopped_at": at, **found},
-            numbers,
-        )
-
-    if counts:
-        ledger.change(home, decide, now)
-
-
-def _missed(home: str, payload: Payload, now: float) -> list[tuple[str, str | None]]:
-    """Sessions that were recorded but not analysed, and transcripts nobody recorded."""
-    book = ledger.read(home)
-    if book is None:
-        ledger.change(home, lambda fresh: None, now)
-        return []
-    missed = [
-        (record["session_id"], record.get("transcript_path"))
-        for record in book["sessions"]
-        if record.get("score") is None
-    ]
-    known = {record["session_id"] for record in book["sessions"]} | set(
-        book.get("consolidated") or {}
-    )
-    since = str(book.get("last_consolidated_at") or book.get("installed_at") or ledger.stamp(now))
-    for path in _transcripts_beside(payload.get("transcript_path")):
-        name = os.path.basename(path)[:-6]
-        if name not in known and ledger.stamp(_changed(path, 0)) > since:
-            missed.append((name, path))
-    return missed[:MOST_FOUND]
-
-
-def _transcripts_beside(path: object) -> list[str]:
-    """The transcripts in the host's own folder for this project, newest first."""
-    if not isinstance(path, str):
-        return []
-    folder = os.path.realpath(os.path.dirname(path))
-    config = os.environ.get("CLAUDE_CONFIG_DIR") or os.path.join(os.path.expanduser("~"), ".claude")
-    if os.path.dirname(folder) != os.path.realpath(os.path.join(config, "projects")):
-        return []
-    try:
-        names = [name for name in os.listdir(folder) if name.endswith(".jsonl")]
-    except OSError:
-        return []
-    paths = [os.path.join(folder, name) for name in names]
-    return sorted(paths, key=lambda path: -_changed(path, 0))
-
-
-def _changed(path: str | None, otherwise: float) -> float:
-    try:
-        return os.stat(str(path)).st_mtime
-    except OSError:
-        return otherwise
 
 
 def _counted(home: str, session: str) -> dict[str, Any]:

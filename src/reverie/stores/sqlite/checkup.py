@@ -48,7 +48,7 @@ def checkup(path: Path, agent: str) -> Iterator[Checked]:
 
 def _integrity(store: SqliteStore) -> Iterator[Checked]:
     with store.view() as mind:
-        found = [row[0] for row in mind.all("SELECT * FROM pragma_integrity_check(3) WHERE ?")]
+        found = [row[0] for row in mind.all("SELECT * FROM pragma_integrity_check(3) WHERE ? >= 0")]
     well = found == ["ok"]
     what = "every page of the file is sound" if well else f"damaged pages: {'; '.join(found)}"
     yield Checked(well, what, EXPORT_FIRST)

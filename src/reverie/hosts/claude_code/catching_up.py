@@ -1,0 +1,90 @@
+"""Catching up: sessions a stop has missed are found and counted; on the hook path, so light."""
+
+from __future__ import annotations
+
+import os
+
+from reverie.hosts.claude_code import bookkeeping, ledger, scan
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+MOST_FOUND = 20
+"""How many sessions one start catches up with."""
+
+
+def analysed(path: str | None, before: dict[str, Any], limit: int) -> dict[str, Any]:
+    """The counts of a transcript; nothing if it cannot be read: a later start tries again."""
+    if path is None:
+        return {}
+    try:
+        return scan.scan(scan.files_of(os.path.realpath(path)), before, limit)
+    except OSError:
+        return {}
+
+
+def catch_up(
+    home: str, session: str, path: str | None, numbers: dict[str, Any], now: float
+) -> None:
+    """Count what a session did and put it into the ledger, if its transcript can be read."""
+    counts = analysed(path, {}, numbers["hook_read_bytes"])
+
+    def decide(book: dict[str, Any]) -> None:
+        before = bookkeeping.counted_before(book, session)
+        found = analysed(path, before, numbers["hook_read_bytes"]) if before else counts
+        record = bookkeeping.find(book, session)
+        at = record["stopped_at"] if record else ledger.stamp(_changed(path, now))
+        bookkeeping.put_stop(
+            book,
+            {"session_id": session, "transcript_path": path, "stopped_at": at, **found},
+            numbers,
+        )
+
+    if counts:
+        ledger.change(home, decide, now)
+
+
+def missed(home: str, transcript: object, now: float) -> list[tuple[str, str | None]]:
+    """Sessions that were recorded but not analysed, and transcripts nobody recorded."""
+    book = ledger.read(home)
+    if book is None:
+        ledger.change(home, lambda fresh: None, now)
+        return []
+    found = [
+        (record["session_id"], record.get("transcript_path"))
+        for record in book["sessions"]
+        if record.get("score") is None
+    ]
+    known = {record["session_id"] for record in book["sessions"]} | set(
+        book.get("consolidated") or {}
+    )
+    since = str(book.get("last_consolidated_at") or book.get("installed_at") or ledger.stamp(now))
+    for path in _transcripts_beside(transcript):
+        name = os.path.basename(path)[:-6]
+        if name not in known and ledger.stamp(_changed(path, 0)) > since:
+            found.append((name, path))
+    return found[:MOST_FOUND]
+
+
+def _transcripts_beside(path: object) -> list[str]:
+    """The transcripts in the host's own folder for this project, newest first."""
+    if not isinstance(path, str):
+        return []
+    folder = os.path.realpath(os.path.dirname(path))
+    config = os.environ.get("CLAUDE_CONFIG_DIR") or os.path.join(os.path.expanduser("~"), ".claude")
+    if os.path.dirname(folder) != os.path.realpath(os.path.join(config, "projects")):
+        return []
+    try:
+        names = [name for name in os.listdir(folder) if name.endswith(".jsonl")]
+    except OSError:
+        return []
+    paths = [os.path.join(folder, name) for name in names]
+    return sorted(paths, key=lambda path: -_changed(path, 0))
+
+
+def _changed(path: str | None, otherwise: float) -> float:
+    try:
+        return os.stat(str(path)).st_mtime
+    except OSError:
+        return otherwise
