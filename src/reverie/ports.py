@@ -10,11 +10,11 @@ from typing import Protocol
 from reverie.domain.appraisal import Appraisal
 from reverie.domain.association import Link
 from reverie.domain.change import Place, Proposal, Value
-from reverie.domain.episode import Episode, Voice
+from reverie.domain.episode import Draft, Episode, Voice
 from reverie.domain.journal import Entry, Heading
 from reverie.domain.memory import Kind, Layer, Memory
 from reverie.domain.night import Stimulus
-from reverie.domain.session import Reach, Session
+from reverie.domain.session import Reach, Read, Session
 from reverie.domain.thought import Answer, Question, Thought
 
 
@@ -63,6 +63,12 @@ class Mind(Protocol):
 
     def episodes(self, session: str, *, after: int, upto: int) -> Sequence[Episode]:
         """The episodes of a session after one number, up to another, in order."""
+
+    def read_of(self, session: str) -> Read:
+        """How far a host has read a session, and how far of that nights have taken in."""
+
+    def sessions_read(self) -> Mapping[str, Read]:
+        """The same for every session a host has read."""
 
     def session(self, session: str) -> Session | None:
         """A session that has ended."""
@@ -139,6 +145,14 @@ class Store(Mind, Protocol):
 
     def end_session(self, session: str, at: datetime) -> Session:
         """Note that a session ends here; its number is given when it first ends."""
+
+    def gather(
+        self, session: str, drafts: Sequence[Draft], at: datetime, *, before: str, position: str
+    ) -> bool:
+        """Append what a host read of a session and let it end there.
+
+        Refused with False if the session is not read up to `before` any more.
+        """
 
     def keep_thoughts(self, thoughts: Sequence[Thought]) -> None:
         """Write thoughts down; an answer replaces the pending question, never another answer."""

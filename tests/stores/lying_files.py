@@ -93,7 +93,7 @@ class LyingFiles:
         return {**self._closed, **{name: self._read(file) for file, name in self._open.items()}}
 
     def torn(self, chance: Random) -> Files:
-        """What may be left if some sectors not yet synced did reach the disk, and others did not."""
+        """What may be left if some of the sectors not yet synced did reach the disk."""
         live = self.live()
         left: Files = {}
         for name in sorted(self.synced.keys() | live.keys()):

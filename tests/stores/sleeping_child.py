@@ -53,7 +53,7 @@ def main(folder: Path, seed: int, kills: int) -> Tally:
             tally.kills += 1
             tally.hits += not all_slept(path)
         sleep_elsewhere(path)
-        tally.wrong += [f"{path.name}: {what}" for what in differences(path, calm)]
+        tally.wrong += [f"{path.parent.name}: {what}" for what in differences(path, calm)]
     return tally
 
 

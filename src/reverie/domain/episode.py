@@ -19,6 +19,17 @@ class Voice(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class Draft:
+    """An episode that has no number yet."""
+
+    at: datetime
+    voice: Voice
+    text: str
+    appraisal: Appraisal
+    origin: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Episode:
     """One thing that happened in a session, as it was recorded."""
 

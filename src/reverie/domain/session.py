@@ -15,6 +15,8 @@ class Session:
     ended: datetime
     upto: int
     """The last episode it held when it last ended."""
+    position: str = ""
+    """How far a host had read it by then, in the host's own words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +25,8 @@ class Mark:
 
     upto: int
     """The last episode a night has taken in."""
+    position: str = ""
+    """The host's position that goes with it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,3 +37,12 @@ class Reach:
     number: int
     after: int
     upto: int
+    position: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Read:
+    """How far a host has read a session, and how far of that nights have taken in."""
+
+    gathered: str
+    consolidated: str

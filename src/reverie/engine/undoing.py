@@ -175,8 +175,8 @@ class _Sketch:
                 for reach in heading.cause.plan.sessions:
                     place = Place("mark", reach.session)
                     mark = self._at(place)
-                    upto = max(reach.upto, mark.upto if isinstance(mark, Mark) else 0)
-                    self._values[place] = Mark(upto)
+                    if not isinstance(mark, Mark) or mark.upto < reach.upto:
+                        self._values[place] = Mark(reach.upto, reach.position)
 
     def changes(self, reason: str) -> list[Change]:
         """What leads from the stored mind to this one."""

@@ -167,19 +167,23 @@ def _reinforced(known: Memory, idea: Distilled, reach: Reach) -> dict[int, Chang
 
 
 def _taken_in(mind: Mind, reach: Reach) -> Change:
-    taken = _taken(mind, reach)
     return MarkChange(
         target=reach.session,
-        before=Mark(taken) if taken else None,
-        after=Mark(reach.upto),
+        before=_mark(mind, reach),
+        after=Mark(reach.upto, reach.position),
         reason="it has ended and waited",
     )
 
 
 def _taken(mind: Mind, reach: Reach) -> int:
     """Up to which episode a session has been taken in; 0 if not at all."""
+    mark = _mark(mind, reach)
+    return mark.upto if mark else 0
+
+
+def _mark(mind: Mind, reach: Reach) -> Mark | None:
     mark = mind.present([Place("mark", reach.session)]).get(Place("mark", reach.session))
-    return mark.upto if isinstance(mark, Mark) else 0
+    return mark if isinstance(mark, Mark) else None
 
 
 def _sources(idea: Distilled) -> tuple[Source, ...]:

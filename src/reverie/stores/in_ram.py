@@ -9,91 +9,37 @@ from copy import deepcopy
 from datetime import datetime
 from functools import partial
 
-from reverie.domain.appraisal import Appraisal
 from reverie.domain.association import Link
 from reverie.domain.change import Change, Key, Place, Proposal, Value, settled
-from reverie.domain.episode import Episode, Voice
 from reverie.domain.journal import Entry, Heading, NightBegan, NightEnded, births
 from reverie.domain.likeness import fingerprint
 from reverie.domain.memory import Kind, Layer, Memory
-from reverie.domain.session import Mark, Reach, Session
-from reverie.domain.thought import Thought
-from reverie.errors import Asleep, ChangeRefused, Unknown
+from reverie.domain.session import Mark
+from reverie.errors import Asleep, ChangeRefused
+from reverie.stores.past import Past
 
 TABLES = ("memory", "link", "mark", "tombstone", "proposal")
 Rows = dict[str, dict[Key, Value]]
 
 
-class InRamStore:
+class InRamStore(Past):
     """A mind that lives as long as its process; one thread at a time."""
 
     def __init__(self, agent: str = "main") -> None:
+        super().__init__()
         self.agent = agent
         self._rows: Rows = {table: {} for table in TABLES}
         self._origin: Rows = {table: {} for table in TABLES}
         self._saying: dict[str, set[int]] = {}
-        self._episodes: list[Episode] = []
-        self._sessions: dict[str, Session] = {}
         self._entries: dict[int, Entry] = {}
         self._folded = 0
-        self._thoughts: dict[str, Thought] = {}
         self._next_memory = 1
         self._next_night = 1
         self._locked = False
 
-    # What happened.
-
-    def record(
-        self, session: str, at: datetime, voice: Voice, text: str, *,
-        appraisal: Appraisal, origin: str | None,
-    ) -> Episode:  # fmt: skip
-        """Append an episode and give it the next number."""
-        number = len(self._episodes) + 1
-        episode = Episode(number, session, at, voice, text, appraisal, origin)
-        self._episodes.append(episode)
-        return episode
-
-    def end_session(self, session: str, at: datetime) -> Session:
-        """Note that a session ends here; its number is given when it first ends."""
-        upto = max((e.number for e in self._episodes if e.session == session), default=0)
-        if not upto:
-            raise Unknown(f"session {session} has no episodes; record one before ending it")
-        known = self._sessions.get(session)
-        number = known.number if known else len(self._sessions) + 1
-        self._sessions[session] = Session(session, number, at, upto)
-        return self._sessions[session]
-
-    def last_episode(self) -> int:
-        """The number of the newest episode; 0 when there is none."""
-        return len(self._episodes)
-
-    def last_session(self) -> int:
-        """How many sessions have ended."""
-        return len(self._sessions)
-
-    def episode(self, number: int) -> Episode | None:
-        """One episode."""
-        return self._episodes[number - 1] if 0 < number <= len(self._episodes) else None
-
-    def episodes(self, session: str, *, after: int, upto: int) -> Sequence[Episode]:
-        """The episodes of a session after one number, up to another, in order."""
-        return [e for e in self._episodes[after:upto] if e.session == session]
-
-    def session(self, session: str) -> Session | None:
-        """A session that has ended."""
-        return self._sessions.get(session)
-
-    def sessions_waiting(self) -> Sequence[Reach]:
-        """The parts of ended sessions no night has taken in, in the order they first ended."""
-        return [
-            Reach(session.id, session.number, taken, session.upto)
-            for session in self._sessions.values()
-            if (taken := self._taken_in(session.id)) < session.upto
-        ]
-
-    def _taken_in(self, session: str) -> int:
+    def _mark_of(self, session: str) -> Mark | None:
         mark = self._rows["mark"].get(session)
-        return mark.upto if isinstance(mark, Mark) else 0
+        return mark if isinstance(mark, Mark) else None
 
     # What is known.
 
@@ -247,23 +193,6 @@ class InRamStore:
             self._saying[fingerprint(before.text)].discard(before.number)
         if isinstance(after, Memory):
             self._saying.setdefault(fingerprint(after.text), set()).add(after.number)
-
-    # What was thought.
-
-    def thoughts(self, ids: Collection[str]) -> Mapping[str, Thought]:
-        """The recorded thoughts among these."""
-        return {id: self._thoughts[id] for id in ids if id in self._thoughts}
-
-    def thoughts_pending(self) -> Sequence[Thought]:
-        """The questions a thinker still owes an answer to, in the order they were asked."""
-        return [thought for thought in self._thoughts.values() if thought.answer is None]
-
-    def keep_thoughts(self, thoughts: Sequence[Thought]) -> None:
-        """Write thoughts down; an answer replaces the pending question, never another answer."""
-        for thought in thoughts:
-            known = self._thoughts.get(thought.id)
-            if known is None or known.answer is None:
-                self._thoughts[thought.id] = thought
 
     # How it is held.
 

@@ -23,7 +23,8 @@ from reverie.stores.sqlite.store import SqliteStore
 VERSION = 1
 FIRST, LAST = "reverie-export", "end"
 _ROWS = {
-    "session": "SELECT name, number, ended, upto FROM session WHERE agent = ? ORDER BY id",
+    "session": "SELECT name, number, ended, upto, position FROM session "
+    "WHERE agent = ? ORDER BY id",
     "episode": f"SELECT {rows.EPISODE} FROM episode e JOIN session s ON s.id = e.session "
     "WHERE e.agent = ? ORDER BY e.number",
     "thought": f"SELECT {rows.THOUGHT} FROM thought WHERE agent = ? ORDER BY rowid",
@@ -130,9 +131,10 @@ class _Reader:
         )
 
     def _session(self, raw: bytes) -> None:
-        row = msgspec.json.decode(raw, type=tuple[str, int | None, int | None, int | None])
+        row = msgspec.json.decode(raw, type=tuple[str, int | None, int | None, int | None, str])
         found = self._db.execute(
-            "INSERT INTO session (agent, name, number, ended, upto) VALUES (?, ?, ?, ?, ?)",
+            "INSERT INTO session (agent, name, number, ended, upto, position) "
+            "VALUES (?, ?, ?, ?, ?, ?)",
             (self._me, *row),
         )
         self._ids[row[0]] = int(found.lastrowid or 0)

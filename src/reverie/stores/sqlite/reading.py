@@ -12,7 +12,7 @@ from reverie.domain.episode import Episode
 from reverie.domain.journal import Entry, Heading
 from reverie.domain.memory import Kind, Layer, Memory
 from reverie.domain.moment import as_milliseconds, from_milliseconds
-from reverie.domain.session import Mark, Reach, Session
+from reverie.domain.session import Mark, Reach, Read, Session
 from reverie.domain.thought import Thought
 from reverie.stores.codec import decode_cause, decode_changes, decode_proposal
 from reverie.stores.sqlite import rows
@@ -21,6 +21,11 @@ from reverie.stores.sqlite.asking import BATCH, Asking
 LONG_AGO, FAR_AHEAD = -(1 << 62), 1 << 62
 MIN_SCORE = 1e-9
 """A word that every memory holds tells nothing, but it was found."""
+
+_READ = (
+    "SELECT name, position, taken_position, number IS NOT NULL AND upto > coalesce(taken, 0) "
+    "FROM session WHERE agent = ?"
+)
 
 
 class SqliteMind(Asking):
@@ -52,19 +57,28 @@ class SqliteMind(Asking):
     def session(self, session: str) -> Session | None:
         """A session that has ended."""
         row = self.one(
-            "SELECT name, number, ended, upto FROM session "
+            "SELECT name, number, ended, upto, position FROM session "
             "WHERE agent = ? AND name = ? AND number IS NOT NULL",
             session,
         )
-        return Session(row[0], row[1], from_milliseconds(row[2]), row[3]) if row else None
+        return Session(row[0], row[1], from_milliseconds(row[2]), row[3], row[4]) if row else None
 
     def sessions_waiting(self) -> Sequence[Reach]:
         """The parts of ended sessions no night has taken in, in the order they first ended."""
         found = self.each(
-            "SELECT name, number, coalesce(taken, 0), upto FROM session WHERE agent = ? "
+            "SELECT name, number, coalesce(taken, 0), upto, position FROM session WHERE agent = ? "
             "AND number IS NOT NULL AND upto > coalesce(taken, 0) ORDER BY number"
         )
         return [Reach(*row) for row in found]
+
+    def read_of(self, session: str) -> Read:
+        """How far a host has read a session, and how far of that nights have taken in."""
+        row = self.one(f"{_READ} AND name = ?", session)
+        return _read(row) if row else Read("", "")
+
+    def sessions_read(self) -> Mapping[str, Read]:
+        """The same for every session a host has read."""
+        return {row[0]: _read(row) for row in self.each(f"{_READ} AND position != ''")}
 
     # What is known.
 
@@ -157,10 +171,11 @@ class SqliteMind(Asking):
         for row in self.each(f"SELECT {rows.LINK} FROM link WHERE agent = ? ORDER BY a, b"):
             link = rows.link_from(row)
             yield Place("link", link.pair), link
-        for name, taken in self.each(
-            "SELECT name, taken FROM session WHERE agent = ? AND taken IS NOT NULL ORDER BY name"
+        for name, taken, position in self.each(
+            "SELECT name, taken, taken_position FROM session "
+            "WHERE agent = ? AND taken IS NOT NULL ORDER BY name"
         ):
-            yield Place("mark", name), Mark(taken)
+            yield Place("mark", name), Mark(taken, position)
         for mark, name, why, at in self.each(
             "SELECT mark, name, why, at FROM tombstone WHERE agent = ? ORDER BY mark"
         ):
@@ -242,8 +257,10 @@ class SqliteMind(Asking):
                 row = self.one(f"SELECT {rows.LINK} FROM link WHERE agent=? AND a=? AND b=?", a, b)
                 return rows.link_from(row) if row else None
             case Place("mark", name):
-                row = self.one("SELECT taken FROM session WHERE agent = ? AND name = ?", name)
-                return Mark(row[0]) if row and row[0] is not None else None
+                row = self.one(
+                    "SELECT taken, taken_position FROM session WHERE agent = ? AND name = ?", name
+                )
+                return Mark(row[0], row[1]) if row and row[0] is not None else None
             case Place("tombstone", mark):
                 row = self.one(
                     "SELECT name, why, at FROM tombstone WHERE agent = ? AND mark = ?", mark
@@ -264,3 +281,8 @@ class SqliteMind(Asking):
             f"WHERE e.agent = ? AND {where}"
         )
         return map(rows.episode_from, self.all(statement, *values))
+
+
+def _read(row: rows.Row) -> Read:
+    _, gathered, taken, waits = row
+    return Read(gathered, taken if waits else gathered)

@@ -23,7 +23,9 @@ CREATE TABLE session (
   number INTEGER,
   ended INTEGER,
   upto INTEGER,
+  position TEXT NOT NULL DEFAULT '',
   taken INTEGER,
+  taken_position TEXT NOT NULL DEFAULT '',
   UNIQUE (agent, name)
 );
 CREATE UNIQUE INDEX session_by_number ON session (agent, number) WHERE number IS NOT NULL;

@@ -5,98 +5,23 @@ from __future__ import annotations
 import os
 import sqlite3
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 
-from reverie.domain.appraisal import Appraisal
 from reverie.domain.change import settled
-from reverie.domain.episode import Episode, Voice
 from reverie.domain.journal import Entry, NightBegan, NightEnded, births
-from reverie.domain.moment import as_milliseconds
-from reverie.domain.session import Session
-from reverie.domain.thought import Thought
-from reverie.errors import Asleep, ChangeRefused, StoreBusy, StoreReplaced, Unknown
-from reverie.stores.sqlite import rows, writing
-from reverie.stores.sqlite.locks import HeldElsewhere, Turnstile, held, lock_folder
-from reverie.stores.sqlite.opening import PATIENCE_S, connect, open_file, translated
+from reverie.errors import Asleep, ChangeRefused
+from reverie.stores.sqlite import writing
+from reverie.stores.sqlite.locks import HeldElsewhere, held, lock_folder
+from reverie.stores.sqlite.opening import translated
 from reverie.stores.sqlite.reading import SqliteMind
+from reverie.stores.sqlite.recording import Recording
 
 
-class SqliteStore(SqliteMind):
+class SqliteStore(Recording):
     """One agent's mind in a file. Open one per thread; processes may share the file."""
-
-    def __init__(self, path: str | Path, agent: str = "main") -> None:
-        file = Path(path)
-        db = open_file(file)
-        self._identity = _identity(file)
-        with translated(file):
-            folder = lock_folder(file)
-            folder.mkdir(exist_ok=True)
-            self._turn = Turnstile(folder)
-            super().__init__(db, file, agent, _agent_number(db, agent))
-            self._reader = connect(file)
-        self._session_ids: dict[str, int] = {}
-
-    @property
-    def agent_number(self) -> int:
-        """The number every key of this agent begins with."""
-        return self._me
-
-    def close(self) -> None:
-        """Give the file back; the store is of no use afterwards."""
-        self._reader.close()
-        self._db.close()
-        self._turn.close()
-
-    # What happens.
-
-    def record(
-        self, session: str, at: datetime, voice: Voice, text: str, *,
-        appraisal: Appraisal, origin: str | None,
-    ) -> Episode:  # fmt: skip
-        """Append an episode and give it the next number."""
-        with self.writing():
-            number = self.last_episode() + 1
-            self._db.execute(
-                f"INSERT INTO episode (agent, number, session, at, voice, text, {rows.APPRAISAL}, "
-                f"origin) VALUES ({rows.marks(14)})",
-                (self._me, number, self._session_id(session), as_milliseconds(at), voice.value,
-                 text, *rows.appraisal_row(appraisal), origin),
-            )  # fmt: skip
-        return Episode(number, session, at, voice, text, appraisal, origin)
-
-    def end_session(self, session: str, at: datetime) -> Session:
-        """Note that a session ends here; its number is given when it first ends."""
-        with self.writing():
-            upto = self._db.execute(
-                "SELECT max(e.number) FROM episode e JOIN session s ON s.id = e.session "
-                "WHERE e.agent = ? AND s.agent = ? AND s.name = ?",
-                (self._me, self._me, session),
-            ).fetchone()[0]
-            if upto is None:
-                raise Unknown(f"session {session} has no episodes; record one before ending it")
-            self._db.execute(
-                "UPDATE session SET number = coalesce(number, ?), ended = ?, upto = ? "
-                "WHERE agent = ? AND name = ?",
-                (self.last_session() + 1, as_milliseconds(at), upto, self._me, session),
-            )
-            ended = self.session(session)
-        assert ended is not None
-        return ended
-
-    def keep_thoughts(self, thoughts: Sequence[Thought]) -> None:
-        """Write thoughts down; an answer replaces the pending question, never another answer."""
-        if not thoughts:
-            return
-        with self.writing():
-            self._db.executemany(
-                f"INSERT INTO thought (agent, {rows.THOUGHT}) VALUES ({rows.marks(8)}) "
-                "ON CONFLICT (agent, id) DO UPDATE SET question = excluded.question, "
-                "answer = excluded.answer, cost = excluded.cost WHERE answer IS NULL",
-                [(self._me, *rows.thought_row(thought)) for thought in thoughts],
-            )
 
     # What is done.
 
@@ -216,67 +141,7 @@ class SqliteStore(SqliteMind):
                 "then try again"
             ) from None
 
-    @contextmanager
-    def writing(self) -> Iterator[sqlite3.Connection]:
-        """One transaction; whoever waits for it is next after the one that runs."""
-        self._refuse_if_replaced()
-        with translated(self.path):
-            if not self._turn.enter(PATIENCE_S):
-                raise StoreBusy(
-                    f"others kept writing to {self.path} for {PATIENCE_S:g} s; try again, "
-                    "nothing was changed"
-                )
-            try:
-                self._db.execute("BEGIN IMMEDIATE")
-            finally:
-                self._turn.leave()
-            try:
-                self._me = self._me or _new_agent(self._db, self.agent)
-                yield self._db
-                self._db.execute("COMMIT")
-            except BaseException:
-                if self._db.in_transaction:
-                    self._db.execute("ROLLBACK")
-                self._session_ids.clear()
-                raise
-
-    def _refuse_if_replaced(self) -> None:
-        if _identity(self.path) != self._identity:
-            raise StoreReplaced(
-                f"{self.path} was moved, deleted or replaced while it was open; nothing was "
-                "written to it: open it again"
-            )
-
     def _raise(self, counter: str, value: int) -> None:
         self._db.execute(
             f"UPDATE agent SET {counter} = max({counter}, ?) WHERE number = ?", (value, self._me)
         )
-
-    def _session_id(self, name: str) -> int:
-        if name not in self._session_ids:
-            self._db.execute(
-                "INSERT OR IGNORE INTO session (agent, name) VALUES (?, ?)", (self._me, name)
-            )
-            (self._session_ids[name],) = self._db.execute(
-                "SELECT id FROM session WHERE agent = ? AND name = ?", (self._me, name)
-            ).fetchone()
-        return self._session_ids[name]
-
-
-def _agent_number(db: sqlite3.Connection, name: str) -> int:
-    """The number of an agent; 0 until something is written for it."""
-    row = db.execute("SELECT number FROM agent WHERE name = ?", (name,)).fetchone()
-    return int(row[0]) if row else 0
-
-
-def _new_agent(db: sqlite3.Connection, name: str) -> int:
-    db.execute("INSERT OR IGNORE INTO agent (name) VALUES (?)", (name,))
-    return _agent_number(db, name)
-
-
-def _identity(path: Path) -> tuple[int, int] | None:
-    try:
-        found = os.stat(path)
-    except OSError:
-        return None
-    return (found.st_dev, found.st_ino)

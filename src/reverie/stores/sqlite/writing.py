@@ -86,7 +86,7 @@ def clear_tables(db: sqlite3.Connection, agent: int) -> None:
     """Empty the tables that can be made again from origin and journal."""
     for table in ("memory", "link", "tombstone", "proposal"):
         db.execute(f"DELETE FROM {table} WHERE agent = ?", (agent,))
-    db.execute("UPDATE session SET taken = NULL WHERE agent = ?", (agent,))
+    db.execute("UPDATE session SET taken = NULL, taken_position = '' WHERE agent = ?", (agent,))
 
 
 def _memory(db: sqlite3.Connection, agent: int, change: MemoryChange) -> None:
@@ -111,11 +111,12 @@ def _link(db: sqlite3.Connection, agent: int, change: LinkChange) -> None:
 
 
 def _mark(db: sqlite3.Connection, agent: int, change: MarkChange) -> None:
-    taken = change.after.upto if change.after else None
+    mark = change.after
     db.execute(
-        "INSERT INTO session (agent, name, taken) VALUES (?, ?, ?) "
-        "ON CONFLICT (agent, name) DO UPDATE SET taken = excluded.taken",
-        (agent, change.target, taken),
+        "INSERT INTO session (agent, name, taken, taken_position) VALUES (?, ?, ?, ?) "
+        "ON CONFLICT (agent, name) DO UPDATE SET taken = excluded.taken, "
+        "taken_position = excluded.taken_position",
+        (agent, change.target, mark.upto if mark else None, mark.position if mark else ""),
     )
 
 
