@@ -161,6 +161,8 @@ def bulk_mind(path: Path, memories: int) -> None:
                 (sessions * MEMORIES_A_SESSION + 1, nights + 1, nights * ENTRIES_A_NIGHT,
                  store.agent_number),
             )  # fmt: skip
+        assert store.last_session() == sessions
+        assert not store.sessions_waiting()
 
 
 def lived_mind(path: Path, memories: int, nights: int) -> int:
@@ -187,6 +189,7 @@ def add_waiting(path: Path, sessions: int, *, seed: int = 11) -> None:
                 for number in range(first, last)
             ]
             _add_sessions(store, told)
+        assert len(store.sessions_waiting()) == sessions
 
 
 class Words:
@@ -301,8 +304,8 @@ def _memory(number: int, session: int, text: str, coming: int) -> Memory:
 
 def _add_sessions(store: SqliteStore, told: Sequence[tuple[int, Sequence[str]]]) -> None:
     """Write ended sessions with their episodes in one transaction."""
-    me, number = store.agent_number, store.last_episode()
     with store.writing() as db:
+        me, number = store.agent_number, store.last_episode()
         db.execute(f"PRAGMA cache_size = -{BUILDING_CACHE_KB}")
         for session, texts in told:
             at = as_milliseconds(FIRST_DAY + session * SESSION_LENGTH)

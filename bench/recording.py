@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import sqlite3
 import time
-from collections.abc import Callable
-from contextlib import closing
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
 from datetime import UTC, datetime
-from functools import partial, wraps
+from functools import partial
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from pathlib import Path
-from typing import NamedTuple, ParamSpec, TypeVar
+from typing import NamedTuple, TypeVar
 
 import measuring
-from measuring import Line, duration, judged, milliseconds, percentile, spread
+from measuring import Line, duration, judged, percentile, spread
 from reverie.domain.cues import appraise
 from reverie.domain.episode import Voice
 from reverie.domain.journal import Entry
@@ -31,8 +31,7 @@ STEP_LIMIT = 2.0
 PAUSE_S = 0.002
 """Between two recordings, as an agent that works fast would make them."""
 
-P = ParamSpec("P")
-R = TypeVar("R")
+T = TypeVar("T")
 
 
 class Span(NamedTuple):
@@ -41,11 +40,13 @@ class Span(NamedTuple):
     what: str
     began: float
     ended: float
+    waited: float = 0.0
+    """How much of it was waiting for its turn to write, in seconds."""
 
     @property
     def seconds(self) -> float:
-        """How long it took."""
-        return self.ended - self.began
+        """How long it took once it had its turn."""
+        return self.ended - self.began - self.waited
 
 
 def main() -> None:
@@ -113,19 +114,14 @@ def recorded_during_a_night(folder: Path, sessions: int) -> None:
         ],
     )
     print(f"  the slowest record met: {', '.join(_meanwhile(slowest, done)) or 'no write'}")
-    measuring.show("The writes of that night", [milliseconds(s.what, s.seconds) for s in done])
+    measuring.show("The writes of that night", [_write_line(span) for span in done])
 
 
 def sleep_and_tell(path: Path, there: Connection) -> None:
     """In a process of its own: sleep a night and tell how long each of its writes took."""
-    spans: list[Span] = []
     with open_mind(path) as mind:
-        store = mind.store
-        assert isinstance(store, SqliteStore)
-        store.commit = _timed(store.commit, _step_name, spans)  # type: ignore[method-assign]
-        store.keep_thoughts = _timed(  # type: ignore[method-assign]
-            store.keep_thoughts, lambda thoughts: f"{len(thoughts):,} thoughts", spans
-        )
+        assert isinstance(mind.store, SqliteStore)
+        spans = _noted_writes(mind.store)
         there.send("begun")
         began = time.monotonic()
         mind.night()
@@ -134,23 +130,37 @@ def sleep_and_tell(path: Path, there: Connection) -> None:
     there.send(spans)
 
 
+def _noted_writes(store: SqliteStore) -> list[Span]:
+    """The writes a store will make from now on, as it makes them."""
+    spans, waits = list[Span](), list[float]()
+    writing = store.writing
+
+    @contextmanager
+    def noted_writing() -> Iterator[sqlite3.Connection]:
+        asked = time.monotonic()
+        with writing() as db:
+            waits.append(time.monotonic() - asked)
+            yield db
+
+    def noted(action: Callable[[T], None], name: Callable[[T], str]) -> Callable[[T], None]:
+        def note(given: T) -> None:
+            waits.clear()
+            began = time.monotonic()
+            action(given)
+            spans.append(Span(name(given), began, time.monotonic(), sum(waits)))
+
+        return note
+
+    store.writing = noted_writing  # type: ignore[method-assign]
+    store.commit = noted(store.commit, _step_name)  # type: ignore[method-assign]
+    store.keep_thoughts = noted(  # type: ignore[method-assign, assignment]
+        store.keep_thoughts, lambda thoughts: f"{len(thoughts):,} thoughts"
+    )
+    return spans
+
+
 def _step_name(entry: Entry) -> str:
     return f"step {type(entry.cause).__name__}, {len(entry.changes):,} changes"
-
-
-def _timed(
-    action: Callable[P, R], name: Callable[P, str], spans: list[Span]
-) -> Callable[P, R]:  # fmt: skip
-    """The same action, which also notes how long it took."""
-
-    @wraps(action)
-    def timed(*given: P.args, **named: P.kwargs) -> R:
-        began = time.monotonic()
-        result = action(*given, **named)
-        spans.append(Span(name(*given, **named), began, time.monotonic()))
-        return result
-
-    return timed
 
 
 def _record_until_told(mind: OpenMind, here: Connection) -> list[Span]:
@@ -162,6 +172,11 @@ def _record_until_told(mind: OpenMind, here: Connection) -> list[Span]:
         time.sleep(PAUSE_S)
     assert here.recv() == "over"
     return spans
+
+
+def _write_line(span: Span) -> Line:
+    waited = f", after waiting {span.waited * 1000:,.1f} ms" if span.waited else ""
+    return Line(span.what, f"{span.seconds * 1000:,.1f} ms{waited}")
 
 
 def _meanwhile(record: Span, done: list[Span]) -> list[str]:

@@ -22,11 +22,22 @@ def settings_beside(path: Path) -> Settings:
     if str(path) == IN_RAM or not file.is_file():
         return Settings()
     try:
-        return _settings_from(tomllib.loads(file.read_text(encoding="utf-8")))
+        return _settings_from(_flat(tomllib.loads(file.read_text(encoding="utf-8"))))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise Refused(f"{file} is not TOML: {error}; correct it") from None
     except SettingRefused as error:
         raise SettingRefused(f"{error.name} in {file}", error.why) from None
+
+
+def _flat(given: dict[str, Any]) -> dict[str, object]:
+    """Settings by name; `axes` in a table `debt` is the setting `debt_axes`."""
+    flat: dict[str, object] = {}
+    for name, value in given.items():
+        if isinstance(value, dict):
+            flat |= {f"{name}_{inner}": deep for inner, deep in value.items()}
+        else:
+            flat[name] = value
+    return flat
 
 
 def _settings_from(given: dict[str, object]) -> Settings:
@@ -37,6 +48,11 @@ def _settings_from(given: dict[str, object]) -> Settings:
             close = get_close_matches(name, known, n=1)
             hint = f"did you mean {close[0]}?" if close else "see docs/reference/settings.md"
             raise SettingRefused(name, f"there is no such setting; {hint}")
+        if known[name] == "tuple[str, ...]":
+            if not isinstance(value, list) or not all(isinstance(word, str) for word in value):
+                raise SettingRefused(name, f"{value!r} is not a list of words; give one")
+            numbers[name] = tuple(value)
+            continue
         if not isinstance(value, int | float) or isinstance(value, bool):
             raise SettingRefused(name, f"{value!r} is not a number; give one")
         if known[name] == "int" and not isinstance(value, int):

@@ -54,14 +54,51 @@ class Settings:
     undoable_nights: int = 90
     """How many nights can be undone; older ones are folded into the origin."""
 
+    # Sleep debt.
+    moderate_changes: int = 4
+    """From how many changes on a session's work is moderate (+2); below it is light (+1)."""
+    heavy_changes: int = 9
+    """From how many changes on a session's work is heavy (+3)."""
+    moderate_tools: int = 16
+    """The same for uses of any tool, where `debt_axes` names them."""
+    heavy_tools: int = 41
+    """The same for heavy work."""
+    debt_axes: tuple[str, ...] = ("changes",)
+    """What makes a session weigh: changes, tools, or the heavier of both."""
+    drowsy_debt: int = 4
+    """From which debt on the agent is drowsy."""
+    sleepy_debt: int = 7
+    """From which debt on it is sleepy."""
+    must_sleep_debt: int = 10
+    """From which debt on it must sleep."""
+
+    # The hooks.
+    hook_read_bytes: int = 50 * 1024 * 1024
+    """The most bytes of transcripts one hook reads."""
+    kept_messages: int = 10
+    """How many last messages of a session the ledger keeps."""
+    kept_compactions: int = 20
+    """How many compactions the ledger keeps."""
+    stale_sleep_s: int = 1_800
+    """After how many seconds an open `sleep start` counts as abandoned."""
+    cooldown_s: int = 10_800
+    """For how many seconds after a sleep no advice to sleep is given; orders are."""
+    rhythm_sessions: int = 3
+    """After how many sessions without sleep the opening offers it."""
+
     # The briefing.
     briefing_chars: int = 9_900
     """The most characters one briefing may have."""
 
     def __post_init__(self) -> None:
         for field in fields(self):
-            if getattr(self, field.name) < 0:
+            value = getattr(self, field.name)
+            if isinstance(value, int | float) and value < 0:
                 raise SettingRefused(field.name, "it is negative; give a number from 0 up")
+        if not 0 < self.drowsy_debt < self.sleepy_debt < self.must_sleep_debt:
+            raise SettingRefused("drowsy_debt", "it must lie below sleepy, and that below must")
+        if not self.debt_axes or not set(self.debt_axes) <= {"changes", "tools"}:
+            raise SettingRefused("debt_axes", 'give ["changes"], ["tools"] or both')
         if self.max_step_changes < 1:
             raise SettingRefused("max_step_changes", "a step must hold at least one change")
         if self.warm_until_age < self.hot_until_age:

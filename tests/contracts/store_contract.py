@@ -23,12 +23,12 @@ from reverie.domain.change import (
     TombstoneChange,
     WordingChange,
 )
-from reverie.domain.episode import Episode, Voice
+from reverie.domain.episode import Draft, Episode, Voice
 from reverie.domain.journal import Act, Entry, NightBegan, NightEnded, Waking
 from reverie.domain.likeness import fingerprint
 from reverie.domain.memory import Author, Kind, Layer, Strength, Wording
 from reverie.domain.night import Outcome
-from reverie.domain.session import Mark, Reach
+from reverie.domain.session import Mark, Reach, Read
 from reverie.domain.source import of_episode
 from reverie.domain.thought import Answer, Thought
 from reverie.errors import (
@@ -111,6 +111,28 @@ class StoreContract:
         assert list(store.sessions_waiting()) == []
         store.end_session("s1", DAWN)
         assert list(store.sessions_waiting()) == [Reach("s1", 1, 2, 3)]
+
+    def test_what_a_host_read_is_gathered_once_and_ends_the_session(self, store: Store) -> None:
+        draft = Draft(DAWN, Voice.PERSON, "from a transcript", Appraisal(importance=50), "log@7")
+        assert store.read_of("s1") == Read("", "")
+        assert store.gather("s1", [draft, draft], DAWN, before="", position="p1")
+        assert not store.gather("s1", [draft], DAWN, before="", position="p1")
+        assert store.last_episode() == 2
+        assert list(store.sessions_waiting()) == [Reach("s1", 1, 0, 2, "p1")]
+        assert store.read_of("s1") == Read(gathered="p1", consolidated="")
+        mark = MarkChange(target="s1", before=None, after=Mark(2, "p1"), reason="taken in")
+        store.commit(entry(store, mark))
+        assert dict(store.sessions_read()) == {"s1": Read("p1", "p1")}
+        assert store.gather("s1", [draft], DAWN, before="p1", position="p2")
+        assert store.read_of("s1") == Read(gathered="p2", consolidated="p1")
+        store.take_off_last()
+        assert store.read_of("s1") == Read(gathered="p2", consolidated="")
+
+    def test_a_session_in_which_nothing_was_said_is_read_and_done(self, store: Store) -> None:
+        assert store.gather("s1", [], DAWN, before="", position="p1")
+        assert list(store.sessions_waiting()) == []
+        assert store.read_of("s1") == Read("p1", "p1")
+        assert store.last_session() == 0
 
     # Memories and links.
 

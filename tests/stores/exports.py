@@ -43,8 +43,6 @@ def an_export(folder: Path) -> Path:
 
 def everything(store: SqliteStore) -> tuple[Whole, list[rows.Row], list[rows.Row], dict[str, int]]:
     """All that a mind holds, with its sessions, thoughts and counters."""
-    sessions = store.each(
-        "SELECT name, number, ended, upto, taken FROM session WHERE agent = ? ORDER BY name"
-    )
+    sessions = store.each("SELECT * FROM session WHERE agent = ? ORDER BY name")
     thoughts = store.each(f"SELECT {rows.THOUGHT} FROM thought WHERE agent = ? ORDER BY rowid")
-    return whole(store), list(sessions), list(thoughts), store.counters()
+    return whole(store), [row[2:] for row in sessions], list(thoughts), store.counters()

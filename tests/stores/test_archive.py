@@ -97,7 +97,7 @@ def test_an_export_that_finds_no_room_leaves_nothing_behind(
 ) -> None:
     before = everything(lived)
     for room in (0, 100, 1_000):
-        with pytest.raises(CannotWrite, match="free some space or choose another"):
+        with pytest.raises(CannotWrite, match="free some space and try again"):
             elsewhere(lambda room=room: export_with_files_up_to(room, lived.path))  # type: ignore[misc]
     assert [file.name for file in tmp_path.iterdir() if "mind.db" not in file.name] == []
     assert everything(lived) == before
@@ -107,7 +107,7 @@ def test_an_export_that_fails_leaves_an_older_one_as_it_was(
     lived: SqliteStore, export: Path, tmp_path: Path
 ) -> None:
     older = export.read_bytes()
-    with pytest.raises(CannotWrite, match="free some space or choose another"):
+    with pytest.raises(CannotWrite, match="free some space and try again"):
         elsewhere(lambda: export_with_files_up_to(100, lived.path))
     assert export.read_bytes() == older
 

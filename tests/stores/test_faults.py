@@ -84,9 +84,6 @@ def test_a_mind_whose_first_page_is_damaged_is_refused(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("table", READS)
-@pytest.mark.xfail(
-    strict=True, raises=sqlite3.DatabaseError, reason="reading lets SQLite's own errors out"
-)
 def test_damage_met_while_reading_is_told_with_a_next_step(table: str, tmp_path: Path) -> None:
     path = tmp_path / "mind.db"
     a_lived_file(path)

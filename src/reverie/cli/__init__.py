@@ -12,6 +12,10 @@ def main() -> None:
     if sys.argv[1:] in (["--version"], ["-V"]):
         print(f"reverie {__version__}")
         return
+    if sys.argv[1:2] == ["hook"]:
+        from reverie.hosts.claude_code.hook import main as called
+
+        called()
     from reverie.cli._app import run
 
     run()

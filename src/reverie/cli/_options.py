@@ -36,10 +36,10 @@ def opened(mind: str | None, agent: str) -> OpenMind:
     from reverie.cli._place import existing_mind
     from reverie.wiring import open_mind
 
-    return open_mind(existing_mind(mind), agent, clock=_clock())
+    return open_mind(existing_mind(mind), agent, clock=stopped_clock())
 
 
-def _clock() -> Clock | None:
+def stopped_clock() -> Clock | None:
     """A clock stopped at REVERIE_NOW, if that is set."""
     moment = os.environ.get("REVERIE_NOW")
     if not moment:

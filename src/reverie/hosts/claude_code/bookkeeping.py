@@ -73,7 +73,7 @@ def put_stop(ledger: Ledger, stop: dict[str, Any], numbers: dict[str, Any]) -> N
     fresh["score"] = _score(fresh, stop, numbers)
     if message and messages[1:2] != [message]:
         fresh["messages"] = messages[: numbers["kept_messages"]]
-    ledger["sessions"].insert(0, _in_order(fresh))
+    ledger["sessions"].insert(0, in_order(fresh))
     if not known:
         ledger["sessions_since_last_sleep"] = int(ledger.get("sessions_since_last_sleep") or 0) + 1
     for mark in ledger.get("bookmarks") or []:
@@ -85,6 +85,11 @@ def _score(record: dict[str, Any], stop: dict[str, Any], numbers: dict[str, Any]
     if stop.get("change_count") is None or (stop.get("unread_bytes") and record["score"] is None):
         score: int | None = record["score"]
         return score
+    return score_of_record(record, numbers)
+
+
+def score_of_record(record: dict[str, Any], numbers: dict[str, Any]) -> int:
+    """What a record's counts weigh, by the axes in force."""
     axes = {
         "changes": (record["change_count"], "moderate_changes", "heavy_changes"),
         "tools": (record.get("tool_count") or 0, "moderate_tools", "heavy_tools"),
@@ -106,8 +111,8 @@ _ORDER = (
 )
 
 
-def _in_order(record: dict[str, Any]) -> dict[str, Any]:
-    """The record with the keys everyone knows first."""
+def in_order(record: dict[str, Any]) -> dict[str, Any]:
+    """A record with the keys everyone knows first."""
     known = {key: record.get(key) for key in _ORDER}
     return {**known, **{key: value for key, value in record.items() if key not in known}}
 
@@ -123,7 +128,7 @@ def add_by_hand(ledger: Ledger, score: int, description: str, at: str, unique: s
         "session_id": name, "stopped_at": at, "last_assistant_message": description,
         "score": score, "change_count": None,
     }  # fmt: skip
-    ledger["sessions"].insert(0, _in_order(record))
+    ledger["sessions"].insert(0, in_order(record))
     return name
 
 

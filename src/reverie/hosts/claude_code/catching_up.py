@@ -59,7 +59,10 @@ def missed(home: str, transcript: object, now: float) -> list[tuple[str, str | N
     known = {record["session_id"] for record in book["sessions"]} | set(
         book.get("consolidated") or {}
     )
-    since = str(book.get("last_consolidated_at") or book.get("installed_at") or ledger.stamp(now))
+    since = max(
+        str(book.get(moment) or "")
+        for moment in ("last_consolidated_at", "installed_at", "resumed_at")
+    )
     for path in _transcripts_beside(transcript):
         name = os.path.basename(path)[:-6]
         if name not in known and ledger.stamp(_changed(path, 0)) > since:

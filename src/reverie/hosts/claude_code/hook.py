@@ -158,9 +158,24 @@ def numbers_of(home: str) -> dict[str, Any]:
 
 
 def is_asleep(book: dict[str, Any], numbers: dict[str, Any], now: float) -> bool:
-    """Whether a sleep is open and not stale."""
+    """Whether a sleep is open and not stale, or a night runs."""
     since = book.get("sleep_started_at")
-    return bool(since) and str(since) > ledger.stamp(now - numbers["stale_sleep_s"])
+    if since and str(since) > ledger.stamp(now - numbers["stale_sleep_s"]):
+        return True
+    night = book.get("night")
+    return isinstance(night, dict) and _is_alive(night.get("pid"))
+
+
+def _is_alive(pid: object) -> bool:
+    if not isinstance(pid, int) or pid <= 0:
+        return False
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    except PermissionError:
+        return True
+    return True
 
 
 def _is_rested(book: dict[str, Any], numbers: dict[str, Any], now: float) -> bool:

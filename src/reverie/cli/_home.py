@@ -1,0 +1,43 @@
+"""The .reverie folder a command works in, with its ledger."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable
+from typing import TypeVar
+
+import click
+
+from reverie.cli._place import FOLDER, NoMindHere
+
+F = TypeVar("F", bound=Callable[..., object])
+
+
+def home_option(command: F) -> F:
+    """Add --home."""
+    return click.option(
+        "--home", metavar="FOLDER", help="The .reverie folder.  [default: the nearest one]"
+    )(command)
+
+
+def found_home(given: str | None) -> str:
+    """The .reverie folder to use; it must be there."""
+    from reverie.hosts.claude_code.ledger import find_home
+
+    home = given or find_home(os.getcwd())
+    if home is None or not os.path.isdir(home):
+        raise NoMindHere(
+            f"no {FOLDER} folder here or above; make one with `reverie init`"
+            if given is None
+            else f"there is no folder {given}; make one with `reverie init`"
+        )
+    return home
+
+
+def now() -> float:
+    """The present moment, in seconds; REVERIE_NOW stops it."""
+    from reverie.cli._options import stopped_clock
+
+    clock = stopped_clock()
+    return clock.now().timestamp() if clock else time.time()

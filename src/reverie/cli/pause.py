@@ -1,0 +1,33 @@
+"""`reverie pause`: no capture until `reverie resume`."""
+
+from __future__ import annotations
+
+import os
+
+import click
+
+from reverie.cli._home import found_home, home_option
+from reverie.cli._options import json_option, show_json
+
+
+@click.command()
+@home_option
+@json_option
+def command(home: str | None, as_json: bool) -> None:
+    """Stop the hooks from capturing anything.
+
+    Sessions that stop meanwhile are not recorded, and not caught up with later unless they go on.
+
+    \b
+    Example:
+      reverie pause
+    """
+    from reverie.hosts.claude_code.ledger import STATE
+
+    state = os.path.join(found_home(home), STATE)
+    os.makedirs(state, exist_ok=True)
+    os.close(os.open(os.path.join(state, "paused"), os.O_CREAT | os.O_WRONLY, 0o600))
+    if as_json:
+        show_json({"paused": True})
+    else:
+        click.echo("paused: the hooks do nothing until `reverie resume`")

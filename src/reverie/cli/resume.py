@@ -1,0 +1,38 @@
+"""`reverie resume`: capture again after a pause."""
+
+from __future__ import annotations
+
+import os
+from contextlib import suppress
+from typing import Any
+
+import click
+
+from reverie.cli._home import found_home, home_option, now
+from reverie.cli._options import json_option, show_json
+
+
+@click.command()
+@home_option
+@json_option
+def command(home: str | None, as_json: bool) -> None:
+    """Let the hooks capture again.
+
+    \b
+    Example:
+      reverie resume
+    """
+    from reverie.hosts.claude_code import ledger
+
+    where, moment = found_home(home), now()
+
+    def decide(book: dict[str, Any]) -> None:
+        book["resumed_at"] = ledger.stamp(moment)
+
+    with suppress(FileNotFoundError):
+        os.remove(os.path.join(where, ledger.STATE, "paused"))
+        ledger.change(where, decide, moment)
+    if as_json:
+        show_json({"paused": False})
+    else:
+        click.echo("the hooks capture again")

@@ -1,0 +1,117 @@
+"""`reverie trigger`: leave a reminder that fires in a context."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import click
+
+from reverie.cli._home import found_home, home_option, now
+from reverie.cli._options import json_option, show, show_json
+
+
+@click.group()
+def command() -> None:
+    """Leave a reminder that fires in a context.
+
+    \b
+    Example:
+      reverie trigger add "deploy release" "check the holiday calendar first"
+    """
+
+
+@command.command()
+@click.argument("when")
+@click.argument("remind")
+@click.option("--source", metavar="TEXT", help="Where it comes from.")
+@click.option("--max-fires", type=click.IntRange(1), default=3, show_default=True)
+@home_option
+@json_option
+def add(
+    when: str, remind: str, source: str | None, max_fires: int, home: str | None, as_json: bool
+) -> None:
+    """Show REMIND when a word of WHEN occurs in a task or a bookmark.
+
+    \b
+    Example:
+      reverie trigger add "deploy, release" "check the holiday calendar first"
+    """
+    from reverie.domain.secrecy import masked
+    from reverie.hosts.claude_code import ledger
+
+    if not when.replace(",", " ").strip() or not remind.strip():
+        raise click.UsageError("say when to remind, and of what")
+    where, moment = found_home(home), now()
+
+    def decide(book: dict[str, Any]) -> dict[str, Any]:
+        triggers = book.setdefault("triggers", [])
+        trigger = {
+            "id": f"t-{int(moment * 1000)}-{len(triggers) + 1}",
+            "when": when,
+            "remind": masked(remind),
+            "source": source,
+            "created_at": ledger.stamp(moment),
+            "fired_count": 0,
+            "max_fires": max_fires,
+        }
+        triggers.insert(0, trigger)
+        ledger.note(where, "trigger", {"trigger": trigger}, moment)
+        return trigger
+
+    trigger = ledger.change(where, decide, moment)
+    if as_json:
+        show_json(trigger)
+    else:
+        click.echo(f"{trigger['id']}  on {when}: {trigger['remind']}")
+
+
+@command.command("list")
+@home_option
+@json_option
+def list_(home: str | None, as_json: bool) -> None:
+    """List the reminders and how often they fired.
+
+    \b
+    Example:
+      reverie trigger list
+    """
+    from reverie.hosts.claude_code import ledger
+
+    triggers = (ledger.read(found_home(home)) or {}).get("triggers") or []
+    if as_json:
+        show_json(triggers)
+    else:
+        show([
+            f"{t['id']}  on {t['when']}: {t['remind']} ({t['fired_count']} of {t['max_fires']})"
+            for t in triggers
+        ] or ["no reminders"])  # fmt: skip
+
+
+@command.command()
+@click.argument("id")
+@home_option
+@json_option
+def remove(id: str, home: str | None, as_json: bool) -> None:
+    """Remove the reminder with this ID.
+
+    \b
+    Example:
+      reverie trigger remove t-1770000000000-1
+    """
+    from reverie.errors import Unknown
+    from reverie.hosts.claude_code import ledger
+
+    where, moment = found_home(home), now()
+
+    def decide(book: dict[str, Any]) -> bool:
+        triggers = book.get("triggers") or []
+        book["triggers"] = [trigger for trigger in triggers if trigger["id"] != id]
+        ledger.note(where, "trigger-removed", {"id": id}, moment)
+        return len(book["triggers"]) < len(triggers)
+
+    if not ledger.change(where, decide, moment):
+        raise Unknown(f"there is no reminder {id}; see `reverie trigger list`")
+    if as_json:
+        show_json({"removed": id})
+    else:
+        click.echo(f"removed {id}")

@@ -1,0 +1,37 @@
+"""Closing a sleep by hand: the ledger is repaid, or a night that ran gets its summary."""
+
+from __future__ import annotations
+
+import json
+import os
+from typing import Any
+
+from reverie.hosts.claude_code import bookkeeping, ledger
+from reverie.hosts.claude_code.repaying import add_to_history
+
+
+def close_sleep(home: str, summary: str, now: float) -> dict[str, Any]:
+    """Close the open sleep, or all there is; returns its line of history."""
+    at = ledger.stamp(now)
+
+    def decide(book: dict[str, Any]) -> tuple[bool, dict[str, Any]]:
+        epoch = book.get("sleep_started_at")
+        slept = str(book.get("last_consolidated_at") or "")
+        if epoch and slept >= epoch:
+            book.pop("sleep_started_at")
+            book["last_sleep_summary"] = summary
+            return True, {}
+        ledger.note(home, "done", {"summary": summary, "epoch": epoch}, now)
+        return False, bookkeeping.finish_sleep(book, summary, at)
+
+    had_a_night: bool
+    told: dict[str, Any]
+    had_a_night, told = ledger.change(home, decide, now)
+    if not had_a_night:
+        add_to_history(home, told)
+        return told
+    latest, *past = ledger.history(home)
+    latest["summary"] = summary
+    path = os.path.join(home, ledger.STATE, ledger.HISTORY)
+    ledger.replace(path, json.dumps([latest, *past], ensure_ascii=False, indent=1))
+    return latest

@@ -1,0 +1,135 @@
+"""Repaying: after a night or an undo, the ledger owes exactly what the mind has not taken in."""
+
+from __future__ import annotations
+
+import json
+import os
+from typing import Any
+
+from reverie.hosts.claude_code import bookkeeping, ledger, scan
+from reverie.hosts.claude_code.gathering import position_from
+from reverie.hosts.claude_code.hook import numbers_of
+from reverie.ports import Mind
+from reverie.settings import Settings
+
+
+def repay(home: str, mind: Mind, now: float, summary: str | None = None) -> int:
+    """Drop what the mind covers and owe again what an undo has freed; returns the debt."""
+    numbers = numbers_of(home)
+
+    def decide(book: dict[str, Any]) -> dict[str, Any] | None:
+        before = ledger.owed(book)
+        gone = [r for r in book["sessions"] if _is_covered(r, mind)]
+        bookkeeping.close(book, gone)
+        for record in book["sessions"]:
+            _count_only_what_is_new(book, record, mind, numbers)
+        _owe_again(book, mind, numbers, ledger.stamp(now))
+        marks = _clear_gathered_bookmarks(book, mind)
+        book.pop("night", None)
+        if summary is None or not (gone or marks):
+            return None
+        at = ledger.stamp(now)
+        book.update(last_sleep=at[:10], last_sleep_summary=summary, last_consolidated_at=at)
+        book["sessions_since_last_sleep"] = len(book["sessions"])
+        return {
+            "date": at[:10], "consolidated_at": at, "summary": summary,
+            "debt_before": before, "debt_after": ledger.owed(book),
+            "sessions_processed": len(gone), "bookmarks_processed": marks,
+            "session_ids": [record["session_id"] for record in gone],
+        }  # fmt: skip
+
+    told = ledger.change(home, decide, now)
+    if told:
+        add_to_history(home, told)
+    book = ledger.read(home)
+    return int(book["debt"]) if book else 0
+
+
+def begin(home: str, now: float) -> None:
+    """Note that a night runs, and who runs it."""
+
+    def decide(book: dict[str, Any]) -> None:
+        book["night"] = {"pid": os.getpid(), "at": ledger.stamp(now)}
+
+    ledger.change(home, decide, now)
+
+
+def add_to_history(home: str, told: dict[str, Any]) -> None:
+    """Put a sleep on top of the history."""
+    path = os.path.join(home, ledger.STATE, ledger.HISTORY)
+    ledger.replace(path, json.dumps([told, *ledger.history(home)], ensure_ascii=False, indent=1))
+
+
+def write_numbers(home: str, settings: Settings) -> None:
+    """Let the hooks know the settings, in a file they can read fast."""
+    numbers = {name: _plain(getattr(settings, name)) for name in bookkeeping.DEFAULTS}
+    if numbers != numbers_of(home):
+        os.makedirs(os.path.join(home, ledger.STATE), exist_ok=True)
+        path = os.path.join(home, ledger.STATE, "hook.json")
+        ledger.replace(path, json.dumps(numbers, indent=1))
+
+
+def _plain(value: object) -> object:
+    return list(value) if isinstance(value, tuple) else value
+
+
+def _is_covered(record: dict[str, Any], mind: Mind) -> bool:
+    """Whether nights have taken in all that a record counts."""
+    taken = mind.read_of(record["session_id"]).consolidated
+    if not taken:
+        return False
+    offsets = position_from(taken).offsets
+    counted = record.get("offsets") or {}
+    return all(offsets.get(name, 0) >= end for name, end in counted.items())
+
+
+def _count_only_what_is_new(
+    book: dict[str, Any], record: dict[str, Any], mind: Mind, numbers: dict[str, Any]
+) -> None:
+    """A session that went on after its night owes only its new part."""
+    taken = position_from(mind.read_of(record["session_id"]).consolidated).offsets
+    if taken and taken != record.get("counted_from"):
+        counts = _counts(record.get("transcript_path"), taken, numbers)
+        if counts:
+            record.update(counts, counted_from=taken, score=None)
+            record["score"] = bookkeeping.score_of_record(record, numbers)
+
+
+def _owe_again(book: dict[str, Any], mind: Mind, numbers: dict[str, Any], at: str) -> None:
+    """Sessions that wait again after an undo come back into the ledger."""
+    there = {record["session_id"] for record in book["sessions"]}
+    for name, read in mind.sessions_read().items():
+        if name in there or read.gathered == read.consolidated:
+            continue
+        session = mind.session(name)
+        stopped = ledger.stamp(session.ended.timestamp()) if session else at
+        score = position_from(read.gathered).score
+        record: dict[str, Any] = {"session_id": name, "stopped_at": stopped, "score": score}
+        if score is None:
+            taken = position_from(read.consolidated).offsets
+            path = ((book.get("consolidated") or {}).get(name) or {}).get("path")
+            record.update(transcript_path=path, **_counts(path, taken, numbers))
+            if record.get("change_count") is not None:
+                record["score"] = bookkeeping.score_of_record(record, numbers)
+        book["sessions"].append(bookkeeping.in_order(record))
+
+
+def _counts(path: object, taken: dict[str, int], numbers: dict[str, Any]) -> dict[str, Any]:
+    if not isinstance(path, str):
+        return {}
+    try:
+        files = scan.files_of(os.path.realpath(path))
+        return scan.scan(files, {"offsets": taken}, numbers["hook_read_bytes"])
+    except OSError:
+        return {}
+
+
+def _clear_gathered_bookmarks(book: dict[str, Any], mind: Mind) -> int:
+    kept = []
+    marks = book.get("bookmarks") or []
+    for mark in marks:
+        taken = position_from(mind.read_of(str(mark.get("session_id"))).consolidated)
+        if mark["id"] not in taken.bookmarks:
+            kept.append(mark)
+    book["bookmarks"] = kept
+    return len(marks) - len(kept)
