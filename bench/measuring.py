@@ -213,23 +213,23 @@ class Words:
 
 
 _KEPT = (
-    "We decided to keep the {a} of {place} on the {b}, because the {c} needs a {d} there.",
-    "We will use the {a} of {place} for every {b}; the {c} stays with the old {d}.",
-    "Never change the {a} of {place} before the {b} and the {c} have seen the {d}.",
-    "The {a} of {place} must wait for the {b}, and the {c} always comes before the {d}.",
-    "I am not sure that the {a} of {place} still needs the {b}; the {c} has a {d} now.",
-    "Should the {a} of {place} read the {b} from the {c}, or is the {d} enough for it?",
-    "I prefer a {a} for {place} that shows the {b} first and keeps the {c} near the {d}.",
-    "It turns out that the {a} of {place} reads the {b} twice when the {c} holds a {d}.",
-    "The {a} of {place} failed again tonight: the {b} did not find the {c} of its {d}.",
-    "The {a} of {place} works now; the {b} came from the {c} and the {d} is as it was.",
+    "We decided to keep the {a} of {place} on the {b}: the {c} needs a {d}.",
+    "We will use the {a} of {place} for the {b}; the {c} keeps its {d}.",
+    "Never change the {a} of {place} before the {b} and {c} saw the {d}.",
+    "The {a} of {place} must wait for the {b}, and the {c} for the {d}.",
+    "I am not sure the {a} of {place} needs the {b}; the {c} has a {d}.",
+    "Should the {a} of {place} read the {b} from the {c}, or from the {d}?",
+    "I prefer a {a} for {place} that shows the {b} and {c} before the {d}.",
+    "It turns out the {a} of {place} reads the {b} twice if the {c} has a {d}.",
+    "The {a} of {place} failed tonight: no {b} found the {c} of its {d}.",
+    "The {a} of {place} works now; the {b} came from the {c}, not the {d}.",
 )
 _PLAIN = (
-    "I am reading the {a} of {place} now, then the {b}, and later the {c} with its {d}.",
-    "The {a} of {place} lies beside the {b}; the {c} has its own folder with the {d}.",
-    "Here is the {a} of {place} as it stands, with the {b} on top and the {c} by the {d}.",
-    "Let me look at the {a} of {place}, the {b} it imports, and how the {c} calls the {d}.",
-    "The {a} of {place} has four parts: the {b}, the {c}, the {d}, and a small header.",
+    "I am reading the {a} of {place} now, then the {b}, {c} and {d}.",
+    "The {a} of {place} lies by the {b}; the {c} has a folder with the {d}.",
+    "Here is the {a} of {place}, with the {b} on top and the {c} by the {d}.",
+    "Let me look at the {a} of {place}, its {b}, and how the {c} calls the {d}.",
+    "The {a} of {place} has four parts: {b}, {c}, {d}, and a small header.",
 )
 _ALL_NOUNS = (
     "account adapter address agent alarm alias anchor archive argument array backup balance "

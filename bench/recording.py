@@ -152,7 +152,7 @@ def _noted_writes(store: SqliteStore) -> list[Span]:
         return note
 
     store.writing = noted_writing  # type: ignore[method-assign]
-    store.commit = noted(store.commit, _step_name)  # type: ignore[method-assign]
+    store.commit = noted(store.commit, _step_name)  # type: ignore[method-assign, assignment]
     store.keep_thoughts = noted(  # type: ignore[method-assign, assignment]
         store.keep_thoughts, lambda thoughts: f"{len(thoughts):,} thoughts"
     )

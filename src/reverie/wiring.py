@@ -18,6 +18,7 @@ from reverie.domain.session import Session
 from reverie.domain.text import checked_text
 from reverie.engine import explaining, rebuilding, sleeping, undoing, waking
 from reverie.errors import StoreFailed, Unknown
+from reverie.hosts.claude_code.project import Project, project_of
 from reverie.ports import Alarm, Clock, Store, Thinker
 from reverie.recall.lexical import Hit, recall
 from reverie.settings import Settings
@@ -67,7 +68,9 @@ def open_mind(
     checked_text(agent, AGENT_NAME_BYTES, "agent's name")
     chosen = settings or settings_beside(Path(path))
     store: Store = InRamStore(agent) if str(path) == IN_RAM else SqliteStore(path, agent)
-    return OpenMind(store, chosen, clock or SystemClock(), thinker or RulesThinker())
+    mind = OpenMind(store, chosen, clock or SystemClock(), thinker or RulesThinker())
+    mind.project = project_of(Path(path))
+    return mind
 
 
 def _unheard(_: str) -> None:
@@ -80,6 +83,7 @@ class OpenMind:
     def __init__(self, store: Store, settings: Settings, clock: Clock, thinker: Thinker) -> None:
         self.store = store
         self.settings = settings
+        self.project: Project | None = None
         self._clock = clock
         self._thinker = thinker
 
@@ -154,12 +158,20 @@ class OpenMind:
         alarm: Alarm | None = None,
         watch: Callable[[str], None] | None = None,
     ) -> sleeping.NightRun:
-        """Sleep a night, or go on with one that was cut short."""
-        return sleeping.run_night(self.store, self._sleeper(alarm, watch), sleep)
+        """Sleep a night, or go on with one that was cut short.
+
+        In a project with a ledger, what waits there is read first and repaid afterwards.
+        """
+        if self.project:
+            self.project.fall_asleep(self.store, self._clock.now(), self.settings)
+        run = sleeping.run_night(self.store, self._sleeper(alarm, watch), sleep)
+        if self.project:
+            self.project.wake(self.store, self._clock.now(), _summary(run))
+        return run
 
     def dry_run(self, sleep: Sleep = Sleep.NAP) -> tuple[sleeping.NightRun, list[Entry]]:
         """What a night would write, slept on a copy."""
-        return sleeping.dry_run(self.store, self._sleeper(), sleep)
+        return sleeping.dry_run(self.store, self._sleeper(), sleep, self._gather)
 
     def nights(self) -> list[Night]:
         """The nights that can still be told and undone, oldest first."""
@@ -224,7 +236,10 @@ class OpenMind:
 
     def undo_entries(self, down_to: int, *, then: Afterwards = Afterwards.AGAIN) -> undoing.Undoing:
         """Take back the entries from a number on."""
-        return undoing.undo(self.store, self._clock, self.settings, down_to, then=then)
+        undone = undoing.undo(self.store, self._clock, self.settings, down_to, then=then)
+        if self.project:
+            self.project.wake(self.store, self._clock.now())
+        return undone
 
     def plan_undo_change(self, entry: int, index: int) -> Change:
         """The change that would take one change back; changes nothing."""
@@ -246,6 +261,10 @@ class OpenMind:
         """Read an exported file into this mind, which must be empty."""
         return import_mind(self._on_disk(), file, tell or _unheard)
 
+    def _gather(self, store: Store) -> None:
+        if self.project:
+            self.project.gather(store, self._clock.now())
+
     def _on_disk(self) -> SqliteStore:
         if not isinstance(self.store, SqliteStore):
             raise StoreFailed("a mind in RAM has no file; open one on disk to export or import")
@@ -259,3 +278,8 @@ class OpenMind:
             self._clock, self._thinker, self.settings,
             alarm=alarm or plain.alarm, watch=watch or plain.watch,
         )  # fmt: skip
+
+
+def _summary(run: sleeping.NightRun) -> str:
+    changes = sum(heading.size for heading in run.entries)
+    return f"night {run.plan.night} {run.outcome}: {changes} changes"

@@ -6,6 +6,7 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -22,12 +23,12 @@ def test_a_night_killed_at_any_moment_ends_as_if_undisturbed(seed: int, tmp_path
     assert tally["hits"] > KILLS_A_BATCH / 2, "most kills should have come before the last morning"
 
 
-def killed_sleepers(folder: Path, seed: int) -> dict[str, object]:
+def killed_sleepers(folder: Path, seed: int) -> dict[str, Any]:
     """What a batch of kills came to; it forks, so it runs in a process without threads."""
     command = [sys.executable, "-m", "tests.stores.sleeping_child", folder, seed, KILLS_A_BATCH]
     done = subprocess.run(
         list(map(str, command)), cwd=ROOT, capture_output=True, text=True, timeout=PATIENCE_S
     )
     assert done.returncode == 0, done.stderr
-    tally: dict[str, object] = json.loads(done.stdout)
+    tally: dict[str, Any] = json.loads(done.stdout)
     return tally

@@ -42,11 +42,13 @@ def test_nothing_is_written_to_a_file_put_in_the_place_of_an_open_one(
     assert path.read_bytes() == found
 
 
-def test_a_deleted_file_is_noticed_and_not_made_again(path: Path, opened: SqliteStore) -> None:
+@pytest.mark.parametrize("deed", WRITES, ids=lambda deed: deed.what)
+def test_a_deleted_file_is_noticed_and_not_made_again(
+    deed: Deed, path: Path, opened: SqliteStore
+) -> None:
     path.unlink()
-    for deed in WRITES:
-        with pytest.raises(StoreReplaced, match="open it again"):
-            Life(opened).do(deed)
+    with pytest.raises(StoreReplaced, match="open it again"):
+        Life(opened).do(deed)
     assert not path.exists()
 
 

@@ -107,7 +107,10 @@ def test_processes_that_record_at_once_get_distinct_numbers_without_gaps(tmp_pat
         beside(lambda tell: tell(record_many(path, "ada"))) as ada,
         beside(lambda tell: tell(record_many(path, "bob"))) as bob,
     ):
-        told = {**ada.hear(), **bob.hear()}  # type: ignore[dict-item]
+        told: dict[int, str] = {}
+        for heard in (ada.hear(), bob.hear()):
+            assert isinstance(heard, dict)
+            told |= heard
     assert sorted(told) == list(range(1, 2 * EPISODES + 1))
     kept = {episode.number: episode.text for episode in whole_file(path).episodes if episode}
     assert kept == told

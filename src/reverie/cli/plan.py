@@ -21,11 +21,15 @@ def command(full: bool, mind: str | None, agent: str, as_json: bool) -> None:
       reverie plan
     """
     from reverie.domain.night import Sleep
+    from reverie.writing.as_json import plain
     from reverie.writing.telling import plan_lines
 
     with opened(mind, agent) as m:
         plan = m.plan(Sleep.NIGHT if full else Sleep.NAP)
+        unread = m.project.waiting(m.store) if m.project else 0
     if as_json:
-        show_json(plan)
+        show_json({**plain(plan), "unread_sessions": unread})
     else:
         show(plan_lines(plan))
+        if unread:
+            click.echo(f"  and {unread} sessions of the ledger, read when the night begins")

@@ -49,6 +49,10 @@ def _nobody(_: str) -> None:
     pass
 
 
+def _nothing(_: Store) -> None:
+    pass
+
+
 @dataclass(frozen=True, slots=True)
 class Sleeper:
     """All that a night needs besides the mind."""
@@ -107,10 +111,14 @@ def plan_tonight(mind: Mind, sleeper: Sleeper, sleep: Sleep = Sleep.NIGHT) -> Ni
 
 
 def dry_run(
-    store: Store, sleeper: Sleeper, sleep: Sleep = Sleep.NIGHT
+    store: Store,
+    sleeper: Sleeper,
+    sleep: Sleep = Sleep.NIGHT,
+    prepare: Callable[[Store], object] = _nothing,
 ) -> tuple[NightRun, list[Entry]]:
     """The night and the entries it would write, slept on a copy that is then thrown away."""
     with store.scratch() as copy:
+        prepare(copy)
         run = run_night(copy, sleeper, sleep)
         return run, [entry for h in run.entries if (entry := copy.entry(h.number))]
 

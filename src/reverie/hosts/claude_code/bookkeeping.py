@@ -65,6 +65,8 @@ def put_stop(ledger: Ledger, stop: dict[str, Any], numbers: dict[str, Any]) -> N
     known = record in ledger["sessions"]
     if known:
         ledger["sessions"].remove(record)
+    else:
+        record["counted_from"] = counted_before(ledger, stop["session_id"]).get("offsets") or {}
     message = stop.get("last_assistant_message")
     messages = [m for m in [message, *(record.get("messages") or [])] if m]
     fresh = {**record, **{key: value for key, value in stop.items() if value is not None}}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import Any
 
@@ -15,12 +15,14 @@ from reverie.domain.episode import Draft, Voice
 from reverie.domain.secrecy import masked
 from reverie.domain.text import clipped
 from reverie.hosts.claude_code import ledger, scan
-from reverie.hosts.claude_code.drafting import drafts as drafted
-from reverie.hosts.claude_code.reader import moments
-from reverie.ports import Store
+from reverie.ports import Mind, Store
 
-SALIENCE_IMPORTANCE = {1: 50, 2: 70, 3: 90}
+Record = dict[str, Any]
+"""A session as the ledger holds it."""
+
+BY_SALIENCE = {1: 50, 2: 70, 3: 90}
 """How important a bookmark of each salience is, in hundredths."""
+BY_HAND = Appraisal(importance=60)
 LONGEST = 20_000
 """Characters of one gathered episode; a pasted log is longer and is clipped."""
 
@@ -41,9 +43,14 @@ class Position:
         )
 
 
+NOTHING_READ = Position({})
+
+
 def position_from(text: str) -> Position:
     """A position from what the mind keeps; nothing read if it keeps nothing."""
-    given = json.loads(text) if text else {}
+    if not text:
+        return NOTHING_READ
+    given = json.loads(text)
     return Position(
         dict(given.get("offsets") or {}), tuple(given.get("bookmarks") or ()), given.get("score")
     )
@@ -56,20 +63,32 @@ def gather(home: str, store: Store, now: datetime) -> int:
         return 0
     gathered = 0
     with store.night_lock():
-        for record in _waiting(book):
+        for record in _records(book):
             session = str(record["session_id"])
             before = store.read_of(session).gathered
-            found, position = _read(record, position_from(before), book)
+            at = min(_moment(record.get("stopped_at")) or now, now)
+            told, position = _read(record, position_from(before), at, book)
             if position.text() != before:
-                at = _moment(record.get("stopped_at")) or now
-                told = [_draft(one, at, now) for one in found]
-                gathered += store.gather(
-                    session, told, min(at, now), before=before, position=position.text()
-                )
+                kept = [_fit_to_keep(draft, now) for draft in told]
+                gathered += store.gather(session, kept, at, before=before, position=position.text())
     return gathered
 
 
-def _waiting(book: dict[str, Any]) -> Iterator[dict[str, Any]]:
+def count_waiting(home: str, mind: Mind) -> int:
+    """How many sessions of the ledger hold something the mind has not read."""
+    book = ledger.read(home) or {"sessions": []}
+    return sum(_holds_more(record, mind) for record in _records(book))
+
+
+def _holds_more(record: Record, mind: Mind) -> bool:
+    read = position_from(mind.read_of(str(record["session_id"])).gathered)
+    if _is_manual(record):
+        return read.score is None
+    ends = record.get("offsets") or {"main": 1}
+    return any(read.offsets.get(name, 0) < end for name, end in ends.items())
+
+
+def _records(book: dict[str, Any]) -> Iterator[Record]:
     """The records to read, oldest first: those closed without a night, then those still owed."""
     open_now = {record["session_id"] for record in book["sessions"]}
     for session, taken in (book.get("consolidated") or {}).items():
@@ -83,93 +102,88 @@ def _waiting(book: dict[str, Any]) -> Iterator[dict[str, Any]]:
     yield from reversed(book["sessions"])
 
 
+def _is_manual(record: Record) -> bool:
+    return str(record["session_id"]).startswith("manual-")
+
+
 def _read(
-    record: dict[str, Any], before: Position, book: dict[str, Any]
-) -> tuple[list[dict[str, Any]], Position]:
+    record: Record, before: Position, at: datetime, book: dict[str, Any]
+) -> tuple[list[Draft], Position]:
     """What a record holds beyond a position, and the position after it."""
-    if record["session_id"].startswith("manual-"):
+    if _is_manual(record):
         said = str(record.get("last_assistant_message") or "")
-        new = [_by_hand(said)] if before.score is None and said else []
+        new = [Draft(at, Voice.AGENT, said, BY_HAND)] if before.score is None and said else []
         return new, Position({}, score=record.get("score"))
-    found, offsets = _from_transcript(record, before)
+    told, offsets = _from_transcript(record, before, at)
     marks = [
         mark
         for mark in book.get("bookmarks") or []
         if mark.get("session_id") == record["session_id"] and mark["id"] not in before.bookmarks
     ]
-    found += [_from_bookmark(mark) for mark in marks]
+    told += [_from_bookmark(mark, at) for mark in marks]
     seen = (*before.bookmarks, *(str(mark["id"]) for mark in marks))
-    return found, Position({**before.offsets, **offsets}, seen)
+    return told, Position({**before.offsets, **offsets}, seen)
 
 
 def _from_transcript(
-    record: dict[str, Any], before: Position
-) -> tuple[list[dict[str, Any]], dict[str, int]]:
+    record: Record, before: Position, at: datetime
+) -> tuple[list[Draft], dict[str, int]]:
+    """What the transcripts of a session tell beyond a position; its last words if they are gone."""
     path = record.get("transcript_path")
     ends = dict(record.get("offsets") or {})
-    found: list[dict[str, Any]] = []
+    told: list[Draft] = []
     try:
         files = scan.files_of(os.path.realpath(str(path))) if path else {}
-        if record.get("score") is None and not ends:
+        if not ends:
             ends = {name: os.stat(file).st_size for name, file in files.items()}
         for name, file in files.items():
             start, end = before.offsets.get(name, 0), int(ends.get(name, 0))
             if start < end:
-                found += _drafts_of(file, start, end)
+                told += _from_file(file, start, end, at)
     except OSError:
-        return _from_messages(record) if not before.offsets else [], ends
+        files = {}
     if not files and not before.offsets:
-        found = _from_messages(record)
-    return found, ends
+        told = _from_messages(record, at)
+    return told, ends
 
 
-def _drafts_of(file: str, start: int, end: int) -> list[dict[str, Any]]:
+def _from_file(file: str, start: int, end: int, at: datetime) -> list[Draft]:
+    from reverie.hosts.claude_code.drafting import drafts
+    from reverie.hosts.claude_code.reader import moments
+
     return [
-        {
-            "at": draft.at,
-            "voice": draft.voice,
-            "text": draft.text,
-            "appraisal": draft.appraisal,
-            "origin": f"{file}@{draft.byte}",
-        }
-        for draft in drafted(moments(file, start=start, end=end))
+        Draft(draft.at or at, draft.voice, draft.text, draft.appraisal, f"{file}@{draft.byte}")
+        for draft in drafts(moments(file, start=start, end=end))
     ]
 
 
-def _from_messages(record: dict[str, Any]) -> list[dict[str, Any]]:
+def _from_messages(record: Record, at: datetime) -> list[Draft]:
     """What is left of a session whose transcript is gone: the last words of its turns."""
     said = record.get("messages") or [record.get("last_assistant_message")]
     return [
-        {"voice": Voice.AGENT, "text": text, "appraisal": appraise(text, Voice.AGENT)}
+        Draft(at, Voice.AGENT, text, appraise(text, Voice.AGENT), "last words of a turn")
         for text in reversed(said)
         if isinstance(text, str) and text.strip()
     ]
 
 
-def _from_bookmark(mark: dict[str, Any]) -> dict[str, Any]:
-    text = f"bookmarked: {mark['message']}"
-    importance = SALIENCE_IMPORTANCE.get(int(mark.get("salience") or 2), 70)
-    return {
-        "at": _moment(mark.get("created_at")),
-        "voice": Voice.AGENT,
-        "text": text,
-        "appraisal": Appraisal(importance=importance, arousal=importance // 2),
-        "origin": f"bookmark {mark['id']}",
-    }
-
-
-def _by_hand(said: str) -> dict[str, Any]:
-    return {"voice": Voice.AGENT, "text": said, "appraisal": Appraisal(importance=60)}
-
-
-def _draft(found: dict[str, Any], at: datetime, now: datetime) -> Draft:
-    moment = found.get("at") or at
+def _from_bookmark(mark: dict[str, Any], at: datetime) -> Draft:
+    importance = BY_SALIENCE.get(int(mark.get("salience") or 2), 70)
     return Draft(
-        at=min(moment, now),
-        voice=found["voice"],
-        text=clipped(masked(found["text"]).replace("\x00", ""), LONGEST) or "(nothing)",
-        appraisal=found["appraisal"],
-        origin=found.get("origin"),
+        _moment(mark.get("created_at")) or at,
+        Voice.AGENT,
+        f"bookmarked: {mark['message']}",
+        Appraisal(importance=importance, arousal=importance // 2),
+        f"bookmark {mark['id']}",
+    )
+
+
+def _fit_to_keep(draft: Draft, now: datetime) -> Draft:
+    """The draft without secrets, without what no file can hold, and not from the future."""
+    text = masked(draft.text).encode(errors="replace").decode().replace("\x00", "")
+    origin = draft.origin and draft.origin.encode(errors="replace").decode()[:4_000]
+    return replace(
+        draft, at=min(draft.at, now), text=clipped(text, LONGEST) or "(nothing)", origin=origin
     )
 
 

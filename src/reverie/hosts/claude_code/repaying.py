@@ -20,6 +20,8 @@ def repay(home: str, mind: Mind, now: float, summary: str | None = None) -> int:
     def decide(book: dict[str, Any]) -> dict[str, Any] | None:
         before = ledger.owed(book)
         gone = [r for r in book["sessions"] if _is_covered(r, mind)]
+        for record in gone:
+            record["offsets"] = position_from(_taken(record, mind)).offsets
         bookkeeping.close(book, gone)
         for record in book["sessions"]:
             _count_only_what_is_new(book, record, mind, numbers)
@@ -75,7 +77,7 @@ def _plain(value: object) -> object:
 
 def _is_covered(record: dict[str, Any], mind: Mind) -> bool:
     """Whether nights have taken in all that a record counts."""
-    taken = mind.read_of(record["session_id"]).consolidated
+    taken = _taken(record, mind)
     if not taken:
         return False
     offsets = position_from(taken).offsets
@@ -83,15 +85,20 @@ def _is_covered(record: dict[str, Any], mind: Mind) -> bool:
     return all(offsets.get(name, 0) >= end for name, end in counted.items())
 
 
+def _taken(record: dict[str, Any], mind: Mind) -> str:
+    return mind.read_of(str(record["session_id"])).consolidated
+
+
 def _count_only_what_is_new(
     book: dict[str, Any], record: dict[str, Any], mind: Mind, numbers: dict[str, Any]
 ) -> None:
-    """A session that went on after its night owes only its new part."""
-    taken = position_from(mind.read_of(record["session_id"]).consolidated).offsets
-    if taken and taken != record.get("counted_from"):
-        counts = _counts(record.get("transcript_path"), taken, numbers)
+    """A session owes what lies after its last night: only its new part, or more after an undo."""
+    read = mind.read_of(record["session_id"])
+    taken = position_from(read.consolidated).offsets
+    if read.gathered and taken != (record.get("counted_from") or {}):
+        counts = _counts(record.get("transcript_path"), taken, record.get("offsets"), numbers)
         if counts:
-            record.update(counts, counted_from=taken, score=None)
+            record.update(counts, counted_from=taken)
             record["score"] = bookkeeping.score_of_record(record, numbers)
 
 
@@ -108,18 +115,22 @@ def _owe_again(book: dict[str, Any], mind: Mind, numbers: dict[str, Any], at: st
         if score is None:
             taken = position_from(read.consolidated).offsets
             path = ((book.get("consolidated") or {}).get(name) or {}).get("path")
-            record.update(transcript_path=path, **_counts(path, taken, numbers))
+            ends = position_from(read.gathered).offsets
+            counts = _counts(path, taken, ends, numbers)
+            record.update(transcript_path=path, counted_from=taken, **counts)
             if record.get("change_count") is not None:
                 record["score"] = bookkeeping.score_of_record(record, numbers)
         book["sessions"].append(bookkeeping.in_order(record))
 
 
-def _counts(path: object, taken: dict[str, int], numbers: dict[str, Any]) -> dict[str, Any]:
+def _counts(
+    path: object, taken: dict[str, int], ends: dict[str, int] | None, numbers: dict[str, Any]
+) -> dict[str, Any]:
     if not isinstance(path, str):
         return {}
     try:
         files = scan.files_of(os.path.realpath(path))
-        return scan.scan(files, {"offsets": taken}, numbers["hook_read_bytes"])
+        return scan.scan(files, {"offsets": taken}, numbers["hook_read_bytes"], ends)
     except OSError:
         return {}
 

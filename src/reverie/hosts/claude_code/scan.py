@@ -18,11 +18,14 @@ _SEED = re.compile(rb'"name"\s*:\s*"(?:Write|Edit)"')
 _EDIT = re.compile(rb'"name"\s*:\s*"(?:Write|Edit|MultiEdit|NotebookEdit)"')
 
 
-def scan(files: dict[str, str], before: dict[str, Any], limit: int) -> dict[str, Any]:
+def scan(
+    files: dict[str, str], before: dict[str, Any], limit: int, ends: dict[str, int] | None = None
+) -> dict[str, Any]:
     """What was done in the files since `before`: counts, and how far each was read.
 
     `files` maps a short name to a path. Never more than `limit` bytes are read; what is left is
-    counted in `unread`. A use that was counted once is never counted again.
+    counted in `unread`. With `ends`, nothing after them is read. A use that was counted once is
+    never counted again.
     """
     offsets = dict(before.get("offsets") or {})
     counted = before.get("counted") or ""
@@ -35,7 +38,8 @@ def scan(files: dict[str, str], before: dict[str, Any], limit: int) -> dict[str,
     found = {"changes": 0, "patterns": 0, "tools": 0, "unread": 0, "read": 0}
     for name, path in files.items():
         start = int(offsets.get(name) or 0)
-        offsets[name] = _scan_file(path, start, limit - found["read"], found, seen)
+        end = None if ends is None else int(ends.get(name) or 0)
+        offsets[name] = _scan_file(path, start, end, limit - found["read"], found, seen)
     return {
         "change_count": int(before.get("change_count") or 0) + found["changes"],
         "pattern_count": max(known["pattern_count"], since["pattern_count"] + found["patterns"]),
@@ -77,15 +81,20 @@ def _size(path: str) -> int:
         return 1 << 62
 
 
-def _scan_file(path: str, start: int, limit: int, found: dict[str, int], seen: set[str]) -> int:
+def _scan_file(
+    path: str, start: int, end: int | None, limit: int, found: dict[str, int], seen: set[str]
+) -> int:
     descriptor = opened(path)
     try:
         size = os.fstat(descriptor).st_size
+        size = size if end is None else min(size, max(end, start))
         if size - start > limit:
             found["unread"] += size - start
             return start
         position, rest = start, b""
-        while chunk := os.pread(descriptor, CHUNK, position + len(rest)):
+        while chunk := os.pread(
+            descriptor, min(CHUNK, size - position - len(rest)), position + len(rest)
+        ):
             whole, newline, rest = (rest + chunk).rpartition(b"\n")
             if newline:
                 _count(whole, found, seen)

@@ -1,0 +1,79 @@
+"""`reverie transcript`: read a session's transcript in short."""
+
+from __future__ import annotations
+
+import os
+from datetime import datetime
+
+import click
+
+from reverie.cli._home import found_home, home_option
+from reverie.cli._options import json_option, show, show_json
+
+
+@click.group()
+def command() -> None:
+    """Read a session's transcript in short.
+
+    \b
+    Example:
+      reverie transcript distill 35cf76bb-d3bc-422b-9e84-c1702a0826f5
+    """
+
+
+@command.command()
+@click.argument("session")
+@click.option("--since", metavar="TIME", help="Only from then on.  [default: its last sleep]")
+@click.option("--full", is_flag=True, help="All of it, with long texts whole.")
+@home_option
+@json_option
+def distill(session: str, since: str | None, full: bool, home: str | None, as_json: bool) -> None:
+    """Show what matters of SESSION, by id or by file: words, changes, failures.
+
+    \b
+    Example:
+      reverie transcript distill 35cf76bb --since 2026-01-31T09:00+00:00
+    """
+    from reverie.hosts.claude_code.distilling import distilled
+
+    where = found_home(home)
+    path = _path_of(where, session)
+    lines = distilled(path, since=None if full else _since(where, session, since), full=full)
+    if as_json:
+        show_json({"transcript": path, "lines": list(lines)})
+    else:
+        show(lines)
+
+
+def _path_of(home: str, session: str) -> str:
+    """The transcript of a session the ledger knows, or the file that is named."""
+    from reverie.errors import Unknown
+    from reverie.hosts.claude_code import ledger
+
+    if os.path.isfile(session):
+        return session
+    book = ledger.read(home) or {"sessions": []}
+    known = {r["session_id"]: r.get("transcript_path") for r in book["sessions"]}
+    known |= {s: taken.get("path") for s, taken in (book.get("consolidated") or {}).items()}
+    found = [path for name, path in known.items() if name.startswith(session) and path]
+    if len(found) != 1:
+        many = "several sessions begin" if found else "no session with a transcript begins"
+        raise Unknown(f"{many} with {session}; see `reverie sleep status`, or give the file")
+    return str(found[0])
+
+
+def _since(home: str, session: str, given: str | None) -> datetime | None:
+    from reverie.hosts.claude_code import ledger
+
+    if given is None:
+        for sleep in ledger.history(home):
+            if any(str(name).startswith(session) for name in sleep.get("session_ids") or []):
+                return datetime.fromisoformat(sleep["consolidated_at"])
+        return None
+    try:
+        moment = datetime.fromisoformat(given)
+    except ValueError:
+        raise click.BadParameter(
+            f"{given!r} is not a time; write it as 2026-01-31T09:00+01:00", param_hint="--since"
+        ) from None
+    return moment if moment.tzinfo else moment.astimezone()
