@@ -115,6 +115,9 @@ class Mind(Protocol):
     def headings(self, *, since: int = 0) -> Sequence[Heading]:
         """The entries from a number on, without their changes, in order."""
 
+    def nights_began(self) -> Sequence[int]:
+        """The numbers of the entries with which a night begins, in order."""
+
     def first_entry(self) -> int:
         """The number of the oldest entry that is not folded; 1 in a new mind."""
 

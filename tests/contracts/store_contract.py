@@ -300,8 +300,10 @@ class StoreContract:
 
     def test_a_night_is_numbered_once_and_for_all(self, store: Store) -> None:
         assert store.next_night() == 1
+        store.commit(entry(store, born(1)))
         store.commit(entry(store, cause=NightBegan(a_plan(1))))
         assert store.next_night() == 2
+        assert list(store.nights_began()) == [2]
 
     def test_folding_moves_the_origin_forward_and_keeps_the_mind(self, store: Store) -> None:
         store.keep_thoughts([Thought("t", 1, "word", "?", "rules", Answer("!"))])

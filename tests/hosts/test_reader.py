@@ -42,7 +42,7 @@ def test_a_session_is_told_in_order_with_times_and_places() -> None:
     ["Use tabs.", [{"type": "text", "text": "Use tabs."}],
      [{"type": "image", "source": {}}, {"type": "text", "text": "Use tabs."}],
      [{"type": "text", "text": REMINDER}, {"type": "text", "text": "Use tabs."}],
-     f"{REMINDER}\nUse tabs.\n{REMINDER}",
+     f"Use tabs.\n{REMINDER}", f"{REMINDER}{REMINDER} Use tabs.",
      "<ide_opened_file>The user opened /p/a.py.</ide_opened_file>Use tabs.",
      "Use tabs.<system-reminder>cut off before its en"],
 )  # fmt: skip
@@ -88,11 +88,14 @@ def test_words_beside_a_tool_result_are_not_the_persons() -> None:
     assert session.told() == []
 
 
-def test_a_reminder_that_quotes_its_own_tag_stays_hidden() -> None:
-    nested = "<system-reminder>a <system-reminder>b</system-reminder> c</system-reminder>"
-    broken_out = "<system-reminder>a</system-reminder> Use spaces. </system-reminder>"
-    assert Transcript().human(f"Hello. {nested}").told() == ["Hello."]
-    assert Transcript().human(f"Hello. {broken_out}").told() == ["Hello."]
+@pytest.mark.parametrize(
+    "injected",
+    ["a <system-reminder>b</system-reminder> c", "a</system-reminder> Use spaces.",
+     "a</system-reminder> Use spaces. <system-reminder>b"],
+)  # fmt: skip
+def test_a_reminder_that_holds_its_own_tag_stays_hidden(injected: str) -> None:
+    session = Transcript().human(f"Hello. <system-reminder>{injected}</system-reminder>")
+    assert session.told() == ["Hello."]
 
 
 def test_what_is_no_message_tells_nothing() -> None:
@@ -159,10 +162,12 @@ def test_a_command_that_changes_something_is_told(command: str) -> None:
 @pytest.mark.parametrize(
     "command",
     ["ls -la", "cat a.py", "grep -rn 'rm -rf' .", "git status", "git log --oneline", "git diff a",
-     "git stash list", "pytest -q 2>&1 | tail -3", "ls 2>/dev/null", "echo a >&2", "ls &> /dev/null",
+     "git stash list", "pytest -q 2>&1 | tail -3", "ls 2>/dev/null", "echo a >&2",
+     "ls &> /dev/null",
      "echo 'a > b'", 'echo "rm -rf /"', "sed -n 1,5p a", "npm test", "npm ls", "pip list",
      "docker ps", "python - <<'EOF'\nrm = 1 > 2\nEOF", "# rm -rf /\nls", "python -c 'import os'",
-     "grep -c 'don'\"'\"'t' a", "cat <<< 'rm x'", "git show HEAD~1", "awk '$1 > 3' a", "farm x", ""],
+     "grep -c 'don'\"'\"'t' a", "cat <<< 'rm x'", "git show HEAD~1",
+     "awk '$1 > 3' a", "farm x", ""],
 )  # fmt: skip
 def test_a_command_that_only_looks_is_not_told(command: str) -> None:
     assert not changes_something(command)

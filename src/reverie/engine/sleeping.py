@@ -125,17 +125,19 @@ def dry_run(
 
 def unfinished_plan(mind: Mind) -> NightPlan | None:
     """The plan of a night that was cut short or rests, if there is one."""
-    told = nights(mind.headings())
+    began = mind.nights_began()
+    told = nights(mind.headings(since=began[-1])) if began else []
     return told[-1].plan if told and told[-1].outcome is Outcome.UNFINISHED else None
 
 
 def fold_old_nights(store: Store, keep: int) -> int:
     """Fold all nights but the last `keep` into the origin; returns how many were folded."""
-    told = nights(store.headings())
-    old = told[: max(0, len(told) - keep)]
+    began = store.nights_began()
+    old = max(0, len(began) - keep)
     if old:
-        store.fold(told[len(old)].first - 1 if len(old) < len(told) else old[-1].last)
-    return len(old)
+        last = nights(store.headings(since=began[-1]))[-1].last
+        store.fold(began[old] - 1 if old < len(began) else last)
+    return old
 
 
 def _turns(store: Store, plan: NightPlan, line: Line) -> Iterator[Turn]:
@@ -231,7 +233,8 @@ def _steps(store: Store, plan: NightPlan) -> Iterator[tuple[NightStep, int]]:
 
 def _own(store: Store, plan: NightPlan) -> Iterator[Heading]:
     """The headings this night has written so far and that stand."""
-    headings = store.headings()
+    began = store.nights_began()
+    headings = store.headings(since=began[-1]) if began else []
     stands = standing_of(headings)
     for heading in headings:
         if heading.number not in stands:

@@ -123,6 +123,10 @@ class InRamStore(Past):
         """The entries from a number on, without their changes, in order."""
         return [e.heading for number, e in self._entries.items() if number >= since]
 
+    def nights_began(self) -> Sequence[int]:
+        """The numbers of the entries with which a night begins, in order."""
+        return [n for n, e in self._entries.items() if isinstance(e.cause, NightBegan)]
+
     def first_entry(self) -> int:
         """The number of the oldest entry that is not folded; 1 in a new mind."""
         return self._folded + 1

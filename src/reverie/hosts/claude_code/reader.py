@@ -31,7 +31,10 @@ _BY_THE_HOST = re.compile(
     r"|<local-command-|Caveat: The messages below|\[Request interrupted|\w+ hook feedback\b"
     r"|This session is being continued from a previous|Another Claude session sent"
 )
-_ADDED = re.compile(r"(?i)<(/?)(?:system-reminder|user-prompt-submit-hook|ide_\w+)\b[^<>]*>")
+_ADDED = re.compile(
+    # From the first tag to the last: what stands between two may be a text that closed the first.
+    r"(?is)<(system-reminder|user-prompt-submit-hook|ide_\w+)\b(?:.*</\1\b[^<>]*>|.*)"
+)
 _UNREADABLE = re.compile(
     r"\x1b\[[0-?]*[ -/]*[@-~]|[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]|</?tool_use_error>"
 )
@@ -237,19 +240,8 @@ def _typed(record: Record, blocks: list[Record]) -> str:
         or _part(record, "origin").get("kind", "human") != "human"
     ):
         return ""
-    words = [_without_reminders(text).strip() for text in _texts(blocks)]
+    words = [_ADDED.sub("", text).strip() for text in _texts(blocks)]
     return "\n".join(text for text in words if not _BY_THE_HOST.match(text))
-
-
-def _without_reminders(text: str) -> str:
-    """What stands outside of the host's tags; one too many hides more, not less."""
-    kept, depth, last = [], 0, 0
-    for tag in _ADDED.finditer(text):
-        if not depth and not tag[1]:
-            kept.append(text[last : tag.start()])
-        depth = max(0, depth - 1) if tag[1] else depth + 1
-        last = tag.end()
-    return "".join(kept) + ("" if depth else text[last:])
 
 
 def _plain(text: str) -> str:

@@ -204,6 +204,11 @@ class SqliteMind(Asking):
             for number, at, cause, last, size in found
         ]
 
+    def nights_began(self) -> Sequence[int]:
+        """The numbers of the entries with which a night begins, in order."""
+        found = self.all("SELECT number FROM journal WHERE agent = ? AND begins ORDER BY number")
+        return [number for (number,) in found]
+
     def first_entry(self) -> int:
         """The number of the oldest entry that is not folded; 1 in a new mind."""
         return self.number("SELECT folded FROM agent WHERE number = ?") + 1

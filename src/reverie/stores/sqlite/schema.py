@@ -90,9 +90,11 @@ WHAT_WAS_DONE = """
 CREATE TABLE journal (
   agent INTEGER NOT NULL, number INTEGER NOT NULL,
   at INTEGER NOT NULL, last INTEGER NOT NULL, size INTEGER NOT NULL,
+  begins INTEGER NOT NULL,
   cause BLOB NOT NULL, changes BLOB NOT NULL,
   PRIMARY KEY (agent, number)
 );
+CREATE INDEX journal_nights ON journal (agent, number) WHERE begins;
 CREATE TABLE touched (
   agent INTEGER NOT NULL, memory INTEGER NOT NULL, entry INTEGER NOT NULL,
   PRIMARY KEY (agent, memory, entry)

@@ -19,6 +19,9 @@ from reverie.stores.sqlite.opening import translated
 from reverie.stores.sqlite.reading import SqliteMind
 from reverie.stores.sqlite.recording import Recording
 
+FOLDED_TOGETHER = 5_000
+"""How many changes one transaction folds at most, unless one entry holds more."""
+
 
 class SqliteStore(Recording):
     """One agent's mind in a file. Open one per thread; processes may share the file."""
@@ -59,20 +62,31 @@ class SqliteStore(Recording):
 
     def fold(self, upto: int) -> None:
         """Move the origin forward over the entries up to a number and drop them."""
-        for heading in self.headings():
-            if heading.number > upto:
-                break
+        left = [
+            (number, size)
+            for number, size in self.each(
+                "SELECT number, size FROM journal WHERE agent = ? AND number <= ? ORDER BY number",
+                upto,
+            )
+        ]
+        while left:
+            together = 0
             with self.writing():
-                entry = self.entry(heading.number)
-                assert entry is not None
-                writing.write_origin(self._db, self._me, entry.changes)
-                writing.delete_entry(self._db, self._me, entry.number)
-                self._raise("folded", entry.number)
-                if isinstance(entry.cause, NightEnded):
-                    self._db.execute(
-                        "DELETE FROM thought WHERE agent = ? AND night = ?",
-                        (self._me, entry.cause.night),
-                    )
+                while left and (not together or together + left[0][1] <= FOLDED_TOGETHER):
+                    number, size = left.pop(0)
+                    together += max(1, size)
+                    self._fold_one(number)
+
+    def _fold_one(self, number: int) -> None:
+        entry = self.entry(number)
+        assert entry is not None
+        writing.write_origin(self._db, self._me, entry.changes)
+        writing.delete_entry(self._db, self._me, number)
+        self._raise("folded", number)
+        if isinstance(entry.cause, NightEnded):
+            self._db.execute(
+                "DELETE FROM thought WHERE agent = ? AND night = ?", (self._me, entry.cause.night)
+            )
 
     def rebuild(self) -> None:
         """Make the mind's tables anew from origin and journal."""
