@@ -193,7 +193,7 @@ def add_waiting(path: Path, sessions: int, *, seed: int = 11) -> None:
 
 
 class Words:
-    """Sentences of about 80 characters, some worth keeping, from a seeded list of words."""
+    """Sentences of about 90 characters, some worth keeping, from a seeded list of words."""
 
     def __init__(self, seed: int) -> None:
         self._dice = Random(seed)

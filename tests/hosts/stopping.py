@@ -20,8 +20,10 @@ from tests.hosts.hooking import NOW, Project, a_project, append, edits
 
 ROUNDS, PROCESSES, SESSIONS = 20, 64, 16
 KILLED_SHARE = 0.25
+GAVE_UP = 75
+"""How a child ends that has waited too long for the others; on a busy machine some do."""
 MOST_EDITS = 3
-LATEST_KILL_S = 0.6
+LATEST_KILL_S = 0.4
 """After how many seconds of a round a kill may come at the latest."""
 
 Pid = int
@@ -33,6 +35,7 @@ class Tally:
 
     stopped: int = 0
     killed: int = 0
+    gave_up: int = 0
     looks: int = 0
     """How often the watcher has read the ledger."""
     wrong: list[str] = field(default_factory=list)
@@ -47,6 +50,7 @@ def main(folder: Path, seed: int) -> Tally:
         work(project, chance, made)
         told = one_round(project, chance, NOW + number)
         tally.killed += told.pop("killed", 0)
+        tally.gave_up += told.pop("gave up", 0)
         tally.stopped += sum(told.values())
         done |= set(told)
         tally.wrong += [f"round {number}: {what}" for what in faults(project, done, told, made)]
@@ -84,8 +88,8 @@ def one_round(project: Project, chance: Random, now: float) -> Counter[str]:
         status = os.waitpid(pid, 0)[1]
         told["killed"] += os.WIFSIGNALED(status)
         if os.WIFEXITED(status):
-            assert os.WEXITSTATUS(status) == 0, "a stop that nobody killed has failed"
-            told[session] += 1
+            assert os.WEXITSTATUS(status) in (0, GAVE_UP), "a stop that nobody killed has failed"
+            told["gave up" if os.WEXITSTATUS(status) else session] += 1
     return told
 
 
@@ -98,6 +102,8 @@ def stopping(project: Project, session: str, now: float) -> Pid:
         payload = project.payload(session, last_assistant_message=f"I am {session}.")
         hook.stop(project.home, payload, now)
         os._exit(0)
+    except TimeoutError:
+        os._exit(GAVE_UP)
     except BaseException:
         traceback.print_exc()
         os._exit(1)

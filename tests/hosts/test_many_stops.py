@@ -17,7 +17,7 @@ PATIENCE_S = 60
 def test_sessions_stopped_by_many_processes_at_once_count_once_each(tmp_path: Path) -> None:
     tally = many_stops(tmp_path, seed=7)
     assert tally["wrong"] == []
-    assert tally["stopped"] + tally["killed"] == ROUNDS * PROCESSES
+    assert tally["stopped"] + tally["killed"] + tally["gave_up"] == ROUNDS * PROCESSES
     assert tally["killed"] > ROUNDS, "some kills should have come in time"
     assert tally["looks"] > 10 * ROUNDS, "the ledger should have been read while it changed"
 

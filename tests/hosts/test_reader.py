@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-import os
 from datetime import UTC, datetime
-from pathlib import Path
 
 import pytest
 
 from reverie.hosts.claude_code import reader
 from reverie.hosts.claude_code.reader import (
-    Moment,
     What,
     changes_something,
-    moments,
-    records,
-    usage,
 )
-from tests.hosts.transcripts import Transcript, as_line, read, written
+from tests.hosts.transcripts import Transcript
 
 FAILED = "Exit code 1\n2 failed"
 KEY = "sk-ant-" + "a1" * 20
@@ -253,102 +247,3 @@ def test_secrets_and_what_a_terminal_would_obey_are_taken_out() -> None:
     session.ran(f"rm a; export TOKEN={KEY}").edited(f"/p/{KEY}.py")
     assert session.told()[1] == "red ? half"
     assert not any("sk-ant" in text for text in session.told())
-
-
-def test_half_a_character_written_as_an_escape_is_left_out() -> None:
-    line = as_line(Transcript().human("a HERE b").records[0]).replace(b"HERE", rb"\ud83d\u0000")
-    assert [m.text for m in read(line)] == ["a  b"]
-
-
-@pytest.mark.parametrize(
-    "junk",
-    [b"", b"   ", b"{", b"[1]", b"42", b"null", b'"x"', b"\x00" * 100, b"\xff\xfe\x80", b"// note",
-     b"[" * 200_000, b'{"a":' * 200_000, b'{"message":{"content":7}}', b'{"message":[1]}', b"{}",
-     b'{"type":"user","message":{"content":[1,null,"x",[2]]}}', b"9" * 10_000, b"NaN"],
-)  # fmt: skip
-def test_a_line_that_is_no_record_is_passed_over(junk: bytes) -> None:
-    first, second = Transcript().human("Before.").said("After.").lines()
-    assert [m.text for m in read(b"\n".join([first, junk, second]))] == ["Before.", "After."]
-
-
-def test_a_record_with_broken_letters_or_zeros_around_it_is_still_read() -> None:
-    line = Transcript().human("Use XX tabs.").lines()[0].replace(b"XX", b"\xff")
-    assert [m.text for m in read(b"\0\0" + line + b"\0\r\n")] == ["Use � tabs."]
-
-
-def test_a_record_of_many_megabytes_is_read_and_a_longer_one_passed_over(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    session = Transcript().human("x" * 3_000_000).human("Use tabs.")
-    assert [len(text) for text in session.told()] == [3_000_000, 9]
-    monkeypatch.setattr(reader, "LONGEST", 100_000)
-    assert session.told() == ["Use tabs."]
-
-
-@pytest.mark.parametrize("stamp", [None, 5, "", "yesterday", "2026-09-21T14:00:00", [1],
-                                   "0001-01-01T00:00:00+14:00"])  # fmt: skip
-def test_a_record_without_a_usable_time_has_none(stamp: object) -> None:
-    (moment,) = Transcript().human("Use tabs.", timestamp=stamp).moments()
-    assert moment.at is None
-
-
-def test_a_last_line_without_end_is_read_if_it_is_whole() -> None:
-    content = Transcript().human("One.").human("Two.").content()
-    assert [m.text for m in read(content[:-1])] == ["One.", "Two."]
-    assert [m.text for m in read(content[:-2])] == ["One."]
-
-
-def test_reading_goes_on_where_it_stopped_even_within_a_line() -> None:
-    session = Transcript().human("One.").human("Two.").human("Three.")
-    content, line = session.content(), len(session.lines()[0]) + 1
-    for cut in (line - 1, line):
-        assert [m.text for m in read(content, end=cut)] == ["One."]
-        assert [m.text for m in read(content, start=cut)] == ["Two.", "Three."]
-    assert [m.text for m in read(content, start=line, end=line + 20)] == []
-    assert [m.text for m in read(content, start=line + 20)] == ["Two.", "Three."]
-    assert read(content, start=len(content)) == read(content, start=10**9) == []
-
-
-def test_a_fix_is_known_by_a_failure_that_was_read_before() -> None:
-    before = Transcript().ran("pytest", FAILED, error=True)
-    end = len(before.content())
-    whole = before.ran("pytest", "2 passed").content()
-    assert [m.text for m in read(whole, start=end)] == ["fixed: pytest"]
-
-
-def test_records_come_with_their_bytes(tmp_path: Path) -> None:
-    session = Transcript().human("One.").human("Two.")
-    path = written(tmp_path, b"junk\n" + session.content())
-    (first, one), (second, two) = records(path)
-    assert (one["type"], two["type"], first) == ("user", "user", 5)
-    assert list(records(path, second, None)) == [(second, two)]
-    assert list(records(path, 0, second)) == [(first, one)]
-
-
-def test_tokens_are_summed_once_a_message(tmp_path: Path) -> None:
-    session = Transcript().said("One.", "msg_1").said("Two.", "msg_1").said("Three.", "msg_2")
-    session.records[1]["message"]["usage"]["output_tokens"] = 30
-    session.records[2]["message"]["usage"] |= {"input_tokens": "many", "output_tokens": -1}
-    assert usage(written(tmp_path, session.content())) == {
-        "input_tokens": 10,
-        "output_tokens": 30,
-        "cache_creation_input_tokens": 0,
-        "cache_read_input_tokens": 200,
-    }
-
-
-def test_an_empty_file_tells_nothing(tmp_path: Path) -> None:
-    path = written(tmp_path, b"")
-    assert list(moments(path)) == list(records(path)) == []
-    assert not any(usage(path).values())
-
-
-@pytest.mark.parametrize("name", ["gone.jsonl", ".", "pipe", "a\0b", "half \ud800"])
-def test_what_is_no_file_of_ours_is_refused(name: str, tmp_path: Path) -> None:
-    os.mkfifo(tmp_path / "pipe")
-    with pytest.raises(OSError, match=r".+"):
-        list(moments(f"{tmp_path}/{name}"))
-
-
-def test_a_moment_is_a_value() -> None:
-    assert Moment(0, None, What.SAID, "a") == Moment(0, None, What("said"), "a")

@@ -96,10 +96,11 @@ HARMLESS = [
     "api_key = ${API_KEY}", "password=$PASSWORD", "--token <your-token>", "secret: {{ vault.x }}",
     "def masked(text: str) -> str:", "token: str", "for token in tokens: count[token] += 1",
     "const token = await fetchToken()", "if (token === other) return", "tokens: 1200", "task-force",
-    "-----BEGIN CERTIFICATE-----\nMIIB\n-----END CERTIFICATE-----", "max_tokens=1024", "a disk-image",
-    "Bearer tokens expire", "the bearer token is missing", "eyJ is how each of them begins",
-    "AKIA is a prefix", "ghp_ is a prefix", "x = 'sk-'", "import { token } from './auth'",
-    "password = [secret]", "token=[secret]", "日本語のパスワード: なし", "🙂 secret 🙂",
+    "-----BEGIN CERTIFICATE-----\nMIIB\n-----END CERTIFICATE-----", "max_tokens=1024",
+    "a disk-image", "Bearer tokens expire", "the bearer token is missing",
+    "eyJ is how each of them begins", "AKIA is a prefix", "ghp_ is a prefix", "x = 'sk-'",
+    "import { token } from './auth'", "password = [secret]", "token=[secret]",
+    "日本語のパスワード: なし", "🙂 secret 🙂",
 ]  # fmt: skip
 MISTAKEN = [
     "token = get_token()", "password = getpass.getpass()", "token=self.token", "password: string;",

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
+
+from hypothesis import strategies as st
 
 from reverie.hosts.claude_code.reader import Moment, What, moments
 
@@ -14,6 +17,10 @@ Record = dict[str, Any]
 
 BEGAN = datetime(2026, 9, 21, 14, 0, tzinfo=UTC)
 """When the first record of a transcript was made; each further one comes a second later."""
+
+COMMANDS = ("pytest", "make", "git commit -qm x", "ls", "rm a", "cd /p && pytest 2>&1")
+JUNK = (b"", b"\0" * 9, b"{", b"42", b"[1]", b"\xff\xfe", b"[" * 5_000, b'"half', b"} {", b"null")
+words = st.text(max_size=30)
 
 
 class Transcript:
@@ -120,3 +127,65 @@ def written(folder: Path, content: bytes) -> str:
     path = folder / "s.jsonl"
     path.write_bytes(content)
     return str(path)
+
+
+Deed = Callable[[Transcript], object]
+
+
+def deeds() -> st.SearchStrategy[Deed]:
+    """What can happen in a session, each as something to do to a transcript."""
+    return st.one_of(
+        st.builds(lambda text: lambda t: t.human(text), words),
+        st.builds(lambda text: lambda t: t.human([{"type": "text", "text": text}]), words),
+        st.builds(lambda text: lambda t: t.said(text), words),
+        st.builds(lambda text, m: lambda t: t.said(text, m), words, st.sampled_from("ab")),
+        st.builds(lambda text: lambda t: t.thought(text), words),
+        st.builds(lambda: lambda t: t.edited(f"/p/{len(t.records)}.py")),
+        st.builds(lambda text: lambda t: t.edited("/p/a.py", "Write", error=text), words),
+        st.builds(
+            lambda run, text, bad: lambda t: t.ran(run, text, error=bad),
+            st.sampled_from(COMMANDS), words, st.booleans(),
+        ),
+        st.builds(lambda text: lambda t: t.attached(text), words),
+        st.builds(lambda text: lambda t: t.noted("system", content=text), words),
+        st.builds(lambda use: lambda t: t.answered(use, error=True), st.sampled_from("ab")),
+    )  # fmt: skip
+
+
+DEEDS = st.lists(deeds(), max_size=12)
+
+
+@st.composite
+def transcripts(draw: st.DrawFn) -> Transcript:
+    """A session in which anything happens."""
+    transcript = Transcript()
+    for deed in draw(DEEDS):
+        deed(transcript)
+    return transcript
+
+
+@st.composite
+def disordered(draw: st.DrawFn) -> bytes:
+    """A transcript with lines doubled, out of order and between junk, none of them torn."""
+    lines = draw(transcripts()).lines()
+    lines += draw(st.lists(st.sampled_from(lines), max_size=6)) if lines else []
+    lines += draw(st.lists(st.sampled_from(JUNK), max_size=4))
+    ends = draw(st.sampled_from([b"\n", b"\r\n"]))
+    return ends.join(draw(st.permutations(lines))) + draw(st.sampled_from([b"", ends]))
+
+
+@st.composite
+def damaged(draw: st.DrawFn) -> bytes:
+    """A disordered transcript with bytes flipped, torn out and cut off."""
+    content = bytearray(draw(disordered()))
+    for place in draw(st.lists(st.integers(0, max(0, len(content) - 1)), max_size=8)):
+        content[place : place + 1] = draw(st.binary(max_size=3))
+    torn = sorted(draw(st.tuples(*[st.integers(0, len(content))] * 2)))
+    del content[torn[0] : torn[1] if draw(st.booleans()) else torn[0]]
+    return bytes(content[: draw(st.integers(0, len(content)))] if draw(st.booleans()) else content)
+
+
+def cuts(content: bytes) -> st.SearchStrategy[list[int]]:
+    """Places to cut a file at, in order, with its end."""
+    places = st.lists(st.integers(0, len(content)), max_size=6)
+    return places.map(lambda found: [*sorted(found), len(content)])

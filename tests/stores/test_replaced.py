@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from reverie.errors import StoreFailed, StoreReplaced
+from reverie.errors import StoreReplaced
 from reverie.stores.sqlite.store import SqliteStore
 from tests.properties.lives import Deed, Life
 from tests.stores.elsewhere import elsewhere
@@ -61,7 +61,6 @@ def test_a_moved_file_is_noticed_and_whole_once_it_is_back(path: Path, opened: S
     assert whole_file(path) == before
 
 
-@pytest.mark.xfail(strict=True, reason="the old file's write-ahead log is applied to the new file")
 def test_a_mind_restored_over_an_open_one_is_the_one_found_from_then_on(
     path: Path, opened: SqliteStore
 ) -> None:
@@ -71,11 +70,6 @@ def test_a_mind_restored_over_an_open_one_is_the_one_found_from_then_on(
     assert elsewhere(lambda: whole_file(path)) == restored
 
 
-@pytest.mark.xfail(
-    strict=True,
-    raises=StoreFailed,
-    reason="the old file's shared memory is taken for the new one's",
-)
 def test_a_new_mind_can_be_made_where_an_open_one_was_deleted(
     path: Path, opened: SqliteStore
 ) -> None:

@@ -135,9 +135,6 @@ def test_what_is_recorded_while_another_process_sleeps_many_nights_is_kept(tmp_p
 
 
 # Opening.
-
-
-@pytest.mark.xfail(strict=True, reason="an agent's number outlives the transaction that gave it")
 def test_an_agent_whose_first_write_was_refused_is_not_taken_for_another(tmp_path: Path) -> None:
     path = tmp_path / "mind.db"
     with closing(SqliteStore(path, "ada")) as ada, closing(SqliteStore(path, "bob")) as bob:
@@ -149,9 +146,6 @@ def test_an_agent_whose_first_write_was_refused_is_not_taken_for_another(tmp_pat
     assert agents_in(path) == ["ada", "bob"]
 
 
-@pytest.mark.xfail(
-    strict=True, raises=StoreBusy, reason="journal_mode = WAL does not wait, and is not repeated"
-)
 def test_whoever_opens_a_mind_that_another_process_is_making_waits(tmp_path: Path) -> None:
     path = tmp_path / "mind.db"
     with beside(lambda tell: hold_an_empty_file(path, tell)) as other:
@@ -159,7 +153,6 @@ def test_whoever_opens_a_mind_that_another_process_is_making_waits(tmp_path: Pat
         assert a_lived_file(path, A_DAY).contents
 
 
-@pytest.mark.xfail(strict=True, raises=OSError, reason="the turnstile's number is closed twice")
 def test_a_mind_closed_twice_does_not_close_the_files_of_others(tmp_path: Path) -> None:
     elsewhere(lambda: close_twice(tmp_path / "mind.db", tmp_path / "diary.txt"))
     assert (tmp_path / "diary.txt").read_text() == "still open"

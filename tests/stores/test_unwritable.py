@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from reverie.engine.sleeping import unfinished_plan
-from reverie.errors import CannotWrite, StoreFailed
+from reverie.errors import CannotWrite
 from reverie.stores.sqlite.store import SqliteStore
 from tests.days import lived
 from tests.properties.lives import Deed, Life
@@ -105,16 +105,12 @@ def test_a_mind_with_no_room_to_be_made_is_made_when_there_is(room: int, tmp_pat
     assert a_lived_file(path).contents
 
 
-@pytest.mark.xfail(
-    strict=True, raises=StoreFailed, reason="_migrate takes back what SQLite took back already"
-)
 def test_a_mind_with_almost_room_to_be_made_is_told_what_is_missing(tmp_path: Path) -> None:
     path = tmp_path / "mind.db"
     with pytest.raises(CannotWrite, match=ROOM):
         elsewhere(lambda: live_with_files_up_to(50_000, path, A_DAY))
 
 
-@pytest.mark.xfail(strict=True, raises=OSError, reason="night_lock lets the system's errors out")
 def test_a_disk_too_full_for_the_night_lock_is_told_with_a_next_step(tmp_path: Path) -> None:
     path = tmp_path / "mind.db"
     before = a_lived_file(path)

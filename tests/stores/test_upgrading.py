@@ -59,7 +59,6 @@ def test_an_upgrade_that_fails_leaves_the_mind_as_it_was(tmp_path: Path) -> None
     assert damage(path) == []
 
 
-@pytest.mark.xfail(strict=True, reason="the second try copies the half upgraded file over the copy")
 def test_an_upgrade_cut_short_and_tried_again_still_has_the_copy_of_the_file_as_it_was(
     tmp_path: Path,
 ) -> None:
@@ -72,7 +71,6 @@ def test_an_upgrade_cut_short_and_tried_again_still_has_the_copy_of_the_file_as_
     assert whole_file(Path(copy)) == before
 
 
-@pytest.mark.xfail(strict=True, reason="the copy is made with the modes of any new file")
 def test_the_copy_can_be_read_only_by_its_owner(tmp_path: Path) -> None:
     path = tmp_path / "mind.db"
     a_lived_file(path)

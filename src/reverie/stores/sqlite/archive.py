@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import hashlib
 import os
 import sqlite3
 import zlib
@@ -13,7 +14,7 @@ from typing import Any, BinaryIO
 import msgspec
 
 from reverie.engine.rebuilding import digest
-from reverie.errors import ChangeRefused, NewerMind, NotAMind
+from reverie.errors import ChangeRefused, NewerMind, NotAMind, Unknown
 from reverie.stores.codec import decode_entry, encode_entry
 from reverie.stores.sqlite import rows, writing
 from reverie.stores.sqlite.opening import translated
@@ -31,24 +32,40 @@ _ROWS = {
     "origin": "SELECT place, CAST(birth AS TEXT) FROM origin WHERE agent = ? ORDER BY place",
 }
 Tell = Callable[[str], None]
+DAMAGE = (
+    OSError, EOFError, zlib.error, msgspec.MsgspecError, KeyError, ValueError, TypeError,
+    sqlite3.IntegrityError, ChangeRefused, Unknown,
+)  # fmt: skip
+"""What reading a file that is no whole export can come to."""
 
 
 def export_mind(store: SqliteStore, file: Path, tell: Tell) -> int:
     """Write a mind into a new file; returns how many lines it has. The file appears only whole."""
     part = file.with_name(f"{file.name}.part")
-    count = 0
     with translated(file), store.view() as mind:
         try:
-            with _private(part) as target, gzip.GzipFile(fileobj=target, mode="wb", mtime=0) as out:
-                for line in _lines(mind):
-                    out.write(line + b"\n")
-                    count += 1
-                    if count % 10_000 == 0:
-                        tell(f"{count:,} lines written")
+            with _private(part) as target:
+                with gzip.GzipFile(fileobj=target, mode="wb", mtime=0) as out:
+                    count = _write_lines(out, mind, tell)
+                target.flush()
+                os.fsync(target.fileno())
             os.replace(part, file)
         finally:
             part.unlink(missing_ok=True)
     return count
+
+
+def _write_lines(out: gzip.GzipFile, mind: SqliteMind, tell: Tell) -> int:
+    count, seal = 0, hashlib.sha256()
+    for line in _lines(mind):
+        out.write(line + b"\n")
+        seal.update(line)
+        count += 1
+        if count % 10_000 == 0:
+            tell(f"{count:,} lines written")
+    last = {"digest": digest(mind), "lines": count, "seal": seal.hexdigest()}
+    out.write(msgspec.json.encode((LAST, last)) + b"\n")
+    return count + 1
 
 
 def import_mind(store: SqliteStore, file: Path, tell: Tell) -> int:
@@ -62,15 +79,15 @@ def import_mind(store: SqliteStore, file: Path, tell: Tell) -> int:
         reader = _Reader(db, store)
         try:
             with gzip.open(file, "rb") as lines:
-                for count, line in enumerate(lines, start=1):
-                    reader.take(line)
-                    if count % 10_000 == 0:
-                        tell(f"{count:,} lines read")
-        except (OSError, EOFError, zlib.error, msgspec.MsgspecError, KeyError, ValueError) as error:
+                for line in lines:
+                    reader.take(line.rstrip(b"\n"))
+                    if reader.lines % 10_000 == 0:
+                        tell(f"{reader.lines:,} lines read")
+            reader.finish()
+        except DAMAGE as error:
             raise NotAMind(
                 f"{file} is not a whole export ({error}); nothing was imported: export it again"
             ) from None
-        reader.finish(file)
         return reader.lines
 
 
@@ -90,7 +107,6 @@ def _lines(mind: SqliteMind) -> Iterator[bytes]:
         entry = mind.entry(heading.number)
         assert entry is not None
         yield msgspec.json.encode(("entry", msgspec.Raw(encode_entry(entry))))
-    yield msgspec.json.encode((LAST, {"digest": digest(mind)}))
 
 
 class _Reader:
@@ -101,24 +117,29 @@ class _Reader:
         self._store = store
         self._me = store.agent_number
         self._ids: dict[str, int] = {}
-        self._digest: str | None = None
+        self._last: dict[str, Any] | None = None
         self._begun = False
+        self._seal = hashlib.sha256()
         self.lines = 0
 
     def take(self, line: bytes) -> None:
         kind, raw = msgspec.json.decode(line, type=tuple[str, msgspec.Raw])
-        if (kind == FIRST) is self._begun or self._digest:
+        if (kind == FIRST) is self._begun or self._last:
             raise ValueError("its lines are out of order")
+        if kind != LAST:
+            self._seal.update(line)
         self.lines += 1
         getattr(self, "_" + _TAKERS[kind])(bytes(raw))
 
-    def finish(self, file: Path) -> None:
+    def finish(self) -> None:
         """Make the tables and see that they are what was exported."""
-        if self._digest is None:
-            raise NotAMind(f"{file} is cut short; nothing was imported: export it again")
+        if self._last is None:
+            raise ValueError("it is cut short")
+        if self._last["seal"] != self._seal.hexdigest() or self._last["lines"] != self.lines - 1:
+            raise ValueError("its lines were altered")
         self._store.remake_tables()
-        if digest(self._store) != self._digest:
-            raise NotAMind(f"{file} does not add up; nothing was imported: export it again")
+        if digest(self._store) != self._last["digest"]:
+            raise ValueError("it does not add up")
 
     def _begin(self, raw: bytes) -> None:
         head = msgspec.json.decode(raw, type=dict[str, Any])
@@ -157,7 +178,7 @@ class _Reader:
         writing.insert_entry(self._db, self._me, decode_entry(raw))
 
     def _end(self, raw: bytes) -> None:
-        self._digest = msgspec.json.decode(raw, type=dict[str, str])["digest"]
+        self._last = msgspec.json.decode(raw, type=dict[str, Any])
 
     def _insert(self, table: str, columns: str, row: tuple[Any, ...]) -> None:
         names = columns.count(",") + 1

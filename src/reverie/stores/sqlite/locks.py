@@ -41,7 +41,9 @@ class Turnstile:
 
     def close(self) -> None:
         """Give the file back."""
-        os.close(self._file)
+        if self._file >= 0:
+            os.close(self._file)
+        self._file = -1
 
 
 class HeldElsewhere(Exception):
@@ -60,6 +62,5 @@ def held(file: Path, note: str) -> Iterator[None]:
         os.ftruncate(descriptor, 0)
         os.pwrite(descriptor, note.encode(), 0)
         yield
-        os.ftruncate(descriptor, 0)
     finally:
         os.close(descriptor)

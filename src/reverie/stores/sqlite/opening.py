@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import sqlite3
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -12,6 +13,8 @@ from pathlib import Path
 from reverie.errors import CannotWrite, NewerMind, NotAMind, StoreBusy, StoreFailed
 from reverie.stores.sqlite.schema import APPLICATION_ID, MIGRATIONS
 
+SMALLEST = 512
+"""Bytes of the smallest database there is; SQLite would take a smaller file for an empty one."""
 PATIENCE_S = 5.0
 """How long a writer waits for its turn."""
 
@@ -32,6 +35,11 @@ def open_file(path: Path) -> sqlite3.Connection:
             raise NotAMind(f"{path} is a folder; give the file in it, such as {path / 'mind.db'}")
         path.parent.mkdir(parents=True, exist_ok=True)
         fresh = not path.exists() or path.stat().st_size == 0
+        if not fresh and path.stat().st_size < SMALLEST:
+            raise NotAMind(
+                f"{path} is too small to be a mind; restore it from a copy or an export, "
+                "or give another file"
+            )
         if not path.exists():
             os.close(os.open(path, os.O_CREAT | os.O_WRONLY | os.O_CLOEXEC, 0o600))
         db = connect(path)
@@ -58,24 +66,38 @@ def _bring_up_to_date(db: sqlite3.Connection, path: Path, fresh: bool) -> None:
         return
     if version:
         _keep_a_copy(db, path.with_name(f"{path.name}.before-v{len(MIGRATIONS)}"))
-    db.execute("PRAGMA journal_mode = WAL")
+    _write_ahead(db)
     _migrate(db)
 
 
-def _migrate(db: sqlite3.Connection) -> None:
-    """Apply what is missing, one migration a transaction; another process may be quicker."""
-    for number, migration in enumerate(MIGRATIONS, start=1):
-        db.execute("BEGIN IMMEDIATE")
+def _write_ahead(db: sqlite3.Connection) -> None:
+    """Switch to WAL; unlike all else this does not wait by itself for another process."""
+    end = time.monotonic() + PATIENCE_S
+    while True:
         try:
-            if int(db.execute("PRAGMA user_version").fetchone()[0]) < number:
-                for statement in _statements(migration()):
-                    db.execute(statement)
-                db.execute(f"PRAGMA application_id = {APPLICATION_ID}")
-                db.execute(f"PRAGMA user_version = {number}")
-            db.execute("COMMIT")
-        except BaseException:
+            db.execute("PRAGMA journal_mode = WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() > end:
+                raise
+            time.sleep(0.005)
+
+
+def _migrate(db: sqlite3.Connection) -> None:
+    """Apply what is missing, all or nothing; another process may have been quicker."""
+    db.execute("BEGIN IMMEDIATE")
+    try:
+        done = int(db.execute("PRAGMA user_version").fetchone()[0])
+        for migration in MIGRATIONS[done:]:
+            for statement in _statements(migration()):
+                db.execute(statement)
+        db.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+        db.execute(f"PRAGMA user_version = {max(done, len(MIGRATIONS))}")
+        db.execute("COMMIT")
+    except BaseException:
+        if db.in_transaction:
             db.execute("ROLLBACK")
-            raise
+        raise
 
 
 def _statements(script: str) -> Iterator[str]:
@@ -93,6 +115,7 @@ def _is_empty(db: sqlite3.Connection) -> bool:
 
 
 def _keep_a_copy(db: sqlite3.Connection, copy: Path) -> None:
+    os.close(os.open(copy, os.O_CREAT | os.O_WRONLY | os.O_CLOEXEC, 0o600))
     with sqlite3.connect(copy) as target:
         db.backup(target)
     target.close()

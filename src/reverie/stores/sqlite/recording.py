@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sqlite3
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from datetime import datetime
 from pathlib import Path
 
@@ -28,12 +28,15 @@ class Recording(SqliteMind):
         file = Path(path)
         db = open_file(file)
         self._identity = _identity(file)
-        with translated(file):
+        with translated(file), ExitStack() as opened:
+            opened.callback(db.close)
             folder = lock_folder(file)
             folder.mkdir(exist_ok=True)
             self._turn = Turnstile(folder)
+            opened.callback(self._turn.close)
             super().__init__(db, file, agent, _agent_number(db, agent))
             self._reader = connect(file)
+            opened.pop_all()
         self._session_ids: dict[str, int] = {}
 
     @property
@@ -137,6 +140,7 @@ class Recording(SqliteMind):
                 self._db.execute("BEGIN IMMEDIATE")
             finally:
                 self._turn.leave()
+            known = self._me
             try:
                 self._me = self._me or _new_agent(self._db, self.agent)
                 yield self._db
@@ -145,14 +149,23 @@ class Recording(SqliteMind):
                 if self._db.in_transaction:
                     self._db.execute("ROLLBACK")
                 self._session_ids.clear()
+                self._me = known
                 raise
 
     def _refuse_if_replaced(self) -> None:
         if _identity(self.path) != self._identity:
+            self._let_go()
             raise StoreReplaced(
                 f"{self.path} was moved, deleted or replaced while it was open; nothing was "
                 "written to it: open it again"
             )
+
+    def _let_go(self) -> None:
+        """Empty the log beside the new file into the old one, to which it belongs, and close."""
+        with suppress(sqlite3.Error):
+            self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        self._reader.close()
+        self._db.close()
 
     def _session_id(self, name: str) -> int:
         if name not in self._session_ids:

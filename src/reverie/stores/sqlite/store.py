@@ -6,7 +6,7 @@ import os
 import sqlite3
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -145,15 +145,17 @@ class SqliteStore(Recording):
             with self.writing():
                 pass
         file = lock_folder(self.path) / f"night-{self._me}"
-        since = datetime.now(UTC)
-        try:
-            with held(file, f"{since:%Y-%m-%d %H:%M} UTC by process {os.getpid()}"):
-                yield
-        except HeldElsewhere as other:
-            raise Asleep(
-                f"agent '{self.agent}' is asleep since {other}; wait until it has woken, "
-                "then try again"
-            ) from None
+        note = f"{datetime.now(UTC):%Y-%m-%d %H:%M} UTC by process {os.getpid()}"
+        with ExitStack() as stack:
+            try:
+                with translated(self.path):
+                    stack.enter_context(held(file, note))
+            except HeldElsewhere as other:
+                raise Asleep(
+                    f"agent '{self.agent}' is asleep since {other}; wait until it has woken, "
+                    "then try again"
+                ) from None
+            yield
 
     def _raise(self, counter: str, value: int) -> None:
         self._db.execute(
