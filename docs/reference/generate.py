@@ -72,12 +72,17 @@ def _cli() -> Iterator[str]:
 
 def _command(command: click.Command, context: click.Context) -> Iterator[str]:
     words, _, example = inspect.cleandoc(command.help or "").partition("\b\nExample:\n")
-    yield f"## {context.command_path}"
+    yield f"{'#' * len(context.command_path.split())} {context.command_path}"
     yield words.strip()
     usage = " ".join([context.command_path, *command.collect_usage_pieces(context)])
     yield f"```\n{usage}\n```"
     yield "\n".join(_options(command, context))
     yield f"Example:\n\n```\n{inspect.cleandoc(example)}\n```"
+    if isinstance(command, click.Group):
+        for name in command.list_commands(context):
+            inner = command.get_command(context, name)
+            assert inner is not None
+            yield from _command(inner, click.Context(inner, info_name=name, parent=context))
 
 
 def _options(command: click.Command, context: click.Context) -> Iterator[str]:

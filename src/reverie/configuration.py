@@ -33,6 +33,8 @@ def _flat(given: dict[str, Any]) -> dict[str, object]:
     """Settings by name; `axes` in a table `debt` is the setting `debt_axes`."""
     flat: dict[str, object] = {}
     for name, value in given.items():
+        if isinstance(value, dict) and not value:
+            raise SettingRefused(name, "the table is empty; leave it out")
         if isinstance(value, dict):
             flat |= {f"{name}_{inner}": deep for inner, deep in value.items()}
         else:

@@ -39,11 +39,15 @@ def test_the_group_alone_shows_its_help() -> None:
     assert "Commands:" in ended.stdout + ended.stderr
 
 
+GROUPS = ("sleep", "bookmark", "trigger", "transcript")
+OF_A_LEDGER = (*GROUPS, "pause", "resume", "hook")
+
+
 @pytest.mark.parametrize("name", COMMANDS)
 def test_the_help_of_a_command_shows_an_example_of_that_command(name: str) -> None:
     _, _, example = said(f"{name} --help").partition("Example:\n")
 
-    assert example.splitlines()[0].strip().startswith(f"reverie {name}")
+    assert f"reverie {name}" in example.splitlines()[0]
 
 
 @pytest.mark.parametrize("name", COMMANDS)
@@ -56,13 +60,24 @@ def test_each_command_says_of_itself_what_the_list_says_of_it() -> None:
     assert different == []
 
 
-@pytest.mark.parametrize("name", COMMANDS)
+@pytest.mark.parametrize("group", GROUPS)
+def test_every_command_of_a_group_has_an_example_and_a_home(group: str) -> None:
+    names = [line.split()[0] for line in said(f"{group} -h").split("Commands:\n")[1].splitlines()]
+
+    for name in names:
+        told = said(f"{group} {name} --help")
+        assert f"reverie {group} {name}" in told.partition("Example:\n")[2]
+        assert "--home FOLDER" in told
+        assert "--json" in told or name == "debt"
+
+
+@pytest.mark.parametrize("name", [name for name in COMMANDS if name not in (*GROUPS, "hook")])
 def test_every_command_can_print_json(name: str) -> None:
     assert "--json" in said(f"{name} --help")
 
 
-@pytest.mark.parametrize("name", [name for name in COMMANDS if name != "init"])
-def test_every_command_but_init_takes_a_mind_and_an_agent(name: str) -> None:
+@pytest.mark.parametrize("name", [n for n in COMMANDS if n not in ("init", *OF_A_LEDGER)])
+def test_every_command_about_a_mind_takes_a_mind_and_an_agent(name: str) -> None:
     told = said(f"{name} --help")
 
     assert "--mind FILE" in told

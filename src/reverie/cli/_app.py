@@ -99,7 +99,7 @@ def run() -> NoReturn:
         code = app.main(prog_name="reverie", standalone_mode=False)
         sys.exit(code if isinstance(code, int) else 0)
     except SystemExit as left:  # click leaves with 1 when the reader has seen enough
-        gone = type(sys.stdout).__name__ == "PacifyFlushWrapper"
+        gone = "PacifyFlush" in type(sys.stdout).__name__
         sys.exit(0 if gone else left.code)
     except click.ClickException as error:
         error.show()

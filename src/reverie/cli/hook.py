@@ -17,6 +17,6 @@ def command(event: str) -> None:
 
     \b
     Example:
-      echo '{"session_id": "s1", "cwd": "."}' | reverie hook stop
+      reverie hook stop < payload.json
     """
     main()
