@@ -14,7 +14,7 @@ from reverie.cli._place import existing_mind
 def command(mind: str | None, agent: str, as_json: bool) -> None:
     """Check a mind and say what to do.
 
-    Looks at the file, its search index, its journal, the settings and the disk.
+    Looks at the file, its search index, its journal, the settings, the disk and the hooks.
     Leaves with 5 when something is wrong.
 
     \b
@@ -24,10 +24,12 @@ def command(mind: str | None, agent: str, as_json: bool) -> None:
     from pathlib import Path
 
     from reverie.configuration import settings_problem
-    from reverie.stores.sqlite.checkup import checkup
+    from reverie.hosts.claude_code.checkup import checkup as look_at_the_project
+    from reverie.stores.sqlite.checkup import Checked, checkup
 
     path = Path(existing_mind(mind))
-    findings = [*checkup(path, agent), *settings_problem(path)]
+    waking = (Checked(*found) for found in look_at_the_project(str(path.parent)))
+    findings = [*checkup(path, agent), *settings_problem(path), *waking]
     if as_json:
         show_json(findings)
     else:

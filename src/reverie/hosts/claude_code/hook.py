@@ -231,6 +231,7 @@ def _log(home: str | None, name: str, error: BaseException) -> None:
         if home is None:
             return
         path = os.path.join(home, ledger.STATE, LOG)
+        os.makedirs(os.path.dirname(path), exist_ok=True)
         if _length(path) > LOG_BYTES:
             os.replace(path, f"{path}.1")
         words = " ".join(f"{type(error).__name__}: {error}".split())[:300]
