@@ -30,7 +30,7 @@ OBJECTS = {
     "end monday": SESSION,
     "status": {
         "mind", "agent", "memories", "rules", "questions", "sessions_waiting", "sessions_ended",
-        "episodes", "proposals", "last_night",
+        "episodes", "proposals", "last_night", "debt",
     },
     "plan": PLAN,
     "night": {"night", "outcome", "dry_run", "entries"},

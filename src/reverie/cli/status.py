@@ -32,6 +32,7 @@ def command(mind: str | None, agent: str, as_json: bool) -> None:
     except sqlite3.Error:
         _explain_why_not(path, agent)
         raise
+    seen["debt"] = _debt(os.path.dirname(path))
     if as_json:
         import json
 
@@ -54,6 +55,20 @@ def _explain_why_not(path: str, agent: str) -> None:
     open_mind(path, agent).close()
 
 
+def _debt(home: str) -> str | None:
+    """How tired the agent is, by the ledger; None if there is none."""
+    if not os.path.exists(os.path.join(home, "state", ".sleep.json")):
+        return None
+    from reverie.hosts.claude_code import bookkeeping, hook, ledger
+
+    try:
+        book = ledger.read(home)
+    except ValueError:
+        return "unknown: the ledger is damaged, `reverie sleep status` rebuilds it"
+    debt = int(book["debt"]) if book else 0
+    return f"{debt} ({bookkeeping.LEVELS[bookkeeping.level_of(debt, hook.numbers_of(home))]})"
+
+
 def _lines(path: str, seen: dict[str, Any]) -> list[str]:
     layers = seen["memories"]
     waiting = seen["sessions_waiting"]
@@ -69,6 +84,8 @@ def _lines(path: str, seen: dict[str, Any]) -> list[str]:
     ]
     if not seen["episodes"]:
         lines = [lines[0], "  nothing recorded yet: `reverie record TEXT --session NAME`"]
+    if seen["debt"]:
+        lines.append(f"  debt       {seen['debt']}")
     if seen["proposals"]:
         lines.append(f"  asks       {seen['proposals']} for your word: `reverie proposals`")
     return lines

@@ -23,6 +23,8 @@ Record = dict[str, Any]
 BY_SALIENCE = {1: 50, 2: 70, 3: 90}
 """How important a bookmark of each salience is, in hundredths."""
 BY_HAND = Appraisal(importance=60)
+LOOSE = "bookmark-"
+"""What the session of a bookmark that belongs to none is called by."""
 LONGEST = 20_000
 """Characters of one gathered episode; a pasted log is longer and is clipped."""
 
@@ -63,6 +65,8 @@ def gather(home: str, store: Store, now: datetime) -> int:
         return 0
     gathered = 0
     with store.night_lock():
+        for mark in book.get("bookmarks") or []:
+            gathered += _gather_loose(mark, store, now)
         for record in _records(book):
             session = str(record["session_id"])
             before = store.read_of(session).gathered
@@ -72,6 +76,21 @@ def gather(home: str, store: Store, now: datetime) -> int:
                 kept = [_fit_to_keep(draft, now) for draft in told]
                 gathered += store.gather(session, kept, at, before=before, position=position.text())
     return gathered
+
+
+def session_of(mark: dict[str, Any]) -> str:
+    """The session a bookmark belongs to; one of its own if no stop has linked it yet."""
+    return str(mark.get("session_id") or f"{LOOSE}{mark['id']}")
+
+
+def _gather_loose(mark: dict[str, Any], store: Store, now: datetime) -> bool:
+    """Record a bookmark that belongs to no session."""
+    name = session_of(mark)
+    if not name.startswith(LOOSE) or store.read_of(name).gathered:
+        return False
+    draft = _fit_to_keep(_from_bookmark(mark, now), now)
+    position = Position({}, (str(mark["id"]),)).text()
+    return store.gather(name, [draft], draft.at, before="", position=position)
 
 
 def count_waiting(home: str, mind: Mind) -> int:

@@ -7,7 +7,7 @@ import os
 from typing import Any
 
 from reverie.hosts.claude_code import bookkeeping, ledger, scan
-from reverie.hosts.claude_code.gathering import position_from
+from reverie.hosts.claude_code.gathering import LOOSE, position_from, session_of
 from reverie.hosts.claude_code.hook import numbers_of
 from reverie.ports import Mind
 from reverie.settings import Settings
@@ -106,7 +106,7 @@ def _owe_again(book: dict[str, Any], mind: Mind, numbers: dict[str, Any], at: st
     """Sessions that wait again after an undo come back into the ledger."""
     there = {record["session_id"] for record in book["sessions"]}
     for name, read in mind.sessions_read().items():
-        if name in there or read.gathered == read.consolidated:
+        if name in there or name.startswith(LOOSE) or read.gathered == read.consolidated:
             continue
         session = mind.session(name)
         stopped = ledger.stamp(session.ended.timestamp()) if session else at
@@ -139,7 +139,7 @@ def _clear_gathered_bookmarks(book: dict[str, Any], mind: Mind) -> int:
     kept = []
     marks = book.get("bookmarks") or []
     for mark in marks:
-        taken = position_from(mind.read_of(str(mark.get("session_id"))).consolidated)
+        taken = position_from(mind.read_of(session_of(mark)).consolidated)
         if mark["id"] not in taken.bookmarks:
             kept.append(mark)
     book["bookmarks"] = kept
