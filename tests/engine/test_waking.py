@@ -170,6 +170,20 @@ def test_an_edit_that_changes_nothing_or_is_empty_is_refused() -> None:
     assert the_one(store) == memory
 
 
+def test_a_secret_never_reaches_the_disk() -> None:
+    store = InRamStore()
+    key = "AKIA" + "ABCDEFGHIJKLMNOP"
+
+    told = record(store, TickClock(), SETTINGS, f"the key is {key}", session="s1")
+    kept = remember(store, TickClock(), SETTINGS, f"Never print {key}.")
+    edit(store, TickClock(), SETTINGS, kept.name, text=f"Never show {key}.")
+    forget(store, TickClock(), SETTINGS, kept.name, why=f"leaks {key}")
+
+    assert told.text == "the key is [secret]"
+    assert kept.text == "Never print [secret]."
+    assert key not in repr([store.entry(heading.number) for heading in store.headings()])
+
+
 def test_only_a_person_has_back_what_a_person_has_forgotten() -> None:
     store = InRamStore()
     told = remember(store, TickClock(), SETTINGS, RULE)

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import reverie
-from reverie.hosts.claude_code import bookkeeping, hook, ledger
+from reverie.hosts.claude_code import hook, ledger
 
 Record = dict[str, Any]
 Book = dict[str, Any]
@@ -26,6 +26,9 @@ COMMAND = (
     "from reverie.hosts.claude_code.hook import main; main()"
 )
 PATIENCE_S = 60
+NOBODY = 65_534
+IN_RAM = "/dev/shm" if os.path.isdir("/dev/shm") else None
+"""Where thousands of small files are written fast; what survives a crash is tried elsewhere."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,21 +144,6 @@ def tired(debt: int) -> Book:
     """A ledger with so much debt, no session of it heavier than 3."""
     scores = [3] * (debt // 3) + [debt % 3] * bool(debt % 3)
     return a_book(*(a_record(f"s{number}", score) for number, score in enumerate(scores)))
-
-
-def sleep_done(home: str, summary: str, now: float) -> Record:
-    """Finish a sleep in a ledger, with the notes that let a lost ledger be made again."""
-    at = ledger.stamp(now)
-
-    def decide(book: Book) -> tuple[object, Record, Record]:
-        epoch = book.get("sleep_started_at")
-        told = bookkeeping.finish_sleep(book, summary, at)
-        return epoch, told, {s: book["consolidated"].get(s, {}) for s in told["session_ids"]}
-
-    epoch, told, taken = ledger.change(home, decide, now)
-    ledger.note(home, "done", {"summary": summary, "epoch": epoch}, now)
-    ledger.note(home, "consolidated", {"sessions": {s: t for s, t in taken.items() if t}}, now)
-    return dict(told)
 
 
 def used(*tools: tuple[str, str | None]) -> Record:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from reverie.hosts.claude_code import catching_up, hook
+from reverie.hosts.claude_code.closing import close_sleep
 from reverie.hosts.claude_code.ledger import stamp
 from tests.hosts.hooking import (
     HOUR_S,
@@ -19,7 +20,6 @@ from tests.hosts.hooking import (
     a_record,
     append,
     edits,
-    sleep_done,
     write,
 )
 
@@ -208,7 +208,7 @@ def test_the_newest_session_still_stands_first_after_catching_up(project: Projec
 def test_a_consolidated_session_with_nothing_new_is_not_found_again(project: Project) -> None:
     a_missed_one(project, "s", 9)
     project.stop("s", now=NOW - 50)
-    sleep_done(project.home, "Slept.", NOW - 40)
+    close_sleep(project.home, "Slept.", NOW - 40)
     aged(project.transcript("s"), NOW - 30)
     start(project)
     assert scores(project) in ({}, {"s": 0})
@@ -220,7 +220,7 @@ def test_a_consolidated_session_that_went_on_unnoticed_is_found_with_its_new_par
 ) -> None:
     a_missed_one(project, "s", 9)
     project.stop("s", now=NOW - 50)
-    sleep_done(project.home, "Slept.", NOW - 40)
+    close_sleep(project.home, "Slept.", NOW - 40)
     aged(append(project.transcript("s"), edits(4, first=9)), NOW - 30)
     start(project)
     assert scores(project) == {"s": 2}

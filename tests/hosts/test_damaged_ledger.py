@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from reverie.hosts.claude_code import hook, ledger
+from reverie.hosts.claude_code.closing import close_sleep
 from tests.hosts.hooking import (
     DAY_S,
     HOUR_S,
@@ -17,7 +18,6 @@ from tests.hosts.hooking import (
     a_project,
     a_record,
     edits,
-    sleep_done,
     write,
 )
 
@@ -132,11 +132,12 @@ def test_sessions_of_a_lost_ledger_are_found_again_by_the_next_start(
     assert {r["session_id"]: r["score"] for r in project.book()["sessions"]} == {"s": 2, "other": 1}
 
 
+@pytest.mark.xfail(strict=True, reason="nothing notes how far a sleep without a night repaid")
 def test_what_was_consolidated_before_the_damage_stays_consolidated(project: Project) -> None:
     path = write(project.transcript("s"), edits(5))
     added(project, 3, "17", NOW - 5)
     project.stop("s", now=NOW - 4)
-    sleep_done(project.home, "Slept.", NOW - 3)
+    close_sleep(project.home, "Slept.", NOW - 3)
     added(project, 1, "18", NOW - 2)
     damage(project)
     book = rebuilt(project)

@@ -7,13 +7,13 @@ import pytest
 from reverie.domain.appraisal import Appraisal, GoalRelation, is_worth_keeping
 from reverie.domain.cues import appraise
 from reverie.domain.episode import Voice
-from reverie.hosts.claude_code.drafting import LONGEST, Draft, drafts
+from reverie.hosts.claude_code.drafting import LONGEST, Jotting, drafts
 from reverie.hosts.claude_code.reader import Moment, What
 from reverie.settings import Settings
 from tests.hosts.transcripts import BEGAN, Transcript
 
 
-def drafted(session: Transcript) -> list[Draft]:
+def drafted(session: Transcript) -> list[Jotting]:
     return drafts(session.moments())
 
 
@@ -21,19 +21,19 @@ def texts(session: Transcript) -> list[str]:
     return [draft.text for draft in drafted(session)]
 
 
-def only(session: Transcript) -> Draft:
+def only(session: Transcript) -> Jotting:
     (draft,) = drafted(session)
     return draft
 
 
-def is_kept(draft: Draft) -> bool:
+def is_kept(draft: Jotting) -> bool:
     return is_worth_keeping(draft.appraisal, Settings())
 
 
 def test_all_that_a_person_says_is_drafted() -> None:
     session = Transcript().human("Always use tabs.").human("Fine.")
     first, second = drafted(session)
-    assert first == Draft(
+    assert first == Jotting(
         Voice.PERSON, "Always use tabs.", BEGAN, appraise("Always use tabs.", Voice.PERSON), 0
     )
     assert (second.voice, second.text) == (Voice.PERSON, "Fine.")
@@ -88,8 +88,8 @@ def test_a_file_is_drafted_once_with_how_often_it_was_edited() -> None:
 
 
 def test_an_edit_that_failed_was_none() -> None:
-    session = Transcript().edited("/p/a.py", error="not found").edited("/p/a.py")
-    assert texts(session) == ["Edit failed: /p/a.py: not found", "edited /p/a.py"]
+    session = Transcript().edited("/p/a", error="not found").edited("/p/a").edited("/p/b")
+    assert texts(session) == ["Edit failed: /p/a: not found", "edited /p/a", "edited /p/b"]
     assert texts(Transcript().edited("/p/a.py", error="no")) == ["Edit failed: /p/a.py: no"]
 
 

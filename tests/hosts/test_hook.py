@@ -7,15 +7,30 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from reverie.hosts.claude_code import hook
-from tests.hosts.hooking import COMMAND, Project, Said, a_book, a_project, a_record, run, tired
+from tests.hosts.hooking import (
+    COMMAND,
+    NOBODY,
+    Project,
+    Said,
+    a_book,
+    a_project,
+    a_record,
+    run,
+    tired,
+)
 
 HOOKS = sorted(hook.HOOKS)
+AS_NOBODY = COMMAND.removesuffix("main()") + (
+    f"import os, reverie.domain.secrecy; os.geteuid() or os.setuid({NOBODY}); main()"
+)
+"""Root may write anywhere, so it becomes someone else once everything is loaded."""
 QUIET = Said(0, "", "")
 BAD_INPUT: dict[str, bytes | None] = {
     "nothing": None,
@@ -127,15 +142,21 @@ def test_a_state_folder_that_is_a_file_is_let_go_in_silence(name: str, project: 
     assert project.state.read_text() == "a file"
 
 
-@pytest.mark.skipif(os.geteuid() == 0, reason="root may write anywhere")
 @pytest.mark.parametrize("name", HOOKS)
-def test_a_state_folder_one_may_not_write_is_let_go(name: str, project: Project) -> None:
-    project.state.chmod(0o500)
-    try:
-        said = project.hook(name, project.payload("s", last_assistant_message="Done."))
-    finally:
-        project.state.chmod(0o700)
-    assert (said.code, said.err) == (0, "")
+def test_a_state_folder_one_may_not_write_is_let_go(name: str) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        os.chmod(folder, 0o755)
+        project = a_project(Path(folder))
+        project.put(a_book(a_record("s", 2)))
+        before = (project.state / ".sleep.json").read_bytes()
+        project.state.chmod(0o555)
+        payload = json.dumps(project.payload("s", last_assistant_message="Done.")).encode()
+        said = run([name], payload, project, project.folder, AS_NOBODY)
+        assert (said.code, said.err) == (0, "")
+        assert said.out.startswith("# Sleep: debt 2") is (name == "session-start")
+        assert (project.state / ".sleep.json").read_bytes() == before
+        assert [path.name for path in project.state.iterdir()] == [".sleep.json"]
+        project.state.chmod(0o755)
 
 
 @pytest.mark.parametrize("blocked", [".lock", ".sleep.json", ".sleep.json.new"])

@@ -49,7 +49,7 @@ def test_a_line_that_is_no_record_is_passed_over(junk: bytes) -> None:
 
 
 def test_a_record_with_broken_letters_or_zeros_around_it_is_still_read() -> None:
-    line = Transcript().human("Use XX tabs.").lines()[0].replace(b"XX", b"\xff")
+    line = Transcript().human("Use XX tabs.").lines()[0].replace(b"XX", b"\xff\x01")
     assert [m.text for m in read(b"\0\0" + line + b"\0\r\n")] == ["Use � tabs."]
 
 
@@ -60,6 +60,7 @@ def test_a_record_of_many_megabytes_is_read_and_a_longer_one_passed_over(
     assert [len(text) for text in session.told()] == [3_000_000, 9]
     monkeypatch.setattr(reader, "LONGEST", 100_000)
     assert session.told() == ["Use tabs."]
+    assert read(b" " * 100_000 + Transcript().human("A late part.").content()) == []
 
 
 def test_a_last_line_without_end_is_read_if_it_is_whole() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import tempfile
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from reverie.hosts.claude_code.scan import CHUNK, files_of, scan
-from tests.hosts.hooking import append, as_line, asked, edits, said, used, write
+from tests.hosts.hooking import IN_RAM, append, as_line, asked, edits, said, used, write
 
 PLENTY = 50 * 1024 * 1024
 HALF_AN_EDIT = b'{"type":"assistant","message":{"content":[{"type":"tool_use","name":"Edit"'
@@ -166,15 +167,13 @@ lines = st.sampled_from(
 
 
 @given(st.lists(st.lists(lines, max_size=6), max_size=5))
-def test_growing_and_scanning_counts_what_one_scan_counts(
-    tmp_path_factory: pytest.TempPathFactory, parts: list[list[object]]
-) -> None:
-    path = tmp_path_factory.getbasetemp() / "growing.jsonl"
-    write(path, [])
-    found: dict[str, Any] = {}
-    for part in parts:
-        found = scanned(append(path, part), found)
-    assert found == (scanned(path) if parts else {})
+def test_growing_and_scanning_counts_what_one_scan_counts(parts: list[list[object]]) -> None:
+    with tempfile.TemporaryDirectory(dir=IN_RAM) as folder:
+        path = write(Path(folder, "s.jsonl"), [])
+        found: dict[str, Any] = {}
+        for part in parts:
+            found = scanned(append(path, part), found)
+        assert found == (scanned(path) if parts else {})
 
 
 @pytest.mark.parametrize("off", [-1, 0, 1])

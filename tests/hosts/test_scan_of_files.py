@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from reverie.hosts.claude_code.closing import close_sleep
 from reverie.hosts.claude_code.scan import files_of, opened, scan
 from tests.hosts.hooking import (
     Project,
@@ -15,7 +16,6 @@ from tests.hosts.hooking import (
     append,
     as_line,
     edits,
-    sleep_done,
     used,
     write,
 )
@@ -80,7 +80,7 @@ def test_a_session_scored_before_keeps_its_score_and_shows_what_is_unread(projec
 def test_a_session_over_the_limit_after_its_consolidation_is_null_again(project: Project) -> None:
     path = write(project.transcript("s"), edits(5))
     project.stop("s")
-    sleep_done(project.home, "Slept.", 1_790_000_100.0)
+    close_sleep(project.home, "Slept.", 1_790_000_100.0)
     append(path, edits(20, first=5))
     project.go_by(hook_read_bytes=10)
     assert project.stop("s", now=1_790_000_200.0)["score"] is None

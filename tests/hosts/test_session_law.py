@@ -14,12 +14,11 @@ from hypothesis import strategies as st
 
 from reverie.hosts.claude_code import hook, ledger
 from reverie.hosts.claude_code.bookkeeping import begin_sleep
-from tests.hosts.hooking import NOW, Book, Project, a_project, append, sleep_done, used, write
+from reverie.hosts.claude_code.closing import close_sleep
+from tests.hosts.hooking import IN_RAM, NOW, Book, Project, a_project, append, used, write
 
 SESSIONS = ("ada", "ben", "eve")
 STOPS = (hook.stop, hook.subagent_stop, hook.session_end)
-IN_RAM = "/dev/shm" if os.path.isdir("/dev/shm") else None
-"""Thousands of small ledgers are written; whether they survive a crash is tried elsewhere."""
 Act = tuple[str, str, int]
 """What happens, to which session, and a number that says how much or which."""
 
@@ -101,7 +100,7 @@ class Life:
         self.epoch = self.now
 
     def sleep(self) -> None:
-        sleep_done(self.project.home, "Slept.", self.now)
+        close_sleep(self.project.home, "Slept.", self.now)
         for session in list(self.owed):
             if self.epoch is None or self.stopped[session] <= self.epoch:
                 self.taken[session] |= self.owed.pop(session)
@@ -156,6 +155,7 @@ def test_a_session_counts_once_by_what_it_did_since_its_last_consolidation(days:
     live(days)
 
 
+@pytest.mark.xfail(strict=True, reason="nothing notes how far a sleep without a night repaid")
 @given(acts("edit", "edit in a sub-agent", "stop", "stop", "damage", "begin to sleep", "sleep"))
 def test_a_ledger_that_is_damaged_counts_nothing_twice_and_nothing_consolidated(
     days: list[Act],

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -112,6 +115,24 @@ def test_while_a_sleep_is_open_no_other_is_asked_for(
 def test_a_sleep_open_for_half_an_hour_is_stale(ago_s: int, stale: bool, project: Project) -> None:
     book = {**tired(12), "sleep_started_at": stamp(NOW - ago_s)}
     assert opened(project, book).startswith("CRITICAL") is stale
+
+
+def test_a_night_that_runs_is_an_open_sleep_and_one_whose_process_is_gone_is_not(
+    project: Project,
+) -> None:
+    gone = subprocess.Popen([sys.executable, "-c", ""])
+    gone.wait()
+    for pid, told in ((os.getpid(), "Consolidation is in progress"), (gone.pid, "CRITICAL")):
+        book = {**tired(12), "night": {"pid": pid, "at": stamp(NOW - 60)}}
+        assert opened(project, book).startswith(told)
+
+
+@pytest.mark.xfail(strict=True, reason="any process that has the number is taken for the night's")
+def test_a_night_of_last_month_is_over_though_another_process_has_its_number(
+    project: Project,
+) -> None:
+    book = {**tired(12), "night": {"pid": 1, "at": stamp(NOW - 30 * DAY_S)}}
+    assert opened(project, book).startswith("CRITICAL")
 
 
 @pytest.mark.xfail(strict=True, reason="a stamp from the future counts as recent, for a year")

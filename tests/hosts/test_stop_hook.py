@@ -13,6 +13,7 @@ import pytest
 
 from reverie.hosts.claude_code import ledger
 from reverie.hosts.claude_code.bookkeeping import finish_sleep
+from reverie.hosts.claude_code.closing import close_sleep
 from tests.hosts.hooking import (
     DAY_S,
     NOW,
@@ -25,7 +26,6 @@ from tests.hosts.hooking import (
     asked,
     edits,
     said,
-    sleep_done,
     write,
 )
 
@@ -122,7 +122,7 @@ def test_a_session_resumed_after_its_consolidation_counts_only_its_new_part(
     path = write(project.transcript("s"), edits(9))
     write(project.subagent("s", "a1"), edits(3, first=100))
     project.stop("s")
-    sleep_done(project.home, "Slept.", NOW + 1)
+    close_sleep(project.home, "Slept.", NOW + 1)
     assert project.stop("s", now=NOW + 2)["score"] == 0
     append(path, edits(1, first=9))
     append(project.subagent("s", "a1"), edits(1, first=103))

@@ -34,6 +34,7 @@ from reverie.domain.memory import (
     name_of,
 )
 from reverie.domain.moment import checked_moment, to_the_millisecond
+from reverie.domain.secrecy import masked
 from reverie.domain.session import Session
 from reverie.domain.source import BY_HAND, Source, of_episode
 from reverie.domain.text import checked_text, checked_words
@@ -58,8 +59,8 @@ def record(
     appraisal: Appraisal | None = None,
     origin: str | None = None,
 ) -> Episode:
-    """Record one thing that happened; without an appraisal its words are judged by cues."""
-    checked_text(text, settings.max_text_bytes)
+    """Record one thing that happened, its secrets masked; cues judge it if nobody did."""
+    words = masked(checked_text(text, settings.max_text_bytes))
     checked_text(session, SESSION_NAME_BYTES, "session name")
     if origin is not None:
         checked_text(origin, ORIGIN_BYTES, "origin")
@@ -68,8 +69,8 @@ def record(
         session,
         checked_moment(at, now, settings.future_tolerance_s) if at else now,
         voice,
-        text,
-        appraisal=checked_appraisal(appraisal) if appraisal else appraise(text, voice),
+        words,
+        appraisal=checked_appraisal(appraisal) if appraisal else appraise(words, voice),
         origin=origin,
     )
 
@@ -89,7 +90,7 @@ def remember(
     by: Author = Author.PERSON,
 ) -> Memory:
     """Keep one idea at once, on someone's word; lifts the tombstone of a forgotten one."""
-    words = checked_words(text, settings.max_memory_chars)
+    words = masked(checked_words(text, settings.max_memory_chars))
     with store.night_lock():
         mend(store)
         _refuse_if_said(store, words)
@@ -108,7 +109,7 @@ def remember(
 
 def forget(store: Store, clock: Clock, settings: Settings, name: str, *, why: str) -> Memory:
     """Forget a memory with its links; what it ever said is buried, so that no night learns it."""
-    checked_text(why, settings.max_text_bytes, "reason")
+    why = masked(checked_text(why, settings.max_text_bytes, "reason"))
     with store.night_lock():
         mend(store)
         memory = the_memory(store, name)
@@ -134,7 +135,7 @@ def edit(
     kind: Kind | None = None,
 ) -> Memory:  # fmt: skip
     """Put a memory in a person's own words."""
-    words = checked_words(text, settings.max_memory_chars)
+    words = masked(checked_words(text, settings.max_memory_chars))
     with store.night_lock():
         mend(store)
         memory = the_memory(store, name)

@@ -23,7 +23,7 @@ LEAST_IF_OPEN, IF_FIXED = 40, 30
 
 
 @dataclass(frozen=True, slots=True)
-class Draft:
+class Jotting:
     """One thing worth recording, and the byte of the transcript it was read at."""
 
     voice: Voice
@@ -33,14 +33,14 @@ class Draft:
     byte: int
 
 
-def drafts(moments: Iterable[Moment]) -> list[Draft]:
+def drafts(moments: Iterable[Moment]) -> list[Jotting]:
     """What a night records of some moments of one session, in the order of their bytes."""
     told = list(moments)
     drafted = [*_words(told), *_edits(told), *_failures(told), *_successes(told)]
     return sorted(drafted, key=lambda draft: draft.byte)
 
 
-def _words(told: list[Moment]) -> Iterator[Draft]:
+def _words(told: list[Moment]) -> Iterator[Jotting]:
     """All that the person said; of the agent, what shows a thought and the last of each turn."""
     spoken = [moment for moment in told if moment.what in (What.HUMAN, What.SAID)]
     for moment, after in zip_longest(spoken, spoken[1:]):
@@ -53,7 +53,7 @@ def _words(told: list[Moment]) -> Iterator[Draft]:
             yield _draft(Voice.AGENT, text, moment)
 
 
-def _edits(told: list[Moment]) -> Iterator[Draft]:
+def _edits(told: list[Moment]) -> Iterator[Jotting]:
     """One draft for each file, with how often it was edited; an edit that failed was none."""
     failures = [moment.text for moment in told if moment.what is What.FAILED]
     edits: dict[str, list[Moment]] = {}
@@ -70,7 +70,7 @@ def _edits(told: list[Moment]) -> Iterator[Draft]:
             yield _draft(Voice.AGENT, text, made[-1], EDIT)
 
 
-def _failures(told: list[Moment]) -> Iterator[Draft]:
+def _failures(told: list[Moment]) -> Iterator[Jotting]:
     """What went wrong; less of a matter when the same command went well later."""
     fixes = [
         (place, f"Bash failed: {moment.text.removeprefix('fixed: ')}")
@@ -90,7 +90,7 @@ def _of_failure(text: str, *, fixed: bool) -> Appraisal:
     return replace(appraisal, importance=max(LEAST_IF_OPEN, appraisal.importance))
 
 
-def _successes(told: list[Moment]) -> Iterator[Draft]:
+def _successes(told: list[Moment]) -> Iterator[Jotting]:
     """What was mended, and what was committed."""
     for moment in told:
         if moment.what is What.FIXED:
@@ -99,8 +99,8 @@ def _successes(told: list[Moment]) -> Iterator[Draft]:
             yield _draft(Voice.AGENT, f"committed: {moment.text}", moment, COMMIT)
 
 
-def _draft(voice: Voice, text: str, moment: Moment, appraisal: Appraisal | None = None) -> Draft:
-    return Draft(voice, text, moment.at, appraisal or appraise(text, voice), moment.byte)
+def _draft(voice: Voice, text: str, moment: Moment, appraisal: Appraisal | None = None) -> Jotting:
+    return Jotting(voice, text, moment.at, appraisal or appraise(text, voice), moment.byte)
 
 
 def _within_reason(text: str) -> str:

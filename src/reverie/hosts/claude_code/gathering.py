@@ -171,8 +171,8 @@ def _from_file(file: str, start: int, end: int, at: datetime) -> list[Draft]:
     from reverie.hosts.claude_code.reader import moments
 
     return [
-        Draft(draft.at or at, draft.voice, draft.text, draft.appraisal, f"{file}@{draft.byte}")
-        for draft in drafts(moments(file, start=start, end=end))
+        Draft(note.at or at, note.voice, note.text, note.appraisal, f"{file}@{note.byte}")
+        for note in drafts(moments(file, start=start, end=end))
     ]
 
 

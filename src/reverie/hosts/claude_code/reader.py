@@ -15,11 +15,12 @@ from reverie.domain.moment import to_the_millisecond
 from reverie.domain.secrecy import masked
 from reverie.domain.text import clipped
 from reverie.hosts.claude_code.scan import EDITS, opened
+from reverie.hosts.claude_code.shell import changes_something, sameness, subjects
 
 LONGEST = 64 << 20
 """Bytes of one record that are read; a longer line is passed over."""
-LONGEST_COMMAND, SHOWN_COMMAND, SHOWN_ERROR = 10_000, 200, 300
-"""Characters of a command that are looked at, that are told when it fails, and of its error."""
+SHOWN_COMMAND, SHOWN_ERROR = 200, 300
+"""Characters of a command that are told when it fails, and of its error."""
 TOKENS = ("input_tokens", "output_tokens", "cache_creation_input_tokens", "cache_read_input_tokens")
 
 _BLANK = b"\0 \t\r\n"
@@ -38,29 +39,6 @@ _ADDED = re.compile(
 _UNREADABLE = re.compile(
     r"\x1b\[[0-?]*[ -/]*[@-~]|[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]|</?tool_use_error>"
 )
-_QUOTED = re.compile(
-    r"(?ms)(?<!<)<<-?[ \t]*\\?['\"]?([A-Za-z_]\w*)['\"]?([^\n]*)\n.*?(?:^[ \t]*\1[ \t]*$|\Z)"
-    r"|'[^']*'|\"(?:\\.|[^\"\\])*\"|^[ \t]*#[^\n]*"
-)
-_CHANGING = re.compile(
-    r"(?m)(?:^|[;&|(`]|\b(?:sudo|xargs|time|do|then|else)\s|\s-m\s)[ \t]*(?:\w+=\S*\s+)*(?:"
-    r"(?:rm|rmdir|mv|cp|mkdir|touch|ln|chmod|chown|tee|dd|truncate|patch|rsync|unzip|make)\b"
-    r"|git\s+(?:-[cC]\s+\S+\s+)*(?:add|am|apply|checkout|cherry-pick|clean|clone|commit|init|merge"
-    r"|mv|pull|push|rebase|reset|restore|revert|rm|stash(?!\s+(?:list|show))|switch)\b"
-    r"|(?:pip3?|uv|npm|pnpm|yarn|apt|apt-get|brew|cargo|conda|gem|poetry)\s(?:[^;&|\n]*\s)?"
-    r"(?:install|add|remove|uninstall|upgrade|update|sync|publish|ci)\b"
-    r"|(?:sed|perl)\s(?:[^;&|\n]*\s)?-\w*i"
-    r"|(?:docker|kubectl|systemctl|terraform)\s+(?!ps|logs|images|inspect|get|status|plan))"
-    r"|(?<![-=<>])>>?(?!>)\s*(?!/dev/|&)[^\s>]"
-)
-_COMMIT = re.compile(r"\bgit\s+(?:-[cC]\s+\S+\s+)*commit(?![\w-])")
-_MADE = re.compile(r"(?m)^\[[^\]\n]* [0-9a-f]{7,40}\] (.+)$")
-_NOT_MADE = re.compile(r"(?m)^(?:fatal|error):|nothing (?:added )?to commit|no changes added")
-_MESSAGE = re.compile(
-    r"\s(?:-\w*m|--message|-F)[\s=]*(?:['\"]?(?:\$\(cat|-)\s*<<[^\n]*\n\s*([^\n]+)"
-    r"|\"((?:\\.|[^\"\\\n])*)|'([^'\n]*)|(\S+))"
-)
-
 Record = dict[str, Any]
 
 
@@ -122,11 +100,6 @@ def usage(path: str) -> dict[str, int]:
     return {name: sum(known[name] for known in spent.values()) for name in TOKENS}
 
 
-def changes_something(command: str) -> bool:
-    """Whether a shell command seems to change something, by its words outside of quotes."""
-    return _CHANGING.search(_bare(command)) is not None
-
-
 @dataclass(slots=True)
 class _Reading:
     """What one reading keeps in mind: what was told, which uses wait, which commands fail."""
@@ -157,7 +130,7 @@ class _Reading:
         if self._is_known("call", name):
             return
         tool, given = _word(block, "name") or "tool", _part(block, "input")
-        target = next(filter(None, (_word(given, name) for name in _TARGETS)), "")
+        target = next(filter(None, (_word(given, key) for key in _TARGETS)), "")
         self.uses[name] = (f"unawaited {tool}" if given.get("run_in_background") else tool, target)
         if tool in EDITS:
             yield What.EDITED, f"{target or 'a file'} ({tool})"
@@ -175,11 +148,11 @@ class _Reading:
             parts = (f"{tool} failed", shown, _short(output, SHOWN_ERROR))
             yield What.FAILED, ": ".join(part for part in parts if part)
             if command:
-                self.failing[_sameness(command)] = shown
+                self.failing[sameness(command)] = shown
             return
-        if shown := self.failing.pop(_sameness(command), ""):
+        if shown := self.failing.pop(sameness(command), ""):
             yield What.FIXED, f"fixed: {shown}"
-        yield from ((What.COMMITTED, subject) for subject in _subjects(command, output))
+        yield from ((What.COMMITTED, subject) for subject in subjects(command, output))
 
     def _is_known(self, kind: str, name: str, words: str = "") -> bool:
         """Whether something of that name was told before; what has no name never was."""
@@ -260,23 +233,3 @@ def _when(stamp: str) -> datetime | None:
         return to_the_millisecond(moment) if moment.tzinfo else None
     except (ValueError, OverflowError):
         return None
-
-
-def _bare(command: str) -> str:
-    """The head of a command without what it quotes, remarks, or is fed."""
-    return _QUOTED.sub(r"''\2", command[:LONGEST_COMMAND])
-
-
-def _sameness(command: str) -> str:
-    """What two runs of one command share; never less than its pipes, whose end hides a failure."""
-    return " ".join(re.sub(r"^\s*cd\s+\S+\s*&&|2>&1", " ", command).split())
-
-
-def _subjects(command: str, output: str) -> list[str]:
-    """The first lines of the messages of the commits a command made, if it made any."""
-    if not _COMMIT.search(_bare(command)):
-        return []
-    if made := _MADE.findall(output):
-        return made
-    given = None if _NOT_MADE.search(output) else _MESSAGE.search(command)
-    return [text for text in given.groups() if text] if given else []
