@@ -62,7 +62,9 @@ def test_each_command_says_of_itself_what_the_list_says_of_it() -> None:
 
 @pytest.mark.parametrize("group", GROUPS)
 def test_every_command_of_a_group_has_an_example_and_a_home(group: str) -> None:
-    names = [line.split()[0] for line in said(f"{group} --help").split("Commands:\n")[1].splitlines()]
+    names = [
+        line.split()[0] for line in said(f"{group} --help").split("Commands:\n")[1].splitlines()
+    ]
 
     for name in names:
         told = said(f"{group} {name} --help")

@@ -162,7 +162,6 @@ def test_only_the_latest_consolidations_are_remembered() -> None:
     assert f"s{KEPT_CONSOLIDATED + 2}" in book["consolidated"]
 
 
-@pytest.mark.xfail(strict=True, reason="a session consolidated again keeps its old place and goes")
 def test_a_session_consolidated_again_is_remembered_as_the_latest() -> None:
     book = a_book()
     consolidated(book, "long-lived", *(f"s{number}" for number in range(KEPT_CONSOLIDATED - 1)))

@@ -78,7 +78,6 @@ def test_input_that_is_no_payload_is_let_go_in_silence(
     assert (project.state / ".sleep.json").read_bytes() == before
 
 
-@pytest.mark.xfail(strict=True, reason="the home is looked for only once the payload is read")
 def test_input_that_is_no_payload_is_noted_in_the_log_of_the_folder_one_is_in(
     project: Project,
 ) -> None:

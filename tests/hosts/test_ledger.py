@@ -120,7 +120,6 @@ def test_what_a_dead_writer_left_half_written_is_written_over(project: Project) 
     assert not (project.state / ".sleep.json.new").exists()
 
 
-@pytest.mark.xfail(strict=True, reason="the new file is opened through a link, whoever laid it")
 def test_a_link_in_the_place_of_the_new_file_is_not_written_through(project: Project) -> None:
     theirs = project.folder / "precious.txt"
     theirs.write_text("precious")

@@ -116,7 +116,6 @@ def test_uses_without_an_id_count_by_their_line(tmp_path: Path) -> None:
     assert changes_in(tmp_path, *nameless) == 3
 
 
-@pytest.mark.xfail(strict=True, reason="two uses without an id in one line share one mark")
 def test_two_uses_without_an_id_in_one_record_count_twice(tmp_path: Path) -> None:
     assert changes_in(tmp_path, used(("Edit", None), ("Edit", None))) == 2
 

@@ -155,7 +155,6 @@ def test_a_session_counts_once_by_what_it_did_since_its_last_consolidation(days:
     live(days)
 
 
-@pytest.mark.xfail(strict=True, reason="nothing notes how far a sleep without a night repaid")
 @given(acts("edit", "edit in a sub-agent", "stop", "stop", "damage", "begin to sleep", "sleep"))
 def test_a_ledger_that_is_damaged_counts_nothing_twice_and_nothing_consolidated(
     days: list[Act],

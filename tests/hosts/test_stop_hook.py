@@ -130,7 +130,6 @@ def test_a_session_resumed_after_its_consolidation_counts_only_its_new_part(
     assert (record["score"], record["change_count"], project.book()["debt"]) == (1, 2, 1)
 
 
-@pytest.mark.xfail(strict=True, reason="only offsets are compared, so old counts are added again")
 def test_a_sleep_that_ends_while_a_stop_waits_is_not_owed_again(project: Project) -> None:
     path = write(project.transcript("s"), edits(9))
     project.stop("s")

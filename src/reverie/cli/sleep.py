@@ -194,12 +194,7 @@ def _book(home: str) -> dict[str, Any]:
     """The ledger; one that is damaged is rebuilt first."""
     from reverie.hosts.claude_code import ledger
 
-    try:
-        book = ledger.read(home)
-    except ValueError:
-        ledger.change(home, lambda _: None, now())
-        book = ledger.read(home)
-    return book or ledger.empty(now())
+    return ledger.sound(home, now())
 
 
 def _numbers(home: str) -> dict[str, Any]:

@@ -7,23 +7,35 @@ import re
 MASK = "[secret]"
 
 _HINTS = (
-    "akia", "asia", "ghp_", "gho_", "ghs_", "github_pat_", "glpat-", "sk-", "sk_live", "rk_live",
-    "xox", "-----begin", "eyj", "password", "passwd", "secret", "token", "api_key", "apikey",
-    "api-key", "bearer", "://", "aiza", "npm_", "pypi-",
+    "akia", "asia", "ghp_", "gho_", "ghu_", "ghs_", "ghr_", "github_pat_", "glpat-", "sk-", "sk_",
+    "rk_", "xox", "xapp-", "-----begin", "eyj", "passw", "secret", "token", "api_key", "apikey",
+    "api-key", "access_key", "access-key", "bearer", "basic ", "://", "aiza", "npm_", "pypi-",
+    "sg.", "ya29.", "gocspx-", "whsec_", "gsk_", "dop_v1", "shpat_", "dckr_", "hvs.", "hf_",
 )  # fmt: skip
-_PATTERN = (
-    r"-----BEGIN [A-Z ]*PRIVATE KEY-----.*?(?:-----END [A-Z ]*PRIVATE KEY-----|\Z)"
+_WHOLE = (
+    r"-----BEGIN [A-Z ]*PRIVATE KEY(?: BLOCK)?-----.*?"
+    r"(?:-----END [A-Z ]*PRIVATE KEY(?: BLOCK)?-----|\Z)"
     r"|\b(?:AKIA|ASIA)[0-9A-Z]{16}\b"
     r"|\bgh[pousr]_[A-Za-z0-9]{20,}|\bgithub_pat_[A-Za-z0-9_]{20,}|\bglpat-[A-Za-z0-9_-]{16,}"
-    r"|\bsk-(?:ant-|proj-)?[A-Za-z0-9_-]{16,}|\b[sr]k_live_[A-Za-z0-9]{16,}"
-    r"|\bxox[abprs]-[A-Za-z0-9-]{10,}|\bAIza[A-Za-z0-9_-]{30,}"
+    r"|\bsk-(?=[\w-]*\d)(?:ant-|proj-)?[A-Za-z0-9_-]{16,}|\b[sr]k_(?:live|test)_[A-Za-z0-9]{16,}"
+    r"|\bxox[abeprs]-[A-Za-z0-9-]{10,}|\bxapp-[A-Za-z0-9-]{10,}|\bAIza[A-Za-z0-9_-]{30,}"
+    r"|\bya29\.[A-Za-z0-9_-]{20,}|\bGOCSPX-[A-Za-z0-9_-]{20,}|\bSG\.[\w-]{16,}\.[\w-]{16,}"
+    r"|\bwhsec_[A-Za-z0-9+/=]{16,}|\bgsk_[A-Za-z0-9]{20,}|\bdop_v1_[a-f0-9]{32,}"
+    r"|\bshpat_[a-fA-F0-9]{24,}|\bdckr_pat_[\w-]{16,}|\bhvs\.[\w-]{20,}|\bhf_[A-Za-z0-9]{24,}"
     r"|\bnpm_[A-Za-z0-9]{30,}|\bpypi-[A-Za-z0-9_-]{30,}"
     r"|\beyJ[A-Za-z0-9_-]{10,}\.[A-Za-z0-9_-]{5,}\.[A-Za-z0-9_-]+"
-    r"|(?<=://)[^/\s:@]{1,100}:[^/\s@]{3,100}(?=@)"
-    r"|(?i:\b(?:bearer|basic)\s+)[A-Za-z0-9._~+/-]{16,}=*"
-    r"|(?i:(?<![A-Za-z])(?:[A-Z0-9]{1,30}[_-])?(?:password|passwd|secret|token|api[_-]?key)"
-    r"(?:[_-][A-Z0-9]{1,30})?\"?\s{0,3}[:=]\s{0,3}[\"']?)(?![\s\"'$<{\[(]|None\b|null\b|true\b|false\b)"
-    r"[^\s\"',;]{6,}"
+)
+_IN_ADDRESS = r"(?<=://)([^/\s:@]{0,100}:)[^/\s@]{3,200}(?=@)"
+_BEARER = r"(?i:\b((?:bearer|basic)\s+))(?=[A-Za-z0-9._~+/-]*\d)[A-Za-z0-9._~+/-]{16,}=*"
+_NAME = (
+    r"(?i:(?<![A-Za-z0-9])[A-Z0-9_-]{0,40}(?:password|passwd|secret|token(?!s)|api[_-]?key"
+    r"|access[_-]?key)(?:[_-]?[A-Z0-9]{1,30}){0,3})"
+)
+_SEPARATOR = r"\\?[\"']?\s{0,3}(?::=|[:=])\s{0,3}"
+_QUOTED = rf"({_NAME}{_SEPARATOR}\\?([\"']))(?![$<{{\[])[^\"'\n\\]{{6,200}}(?=\\?\2)"
+_UNQUOTED = (
+    rf"({_NAME}(?:{_SEPARATOR}|(?<=\S)[ ](?=\S)))"
+    r"(?=[^\s\"',;]*\d)(?=[^\s\"',;]*[A-Za-z])(?![$<{\[(])[^\s\"',;()\[\]{}<>\\]{6,}"
 )
 
 
@@ -32,17 +44,21 @@ def masked(text: str) -> str:
     lowered = text.lower()
     if not any(hint in lowered for hint in _HINTS):
         return text
-    return re.sub(_PATTERN, _hidden, text, flags=re.DOTALL)
+    text = re.sub(_WHOLE, MASK, text, flags=re.DOTALL)
+    text = re.sub(_IN_ADDRESS, _address, text)
+    text = re.sub(_BEARER, rf"\1{MASK}", text)
+    text = re.sub(_QUOTED, rf"\1{MASK}", text)
+    return re.sub(_UNQUOTED, _unquoted, text)
 
 
-def _hidden(found: re.Match[str]) -> str:
-    """What stays of a secret: the name it goes by, if there is one."""
-    kept = re.match(r"(?i)(?:bearer|basic)\s+|[^:=]{1,80}[:=]\s*[\"']?", found[0])
-    named = kept and not found[0].startswith("-----") and "://" not in found[0]
-    if named and kept and _is_a_name(kept[0]):
-        return kept[0] + MASK
-    return MASK
+def _address(found: re.Match[str]) -> str:
+    """A user's name is kept where it only says that a token follows."""
+    return f"{found[1]}{MASK}" if "token" in found[1].lower() else MASK
 
 
-def _is_a_name(text: str) -> bool:
-    return re.search(r"(?i)password|passwd|secret|token|api[_-]?key|bearer|basic", text) is not None
+def _unquoted(found: re.Match[str]) -> str:
+    """What follows a name after a mere blank is a secret only on a command line."""
+    spoken = found[1].endswith(" ") and not re.search(r"[:=]\s*$", found[1])
+    if spoken and not re.match(r"--?[A-Za-z]", found[1]):
+        return found[0]
+    return f"{found[1]}{MASK}"

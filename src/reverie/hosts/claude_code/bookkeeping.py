@@ -181,6 +181,7 @@ def close(ledger: Ledger, gone: list[dict[str, Any]]) -> None:
     taken = dict(ledger.get("consolidated") or {})
     for record in gone:
         if record.get("offsets"):
+            taken.pop(record["session_id"], None)
             taken[record["session_id"]] = {
                 "offsets": record["offsets"], "counted": record.get("counted") or "",
                 "path": record.get("transcript_path"),
@@ -192,7 +193,14 @@ KEPT_CONSOLIDATED = 500
 
 
 def replay_note(ledger: Ledger, said: dict[str, Any]) -> None:
-    """Do again to a new ledger what a note says was done."""
+    """Do again to a new ledger what a note says was done; one without sense is passed over."""
+    try:
+        _replay(ledger, said)
+    except (KeyError, TypeError, AttributeError, ValueError):
+        return
+
+
+def _replay(ledger: Ledger, said: dict[str, Any]) -> None:
     match said.get("what"):
         case "installed":
             ledger["installed_at"] = said["at"]

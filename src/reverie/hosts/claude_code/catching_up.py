@@ -20,7 +20,7 @@ def analysed(path: str | None, before: dict[str, Any], limit: int) -> dict[str, 
         return {}
     try:
         return scan.scan(scan.files_of(os.path.realpath(path)), before, limit)
-    except OSError:
+    except (OSError, ValueError):
         return {}
 
 
@@ -40,6 +40,7 @@ def catch_up(
             {"session_id": session, "transcript_path": path, "stopped_at": at, **found},
             numbers,
         )
+        book["sessions"].sort(key=lambda record: str(record.get("stopped_at")), reverse=True)
 
     if counts:
         ledger.change(home, decide, now)
@@ -47,27 +48,32 @@ def catch_up(
 
 def missed(home: str, transcript: object, now: float) -> list[tuple[str, str | None]]:
     """Sessions that were recorded but not analysed, and transcripts nobody recorded."""
-    book = ledger.read(home)
-    if book is None:
-        ledger.change(home, lambda fresh: None, now)
-        return []
+    book = ledger.sound(home, now)
     found = [
         (record["session_id"], record.get("transcript_path"))
         for record in book["sessions"]
-        if record.get("score") is None
+        if record.get("score") is None and os.path.exists(str(record.get("transcript_path")))
     ]
-    known = {record["session_id"] for record in book["sessions"]} | set(
-        book.get("consolidated") or {}
-    )
+    known = {record["session_id"] for record in book["sessions"]}
+    taken = book.get("consolidated") or {}
     since = max(
         str(book.get(moment) or "")
         for moment in ("last_consolidated_at", "installed_at", "resumed_at")
-    )
+    ) or ledger.stamp(now)
     for path in _transcripts_beside(transcript):
         name = os.path.basename(path)[:-6]
-        if name not in known and ledger.stamp(_changed(path, 0)) > since:
+        is_new = name not in known and ledger.stamp(_changed(path, 0)) > since
+        if is_new and (name not in taken or _has_grown(path, taken[name])):
             found.append((name, path))
     return found[:MOST_FOUND]
+
+
+def _has_grown(path: str, taken: dict[str, Any]) -> bool:
+    """Whether a transcript has gone on since it was consolidated."""
+    try:
+        return os.stat(path).st_size > int((taken.get("offsets") or {}).get("main") or 0)
+    except OSError:
+        return False
 
 
 def _transcripts_beside(path: object) -> list[str]:

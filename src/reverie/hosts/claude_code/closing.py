@@ -7,7 +7,7 @@ import os
 from typing import Any
 
 from reverie.hosts.claude_code import bookkeeping, ledger
-from reverie.hosts.claude_code.repaying import add_to_history
+from reverie.hosts.claude_code.repaying import add_to_history, note_consolidated
 
 
 def close_sleep(home: str, summary: str, now: float) -> dict[str, Any]:
@@ -22,7 +22,9 @@ def close_sleep(home: str, summary: str, now: float) -> dict[str, Any]:
             book["last_sleep_summary"] = summary
             return True, {}
         ledger.note(home, "done", {"summary": summary, "epoch": epoch}, now)
-        return False, bookkeeping.finish_sleep(book, summary, at)
+        told = bookkeeping.finish_sleep(book, summary, at)
+        note_consolidated(home, book, told["session_ids"], now)
+        return False, told
 
     had_a_night: bool
     told: dict[str, Any]

@@ -22,6 +22,8 @@ MOST_INPUT = 32 << 20
 """Bytes of a payload that are read; more is no payload of ours."""
 LOG, LOG_BYTES = "hook.log", 64 * 1024
 MOST_OUTPUT = 9_900
+LONGEST_NIGHT_S = 12 * 3600
+"""After how many seconds a process with the number of a night's is surely another one."""
 
 
 def main() -> None:
@@ -29,9 +31,10 @@ def main() -> None:
     home = None
     name = sys.argv[-1]
     try:
+        home = ledger.find_home(os.getcwd())
         payload = _payload()
         folder = payload.get("cwd")
-        home = ledger.find_home(folder if isinstance(folder, str) else os.getcwd())
+        home = ledger.find_home(folder) if isinstance(folder, str) else home
         if home and not os.path.exists(os.path.join(home, ledger.STATE, "paused")):
             said = HOOKS[name](home, payload, time.time())
             if said:
@@ -57,7 +60,7 @@ def stop(home: str, payload: Payload, now: float) -> str:
     def decide(book: dict[str, Any]) -> None:
         known = bookkeeping.counted_before(book, session)
         found = counts
-        if known.get("offsets") != before.get("offsets"):
+        if any(known.get(key) != before.get(key) for key in ("offsets", "change_count")):
             found = catching_up.analysed(path, known, numbers["hook_read_bytes"])
         bookkeeping.put_stop(
             book,
@@ -90,7 +93,7 @@ def session_start(home: str, payload: Payload, now: float) -> str:
         if session != current or payload.get("source") != "startup":
             catching_up.catch_up(home, session, path, numbers, now)
     book, reminders = ledger.change(home, _reminded, now) if _has_triggers(home) else (None, [])
-    book = book or ledger.read(home) or ledger.empty(now)
+    book = book or ledger.sound(home, now)
     rested = _is_rested(book, numbers, now)
     lines = opening.snapshot(
         book, numbers, rested=rested, reminders=reminders, slept=ledger.history(home)
@@ -159,11 +162,19 @@ def numbers_of(home: str) -> dict[str, Any]:
 
 def is_asleep(book: dict[str, Any], numbers: dict[str, Any], now: float) -> bool:
     """Whether a sleep is open and not stale, or a night runs."""
-    since = book.get("sleep_started_at")
-    if since and str(since) > ledger.stamp(now - numbers["stale_sleep_s"]):
+    if _is_within(book.get("sleep_started_at"), numbers["stale_sleep_s"], now):
         return True
     night = book.get("night")
-    return isinstance(night, dict) and _is_alive(night.get("pid"))
+    return (
+        isinstance(night, dict)
+        and _is_within(night.get("at"), LONGEST_NIGHT_S, now)
+        and _is_alive(night.get("pid"))
+    )
+
+
+def _is_within(stamp: object, seconds: float, now: float) -> bool:
+    """Whether a moment lies in the last so many seconds; one from the future does not."""
+    return bool(stamp) and ledger.stamp(now - seconds) < str(stamp) <= ledger.stamp(now + 60)
 
 
 def _is_alive(pid: object) -> bool:
@@ -179,8 +190,7 @@ def _is_alive(pid: object) -> bool:
 
 
 def _is_rested(book: dict[str, Any], numbers: dict[str, Any], now: float) -> bool:
-    last = book.get("last_consolidated_at")
-    return bool(last) and str(last) > ledger.stamp(now - numbers["cooldown_s"])
+    return _is_within(book.get("last_consolidated_at"), numbers["cooldown_s"], now)
 
 
 def _counted(home: str, session: str) -> dict[str, Any]:

@@ -59,13 +59,42 @@ def read(home: str) -> Ledger | None:
             ledger = json.loads(file.read())
     except FileNotFoundError:
         return None
-    if not isinstance(ledger, dict) or not isinstance(ledger.get("sessions"), list):
+    except RecursionError:
+        raise ValueError("the ledger is nested without end") from None
+    if not _is_sound(ledger):
         raise ValueError("the ledger is not what it should be")
-    if not all(
-        isinstance(s, dict) and isinstance(s.get("session_id"), str) for s in ledger["sessions"]
-    ):
-        raise ValueError("a session of the ledger is not what it should be")
-    return ledger
+    found: Ledger = ledger
+    return found
+
+
+def sound(home: str, now: float) -> Ledger:
+    """The ledger; made if it is not there, and made again if it is damaged."""
+    try:
+        book = read(home)
+    except ValueError:
+        book = None
+    if book is None:
+        change(home, lambda _: None, now)
+        book = read(home)
+    return book or empty(now)
+
+
+def _is_sound(ledger: object) -> bool:
+    if not isinstance(ledger, dict) or not isinstance(ledger.get("sessions"), list):
+        return False
+    lists = [ledger["sessions"], ledger.get("bookmarks") or [], ledger.get("triggers") or []]
+    return (
+        all(isinstance(one, list) and all(isinstance(item, dict) for item in one) for one in lists)
+        and isinstance(ledger.get("consolidated") or {}, dict)
+        and all(_is_record(record) for record in ledger["sessions"])
+    )
+
+
+def _is_record(record: dict[str, Any]) -> bool:
+    score = record.get("score")
+    return isinstance(record.get("session_id"), str) and (
+        score is None or (isinstance(score, int) and not isinstance(score, bool))
+    )
 
 
 def change(home: str, decide: Callable[[Ledger], Any], now: float) -> Any:
@@ -126,7 +155,10 @@ def history(home: str) -> list[dict[str, Any]]:
 def replace(path: str, text: str) -> None:
     """Put a new file in the place of an old one, so that a reader sees either, never a part."""
     fresh = f"{path}.new"
-    descriptor = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | os.O_CLOEXEC, 0o600)
+    if os.path.lexists(fresh):
+        os.unlink(fresh)  # what a killed writer left, or a link someone laid
+    flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW | os.O_CLOEXEC
+    descriptor = os.open(fresh, flags, 0o600)
     try:
         _write_all(descriptor, text.encode(errors="replace"))
         os.fsync(descriptor)
@@ -138,9 +170,11 @@ def replace(path: str, text: str) -> None:
 
 def append(path: str, line: str) -> None:
     """Add one line to a file, on the disk when this returns."""
-    descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND | os.O_CLOEXEC, 0o600)
+    descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND | os.O_CLOEXEC, 0o600)
     try:
-        _write_all(descriptor, line.encode(errors="replace") + b"\n")
+        size = os.fstat(descriptor).st_size
+        torn = size and os.pread(descriptor, 1, size - 1) != b"\n"
+        _write_all(descriptor, b"\n" * bool(torn) + line.encode(errors="replace") + b"\n")
         os.fsync(descriptor)
     finally:
         os.close(descriptor)

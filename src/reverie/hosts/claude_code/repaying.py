@@ -23,6 +23,7 @@ def repay(home: str, mind: Mind, now: float, summary: str | None = None) -> int:
         for record in gone:
             record["offsets"] = position_from(_taken(record, mind)).offsets
         bookkeeping.close(book, gone)
+        note_consolidated(home, book, [record["session_id"] for record in gone], now)
         for record in book["sessions"]:
             _count_only_what_is_new(book, record, mind, numbers)
         _owe_again(book, mind, numbers, ledger.stamp(now))
@@ -45,6 +46,14 @@ def repay(home: str, mind: Mind, now: float, summary: str | None = None) -> int:
         add_to_history(home, told)
     book = ledger.read(home)
     return int(book["debt"]) if book else 0
+
+
+def note_consolidated(home: str, book: dict[str, Any], sessions: list[str], now: float) -> None:
+    """Note how far sessions were counted when they were closed, for a ledger that may be lost."""
+    taken = book.get("consolidated") or {}
+    closed = {name: taken[name] for name in sessions if name in taken}
+    if closed:
+        ledger.note(home, "consolidated", {"sessions": closed}, now)
 
 
 def begin(home: str, now: float) -> None:

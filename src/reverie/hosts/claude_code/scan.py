@@ -39,7 +39,11 @@ def scan(
     for name, path in files.items():
         start = int(offsets.get(name) or 0)
         end = None if ends is None else int(ends.get(name) or 0)
-        offsets[name] = _scan_file(path, start, end, limit - found["read"], found, seen)
+        try:
+            offsets[name] = _scan_file(path, start, end, limit - found["read"], found, seen)
+        except OSError:
+            if name == "main":
+                raise
     return {
         "change_count": int(before.get("change_count") or 0) + found["changes"],
         "pattern_count": max(known["pattern_count"], since["pattern_count"] + found["patterns"]),
@@ -126,11 +130,14 @@ def _count_line(line: bytes, found: dict[str, int], seen: set[str]) -> None:
     found["patterns"] += len(_SEED.findall(line))
     blocks = _content(line)
     if blocks is None:
-        found["changes"] += len(_EDIT.findall(line))
+        mark = f"{zlib.crc32(line):08x}"
+        found["changes"] += len(_EDIT.findall(line)) * (mark not in seen)
+        seen.add(mark)
         return
-    for block in blocks:
+    for place, block in enumerate(blocks):
         if isinstance(block, dict) and block.get("type") == "tool_use":
-            mark = f"{zlib.crc32(str(block.get('id') or line).encode(errors='replace')):08x}"
+            name = block.get("id") or f"{place} {line!r}"
+            mark = f"{zlib.crc32(str(name).encode(errors='replace')):08x}"
             if block.get("name") in EDITS:
                 found["changes"] += mark not in seen
                 found["tools"] += mark not in seen
