@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import tempfile
+import timeit
 from pathlib import Path
 from typing import Any
 
@@ -118,6 +119,38 @@ def test_uses_without_an_id_count_by_their_line(tmp_path: Path) -> None:
 
 def test_two_uses_without_an_id_in_one_record_count_twice(tmp_path: Path) -> None:
     assert changes_in(tmp_path, used(("Edit", None), ("Edit", None))) == 2
+
+
+NAMELESS = {
+    "a record": as_line(used(("Edit", None))),
+    "no record": b'{"name": "Write"}',
+    "no JSON": HALF_AN_EDIT,
+    "a bare use": b'{"type": "tool_use", "name": "Write", "input": {}}',
+}
+
+
+@pytest.mark.xfail(strict=True, reason="equal lines share one mark, and a bare use has no message")
+@pytest.mark.parametrize("line", NAMELESS.values(), ids=NAMELESS.keys())
+def test_equal_lines_without_an_id_count_each_but_each_once(line: bytes, tmp_path: Path) -> None:
+    path = write(tmp_path / "s.jsonl", [line] * 9)
+    found = scanned(path)
+    assert found["change_count"] == 9
+    again = scanned(append(path, [line] * 3), found)
+    assert again["change_count"] == 12
+    assert scanned(write(path, [line] * 10), again)["change_count"] == 12
+
+
+def best_time(path: Path) -> float:
+    return min(timeit.repeat(lambda: scanned(path), number=1, repeat=3))
+
+
+@pytest.mark.xfail(strict=True, reason="the rest of a block is searched for edits at every use")
+def test_a_transcript_without_edits_costs_about_what_one_with_edits_costs(tmp_path: Path) -> None:
+    text, numbers = said("x" * 2000), range(700)
+    editing = [r for n in numbers for r in (used(("Edit", f"toolu_{n}")), text)]
+    reading = [r for n in numbers for r in (used(("Read", f"toolu_{n}")), text)]
+    alike = best_time(write(tmp_path / "e.jsonl", editing))
+    assert best_time(write(tmp_path / "r.jsonl", reading)) < 3 * alike
 
 
 def test_what_was_read_once_is_not_read_again(tmp_path: Path) -> None:

@@ -86,6 +86,12 @@ LEAKED = {
     'password = "abc,def;ghi123"': "def;ghi123",
     "mysql --password hunter2hunter": "hunter2hunter",
 }
+STILL_LEAKED = {
+    "DB_PASSWORD=correcthorsebattery": "correcthorsebattery",
+    "password=1234567890": "1234567890",
+    '{"password": "o\'brien-1234"}': "brien-1234",
+    f'{{"token": "{MIXED * 4}"}}': MIXED,
+}
 HARMLESS = [
     "", "Done.", "The token is expired.", "the secret of good tests is names", "Password:",
     "Enter your password: ", "password: \n", "Forgot your password? Click here.", "Basic knowledge",
@@ -134,6 +140,12 @@ def test_a_secret_that_has_a_name_keeps_its_name(text: str, left: str) -> None:
 
 @pytest.mark.parametrize(("text", "secret"), LEAKED.items(), ids=LEAKED.keys())
 def test_a_named_secret_in_another_common_form_is_masked(text: str, secret: str) -> None:
+    assert secret not in masked(text)
+
+
+@pytest.mark.xfail(strict=True, reason="the pattern for named secrets does not reach this form")
+@pytest.mark.parametrize(("text", "secret"), STILL_LEAKED.items(), ids=STILL_LEAKED.keys())
+def test_a_named_secret_of_any_letters_is_masked(text: str, secret: str) -> None:
     assert secret not in masked(text)
 
 

@@ -153,6 +153,25 @@ def test_a_pressing_bookmark_is_an_order_whatever_the_debt(project: Project) -> 
     assert told.index("Mark 3.") < told.index("Mark 2.") < told.index("Mark 1.")
 
 
+ODD = {
+    "no debt": {"debt": None},
+    "a bookmark without words": {"bookmarks": [{"id": "b", "salience": 1}]},
+    "a bookmark without salience": {"bookmarks": [{"id": "b", "message": "Mind it."}]},
+    "a trigger without words": {"bookmarks": [], "triggers": [{"id": "t"}]},
+    "a count in words": {"sessions": [a_record("s", 3, change_count="many")] * 4},
+}
+
+
+@pytest.mark.xfail(strict=True, reason="one odd entry of the ledger takes the order with it")
+@pytest.mark.parametrize("odd", ODD.values(), ids=ODD.keys())
+def test_an_odd_entry_of_the_ledger_does_not_silence_the_order(
+    odd: dict[str, object], project: Project
+) -> None:
+    project.put({**tired(12), **odd})
+    told = project.hook("session-start", project.payload("new", "SessionStart", source="startup"))
+    assert told.out.startswith("CRITICAL: sleep debt is 12")
+
+
 def test_a_trigger_that_fires_reminds_and_is_counted(project: Project) -> None:
     marks = [{"id": "b", "message": "Mind the cache.", "salience": 1, "task_slug": "deploy-it"}]
     triggers = [

@@ -22,6 +22,8 @@ MOST_INPUT = 32 << 20
 """Bytes of a payload that are read; more is no payload of ours."""
 LOG, LOG_BYTES = "hook.log", 64 * 1024
 MOST_OUTPUT = 9_900
+READ_WHILE_LOCKED = 4 << 20
+"""Bytes of a transcript that may be read while the ledger is locked."""
 LONGEST_NIGHT_S = 12 * 3600
 """After how many seconds a process with the number of a night's is surely another one."""
 
@@ -54,13 +56,18 @@ def stop(home: str, payload: Payload, now: float) -> str:
     message = payload.get("last_assistant_message")
     said = _masked(message) if isinstance(message, str) and message else None
     numbers = numbers_of(home)
-    before = _counted(home, session)
-    counts = catching_up.analysed(path, before, numbers["hook_read_bytes"])
+    before: dict[str, Any] | None = None
+    counts: dict[str, Any] = {}
+    if path and _length(path) > READ_WHILE_LOCKED:  # others need not wait for a long reading
+        before = _counted(home, session)
+        counts = catching_up.analysed(path, before, numbers["hook_read_bytes"])
 
     def decide(book: dict[str, Any]) -> None:
         known = bookkeeping.counted_before(book, session)
         found = counts
-        if any(known.get(key) != before.get(key) for key in ("offsets", "change_count")):
+        if before is None or any(
+            known.get(key) != before.get(key) for key in ("offsets", "change_count")
+        ):
             found = catching_up.analysed(path, known, numbers["hook_read_bytes"])
         bookkeeping.put_stop(
             book,
@@ -253,7 +260,7 @@ def _log(home: str | None, name: str, error: BaseException) -> None:
 def _length(path: str) -> int:
     try:
         return os.stat(path).st_size
-    except OSError:
+    except (OSError, ValueError):
         return 0
 
 

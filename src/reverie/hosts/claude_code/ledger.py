@@ -107,10 +107,22 @@ def change(home: str, decide: Callable[[Ledger], Any], now: float) -> Any:
         ledger = _readable(home, now)
         result = decide(ledger)
         ledger["debt"] = owed(ledger)
-        replace(os.path.join(state, FILE), json.dumps(ledger, ensure_ascii=False, indent=1))
+        replace(os.path.join(state, FILE), written(ledger))
         return result
     finally:
         os.close(lock)
+
+
+def written(ledger: Ledger) -> str:
+    """The ledger as JSON, a line a key and a line a session: quick to write, fit to read."""
+    lines = []
+    for key, value in ledger.items():
+        if isinstance(value, list) and value:
+            items = ",\n  ".join(json.dumps(item, ensure_ascii=False) for item in value)
+            lines.append(f" {json.dumps(key)}: [\n  {items}\n ]")
+        else:
+            lines.append(f" {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}")
+    return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
 def owed(ledger: Ledger) -> int:

@@ -122,8 +122,10 @@ def _count(block: bytes, found: dict[str, int], seen: set[str]) -> None:
         end = block.find(b"\n", here)
         end = len(block) if end < 0 else end
         _count_line(block[begin:end], found, seen)
-        place = block.find(b'"tool_use"', end)
-        edit = _EDIT.search(block, end)
+        if 0 <= place < end:
+            place = block.find(b'"tool_use"', end)
+        if edit and edit.start() < end:
+            edit = _EDIT.search(block, end)
 
 
 def _count_line(line: bytes, found: dict[str, int], seen: set[str]) -> None:
