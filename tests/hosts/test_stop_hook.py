@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from reverie.hosts.claude_code import ledger
+from reverie.hosts.claude_code import hook, ledger
 from reverie.hosts.claude_code.bookkeeping import finish_sleep
 from reverie.hosts.claude_code.closing import close_sleep
 from tests.hosts.hooking import (
@@ -30,6 +30,8 @@ from tests.hosts.hooking import (
 )
 
 QUIET = Said(0, "", "")
+SIZES = (1, hook.READ_WHILE_LOCKED)
+"""Bytes of a transcript that is read under the lock, and of one that is read before."""
 KEY = "sk-ant-api03-" + "Ab3" * 12
 
 
@@ -130,8 +132,11 @@ def test_a_session_resumed_after_its_consolidation_counts_only_its_new_part(
     assert (record["score"], record["change_count"], project.book()["debt"]) == (1, 2, 1)
 
 
-def test_a_sleep_that_ends_while_a_stop_waits_is_not_owed_again(project: Project) -> None:
-    path = write(project.transcript("s"), edits(9))
+@pytest.mark.parametrize("size", SIZES)
+def test_a_sleep_that_ends_while_a_stop_waits_is_not_owed_again(
+    size: int, project: Project
+) -> None:
+    path = write(project.transcript("s"), [said("x" * size), *edits(9)])
     project.stop("s")
     append(path, edits(1, first=9))
     lock = os.open(project.state / ".lock", os.O_RDWR)
@@ -147,8 +152,11 @@ def test_a_sleep_that_ends_while_a_stop_waits_is_not_owed_again(project: Project
     assert project.record("s")["change_count"] == 1
 
 
-def test_what_another_stop_counted_while_this_one_waited_counts_once(project: Project) -> None:
-    path = write(project.transcript("s"), edits(5))
+@pytest.mark.parametrize("size", SIZES)
+def test_what_another_stop_counted_while_this_one_waited_counts_once(
+    size: int, project: Project
+) -> None:
+    path = write(project.transcript("s"), [said("x" * size), *edits(5)])
     lock = os.open(project.state / ".lock", os.O_RDWR | os.O_CREAT)
     fcntl.flock(lock, fcntl.LOCK_EX)
     stops = [threading.Thread(target=project.stop, args=("s",)) for _ in range(4)]

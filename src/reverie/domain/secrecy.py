@@ -32,7 +32,11 @@ _NAME = (
     r"|access[_-]?key)(?:[_-]?[A-Z0-9]{1,30}){0,3})"
 )
 _SEPARATOR = r"\\?[\"']?\s{0,3}(?::=|[:=])\s{0,3}"
-_QUOTED = rf"({_NAME}{_SEPARATOR}\\?([\"']))(?![$<{{\[])[^\"'\n\\]{{6,200}}(?=\\?\2)"
+_QUOTED = rf"({_NAME}{_SEPARATOR}\\?([\"']))(?![$<{{\[])(?:(?!\2)[^\n\\]){{6,4000}}(?=\\?\2)"
+_ASSIGNED = (
+    r"(\b[A-Z0-9_]{0,40}(?:PASSWORD|PASSWD|SECRET|TOKEN|API_KEY|ACCESS_KEY)(?:_[A-Z0-9]+)?="
+    r"|(?i:\bpassword[=:]\s?)(?=\d{6}))(?![$<{\[(\"'])[^\s\"',;()<>\\]{6,}"
+)
 _UNQUOTED = (
     rf"({_NAME}(?:{_SEPARATOR}|(?<=\S)[ ](?=\S)))"
     r"(?=[^\s\"',;]*\d)(?=[^\s\"',;]*[A-Za-z])(?![$<{\[(])[^\s\"',;()\[\]{}<>\\]{6,}"
@@ -48,6 +52,7 @@ def masked(text: str) -> str:
     text = re.sub(_IN_ADDRESS, _address, text)
     text = re.sub(_BEARER, rf"\1{MASK}", text)
     text = re.sub(_QUOTED, rf"\1{MASK}", text)
+    text = re.sub(_ASSIGNED, rf"\1{MASK}", text)
     return re.sub(_UNQUOTED, _unquoted, text)
 
 

@@ -33,7 +33,7 @@ def main() -> None:
     home = None
     name = sys.argv[-1]
     try:
-        home = ledger.find_home(os.getcwd())
+        home = _home_here()
         payload = _payload()
         folder = payload.get("cwd")
         home = ledger.find_home(folder) if isinstance(folder, str) else home
@@ -224,6 +224,13 @@ def _masked(text: str) -> str:
     from reverie.domain.secrecy import masked
 
     return masked(text)
+
+
+def _home_here() -> str | None:
+    try:
+        return ledger.find_home(os.getcwd())
+    except OSError:
+        return None
 
 
 def _name_of(payload: Payload) -> str:

@@ -63,8 +63,28 @@ def read(home: str) -> Ledger | None:
         raise ValueError("the ledger is nested without end") from None
     if not _is_sound(ledger):
         raise ValueError("the ledger is not what it should be")
-    found: Ledger = ledger
-    return found
+    return _tidied(ledger)
+
+
+def _tidied(ledger: Ledger) -> Ledger:
+    """The ledger without odd entries that would stop whoever reads them."""
+    for record in ledger["sessions"]:
+        if not isinstance(record.get("change_count"), int):
+            record["change_count"] = None
+    for name, words in (("bookmarks", ("id", "message")), ("triggers", ("id", "when", "remind"))):
+        if name in ledger:
+            ledger[name] = [
+                one for one in ledger[name] or [] if all(isinstance(one.get(w), str) for w in words)
+            ]
+    for mark in ledger.get("bookmarks") or []:
+        mark["salience"] = mark["salience"] if mark.get("salience") in (1, 2, 3) else 2
+        mark["created_at"] = str(mark.get("created_at") or "")
+    for trigger in ledger.get("triggers") or []:
+        for count, otherwise in (("fired_count", 0), ("max_fires", 3)):
+            if not isinstance(trigger.get(count), int):
+                trigger[count] = otherwise
+    ledger["debt"] = owed(ledger)
+    return ledger
 
 
 def sound(home: str, now: float) -> Ledger:

@@ -101,10 +101,10 @@ def _scan_file(
         ):
             whole, newline, rest = (rest + chunk).rpartition(b"\n")
             if newline:
-                _count(whole, found, seen)
+                _count(whole, position, found, seen)
                 position += len(whole) + 1
         if rest and _is_whole(rest):
-            _count(rest, found, seen)
+            _count(rest, position, found, seen)
             position += len(rest)
         found["read"] += position - start
         return position
@@ -112,7 +112,7 @@ def _scan_file(
         os.close(descriptor)
 
 
-def _count(block: bytes, found: dict[str, int], seen: set[str]) -> None:
+def _count(block: bytes, at: int, found: dict[str, int], seen: set[str]) -> None:
     """Count the uses in some whole lines; only lines that name a tool are parsed."""
     place = block.find(b'"tool_use"')
     edit = _EDIT.search(block)
@@ -121,24 +121,25 @@ def _count(block: bytes, found: dict[str, int], seen: set[str]) -> None:
         begin = block.rfind(b"\n", 0, here) + 1
         end = block.find(b"\n", here)
         end = len(block) if end < 0 else end
-        _count_line(block[begin:end], found, seen)
+        _count_line(block[begin:end], at + begin, found, seen)
         if 0 <= place < end:
             place = block.find(b'"tool_use"', end)
         if edit and edit.start() < end:
             edit = _EDIT.search(block, end)
 
 
-def _count_line(line: bytes, found: dict[str, int], seen: set[str]) -> None:
+def _count_line(line: bytes, at: int, found: dict[str, int], seen: set[str]) -> None:
+    """Count one line; what has no id of its own is known by the byte it stands at."""
     found["patterns"] += len(_SEED.findall(line))
     blocks = _content(line)
     if blocks is None:
-        mark = f"{zlib.crc32(line):08x}"
+        mark = f"{zlib.crc32(line, at & 0xFFFFFFFF):08x}"
         found["changes"] += len(_EDIT.findall(line)) * (mark not in seen)
         seen.add(mark)
         return
     for place, block in enumerate(blocks):
         if isinstance(block, dict) and block.get("type") == "tool_use":
-            name = block.get("id") or f"{place} {line!r}"
+            name = block.get("id") or f"{at} {place} {line!r}"
             mark = f"{zlib.crc32(str(name).encode(errors='replace')):08x}"
             if block.get("name") in EDITS:
                 found["changes"] += mark not in seen
@@ -156,7 +157,8 @@ def _content(line: bytes) -> list[Any] | None:
         return None
     message = record.get("message") if isinstance(record, dict) else None
     if not isinstance(message, dict):
-        return None if not isinstance(record, dict) or "type" not in record else []
+        shaped = isinstance(record, dict) and record.get("type") not in (None, "tool_use")
+        return [] if shaped else None
     content = message.get("content")
     return content if isinstance(content, list) else []
 
