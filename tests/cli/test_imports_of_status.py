@@ -26,6 +26,8 @@ OURS_IN_STATUS = {
     "reverie.cli.status",
     "reverie.domain",
     "reverie.domain.standing",
+    "reverie.hosts",
+    "reverie.hosts.nearest",
     "reverie.stores",
     "reverie.stores.sqlite",
     "reverie.stores.sqlite.glance",

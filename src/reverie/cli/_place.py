@@ -6,6 +6,8 @@ import os
 
 import click
 
+from reverie.hosts.nearest import nearest
+
 FOLDER = ".reverie"
 FILE = "mind.db"
 NOWHERE = (
@@ -19,15 +21,10 @@ def find_mind(given: str | None) -> str:
         return given
     if from_environment := os.environ.get("REVERIE_MIND"):
         return from_environment
-    folder = os.getcwd()
-    while True:
-        path = os.path.join(folder, FOLDER, FILE)
-        if os.path.exists(path):
-            return path
-        parent = os.path.dirname(folder)
-        if parent == folder:
-            raise NoMindHere
-        folder = parent
+    found = nearest(os.getcwd(), os.path.join(FOLDER, FILE))
+    if found is None:
+        raise NoMindHere
+    return found
 
 
 class NoMindHere(click.ClickException):

@@ -10,6 +10,8 @@ import json
 import os
 import time
 
+from reverie.hosts.nearest import nearest
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -30,15 +32,8 @@ STATE, FILE, HISTORY, NOTES, LOCK = (
 
 def find_home(folder: str) -> str | None:
     """The nearest .reverie folder at or above a folder."""
-    folder = os.path.abspath(folder)
-    while True:
-        home = os.path.join(folder, ".reverie")
-        if os.path.isdir(home):
-            return home
-        parent = os.path.dirname(folder)
-        if parent == folder:
-            return None
-        folder = parent
+    home = nearest(folder, ".reverie")
+    return home if home and os.path.isdir(home) else None
 
 
 def empty(now: float) -> Ledger:
