@@ -37,7 +37,7 @@ OURS = {
     "reverie.hosts", "reverie.hosts.claude_code", "reverie.hosts.claude_code.bookkeeping",
     "reverie.hosts.claude_code.catching_up", "reverie.hosts.claude_code.hook",
     "reverie.hosts.claude_code.ledger", "reverie.hosts.claude_code.opening",
-    "reverie.hosts.claude_code.scan",
+    "reverie.hosts.claude_code.scan", "reverie.hosts.nearest",
 }  # fmt: skip
 TELL_MODULES = (
     "import os; leave = os._exit; "
