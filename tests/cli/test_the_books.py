@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -197,3 +198,19 @@ def test_a_transcript_is_distilled_by_session_or_by_file(mind: Path) -> None:
     assert "Never forget one." in said(f"transcript distill {mind.parent.parent / 'one.jsonl'}")
     assert ran("transcript distill nobody").returncode == 3
     assert typed("transcript distill one --since yesterday").exit_code == 2
+
+
+def test_the_settings_of_the_hooks_name_commands_that_work(mind: Path) -> None:
+    hooks = json.loads(said("hook settings"))["hooks"]
+
+    assert set(hooks) == {
+        "SessionStart", "UserPromptSubmit", "PostToolUse", "PreCompact", "Stop", "SubagentStop",
+        "SessionEnd",
+    }  # fmt: skip
+    (registered,) = hooks["Stop"]
+    (call,) = registered["hooks"]
+    assert call["timeout"] == 5
+    payload = json.dumps({"session_id": "s1", "cwd": str(mind.parent.parent)})
+    done = subprocess.run(call["command"], shell=True, input=payload.encode(), capture_output=True)
+    assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")
+    assert "s1: not analysed yet" in said("sleep status")

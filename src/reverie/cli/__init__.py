@@ -6,13 +6,15 @@ import sys
 
 from reverie import __version__
 
+NO_EVENTS = ("settings", "-h", "--help")
+
 
 def main() -> None:
     """Run a command and leave with its exit code."""
     if sys.argv[1:] in (["--version"], ["-V"]):
         print(f"reverie {__version__}")
         return
-    if sys.argv[1:2] == ["hook"]:
+    if sys.argv[1:2] == ["hook"] and len(sys.argv) == 3 and sys.argv[2] not in NO_EVENTS:
         from reverie.hosts.claude_code.hook import main as called
 
         called()

@@ -8,15 +8,23 @@ from reverie.hosts.claude_code.hook import HOOKS, main
 
 
 @click.command()
-@click.argument("event", type=click.Choice(list(HOOKS)))
+@click.argument("event", type=click.Choice([*HOOKS, "settings"]))
 def command(event: str) -> None:
     """Answer a call of the host; for its settings, not for people.
 
     Reads one JSON object from standard input and always leaves with 0; what goes wrong is
-    written to state/hook.log, which `reverie doctor` reads.
+    written to state/hook.log, which `reverie doctor` reads. With `settings` as EVENT it prints
+    what to put into .claude/settings.local.json instead.
 
     \b
     Example:
+      reverie hook settings
       reverie hook stop < payload.json
     """
-    main()
+    if event != "settings":
+        main()
+    import json
+
+    from reverie.hosts.claude_code.registration import hook_settings
+
+    click.echo(json.dumps(hook_settings(), indent=2))
