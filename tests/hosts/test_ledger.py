@@ -208,7 +208,6 @@ def test_the_nearest_home_is_found_from_inside_and_none_elsewhere(tmp_path: Path
     assert ledger.find_home(str(tmp_path / "claude")) is None
 
 
-@pytest.mark.xfail(strict=True, reason="a file of the name ends the walk up, though it is no home")
 def test_a_file_of_the_name_is_no_home_and_does_not_hide_one(tmp_path: Path) -> None:
     project = a_project(tmp_path)
     inner = project.folder / "src"

@@ -143,14 +143,6 @@ def best_time(path: Path) -> float:
     return min(timeit.repeat(lambda: scanned(path), number=1, repeat=3))
 
 
-def test_a_transcript_without_edits_costs_about_what_one_with_edits_costs(tmp_path: Path) -> None:
-    text, numbers = said('{"kind": "code", "size": 7}\n' * 80), range(700)
-    editing = [r for n in numbers for r in (used(("Edit", f"toolu_{n}")), text)]
-    reading = [r for n in numbers for r in (used(("Read", f"toolu_{n}")), text)]
-    alike = best_time(write(tmp_path / "e.jsonl", editing))
-    assert best_time(write(tmp_path / "r.jsonl", reading)) < 5 * alike
-
-
 def test_what_was_read_once_is_not_read_again(tmp_path: Path) -> None:
     path = write(tmp_path / "s.jsonl", edits(3))
     found = scanned(path)

@@ -17,29 +17,29 @@ _WHOLE = (
     r"(?:-----END [A-Z ]*PRIVATE KEY(?: BLOCK)?-----|\Z)"
     r"|\b(?:AKIA|ASIA)[0-9A-Z]{16}\b"
     r"|\bgh[pousr]_[A-Za-z0-9]{20,}|\bgithub_pat_[A-Za-z0-9_]{20,}|\bglpat-[A-Za-z0-9_-]{16,}"
-    r"|\bsk-(?=[\w-]*\d)(?:ant-|proj-)?[A-Za-z0-9_-]{16,}|\b[sr]k_(?:live|test)_[A-Za-z0-9]{16,}"
+    r"|(?<![\w-])sk-(?=[\w-]{0,80}\d)[A-Za-z0-9_-]{16,}|\b[sr]k_(?:live|test)_[A-Za-z0-9]{16,}"
     r"|\bxox[abeprs]-[A-Za-z0-9-]{10,}|\bxapp-[A-Za-z0-9-]{10,}|\bAIza[A-Za-z0-9_-]{30,}"
     r"|\bya29\.[A-Za-z0-9_-]{20,}|\bGOCSPX-[A-Za-z0-9_-]{20,}|\bSG\.[\w-]{16,}\.[\w-]{16,}"
     r"|\bwhsec_[A-Za-z0-9+/=]{16,}|\bgsk_[A-Za-z0-9]{20,}|\bdop_v1_[a-f0-9]{32,}"
     r"|\bshpat_[a-fA-F0-9]{24,}|\bdckr_pat_[\w-]{16,}|\bhvs\.[\w-]{20,}|\bhf_[A-Za-z0-9]{24,}"
     r"|\bnpm_[A-Za-z0-9]{30,}|\bpypi-[A-Za-z0-9_-]{30,}"
-    r"|\beyJ[A-Za-z0-9_-]{10,}\.[A-Za-z0-9_-]{5,}\.[A-Za-z0-9_-]+"
+    r"|(?<![\w-])eyJ[A-Za-z0-9_-]{10,}\.[A-Za-z0-9_-]{5,}\.[A-Za-z0-9_-]+"
 )
 _IN_ADDRESS = r"(?<=://)([^/\s:@]{0,100}:)[^/\s@]{3,200}(?=@)"
-_BEARER = r"(?i:\b((?:bearer|basic)\s+))(?=[A-Za-z0-9._~+/-]*\d)[A-Za-z0-9._~+/-]{16,}=*"
+_BEARER = r"(?i:\b((?:bearer|basic)\s+))(?=[A-Za-z0-9._~+/-]{0,200}\d)[A-Za-z0-9._~+/-]{16,}=*"
 _NAME = (
-    r"(?i:(?<![A-Za-z0-9])[A-Z0-9_-]{0,40}(?:password|passwd|secret|token(?!s)|api[_-]?key"
-    r"|access[_-]?key)(?:[_-]?[A-Z0-9]{1,30}){0,3})"
+    r"(?i:(?:password|passwd|secret|token(?!s)|api[_-]?key|access[_-]?key)"
+    r"(?:[_-]?[A-Z0-9]{1,30}){0,3}+)"
 )
 _SEPARATOR = r"\\?[\"']?\s{0,3}(?::=|[:=])\s{0,3}"
 _QUOTED = rf"({_NAME}{_SEPARATOR}\\?([\"']))(?![$<{{\[])(?:(?!\2)[^\n\\]){{6,4000}}(?=\\?\2)"
 _ASSIGNED = (
-    r"(\b[A-Z0-9_]{0,40}(?:PASSWORD|PASSWD|SECRET|TOKEN|API_KEY|ACCESS_KEY)(?:_[A-Z0-9]+)?="
+    r"((?:PASSWORD|PASSWD|SECRET|TOKEN|API_KEY|ACCESS_KEY)(?:_[A-Z0-9]{1,40})?="
     r"|(?i:\bpassword[=:]\s?)(?=\d{6}))(?![$<{\[(\"'])[^\s\"',;()<>\\]{6,}"
 )
 _UNQUOTED = (
     rf"({_NAME}(?:{_SEPARATOR}|(?<=\S)[ ](?=\S)))"
-    r"(?=[^\s\"',;]*\d)(?=[^\s\"',;]*[A-Za-z])(?![$<{\[(])[^\s\"',;()\[\]{}<>\\]{6,}"
+    r"(?=[^\s\"',;]{0,200}\d)(?=[^\s\"',;]{0,200}[A-Za-z])(?![$<{\[(])[^\s\"',;()\[\]{}<>\\]{6,}"
 )
 
 
@@ -64,6 +64,6 @@ def _address(found: re.Match[str]) -> str:
 def _unquoted(found: re.Match[str]) -> str:
     """What follows a name after a mere blank is a secret only on a command line."""
     spoken = found[1].endswith(" ") and not re.search(r"[:=]\s*$", found[1])
-    if spoken and not re.match(r"--?[A-Za-z]", found[1]):
+    if spoken and not re.search(r"(?:^|\s)--?[\w-]*$", found.string[: found.start()][-60:]):
         return found[0]
     return f"{found[1]}{MASK}"

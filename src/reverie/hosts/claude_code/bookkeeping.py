@@ -5,6 +5,8 @@ On the hook path, so it loads nothing but formulas.
 
 from __future__ import annotations
 
+import re
+
 from reverie.domain.formulas.debt import drowsiness_of, score_of
 
 TYPE_CHECKING = False
@@ -225,11 +227,11 @@ def _replay(ledger: Ledger, said: dict[str, Any]) -> None:
 
 def fired(ledger: Ledger, context: str) -> list[dict[str, Any]]:
     """The triggers whose words occur in a context, each counted as fired once more."""
-    lowered = context.lower()
+    said = set(re.findall(r"\w+", context.lower()))
     found = []
     for trigger in ledger.get("triggers") or []:
-        words = [word for word in trigger["when"].lower().replace(",", " ").split() if word]
-        if trigger["fired_count"] < trigger["max_fires"] and any(w in lowered for w in words):
+        words = re.findall(r"\w+", trigger["when"].lower())
+        if trigger["fired_count"] < trigger["max_fires"] and not said.isdisjoint(words):
             trigger["fired_count"] += 1
             found.append(trigger)
     return found

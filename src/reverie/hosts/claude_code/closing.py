@@ -14,26 +14,20 @@ def close_sleep(home: str, summary: str, now: float) -> dict[str, Any]:
     """Close the open sleep, or all there is; returns its line of history."""
     at = ledger.stamp(now)
 
-    def decide(book: dict[str, Any]) -> tuple[bool, dict[str, Any]]:
+    def decide(book: dict[str, Any]) -> dict[str, Any]:
         epoch = book.get("sleep_started_at")
-        slept = str(book.get("last_consolidated_at") or "")
-        if epoch and slept >= epoch:
+        past = ledger.history(home)
+        if epoch and past and str(book.get("last_consolidated_at") or "") >= epoch:
             book.pop("sleep_started_at")
-            book["last_sleep_summary"] = summary
-            return True, {}
+            book["last_sleep_summary"] = past[0]["summary"] = summary
+            path = os.path.join(home, ledger.STATE, ledger.HISTORY)
+            ledger.replace(path, json.dumps(past, ensure_ascii=False, indent=1))
+            return past[0]
         ledger.note(home, "done", {"summary": summary, "epoch": epoch}, now)
         told = bookkeeping.finish_sleep(book, summary, at)
         note_consolidated(home, book, told["session_ids"], now)
-        return False, told
-
-    had_a_night: bool
-    told: dict[str, Any]
-    had_a_night, told = ledger.change(home, decide, now)
-    if not had_a_night:
         add_to_history(home, told)
         return told
-    latest, *past = ledger.history(home)
-    latest["summary"] = summary
-    path = os.path.join(home, ledger.STATE, ledger.HISTORY)
-    ledger.replace(path, json.dumps([latest, *past], ensure_ascii=False, indent=1))
-    return latest
+
+    told: dict[str, Any] = ledger.change(home, decide, now)
+    return told

@@ -22,6 +22,8 @@ MOST_INPUT = 32 << 20
 """Bytes of a payload that are read; more is no payload of ours."""
 LOG, LOG_BYTES = "hook.log", 64 * 1024
 MOST_OUTPUT = 9_900
+CATCH_UP_S = 4
+"""For how many seconds a start catches up; its host gives it 10."""
 READ_WHILE_LOCKED = 4 << 20
 """Bytes of a transcript that may be read while the ledger is locked."""
 LONGEST_NIGHT_S = 12 * 3600
@@ -36,7 +38,7 @@ def main() -> None:
         home = _home_here()
         payload = _payload()
         folder = payload.get("cwd")
-        home = ledger.find_home(folder) if isinstance(folder, str) else home
+        home = (ledger.find_home(folder) if isinstance(folder, str) else home) or _project_home()
         if home and not os.path.exists(os.path.join(home, ledger.STATE, "paused")):
             said = HOOKS[name](home, payload, time.time())
             if said:
@@ -96,7 +98,10 @@ def session_start(home: str, payload: Payload, now: float) -> str:
     """Catch up with what was missed, then tell the session how tired the agent is."""
     numbers = numbers_of(home)
     current = payload.get("session_id")
+    end = time.monotonic() + CATCH_UP_S
     for session, path in catching_up.missed(home, payload.get("transcript_path"), now):
+        if time.monotonic() > end:
+            break  # the next start goes on
         if session != current or payload.get("source") != "startup":
             catching_up.catch_up(home, session, path, numbers, now)
     book, reminders = ledger.change(home, _reminded, now) if _has_triggers(home) else (None, [])
@@ -164,7 +169,14 @@ def numbers_of(home: str) -> dict[str, Any]:
             given = json.loads(file.read())
     except (OSError, ValueError):
         return bookkeeping.DEFAULTS
-    return {**bookkeeping.DEFAULTS, **given} if isinstance(given, dict) else bookkeeping.DEFAULTS
+    if not isinstance(given, dict):
+        return bookkeeping.DEFAULTS
+    fitting = {
+        name: given[name]
+        for name, value in bookkeeping.DEFAULTS.items()
+        if type(given.get(name)) is type(value) and given[name] != []
+    }
+    return {**bookkeeping.DEFAULTS, **fitting}
 
 
 def is_asleep(book: dict[str, Any], numbers: dict[str, Any], now: float) -> bool:
@@ -231,6 +243,12 @@ def _home_here() -> str | None:
         return ledger.find_home(os.getcwd())
     except OSError:
         return None
+
+
+def _project_home() -> str | None:
+    """The home of the project the host was started in, if the agent has walked out of it."""
+    folder = os.environ.get("CLAUDE_PROJECT_DIR")
+    return ledger.find_home(folder) if folder else None
 
 
 def _name_of(payload: Payload) -> str:

@@ -32,8 +32,7 @@ STATE, FILE, HISTORY, NOTES, LOCK = (
 
 def find_home(folder: str) -> str | None:
     """The nearest .reverie folder at or above a folder."""
-    home = nearest(folder, ".reverie")
-    return home if home and os.path.isdir(home) else None
+    return nearest(folder, ".reverie", os.path.isdir)
 
 
 def empty(now: float) -> Ledger:
@@ -197,7 +196,8 @@ def replace(path: str, text: str) -> None:
 
 def append(path: str, line: str) -> None:
     """Add one line to a file, on the disk when this returns."""
-    descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND | os.O_CLOEXEC, 0o600)
+    flags = os.O_RDWR | os.O_CREAT | os.O_APPEND | os.O_NOFOLLOW | os.O_CLOEXEC
+    descriptor = os.open(path, flags, 0o600)
     try:
         size = os.fstat(descriptor).st_size
         torn = size and os.pread(descriptor, 1, size - 1) != b"\n"

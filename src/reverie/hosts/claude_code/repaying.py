@@ -17,7 +17,7 @@ def repay(home: str, mind: Mind, now: float, summary: str | None = None) -> int:
     """Drop what the mind covers and owe again what an undo has freed; returns the debt."""
     numbers = numbers_of(home)
 
-    def decide(book: dict[str, Any]) -> dict[str, Any] | None:
+    def decide(book: dict[str, Any]) -> None:
         before = ledger.owed(book)
         gone = [r for r in book["sessions"] if _is_covered(r, mind)]
         for record in gone:
@@ -30,20 +30,18 @@ def repay(home: str, mind: Mind, now: float, summary: str | None = None) -> int:
         marks = _clear_gathered_bookmarks(book, mind)
         book.pop("night", None)
         if summary is None or not (gone or marks):
-            return None
+            return
         at = ledger.stamp(now)
         book.update(last_sleep=at[:10], last_sleep_summary=summary, last_consolidated_at=at)
         book["sessions_since_last_sleep"] = len(book["sessions"])
-        return {
+        add_to_history(home, {
             "date": at[:10], "consolidated_at": at, "summary": summary,
             "debt_before": before, "debt_after": ledger.owed(book),
             "sessions_processed": len(gone), "bookmarks_processed": marks,
             "session_ids": [record["session_id"] for record in gone],
-        }  # fmt: skip
+        })  # fmt: skip
 
-    told = ledger.change(home, decide, now)
-    if told:
-        add_to_history(home, told)
+    ledger.change(home, decide, now)
     book = ledger.read(home)
     return int(book["debt"]) if book else 0
 
@@ -66,7 +64,7 @@ def begin(home: str, now: float) -> None:
 
 
 def add_to_history(home: str, told: dict[str, Any]) -> None:
-    """Put a sleep on top of the history."""
+    """Put a sleep on top of the history; whoever calls holds the ledger."""
     path = os.path.join(home, ledger.STATE, ledger.HISTORY)
     ledger.replace(path, json.dumps([told, *ledger.history(home)], ensure_ascii=False, indent=1))
 

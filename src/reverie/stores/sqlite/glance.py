@@ -27,7 +27,9 @@ def glance(path: str, agent: str) -> dict[str, object]:
                 "AND upto > coalesce(taken, 0)",
                 me,
             ),
-            "sessions_ended": _one(db, "SELECT max(number) FROM session WHERE agent = ?", me),
+            "sessions_ended": _one(
+                db, "SELECT max(number) FROM session WHERE agent = ? AND number IS NOT NULL", me
+            ),
             "episodes": _one(db, "SELECT max(number) FROM episode WHERE agent = ?", me),
             "proposals": _one(db, "SELECT count(*) FROM proposal WHERE agent = ?", me),
             "last_night": _last_night(db, me),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
+import time
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from datetime import datetime
@@ -16,7 +17,7 @@ from reverie.domain.session import Session
 from reverie.domain.thought import Thought
 from reverie.errors import StoreBusy, StoreReplaced, Unknown
 from reverie.stores.sqlite import rows
-from reverie.stores.sqlite.locks import Turnstile, lock_folder
+from reverie.stores.sqlite.locks import POLL_S, Turnstile, lock_folder
 from reverie.stores.sqlite.opening import PATIENCE_S, connect, open_file, translated
 from reverie.stores.sqlite.reading import SqliteMind
 
@@ -137,7 +138,7 @@ class Recording(SqliteMind):
                     "nothing was changed"
                 )
             try:
-                self._db.execute("BEGIN IMMEDIATE")
+                _begin(self._db)
             finally:
                 self._turn.leave()
             known = self._me
@@ -176,6 +177,24 @@ class Recording(SqliteMind):
                 "SELECT id FROM session WHERE agent = ? AND name = ?", (self._me, name)
             ).fetchone()
         return self._session_ids[name]
+
+
+def _begin(db: sqlite3.Connection) -> None:
+    """Begin to write as soon as the step that runs has ended, not at SQLite's next look."""
+    end = time.monotonic() + PATIENCE_S
+    db.execute("PRAGMA busy_timeout = 0")
+    try:
+        while True:
+            try:
+                db.execute("BEGIN IMMEDIATE")
+                return
+            except sqlite3.OperationalError as error:
+                busy = (error.sqlite_errorcode or 0) & 0xFF == sqlite3.SQLITE_BUSY
+                if not busy or time.monotonic() > end:
+                    raise
+                time.sleep(POLL_S)
+    finally:
+        db.execute(f"PRAGMA busy_timeout = {int(PATIENCE_S * 1000)}")
 
 
 def _agent_number(db: sqlite3.Connection, name: str) -> int:
