@@ -36,7 +36,7 @@ def command(folder: str, agent: str, as_json: bool) -> None:
     was_there = os.path.exists(path)
     open_mind(path, agent).close()
     made = [] if was_there else [path]
-    for name, text in (("config.toml", CONFIG), (".gitignore", f"{FILE}*\n")):
+    for name, text in (("config.toml", CONFIG), (".gitignore", f"{FILE}*\nstate/\n")):
         file = os.path.join(home, name)
         if not os.path.exists(file):
             with open(file, "w", encoding="utf-8") as target:
