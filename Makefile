@@ -11,7 +11,8 @@ test: .venv/ready check-static
 	@$(BIN)/python -m pytest -n auto
 
 check: .venv/ready check-static
-	@$(BIN)/python -m pytest -n auto tests/architecture tests/domain tests/stages tests/engine tests/contracts tests/cli
+	@REVERIE_PROFILE=quick $(BIN)/python -m pytest -n auto tests/architecture tests/domain \
+	  tests/stages tests/engine tests/contracts tests/recall tests/writing tests/hosts tests/cli
 
 check-static: .venv/ready
 	@$(BIN)/ruff check .

@@ -115,6 +115,30 @@ def test_a_night_reads_the_ledger_repays_it_and_undo_brings_the_debt_back(mind: 
     assert said("sleep debt") == "0\n"
 
 
+def test_after_its_night_done_only_adds_the_summary(mind: Path) -> None:
+    stopped(mind, "one", 9)
+    said("sleep start")
+    said("night")
+
+    said('sleep done "the storage design is written down"')
+
+    (told,) = as_json("sleep history")
+    assert told["summary"] == "the storage design is written down"
+    assert (told["debt_before"], told["debt_after"], told["sessions_processed"]) == (3, 0, 1)
+    assert "sleep_started_at" not in ledger_of(mind)
+
+
+def test_sessions_of_a_night_undone_for_good_owe_nothing(mind: Path) -> None:
+    stopped(mind, "one", 9)
+    said("night")
+
+    said("undo 1 --then never -y")
+
+    assert said("sleep debt") == "0\n"
+    said("night")
+    assert as_json("memories") == []
+
+
 def test_a_dry_run_reads_the_ledger_and_leaves_it_alone(mind: Path) -> None:
     stopped(mind, "one", 1)
 
