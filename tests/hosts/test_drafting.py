@@ -39,6 +39,14 @@ def test_all_that_a_person_says_is_drafted() -> None:
     assert (second.voice, second.text) == (Voice.PERSON, "Fine.")
 
 
+def test_small_talk_at_the_end_of_a_turn_matters_little() -> None:
+    assert only(Transcript().said("Done, it works!")).appraisal == Appraisal(importance=10)
+    longer = "The retry now waits for the lock, so the order is sent once."
+    assert only(Transcript().said(longer)).appraisal == appraise(longer, Voice.AGENT)
+    thought = "We chose A over B."
+    assert only(Transcript().said(thought)).appraisal == appraise(thought, Voice.AGENT)
+
+
 def test_a_pasted_log_keeps_its_head_and_says_so() -> None:
     draft = only(Transcript().human("line of a log\n" * 1_000))
     assert draft.text.startswith("line of a log\nline of a log\n")

@@ -15,6 +15,9 @@ from reverie.hosts.claude_code.reader import Moment, What
 
 LONGEST = 4_000
 """Characters of one message that are recorded; the rest stays in the transcript."""
+SHORTEST = 40
+"""Characters from which on the last words of a turn are more than small talk, such as "Done."."""
+SMALL_TALK = Appraisal(importance=10)
 EDIT = Appraisal(importance=20)
 FIX = Appraisal(importance=50, valence=40, arousal=45, goal=GoalRelation.SUPPORTS)
 COMMIT = Appraisal(importance=45, valence=40, arousal=20, goal=GoalRelation.SUPPORTS)
@@ -47,10 +50,11 @@ def _words(told: list[Moment]) -> Iterator[Jotting]:
         text = _within_reason(moment.text)
         if moment.what is What.HUMAN:
             yield _draft(Voice.PERSON, text, moment)
-        elif (
-            after is None or after.what is What.HUMAN or kind_of(text, Voice.AGENT) is not Kind.FACT
-        ):
-            yield _draft(Voice.AGENT, text, moment)
+            continue
+        shows_a_thought = kind_of(text, Voice.AGENT) is not Kind.FACT
+        if shows_a_thought or after is None or after.what is What.HUMAN:
+            is_small_talk = not shows_a_thought and len(text) < SHORTEST
+            yield _draft(Voice.AGENT, text, moment, SMALL_TALK if is_small_talk else None)
 
 
 def _edits(told: list[Moment]) -> Iterator[Jotting]:
