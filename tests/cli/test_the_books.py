@@ -220,7 +220,20 @@ def test_a_transcript_is_distilled_by_session_or_by_file(mind: Path) -> None:
 
     assert "Never forget one." in said("transcript distill one")
     assert "Never forget one." in said(f"transcript distill {mind.parent.parent / 'one.jsonl'}")
+    said('bookmark add "remember this one"')
+    agents = mind.parent.parent / "one/subagents"
+    agents.mkdir(parents=True)
+    text = {"type": "text", "text": "The sub-agent found the cause."}
+    record = {"type": "assistant", "message": {"id": "m", "role": "assistant", "content": [text]}}
+    (agents / "agent-a1.jsonl").write_text(json.dumps(record) + "\n")
+    stopped(mind, "one", 0)
+    told = said("transcript distill one")
+    assert "bookmark (2): remember this one" in told
+    assert "-- agent-a1" in told
+    assert "The sub-agent found the cause." in told
     assert ran("transcript distill nobody").returncode == 3
+    (mind.parent.parent / "one.jsonl").unlink()
+    assert ran("transcript distill one").returncode == 3
     assert typed("transcript distill one --since yesterday").exit_code == 2
 
 

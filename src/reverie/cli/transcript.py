@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from datetime import datetime
 
 import click
 
-from reverie.cli._home import found_home, home_option
+from reverie.cli._home import found_home, home_option, now
 from reverie.cli._options import json_option, show, show_json
 
 
@@ -28,21 +29,46 @@ def command() -> None:
 @home_option
 @json_option
 def distill(session: str, since: str | None, full: bool, home: str | None, as_json: bool) -> None:
-    """Show what matters of SESSION, by id or by file: words, changes, failures.
+    """Show what matters of SESSION, by id or by file: words, changes, failures, bookmarks.
+
+    The transcripts of its sub-agents follow.
 
     \b
     Example:
       reverie transcript distill 35cf76bb --since 2026-01-31T09:00+00:00
     """
-    from reverie.hosts.claude_code.distilling import distilled
+    from reverie.errors import Unknown
 
     where = found_home(home)
     path = _path_of(where, session)
-    lines = distilled(path, since=None if full else _since(where, session, since), full=full)
+    after = None if full else _since(where, session, since)
+    try:
+        lines = [*_lines(path, after, full), *_bookmarks(where, path)]
+    except OSError as error:
+        raise Unknown(f"{path} cannot be read ({error}); give the file itself") from None
     if as_json:
-        show_json({"transcript": path, "lines": list(lines)})
+        show_json({"transcript": path, "lines": lines})
     else:
         show(lines)
+
+
+def _lines(path: str, since: datetime | None, full: bool) -> Iterator[str]:
+    from reverie.hosts.claude_code.distilling import distilled
+    from reverie.hosts.claude_code.scan import files_of
+
+    for name, file in files_of(os.path.realpath(path)).items():
+        if name != "main":
+            yield f"-- {name}"
+        yield from distilled(file, since=since, full=full)
+
+
+def _bookmarks(home: str, path: str) -> Iterator[str]:
+    from reverie.hosts.claude_code import ledger
+
+    session = os.path.basename(path).removesuffix(".jsonl")
+    for mark in ledger.sound(home, now()).get("bookmarks") or []:
+        if mark.get("session_id") == session:
+            yield f"{mark['created_at'][:16]}  bookmark ({mark['salience']}): {mark['message']}"
 
 
 def _path_of(home: str, session: str) -> str:
@@ -52,7 +78,7 @@ def _path_of(home: str, session: str) -> str:
 
     if os.path.isfile(session):
         return session
-    book = ledger.read(home) or {"sessions": []}
+    book = ledger.sound(home, now())
     known = {r["session_id"]: r.get("transcript_path") for r in book["sessions"]}
     known |= {s: taken.get("path") for s, taken in (book.get("consolidated") or {}).items()}
     found = [path for name, path in known.items() if name.startswith(session) and path]
