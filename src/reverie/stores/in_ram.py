@@ -67,7 +67,8 @@ class InRamStore(Past):
 
     def memories(self) -> Iterator[Memory]:
         """All memories, by number."""
-        for _, memory in sorted(self._rows["memory"].items(), key=lambda row: str(row[0]).zfill(9)):
+        for number in sorted(self._rows["memory"]):
+            memory = self._rows["memory"][number]
             assert isinstance(memory, Memory)
             yield memory
 
