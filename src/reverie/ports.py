@@ -67,9 +67,6 @@ class Mind(Protocol):
     def read_of(self, session: str) -> Read:
         """How far a host has read a session, and how far of that nights have taken in."""
 
-    def sessions_read(self) -> Mapping[str, Read]:
-        """The same for every session a host has read."""
-
     def session(self, session: str) -> Session | None:
         """A session that has ended."""
 

@@ -122,7 +122,7 @@ class StoreContract:
         assert store.read_of("s1") == Read(gathered="p1", consolidated="")
         mark = MarkChange(target="s1", before=None, after=Mark(2, "p1"), reason="taken in")
         store.commit(entry(store, mark))
-        assert dict(store.sessions_read()) == {"s1": Read("p1", "p1")}
+        assert store.read_of("s1") == Read("p1", "p1")
         assert store.gather("s1", [draft], DAWN, before="p1", position="p2")
         assert store.read_of("s1") == Read(gathered="p2", consolidated="p1")
         store.take_off_last()

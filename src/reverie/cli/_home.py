@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import click
 
@@ -41,3 +41,13 @@ def now() -> float:
 
     clock = stopped_clock()
     return clock.now().timestamp() if clock else time.time()
+
+
+def fresh_id(letter: str, moment: float, taken: list[dict[str, Any]]) -> str:
+    """An id from the moment, unlike those that are taken."""
+    name = f"{letter}-{int(moment * 1000)}"
+    number = 1
+    while any(one["id"] == name for one in taken):
+        number += 1
+        name = f"{letter}-{int(moment * 1000)}-{number}"
+    return name

@@ -6,7 +6,7 @@ from typing import Any
 
 import click
 
-from reverie.cli._home import found_home, home_option, now
+from reverie.cli._home import found_home, fresh_id, home_option, now
 from reverie.cli._options import json_option, show, show_json
 
 
@@ -111,13 +111,3 @@ def clear(ids: tuple[str, ...], home: str | None, as_json: bool) -> None:
         show_json({"cleared": gone})
     else:
         click.echo(f"cleared {len(gone)}")
-
-
-def fresh_id(letter: str, moment: float, taken: list[dict[str, Any]]) -> str:
-    """An id from the moment, unlike those that are taken."""
-    name = f"{letter}-{int(moment * 1000)}"
-    number = 1
-    while any(one["id"] == name for one in taken):
-        number += 1
-        name = f"{letter}-{int(moment * 1000)}-{number}"
-    return name

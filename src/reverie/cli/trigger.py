@@ -6,7 +6,7 @@ from typing import Any
 
 import click
 
-from reverie.cli._home import found_home, home_option, now
+from reverie.cli._home import found_home, fresh_id, home_option, now
 from reverie.cli._options import json_option, show, show_json
 
 
@@ -46,7 +46,7 @@ def add(
     def decide(book: dict[str, Any]) -> dict[str, Any]:
         triggers = book.setdefault("triggers", [])
         trigger = {
-            "id": f"t-{int(moment * 1000)}-{len(triggers) + 1}",
+            "id": fresh_id("t", moment, triggers),
             "when": when,
             "remind": masked(remind),
             "source": source,
@@ -96,7 +96,7 @@ def remove(id: str, home: str | None, as_json: bool) -> None:
 
     \b
     Example:
-      reverie trigger remove t-1770000000000-1
+      reverie trigger remove t-1770000000000
     """
     from reverie.errors import Unknown
     from reverie.hosts.claude_code import ledger

@@ -73,10 +73,6 @@ class Past(ABC):
         taken = mark.position if mark else ""
         return Read(gathered, taken if waits else gathered)
 
-    def sessions_read(self) -> Mapping[str, Read]:
-        """The same for every session a host has read."""
-        return {session: self.read_of(session) for session in self._positions}
-
     def last_episode(self) -> int:
         """The number of the newest episode; 0 when there is none."""
         return len(self._episodes)

@@ -13,8 +13,8 @@ from reverie.ports import Mind
 from reverie.settings import Settings
 
 
-def repay(home: str, mind: Mind, now: float, summary: str | None = None) -> int:
-    """Drop what the mind covers and owe again what an undo has freed; returns the debt."""
+def repay(home: str, mind: Mind, now: float, summary: str | None = None) -> None:
+    """Drop what the mind covers and owe again what an undo has freed."""
     numbers = numbers_of(home)
 
     def decide(book: dict[str, Any]) -> None:
@@ -25,8 +25,8 @@ def repay(home: str, mind: Mind, now: float, summary: str | None = None) -> int:
         bookkeeping.close(book, gone)
         note_consolidated(home, book, [record["session_id"] for record in gone], now)
         for record in book["sessions"]:
-            _count_only_what_is_new(book, record, mind, numbers)
-        _owe_again(book, mind, numbers, ledger.stamp(now))
+            _count_only_what_is_new(record, mind, numbers)
+        _owe_again(book, mind, numbers)
         marks = _clear_gathered_bookmarks(book, mind)
         book.pop("night", None)
         if summary is None or not (gone or marks):
@@ -42,8 +42,6 @@ def repay(home: str, mind: Mind, now: float, summary: str | None = None) -> int:
         })  # fmt: skip
 
     ledger.change(home, decide, now)
-    book = ledger.read(home)
-    return int(book["debt"]) if book else 0
 
 
 def note_consolidated(home: str, book: dict[str, Any], sessions: list[str], now: float) -> None:
@@ -96,9 +94,7 @@ def _taken(record: dict[str, Any], mind: Mind) -> str:
     return mind.read_of(str(record["session_id"])).consolidated
 
 
-def _count_only_what_is_new(
-    book: dict[str, Any], record: dict[str, Any], mind: Mind, numbers: dict[str, Any]
-) -> None:
+def _count_only_what_is_new(record: dict[str, Any], mind: Mind, numbers: dict[str, Any]) -> None:
     """A session owes what lies after its last night: only its new part, or more after an undo."""
     read = mind.read_of(record["session_id"])
     taken = position_from(read.consolidated).offsets
@@ -109,14 +105,14 @@ def _count_only_what_is_new(
             record["score"] = bookkeeping.score_of_record(record, numbers)
 
 
-def _owe_again(book: dict[str, Any], mind: Mind, numbers: dict[str, Any], at: str) -> None:
+def _owe_again(book: dict[str, Any], mind: Mind, numbers: dict[str, Any]) -> None:
     """Sessions that wait again after an undo come back into the ledger."""
     there = {record["session_id"] for record in book["sessions"]}
-    for name, read in mind.sessions_read().items():
-        if name in there or name.startswith(LOOSE) or read.gathered == read.consolidated:
+    for name in (reach.session for reach in mind.sessions_waiting()):
+        read, session = mind.read_of(name), mind.session(name)
+        if name in there or name.startswith(LOOSE) or not read.gathered or session is None:
             continue
-        session = mind.session(name)
-        stopped = ledger.stamp(session.ended.timestamp()) if session else at
+        stopped = ledger.stamp(session.ended.timestamp())
         score = position_from(read.gathered).score
         record: dict[str, Any] = {"session_id": name, "stopped_at": stopped, "score": score}
         if score is None:

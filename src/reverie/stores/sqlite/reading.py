@@ -76,10 +76,6 @@ class SqliteMind(Asking):
         row = self.one(f"{_READ} AND name = ?", session)
         return _read(row) if row else Read("", "")
 
-    def sessions_read(self) -> Mapping[str, Read]:
-        """The same for every session a host has read."""
-        return {row[0]: _read(row) for row in self.each(f"{_READ} AND position != ''")}
-
     # What is known.
 
     def next_night(self) -> int:
