@@ -26,7 +26,7 @@ from reverie.testing import DAWN, TickClock
 from reverie.wiring import settings_beside
 
 RULE = "Never push to main."
-CHOICE = "We decided to use SQLite because it is one file."
+CHOICE = "We decided to use SQLite over Postgres because it is one file."
 
 
 @pytest.fixture(params=["on disk", "in RAM"])
@@ -103,7 +103,7 @@ def test_a_dry_run_tells_the_night_and_changes_nothing(mind: OpenMind) -> None:
     run, entries = mind.dry_run()
 
     assert run.outcome == "completed"
-    assert [len(entry.changes) for entry in entries] == [0, 2, 0, 0]
+    assert [len(entry.changes) for entry in entries] == [0, 3, 0, 0]
     assert (texts(mind), list(mind.journal())) == ([], [])
 
 

@@ -6,6 +6,7 @@ ReverieError
 │   ├── DateRefused         a date without a zone, or in the future
 │   ├── NumberRefused       a number outside its range
 │   ├── SettingRefused      a setting that makes no sense
+│   ├── FileRefused         an edit of memory.yml that cannot be taken; names line and column
 │   └── Unknown             a memory, entry, night, session or proposal that is not there
 ├── ChangeRefused           a change that cannot be applied; nothing of its entry was
 │   ├── StaleChange         the mind is not as the change expects
@@ -51,6 +52,14 @@ class SettingRefused(Refused):
     def __init__(self, name: str, why: str) -> None:
         super().__init__(f"setting {name}: {why}")
         self.name, self.why = name, why
+
+
+class FileRefused(Refused):
+    """An edit of a memory file that cannot be taken; the file is left alone."""
+
+    def __init__(self, line: int, column: int, why: str) -> None:
+        super().__init__(f"memory.yml, line {line}, column {column}: {why}")
+        self.line, self.column, self.why = line, column, why
 
 
 class Unknown(Refused):

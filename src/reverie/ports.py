@@ -16,6 +16,7 @@ from reverie.domain.memory import Kind, Layer, Memory
 from reverie.domain.night import Stimulus
 from reverie.domain.session import Reach, Read, Session
 from reverie.domain.thought import Answer, Question, Thought
+from reverie.settings import Settings
 
 
 class Clock(Protocol):
@@ -86,16 +87,35 @@ class Mind(Protocol):
         """All memories, by number."""
 
     def memories_in(self, layer: Layer, *, upto_session: int) -> Sequence[Memory]:
-        """The memories of one layer whose session is not after `upto_session`, by number."""
+        """The memories of one layer that hold, of sessions up to `upto_session`, by number."""
 
-    def memories_of(self, kinds: Collection[Kind], *, limit: int) -> Sequence[Memory]:
-        """The newest memories of some kinds, newest first."""
+    def memories_of(
+        self, kinds: Collection[Kind], *, limit: int, ended: bool = False
+    ) -> Sequence[Memory]:
+        """The newest memories of some kinds that hold, or also those that ended."""
+
+    def count_of(self, kinds: Collection[Kind]) -> int:
+        """How many memories of some kinds hold."""
+
+    def memories_by_salience(
+        self, layer: Layer, kind: Kind, *, kept: float, limit: int
+    ) -> Sequence[Memory]:
+        """The memories of a layer and kind that hold, the most present first.
+
+        With each session a memory keeps the share `kept` of its salience.
+        """
+
+    def memories_faded(self, coming: int, settings: Settings) -> Sequence[Memory]:
+        """The cold memories a night may let go of, by number."""
 
     def memories_matching(
         self, words: Sequence[str], *, limit: int, kinds: Collection[Kind] | None = None,
-        since: datetime | None = None, until: datetime | None = None,
+        since: datetime | None = None, until: datetime | None = None, holding: bool = False,
     ) -> Sequence[tuple[Memory, float]]:  # fmt: skip
-        """The memories that hold some of the words, best match first, each with a score above 0."""
+        """The memories with some of the words, best match first, each with a score above 0.
+
+        With `holding`, only those that have not ended.
+        """
 
     def links_of(self, memory: int) -> Sequence[Link]:
         """The links of one memory, by the other end."""

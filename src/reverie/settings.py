@@ -6,7 +6,15 @@ from dataclasses import dataclass, fields
 
 from reverie.errors import SettingRefused
 
-SHORTEST = {"max_memory_chars": 10, "max_text_bytes": 10, "briefing_chars": 200}
+MOST_TOKENS = 60_000
+"""The most tokens a memory may ask of its reader, and of those the most that are cold."""
+MOST_COLD_TOKENS = 20_000
+SHORTEST = {
+    "max_memory_chars": 10,
+    "max_text_bytes": 10,
+    "briefing_chars": 200,
+    "token_budget": 200,
+}
 """The least a limit of length may be, in characters or bytes."""
 
 
@@ -42,7 +50,25 @@ class Settings:
     salience_kept_per_session: float = 0.85
     """The share of its salience a memory keeps with each session that passes."""
     salience_floor: float = 0.1
-    """What a memory's present salience is shown as at least."""
+    """What a memory's present salience is shown as at least; below it a cold one may go."""
+    relationship_kept_per_session: float = 0.97
+    """The same share for what is known about the user."""
+    path_salience: float = 0.7
+    """Above which salience the way to a conclusion outlives the hot layer."""
+    permanent_strength: int = 9_000
+    """From which strength on, in ten-thousandths, a memory is permanent."""
+    still_true_sessions: int = 20
+    """After how many untouched sessions a rule is asked about: still true?"""
+
+    # The memory file.
+    token_budget: int = 4_000
+    """The most tokens memory.yml may have."""
+    hot_share: int = 60
+    """The share of the budget for the last session, in hundredths; unused room flows on."""
+    warm_share: int = 30
+    """The share for the sessions before, in hundredths."""
+    cold_share: int = 10
+    """The share for what is older, in hundredths."""
 
     # The night.
     max_step_changes: int = 5_000
@@ -103,9 +129,23 @@ class Settings:
             raise SettingRefused("max_step_changes", "a step must hold at least one change")
         if self.warm_until_age < self.hot_until_age:
             raise SettingRefused("warm_until_age", "it is below hot_until_age; raise it")
-        for name in ("salience_kept_per_session", "salience_floor"):
+        self._check_the_file()
+        for name in ("salience_kept_per_session", "salience_floor", "path_salience",
+                     "relationship_kept_per_session"):  # fmt: skip
             if not 0 <= getattr(self, name) <= 1:
                 raise SettingRefused(name, "a share lies between 0 and 1; give one")
         for name, least in SHORTEST.items():
             if getattr(self, name) < least:
                 raise SettingRefused(name, f"too little fits into it; give at least {least}")
+
+    def _check_the_file(self) -> None:
+        if self.hot_share + self.warm_share + self.cold_share != 100:
+            raise SettingRefused("hot_share", "hot, warm and cold shares must add up to 100")
+        if self.token_budget > MOST_TOKENS:
+            raise SettingRefused(
+                "token_budget", f"a reader has no room; give at most {MOST_TOKENS:,}"
+            )
+        if self.token_budget * self.cold_share > MOST_COLD_TOKENS * 100:
+            raise SettingRefused(
+                "cold_share", f"cold memory would exceed {MOST_COLD_TOKENS:,} tokens; lower it"
+            )

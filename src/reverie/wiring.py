@@ -8,15 +8,13 @@ from pathlib import Path
 from types import TracebackType
 
 from reverie.configuration import IN_RAM, settings_beside
-from reverie.domain.appraisal import Appraisal
-from reverie.domain.change import Change, Proposal
-from reverie.domain.episode import Episode, Voice
+from reverie.domain.change import Change
 from reverie.domain.journal import Afterwards, Entry, Heading, Night, nights
-from reverie.domain.memory import Author, Kind, Memory
+from reverie.domain.memory import Kind, Memory
 from reverie.domain.night import NightPlan, Sleep
-from reverie.domain.session import Session
 from reverie.domain.text import checked_text
 from reverie.engine import explaining, rebuilding, sleeping, undoing, waking
+from reverie.engine.awake import Awake
 from reverie.errors import StoreFailed, Unknown
 from reverie.hosts.claude_code.project import Project, project_of
 from reverie.ports import Alarm, Clock, Store, Thinker
@@ -26,7 +24,10 @@ from reverie.stores.in_ram import InRamStore
 from reverie.stores.sqlite.archive import export_mind, import_mind
 from reverie.stores.sqlite.store import SqliteStore
 from reverie.thinkers.rules import RulesThinker
-from reverie.writing.briefing import briefing
+from reverie.writing.briefing import briefing, head
+from reverie.writing.filing import Filing, kept_in_step
+from reverie.writing.memory_file import compose
+from reverie.writing.memory_place import MemoryPlace
 
 AGENT_NAME_BYTES = 200
 
@@ -70,6 +71,9 @@ def open_mind(
     store: Store = InRamStore(agent) if str(path) == IN_RAM else SqliteStore(path, agent)
     mind = OpenMind(store, chosen, clock or SystemClock(), thinker or RulesThinker())
     mind.project = project_of(Path(path))
+    if mind.project:
+        place = MemoryPlace(Path(mind.project.home))
+        mind.file = Filing(store, place, mind.clock, chosen)
     return mind
 
 
@@ -77,15 +81,21 @@ def _unheard(_: str) -> None:
     pass
 
 
-class OpenMind:
+class OpenMind(Awake):
     """One agent's mind, open for use: record, sleep, ask, explain, undo."""
 
     def __init__(self, store: Store, settings: Settings, clock: Clock, thinker: Thinker) -> None:
-        self.store = store
-        self.settings = settings
+        super().__init__(store, settings, clock)
         self.project: Project | None = None
-        self._clock = clock
+        self.file: Filing | None = None
+        self.notes: list[str] = []
+        """What the last night has to say beside its result."""
         self._thinker = thinker
+
+    @property
+    def clock(self) -> Clock:
+        """The clock this mind goes by."""
+        return self._clock
 
     def __enter__(self) -> OpenMind:
         return self
@@ -97,53 +107,12 @@ class OpenMind:
         self.close()
 
     def close(self) -> None:
-        """Give the file back."""
+        """Bring the memory file up to date and give the mind's file back."""
+        if self._is_touched and self.file:
+            self._is_touched = False
+            self.file.refresh()
         if isinstance(self.store, SqliteStore):
             self.store.close()
-
-    # Awake.
-
-    def record(
-        self,
-        text: str,
-        *,
-        session: str,
-        voice: Voice = Voice.PERSON,
-        at: datetime | None = None,
-        appraisal: Appraisal | None = None,
-        origin: str | None = None,
-    ) -> Episode:
-        """Record one thing that happened; it is on the disk when this returns."""
-        return waking.record(
-            self.store, self._clock, self.settings, text,
-            session=session, voice=voice, at=at, appraisal=appraisal, origin=origin,
-        )  # fmt: skip
-
-    def end_session(self, session: str) -> Session:
-        """Note that a session has ended; from now on it waits for a night."""
-        return waking.end_session(self.store, self._clock, session)
-
-    def remember(
-        self, text: str, *, kind: Kind | None = None, by: Author = Author.PERSON
-    ) -> Memory:
-        """Keep one idea at once, without waiting for a night."""
-        return waking.remember(self.store, self._clock, self.settings, text, kind=kind, by=by)
-
-    def forget(self, name: str, *, why: str) -> Memory:
-        """Forget a memory for good; no night learns it again."""
-        return waking.forget(self.store, self._clock, self.settings, name, why=why)
-
-    def edit(self, name: str, *, text: str, kind: Kind | None = None) -> Memory:
-        """Put a memory in your own words; no night overturns them."""
-        return waking.edit(self.store, self._clock, self.settings, name, text=text, kind=kind)
-
-    def proposals(self) -> list[Proposal]:
-        """What waits for a person's word."""
-        return list(self.store.proposals())
-
-    def decide(self, name: str, *, accept: bool) -> Proposal:
-        """Accept or decline a proposal."""
-        return waking.decide(self.store, self._clock, self.settings, name, accept=accept)
 
     # Asleep.
 
@@ -164,7 +133,8 @@ class OpenMind:
         """
         if self.project:
             self.project.fall_asleep(self.store, self._clock.now(), self.settings)
-        run = sleeping.run_night(self.store, self._sleeper(alarm, watch), sleep)
+        with kept_in_step(self.file, self.notes):
+            run = sleeping.run_night(self.store, self._sleeper(alarm, watch), sleep)
         if self.project:
             self.project.wake(self.store, self._clock.now(), _summary(run))
         return run
@@ -196,7 +166,10 @@ class OpenMind:
 
     def briefing(self) -> str:
         """What the next session should know first."""
-        return briefing(self.store, self.settings)
+        project = self.file.project if self.file else self.store.agent
+        with self.store.view() as mind:
+            sheet = compose(mind, self.settings, project=project)
+        return "\n".join(part for part in (head(sheet), briefing(sheet)) if part)
 
     def memories(self) -> Iterator[Memory]:
         """All memories, by number."""
@@ -236,6 +209,7 @@ class OpenMind:
 
     def undo_entries(self, down_to: int, *, then: Afterwards = Afterwards.AGAIN) -> undoing.Undoing:
         """Take back the entries from a number on."""
+        self._is_touched = True
         undone = undoing.undo(self.store, self._clock, self.settings, down_to, then=then)
         if self.project:
             self.project.wake(self.store, self._clock.now())
@@ -247,6 +221,7 @@ class OpenMind:
 
     def undo_change(self, entry: int, index: int) -> Change:
         """Take back one change, if nothing later touched it."""
+        self._is_touched = True
         return undoing.undo_change(self.store, self._clock, self.settings, entry, index)
 
     def rebuild(self) -> bool:

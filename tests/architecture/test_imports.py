@@ -19,6 +19,7 @@ LAYERS = (
     {"wiring"},
     {PACKAGE},
     {"cli", "mcp", "web"},
+    {"__main__"},
 )
 HEIGHT = {layer: height for height, layers in enumerate(LAYERS) for layer in layers}
 NEIGHBOURS_ALLOWED = {"settings": {"errors"}, "testing": {"stores", "thinkers"}}

@@ -18,7 +18,7 @@ REVERIE = Path(sys.executable).with_name("reverie")
 """The command as it was installed."""
 
 RULE = "Never push to main."
-CHOICE = "We decided to use SQLite because it is one file."
+CHOICE = "We decided to use SQLite over Postgres because it is one file."
 
 
 def typed(line: str, *, keys: str | None = None) -> Result:

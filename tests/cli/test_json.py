@@ -11,7 +11,7 @@ from tests.cli.terminal import as_json, said
 
 MEMORY = {
     "number", "name", "session", "born", "sources", "appraisal", "tagged", "wording", "layer",
-    "salience", "strength",
+    "salience", "strength", "ending",
 }  # fmt: skip
 HEADING = {"number", "at", "cause", "last", "size"}
 ENTRY = {"number", "at", "cause", "changes", "last"}
@@ -33,8 +33,8 @@ OBJECTS = {
         "episodes", "proposals", "last_night", "debt",
     },
     "plan": PLAN,
-    "night": {"night", "outcome", "dry_run", "entries"},
-    "night --dry-run": {"night", "outcome", "dry_run", "entries"},
+    "night": {"night", "outcome", "dry_run", "entries", "notes"},
+    "night --dry-run": {"night", "outcome", "dry_run", "entries", "notes"},
     "explain 1": {"memory", "life", "episodes", "by_hand"},
     "briefing": {"briefing"},
     "remember hello": MEMORY,
@@ -49,6 +49,15 @@ OBJECTS = {
     "export away.gz": {"file", "lines", "bytes"},
     "rebuild": {"entries", "was_right"},
 }  # fmt: skip
+OBJECTS |= {
+    "resolve 1 --why done --as abandoned": {"memory", "entry"},
+    "confirm 1": set(MEMORY),
+    "questions": {"open", "still_true"},
+    "quiz": {"score", "answered", "asked", "missing"},
+    "memory check": {"state", "edits", "advice"},
+    "memory diff": {"by_hand", "by_machine", "proposed"},
+    "memory take": {"by_hand", "by_machine", "proposed", "written", "entry"},
+}
 LISTS = {
     "nights": NIGHT,
     "journal": HEADING,
@@ -102,7 +111,7 @@ def test_record_prints_the_episode_and_the_session_it_ended(mind: Path) -> None:
 def test_changes_say_what_they_change(slept: Path) -> None:
     changes = [change for entry in as_json("journal 1") for change in entry["changes"]]
 
-    assert [change["change"] for change in changes] == ["memory", "memory", "mark"]
+    assert [change["change"] for change in changes] == ["memory", "memory", "tone", "mark"]
     assert all(set(change) == CHANGE for change in changes)
 
 

@@ -37,7 +37,7 @@ def test_the_plan_is_of_the_sleep_that_comes(lived: Path, full: str) -> None:
 def test_a_night_tells_what_it_did_and_how_to_take_it_back(lived: Path) -> None:
     assert said("night").splitlines() == [
         "Night 1 completed: 1 session taken in",
-        "  encode 3 changes, compress 0 changes",
+        "  encode 4 changes, compress 0 changes",
         "  look: `reverie journal 1`   take it back: `reverie undo 1`",
     ]
     assert memory_texts() == [RULE, CHOICE]
@@ -59,7 +59,7 @@ def test_a_dry_run_shows_the_night_and_changes_nothing(lived: Path) -> None:
     told = said("night --dry-run")
 
     assert told.startswith("A dry run; nothing was changed. The night would write:\n")
-    assert "night 1, encode: 3 changes" in told
+    assert "night 1, encode: 4 changes" in told
     assert RULE in told
     assert said("journal") == "the journal is empty\n"
     assert memory_texts() == []
@@ -84,14 +84,14 @@ def test_nights_are_listed_oldest_first(slept: Path) -> None:
     head, first, second = said("nights").splitlines()
     assert head.split() == ["night", "began", "(UTC)", "outcome"]
     assert first.split()[0] == "1"
-    assert first.endswith("completed   1 session    3 changes    e1–e4")
+    assert first.endswith("completed   1 session    4 changes    e1–e4")
     assert second.split()[0] == "2"
 
 
 def test_the_journal_lists_all_entries_in_short(slept: Path) -> None:
     assert [line.split("  ", 2)[2] for line in said("journal").splitlines()] == [
         "night 1 began",
-        "night 1, encode: 3 changes",
+        "night 1, encode: 4 changes",
         "night 1, compress",
         "night 1 completed",
     ]
@@ -101,7 +101,7 @@ def test_the_journal_of_a_night_tells_each_change_with_its_reason(slept: Path) -
     told = said("journal 1").splitlines()
 
     named = [word for line in told if (word := line.split()[0]).startswith("e")]
-    assert named == ["e1", "e2", "e2.1", "e2.2", "e2.3", "e3", "e4"]
+    assert named == ["e1", "e2", "e2.1", "e2.2", "e2.3", "e2.4", "e3", "e4"]
     assert "— a constraint of session 1" in told[2]
     assert told[3].strip() == f"“{RULE}”"
 

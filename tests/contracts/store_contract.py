@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import timedelta
+from random import Random
 
 import pytest
 
 from reverie.domain.appraisal import Appraisal
 from reverie.domain.change import (
     Change,
+    EndingChange,
     LayerChange,
     LinkChange,
     MarkChange,
@@ -18,19 +20,35 @@ from reverie.domain.change import (
     Place,
     Proposal,
     ProposalChange,
+    SalienceChange,
     StrengthChange,
     Tombstone,
     TombstoneChange,
+    ToneChange,
     WordingChange,
 )
+from reverie.domain.ending import End, Ending
 from reverie.domain.episode import Draft, Episode, Voice
 from reverie.domain.journal import Act, Entry, NightBegan, NightEnded, Waking
 from reverie.domain.likeness import fingerprint
-from reverie.domain.memory import Author, Kind, Layer, Strength, Wording
+from reverie.domain.memory import (
+    ONE,
+    Author,
+    Kind,
+    Layer,
+    Memory,
+    Salience,
+    Strength,
+    Wording,
+    has_faded,
+    may_fade_away,
+)
 from reverie.domain.night import Outcome
 from reverie.domain.session import Mark, Reach, Read
-from reverie.domain.source import of_episode
+from reverie.domain.source import of_episode, of_memory
+from reverie.domain.texture import Aspect, Confidence, Texture
 from reverie.domain.thought import Answer, Thought
+from reverie.domain.tone import Tone
 from reverie.errors import (
     Asleep,
     ChangeRefused,
@@ -40,6 +58,7 @@ from reverie.errors import (
     Unknown,
 )
 from reverie.ports import Store
+from reverie.settings import Settings
 from reverie.testing import DAWN, a_link, a_memory, a_mind, a_plan
 
 Open = Callable[[str], Store]
@@ -60,6 +79,40 @@ def entry(store: Store, *changes: Change, **given: object) -> Entry:
 def born(number: int = 1, text: str = "The build runs on ARM.", **given: object) -> MemoryChange:
     memory = a_memory(number, text, **given)  # type: ignore[arg-type]
     return MemoryChange(target=number, before=None, after=memory, reason="told")
+
+
+ENDED = Ending(End.MERGED, 4, by=9, why="said there")
+TEXTURE = Texture("relief", "a -> b", Confidence.LOW, "if so", (3, 4), Aspect.TRUST)
+TONE = Tone(
+    session=3,
+    mood="calm, even",
+    style="the user asks",
+    turns=("turned for the better: 🌙", "and back"),
+    carry_forward="Start with the parser.",
+    calibration="wants to be challenged",
+    by=Author.PERSON,
+    sources=(of_episode(1), of_memory(2)),
+)
+
+
+def many_memories(count: int = 300) -> list[Memory]:
+    """Memories of all kinds and layers, some strong, some by hand, some ended, in no order."""
+    dice = Random(7)
+    return [
+        replace(
+            a_memory(
+                number, f"memory {number}",
+                kind=dice.choice([Kind.FACT, Kind.FACT, *Kind]),
+                layer=dice.choice([Layer.COLD, *Layer]),
+                by=dice.choice([Author.NIGHT, Author.NIGHT, Author.AGENT, Author.PERSON]),
+            ),
+            salience=Salience(dice.choice([0, 500, 1000, 5000, dice.randint(0, ONE), ONE]),
+                              dice.randint(0, 40)),
+            strength=Strength(dice.choice([0, 0, 8999, 9000])),
+            ending=dice.choice([None, None, None, ENDED]),
+        )
+        for number in dice.sample(range(1, 1_000), count)
+    ]  # fmt: skip
 
 
 class StoreContract:
@@ -205,6 +258,107 @@ class StoreContract:
         assert list(store.memories_matching(["purple"], limit=5)) == []
         assert len(store.memories_matching(["orange"], limit=5)) == 1
 
+    def test_a_memory_keeps_what_goes_with_its_words_and_how_it_ended(self, store: Store) -> None:
+        memory = a_memory(1)
+        memory = replace(memory, wording=replace(memory.wording, texture=TEXTURE), ending=ENDED)
+        a_mind(store, memories=[memory, replace(a_memory(2), ending=Ending(End.FADED, 0))])
+        assert store.memory(1) == memory
+        assert store.memory(2) == replace(a_memory(2), ending=Ending(End.FADED, 0))
+        assert store.present([Place("memory", 1)]) == {Place("memory", 1): memory}
+
+    def test_what_has_ended_is_known_but_does_not_hold(self, store: Store) -> None:
+        kinds = [Kind.QUESTION, Kind.FACT, Kind.QUESTION, Kind.QUESTION]
+        some = [a_memory(n, f"asked {n}", kind=k) for n, k in enumerate(kinds, 1)]
+        some[2] = replace(some[2], ending=ENDED)
+        a_mind(store, memories=some)
+        asked = [Kind.QUESTION]
+        assert [m.number for m in store.memories_of(asked, limit=9)] == [4, 1]
+        assert [m.number for m in store.memories_of(asked, limit=9, ended=True)] == [4, 3, 1]
+        assert [m.number for m in store.memories_of(asked, limit=2, ended=True)] == [4, 3]
+        assert (store.count_of(asked), store.count_of(Kind), store.count_of([])) == (2, 3, 0)
+        assert [m.number for m in store.memories_in(Layer.HOT, upto_session=9)] == [1, 2, 4]
+        assert [m.number for m in store.memories()] == [1, 2, 3, 4]
+        assert len(store.memories_matching(["asked"], limit=9)) == 4
+        assert store.memory_saying(fingerprint("asked 3")) == some[2]
+
+    def test_a_memory_ends_and_holds_again(self, store: Store) -> None:
+        a_mind(store, memories=[a_memory(1)])
+        gone = EndingChange(target=1, before=None, after=ENDED, reason="merged")
+        store.commit(entry(store, gone))
+        assert store.memory(1) == replace(a_memory(1), ending=ENDED)
+        assert store.count_of([Kind.FACT]) == 0
+        with pytest.raises(StaleChange):
+            store.commit(entry(store, gone))
+        store.commit(entry(store, gone.inverse()))
+        assert (store.memory(1), store.count_of([Kind.FACT])) == (a_memory(1), 1)
+
+    @pytest.mark.parametrize("kept", [0.0, 0.5, 0.85, 0.97, 1.0])
+    @pytest.mark.parametrize("limit", [1, 7, 1_000])
+    def test_the_most_present_memories_come_first(
+        self, store: Store, kept: float, limit: int
+    ) -> None:
+        some = many_memories()
+        a_mind(store, memories=some)
+        for layer in Layer:
+            for kind in (Kind.FACT, Kind.QUESTION):
+                own = [m for m in some if (m.layer, m.kind, m.ending) == (layer, kind, None)]
+                last = max(m.salience.since for m in own)
+                expected = sorted(own, key=lambda m: (
+                    -m.salience.points * kept ** (last - m.salience.since), -m.number
+                ))  # fmt: skip
+                found = store.memories_by_salience(layer, kind, kept=kept, limit=limit)
+                assert [m.number for m in found] == [m.number for m in expected][:limit]
+
+    def test_of_no_memories_none_is_present_and_none_faded(self, store: Store) -> None:
+        assert list(store.memories_by_salience(Layer.HOT, Kind.FACT, kept=0.85, limit=5)) == []
+        assert list(store.memories_faded(10, Settings())) == []
+
+    @pytest.mark.parametrize("coming", [40, 41, 55, 120])
+    @pytest.mark.parametrize("floor", [0.05, 0.1, 1.0])
+    @pytest.mark.parametrize("kept", [0.0, 0.85, 1.0])
+    def test_what_has_faded_is_cold_unneeded_and_may_go(
+        self, store: Store, coming: int, floor: float, kept: float
+    ) -> None:
+        some = many_memories()
+        a_mind(store, memories=some)
+        settings = Settings(salience_floor=floor, salience_kept_per_session=kept)
+        expected = sorted(
+            m.number
+            for m in some
+            if m.layer is Layer.COLD
+            and has_faded(m, coming, settings)
+            and may_fade_away(m, settings)
+        )
+        assert [m.number for m in store.memories_faded(coming, settings)] == expected
+
+    # Tones.
+
+    def test_a_tone_comes_back_as_it_was_put_and_is_taken_off_again(self, store: Store) -> None:
+        place = Place("tone", 3)
+        plain = Tone(3, "calm")
+        store.commit(entry(store, ToneChange(target=3, before=None, after=plain, reason="so")))
+        assert store.present([place, Place("tone", 4)]) == {place: plain}
+        store.commit(entry(store, ToneChange(target=3, before=plain, after=TONE, reason="edited")))
+        store.commit(entry(store, ToneChange(
+            target=1, before=None, after=replace(TONE, session=1), reason="so"
+        )))  # fmt: skip
+        assert list(store.contents()) == [
+            (Place("tone", 1), replace(TONE, session=1)), (place, TONE),
+        ]  # fmt: skip
+        with pytest.raises(StaleChange):
+            store.commit(entry(store, ToneChange(target=3, before=plain, after=None, reason="no")))
+        store.take_off_last()
+        store.take_off_last()
+        assert list(store.contents()) == [(place, plain)]
+        store.commit(entry(store, ToneChange(target=3, before=plain, after=None, reason="gone")))
+        assert list(store.contents()) == []
+
+    def test_tones_survive_folding_and_rebuilding(self, store: Store) -> None:
+        store.commit(entry(store, ToneChange(target=3, before=None, after=TONE, reason="so")))
+        store.fold(1)
+        store.rebuild()
+        assert store.present([Place("tone", 3)]) == {Place("tone", 3): TONE}
+
     def test_the_newest_memories_of_some_kinds_come_first(self, store: Store) -> None:
         kinds = [Kind.QUESTION, Kind.FACT, Kind.QUESTION, Kind.DOUBT]
         a_mind(store, memories=[a_memory(n, f"m{n}", kind=k) for n, k in enumerate(kinds, 1)])
@@ -230,6 +384,11 @@ class StoreContract:
             StrengthChange(
                 target=1, before=Strength(), after=Strength(1500, 1, 3), reason="replayed"
             ),
+            SalienceChange(
+                target=1, before=a_memory(1).salience, after=Salience(9000, 7), reason="said again"
+            ),
+            EndingChange(target=1, before=None, after=ENDED, reason="merged"),
+            ToneChange(target=3, before=None, after=TONE, reason="how it went"),
             LinkChange(target=(1, 2), before=None, after=a_link(), reason="together"),
             MarkChange(target="s1", before=None, after=Mark(4), reason="taken in"),
             TombstoneChange(
@@ -241,7 +400,7 @@ class StoreContract:
         store.commit(written)
         assert store.entry(2) == written
         assert list(store.headings()) == [store.entry(1).heading, written.heading]  # type: ignore[union-attr]
-        assert len(list(store.contents())) == 6
+        assert len(list(store.contents())) == 7
         assert store.memory_saying(fingerprint("ARM builds")) == store.memory(1)
         assert list(store.entries_touching(1)) == [1, 2]
         assert list(store.entries_touching(2)) == [2]

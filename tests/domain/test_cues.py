@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from reverie.domain.appraisal import GoalRelation
+from reverie.domain.appraisal import GoalRelation, is_worth_keeping
 from reverie.domain.cues import appraise, kind_of
 from reverie.domain.episode import Voice
 from reverie.domain.memory import Kind
+from reverie.settings import Settings
 
 SENTENCES = {
     Kind.DECISION: [
@@ -131,6 +132,12 @@ def test_loud_and_threatening_words_raise_arousal_and_threat() -> None:
 def test_a_tools_words_count_less_unless_they_tell_of_a_failure() -> None:
     assert appraise("The build runs on ARM.", Voice.TOOL).importance == 10
     assert appraise("The build failed.", Voice.TOOL).importance == 40
+
+
+@pytest.mark.parametrize("said", ["ok thanks!", "Great, that works.", "Done."])
+@pytest.mark.xfail(strict=True, reason="a word of praise is worth as much as a failure")
+def test_a_word_of_praise_alone_is_not_worth_keeping(said: str) -> None:
+    assert not is_worth_keeping(appraise(said, Voice.PERSON), Settings())
 
 
 @pytest.mark.parametrize("voice", Voice)

@@ -42,6 +42,17 @@ TEXTS = [
     "It turns out the cache was stale.",
     "always run make check",
 ]
+WORK = [
+    "It turns out the stale cache broke the build.",
+    "It turns out the cache was not stale.",
+    "We chose Postgres over SQLite because we need several writers.",
+    "The root cause was a race between the cache and the build.",
+    "Is the stale cache of the build a problem?",
+    "Always push to main.",
+    "First we cleared the cache, then it works.",
+    "I suspect the cache.",
+]
+"""What is said in a week of work: about what was said before, or against it."""
 
 
 def rehearse(mind: Mind, night: StageContext) -> list[Change]:
@@ -109,21 +120,23 @@ _NUMBER = st.integers(0, 7)
 RECORDING = [
     st.builds(Deed, st.just(what), _NUMBER, _NUMBER) for what in ("record", "record", "end")
 ]
+WORKING = [st.builds(Deed, st.just("work"), _NUMBER, _NUMBER)]
 NIGHTS = [st.builds(Deed, st.just("night"))]
-PERSONS = [
-    st.builds(Deed, st.just(what), _NUMBER, _NUMBER)
-    for what in ("remember", "forget", "edit", "decide")
+TELLING = [
+    st.builds(Deed, st.just(what), _NUMBER, _NUMBER) for what in ("remember", "edit", "decide")
 ]
+PERSONS = [*TELLING, st.builds(Deed, st.just("forget"), _NUMBER, _NUMBER)]
 UNDOING = [
     st.builds(Deed, st.just(what), _NUMBER, _NUMBER) for what in ("undo", "undo-change", "fold")
 ]
 
 
 def lives(
-    *kinds: Iterable[st.SearchStrategy[Deed]], max_size: int = 14
+    *kinds: Iterable[st.SearchStrategy[Deed]], min_size: int = 0, max_size: int = 14
 ) -> st.SearchStrategy[list[Deed]]:
     """Lists of deeds, always with something recorded and slept on."""
-    some = st.lists(st.one_of(*(one for kind in kinds for one in kind)), max_size=max_size)
+    one = st.one_of(*(one for kind in kinds for one in kind))
+    some = st.lists(one, min_size=min_size, max_size=max_size)
     start = [Deed("record", 0, 0), Deed("record", 1, 1), Deed("end", 0, 0), Deed("night")]
     return some.map(lambda deeds: start + deeds)
 
@@ -131,6 +144,7 @@ def lives(
 MAY_BE_REFUSED: dict[str, tuple[type[ReverieError], ...]] = {
     "record": (),
     "end": (Unknown,),
+    "work": (),
     "night": (),
     "fold": (),
     "remember": (ChangeRefused,),
@@ -169,6 +183,15 @@ class Life:
 
     def _end(self, deed: Deed) -> None:
         waking.end_session(self.store, self.clock, f"s{deed.second % 3}")
+
+    def _work(self, deed: Deed) -> None:
+        """A week of sessions, slept on: two things are said, and then there is small talk."""
+        for texts in ((WORK[deed.first], WORK[deed.second]), *[("lunch was fine",)] * 6):
+            session = f"w{self.store.last_session() + 1}"
+            for text in texts:
+                waking.record(self.store, self.clock, SETTINGS, text, session=session)
+            waking.end_session(self.store, self.clock, session)
+        self._night(deed)
 
     def _night(self, deed: Deed) -> None:
         run = sleeping.run_night(self.store, self.sleeper())

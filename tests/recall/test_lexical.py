@@ -11,8 +11,8 @@ import pytest
 
 import reverie
 from reverie import Hit, Kind, OpenMind
+from reverie.domain.words import search_words
 from reverie.errors import NumberRefused
-from reverie.recall.words import search_words
 from reverie.testing import DAWN, TickClock
 
 DAY = timedelta(days=1)

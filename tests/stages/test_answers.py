@@ -8,10 +8,11 @@ import pytest
 from reverie.domain.distil import Distilled, distil
 from reverie.domain.episode import Voice
 from reverie.domain.memory import Kind
+from reverie.domain.texture import Aspect, Confidence, Texture
 from reverie.domain.thought import Answer, Question
 from reverie.errors import Unknown
 from reverie.settings import Settings
-from reverie.stages.encode import Told, ideas_in
+from reverie.stages.ideas import FEELING_CHARS, PHRASE_CHARS, Told, ideas_in
 from reverie.testing import an_episode
 from reverie.thinkers.rules import RulesThinker
 
@@ -110,6 +111,41 @@ def test_a_model_may_find_a_rule_in_a_persons_words(kind: str) -> None:
     (idea,) = ideas({"text": "Never.", "kind": kind, "episodes": [1]})
 
     assert idea.kind == kind
+
+
+TEXTURE = {
+    "feeling": "relief ", "path": "a\n b", "confidence": "high", "reversal": "if it breaks",
+    "anchors": [1], "aspect": "style",
+}  # fmt: skip
+OVER = "We chose uv over pip."
+
+
+def test_what_goes_with_a_decision_is_taken_but_a_thinker_names_no_anchors() -> None:
+    (idea,) = ideas({"text": OVER, "kind": "decision", "episodes": [1], "texture": TEXTURE})
+
+    assert idea.texture == Texture("relief", "a b", Confidence.HIGH, "if it breaks")
+
+
+def test_only_a_decision_has_a_confidence_and_only_a_relationship_an_aspect() -> None:
+    (known,) = ideas({**GOOD, "kind": "relationship", "texture": TEXTURE})
+    (decided,) = ideas({"text": OVER, "kind": "decision", "episodes": [1]})
+
+    assert known.texture == Texture("relief", "a b", aspect=Aspect.STYLE)
+    assert decided.texture == Texture(confidence=Confidence.MEDIUM)
+
+
+def test_what_goes_with_an_idea_is_clipped() -> None:
+    long = {"feeling": "so " * 50, "path": "on " * 2_000, "reversal": "if " * 200}
+    (idea,) = ideas({"text": OVER, "kind": "decision", "episodes": [1], "texture": long})
+
+    assert len(idea.texture.feeling) <= FEELING_CHARS
+    assert len(idea.texture.path) <= SETTINGS.max_memory_chars
+    assert len(idea.texture.reversal) <= PHRASE_CHARS
+
+
+@pytest.mark.parametrize("texture", [{"confidence": "utter"}, {"aspect": 1}, "soft", None, []])
+def test_an_idea_with_an_unreadable_texture_is_dropped(texture: object) -> None:
+    assert ideas({**GOOD, "texture": texture}) == []
 
 
 def test_the_rules_answer_what_they_would_distil_themselves() -> None:

@@ -7,11 +7,20 @@ from dataclasses import replace
 
 import msgspec
 
-from reverie.domain.change import Change, MarkChange, MemoryChange, SalienceChange
+from reverie.domain.change import (
+    Change,
+    MarkChange,
+    MemoryChange,
+    SalienceChange,
+    ToneChange,
+)
 from reverie.domain.episode import Voice
+from reverie.domain.journal import Act, Entry, Waking
 from reverie.domain.memory import Author, Kind, Layer, Memory, Salience
 from reverie.domain.session import Mark
 from reverie.domain.source import of_episode
+from reverie.domain.texture import Confidence, Texture
+from reverie.domain.tone import Tone
 from reverie.engine.waking import edit, forget
 from reverie.ports import Store
 from reverie.settings import Settings
@@ -53,7 +62,7 @@ def test_an_idea_becomes_a_memory_with_its_sources() -> None:
     store = InRamStore()
     lived(store, "lunch was fine", RULE)
 
-    birth, mark = encode(store, tonight(store))
+    birth, tone, mark = encode(store, tonight(store))
 
     assert isinstance(birth, MemoryChange)
     memory = birth.after
@@ -63,6 +72,7 @@ def test_an_idea_becomes_a_memory_with_its_sources() -> None:
     assert (memory.sources, memory.born, memory.layer) == ((of_episode(2),), DAWN, Layer.HOT)
     assert (memory.salience, memory.tagged) == (Salience(9000, 1), True)
     assert birth.sources == memory.sources
+    assert isinstance(tone, ToneChange)
     assert isinstance(mark, MarkChange)
     assert (mark.target, mark.before, mark.after) == ("s1", None, Mark(2))
 
@@ -78,11 +88,11 @@ def test_an_idea_from_several_episodes_has_the_strongest_appraisal_and_all_sourc
     assert memory.tagged
 
 
-def test_a_session_with_nothing_worth_keeping_is_only_marked() -> None:
+def test_a_session_with_nothing_worth_keeping_has_only_its_tone_and_its_mark() -> None:
     store = InRamStore()
     lived(store, "lunch was fine")
 
-    assert [type(change) for change in encode(store, tonight(store))] == [MarkChange]
+    assert [type(change) for change in encode(store, tonight(store))] == [ToneChange, MarkChange]
 
 
 def test_with_no_session_waiting_nothing_changes() -> None:
@@ -97,9 +107,10 @@ def test_several_sessions_are_taken_in_one_night_each_with_its_number() -> None:
     changes = encode(store, tonight(store))
 
     assert [(m.number, m.session, m.layer) for m in born(changes)] == [
-        (1, 1, Layer.WARM),
+        (1, 1, Layer.HOT),
         (2, 2, Layer.HOT),
     ]
+    assert [c.target for c in changes if isinstance(c, ToneChange)] == [1, 2]
     assert [c.target for c in changes if isinstance(c, MarkChange)] == ["s1", "s2"]
 
 
@@ -123,7 +134,7 @@ def test_the_same_words_said_again_reinforce_instead_of_doubling() -> None:
     slept(store)
     lived(store, "never push  to MAIN", session="s2")
 
-    reinforced, _ = encode(store, tonight(store))
+    reinforced, *_ = encode(store, tonight(store))
 
     assert isinstance(reinforced, SalienceChange)
     assert (reinforced.target, reinforced.sources) == (1, (of_episode(2),))
@@ -136,7 +147,7 @@ def test_words_said_again_in_the_session_that_knows_them_change_nothing() -> Non
     slept(store)
     lived(store, RULE)
 
-    assert [type(change) for change in encode(store, tonight(store))] == [MarkChange]
+    assert [type(change) for change in encode(store, tonight(store))] == [ToneChange, MarkChange]
 
 
 def test_a_memory_said_again_in_several_sessions_is_reinforced_once_by_the_latest() -> None:
@@ -211,3 +222,109 @@ def test_the_answer_of_one_session_may_not_name_the_episodes_of_another() -> Non
     memories = born(encode(store, tonight(store, "[]", crossed)))
 
     assert [(memory.text, memory.session) for memory in memories] == [("Mine.", 2)]
+
+
+def test_what_goes_with_an_idea_is_kept_with_its_words() -> None:
+    store = InRamStore()
+    lived(store, "SQLite and Postgres are both fine.", "But Postgres is a server.", CHOICE)
+
+    (memory,) = born(encode(store, tonight(store)))
+
+    assert memory.wording.texture == Texture(
+        feeling="conviction",
+        path="SQLite and Postgres are both fine. But Postgres is a server",
+        confidence=Confidence.MEDIUM,
+        reversal="if it is no longer true that it needs no server",
+    )
+
+
+def test_two_ideas_of_one_episode_are_two_memories_with_one_source() -> None:
+    store = InRamStore()
+    lived(store, "Never push to main, and always open a PR.")
+
+    memories = born(encode(store, tonight(store)))
+
+    assert [memory.text for memory in memories] == ["Never push to main", "always open a PR."]
+    assert {memory.sources for memory in memories} == {(of_episode(1),)}
+
+
+def test_a_decision_without_an_alternative_is_an_insight_and_the_journal_says_why() -> None:
+    store = InRamStore()
+    lived(store, "We decided to ship on Friday.", CHOICE)
+
+    insight, decision, *_ = encode(store, tonight(store))
+
+    assert insight.reason == "an insight of session 1: a decision that names no alternative"
+    assert decision.reason == "a decision of session 1"
+
+
+def test_a_thinkers_decision_must_name_the_alternative_too() -> None:
+    store = InRamStore()
+    lived(store, RULE)
+
+    (memory,) = born(encode(store, tonight(store, answer(idea("Ship it.", "decision")))))
+
+    assert (memory.kind, memory.wording.texture) == (Kind.INSIGHT, Texture())
+
+
+def tones(changes: Sequence[Change]) -> list[tuple[Tone | None, Tone | None]]:
+    return [(c.before, c.after) for c in changes if isinstance(c, ToneChange)]
+
+
+def test_a_session_leaves_its_tone_with_its_sources() -> None:
+    store = InRamStore()
+    lived(store, "The deploy failed.", "It works now! Tomorrow we clean up.")
+
+    ((before, tone),) = tones(encode(store, tonight(store)))
+
+    assert (before, tone) == (None, Tone(
+        session=1,
+        mood="intense, strained at first, content in the end",
+        style="the user leads in detail",
+        turns=("turned for the better: It works now! Tomorrow we clean up.",),
+        carry_forward="Tomorrow we clean up.",
+        sources=(of_episode(1), of_episode(2)),
+    ))  # fmt: skip
+
+
+def test_a_session_in_which_nobody_spoke_has_no_tone() -> None:
+    store = InRamStore()
+    lived(store, "ok", voice=Voice.TOOL)
+
+    assert tones(encode(store, tonight(store))) == []
+
+
+def test_a_resumed_session_that_goes_on_in_another_tone_has_that_tone() -> None:
+    store = InRamStore()
+    lived(store, "lunch was fine")
+    slept(store)
+    lived(store, "The deploy failed.")
+
+    ((before, after),) = tones(encode(store, tonight(store)))
+
+    assert before is not None
+    assert after is not None
+    assert (before.mood, after.session) == ("calm, even", 1)
+    assert "strained" in after.mood
+
+
+def test_a_resumed_session_still_carries_forward_what_it_said_before() -> None:
+    store = InRamStore()
+    lived(store, "Tomorrow we clean up.")
+    slept(store)
+    lived(store, "lunch was fine")
+
+    ((_, after),) = tones(encode(store, tonight(store)))
+
+    assert after is not None
+    assert after.carry_forward == "Tomorrow we clean up."
+
+
+def test_a_tone_that_a_person_has_put_stays() -> None:
+    store = InRamStore()
+    lived(store, "lunch was fine")
+    by_hand = Tone(1, "joyful", by=Author.PERSON)
+    put = ToneChange(target=1, before=None, after=by_hand, reason="edited")
+    store.commit(Entry(1, DAWN, Waking(Act.EDIT, Author.PERSON, "tone"), (put,)))
+
+    assert tones(encode(store, tonight(store))) == []

@@ -12,10 +12,11 @@ from reverie.cli._options import json_option, mind_options, opened, show, show_j
 @click.option(
     "-n", "--limit", type=click.IntRange(1), default=50, show_default=True, help="How many."
 )
+@click.option("--ended", is_flag=True, help="Also those that were resolved, merged or faded.")
 @mind_options
 @json_option
 def command(
-    kinds: tuple[str, ...], limit: int, mind: str | None, agent: str, as_json: bool
+    kinds: tuple[str, ...], limit: int, ended: bool, mind: str | None, agent: str, as_json: bool
 ) -> None:
     """List memories.
 
@@ -29,7 +30,7 @@ def command(
     from reverie.writing.telling import memory_line
 
     with opened(mind, agent) as m:
-        found = m.store.memories_of(kinds_named(kinds), limit=limit + 1)
+        found = m.store.memories_of(kinds_named(kinds), limit=limit + 1, ended=ended)
     shown = found[:limit]
     if as_json:
         show_json(shown)

@@ -40,15 +40,16 @@ def command(dry_run: bool, full: bool, mind: str | None, agent: str, as_json: bo
         else:
             with WakeUpCall() as alarm:
                 run, entries = m.night(sleep, alarm=alarm, watch=told_progress()), []
+        notes = list(m.notes)
     if as_json:
         show_json({"night": run.plan.night, "outcome": run.outcome, "dry_run": dry_run,
-                   "entries": entries or run.entries})  # fmt: skip
+                   "entries": entries or run.entries, "notes": notes})  # fmt: skip
         return
     if dry_run:
         click.echo("A dry run; nothing was changed. The night would write:")
         show(line for entry in entries for line in entry_lines(entry))
     else:
-        show(_lines(run))
+        show([*_lines(run), *(f"  {note}" for note in notes)])
 
 
 class WakeUpCall:

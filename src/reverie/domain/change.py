@@ -9,13 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
-from typing import ClassVar, Generic, NamedTuple, Self, TypeVar
+from typing import ClassVar, Generic, NamedTuple, Self, TypeVar, get_args
 
 from reverie.domain.association import Link
+from reverie.domain.ending import Ending
 from reverie.domain.likeness import fingerprint
 from reverie.domain.memory import Layer, Memory, Salience, Strength, Wording
 from reverie.domain.session import Mark
 from reverie.domain.source import Source
+from reverie.domain.tone import Tone
 from reverie.errors import (
     ChangeRefused,
     ProposalNotApplied,
@@ -122,6 +124,13 @@ class ProposalChange(Whole[str, "Proposal"]):
     table = "proposal"
 
 
+class ToneChange(Whole[int, Tone]):
+    """The tone of a session is found, or put otherwise."""
+
+    __slots__ = ()
+    table = "tone"
+
+
 class WordingChange(Part[Wording]):
     """A memory says it differently."""
 
@@ -150,8 +159,15 @@ class StrengthChange(Part[Strength]):
     part = "strength"
 
 
-WholeChange = MemoryChange | LinkChange | MarkChange | TombstoneChange | ProposalChange
-PartChange = WordingChange | LayerChange | SalienceChange | StrengthChange
+class EndingChange(Part[Ending | None]):
+    """A memory ceases to hold, or holds again."""
+
+    __slots__ = ()
+    part = "ending"
+
+
+WholeChange = MemoryChange | LinkChange | MarkChange | TombstoneChange | ProposalChange | ToneChange
+PartChange = WordingChange | LayerChange | SalienceChange | StrengthChange | EndingChange
 Change = WholeChange | PartChange
 
 
@@ -169,12 +185,9 @@ class Proposal:
         return f"p-{fingerprint(self.question)[:8]}"
 
 
-Value = Memory | Link | Mark | Tombstone | Proposal
-PARTS: tuple[type[PartChange], ...] = (WordingChange, LayerChange, SalienceChange, StrengthChange)
-ROWS: dict[str, type[WholeChange]] = {
-    kind.table: kind
-    for kind in (MemoryChange, LinkChange, MarkChange, TombstoneChange, ProposalChange)
-}
+Value = Memory | Link | Mark | Tombstone | Proposal | Tone
+PARTS: tuple[type[PartChange], ...] = get_args(PartChange)
+ROWS: dict[str, type[WholeChange]] = {kind.table: kind for kind in get_args(WholeChange)}
 
 
 def apply(change: Change, present: Value | None) -> Value | None:

@@ -7,36 +7,83 @@ import re
 from reverie.domain.appraisal import Appraisal, GoalRelation
 from reverie.domain.episode import Voice
 from reverie.domain.memory import Kind, kind_allowed
+from reverie.domain.texture import Aspect
 
 _I = re.IGNORECASE
+_LEAD = r"(?:(?:please|also|and|but|so|from now on|remember)[,:]? )*"
 _KIND_CUES: tuple[tuple[Kind, re.Pattern[str]], ...] = (
-    (Kind.QUESTION, re.compile(r"\?\s*$")),
+    (Kind.QUESTION, re.compile(
+        r"^(?!(?:please,? )?(?:can|could|would|will) you\b).*\?\s*$", _I | re.S)),
     (Kind.DECISION, re.compile(
-        r"\b(?:decided|chose|chosen|going with|settled on|picked|switch(?:ed)? to)\b"
-        r"|\bwe(?:'ll| will) use\b"
+        r"\b(?:decided|chose|chosen|going with|settled on|picked|switch(?:ed)? (?:back )?to)\b"
+        r"|\bwe(?:'ll| will) use\b|\b(?:let's )?use \w[^.]*(?:\binstead of\b|, not\b)"
         r"|\bover\b.+\bbecause\b|\binstead of\b.+\bbecause\b", _I)),
     (Kind.CONSTRAINT, re.compile(
-        r"\b(?:always|never|must(?: not)?|do not ever|don't ever|under no circumstances)\b", _I)),
+        rf"^{_LEAD}(?:always|never|do not ever|don't ever|under no circumstances|must)\b"
+        r"|\b(?:we|you|i want you to|agents?) (?:must|should)? ?(?:always|never)\b"
+        r"|(?<!\bthis )(?<!\bit )(?<!\bthat )(?<!\bthere )\bmust(?! have)\b"
+        r"|\bshould (?:always|never)\b|, (?:but )?never\b|\bunder no circumstances\b"
+        r"|^\w*s (?:always|never) (?!fail|crash|break|hang|work|\w+(?:s|ed)\b)\w+", _I)),
+    (Kind.TENSION, re.compile(
+        r"\b(?:on the one hand|at odds with|conflicts with|contradicts|tension between)\b", _I)),
     (Kind.DOUBT, re.compile(
         r"\b(?:not sure|unsure|i suspect|i doubt|might be|may be wrong|unclear whether)\b", _I)),
     (Kind.RELATIONSHIP, re.compile(
-        r"\b(?:i prefer|i like|i'd rather|i hate|please call me|my preference)\b", _I)),
+        r"\b(?:i prefer|i like|i'd rather|i hate|please call me|my preference|i(?:'m| am) new to"
+        r"|i trust you|my background|years of experience|i know \w+ (?:well|inside out))\b", _I)),
     (Kind.INSIGHT, re.compile(
         r"\b(?:turns out|realised|realized|learned that|the reason (?:is|was)|root cause)\b", _I)),
+    (Kind.EVOCATION, re.compile(
+        r"\b(?:chesterton's fence|reminds me of|feels like|think of it as|it's like a)\b", _I)),
+    (Kind.TONE, re.compile(
+        r"\bi(?:'m| am) (?:so |very )?(?:tired|exhausted|frustrated|annoyed|excited)\b", _I)),
+    (Kind.HISTORY, re.compile(r"\bfirst\b.+\bthen\b|^(?:then|after that|next) (?:we|i)\b", _I)),
 )  # fmt: skip
 _IMPORTANCE = {
     Kind.CONSTRAINT: 80,
     Kind.DECISION: 70,
     Kind.RELATIONSHIP: 60,
     Kind.INSIGHT: 60,
+    Kind.TENSION: 60,
     Kind.QUESTION: 50,
     Kind.DOUBT: 50,
+    Kind.EVOCATION: 50,
+    Kind.TONE: 40,
 }
 _PLAIN = 30
 _BAD = re.compile(r"\b(?:fail(?:s|ed|ure)?|error|crash(?:ed)?|broken?|lost|wrong|bug|angry)\b", _I)
 _GOOD = re.compile(r"\b(?:fixed|works|solved|passes|great|thanks|shipped|done)\b", _I)
 _LOUD = re.compile(r"!|\b(?:urgent|critical|immediately|asap)\b", _I)
 _THREAT = re.compile(r"\b(?:data loss|security|leak(?:ed)?|outage|production is down)\b", _I)
+
+
+_ASPECTS: tuple[tuple[Aspect, re.Pattern[str]], ...] = (
+    (Aspect.TRUST, re.compile(r"\b(?:i trust|no need to ask|go ahead without)\b", _I)),
+    (Aspect.EXPERTISE, re.compile(
+        r"\b(?:i know|i(?:'m| am) (?:new to|an? )|years of|my background|i work (?:as|in))\b", _I)),
+    (Aspect.STYLE, re.compile(
+        r"\b(?:answers?|replies|tone|concise|brief|short|explain|call me|explanations?)\b", _I)),
+)  # fmt: skip
+
+
+def aspect_of(text: str) -> Aspect:
+    """What a sentence about the user tells of them."""
+    plain = text.replace("’", "'")
+    return next((aspect for aspect, cue in _ASPECTS if cue.search(plain)), Aspect.PREFERENCE)
+
+
+def feeling_of(text: str, kind: Kind) -> str:
+    """One word for how it felt, or none."""
+    bad, good = bool(_BAD.search(text)), bool(_GOOD.search(text))
+    if bad and good:
+        return "relief"
+    if bad or good:
+        return "satisfaction" if good else "frustration"
+    if _LOUD.search(text):
+        return "urgency"
+    return {Kind.DOUBT: "unease", Kind.QUESTION: "curiosity", Kind.DECISION: "conviction"}.get(
+        kind, ""
+    )
 
 
 def kind_of(text: str, voice: Voice) -> Kind:

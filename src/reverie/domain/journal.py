@@ -20,6 +20,9 @@ class Act(StrEnum):
     FORGET = "forget"
     EDIT = "edit"
     DECIDE = "decide"
+    RESOLVE = "resolve"
+    CONFIRM = "confirm"
+    TAKE = "take"
     UNDO_CHANGE = "undo-change"
 
 

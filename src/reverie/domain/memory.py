@@ -7,9 +7,11 @@ from datetime import datetime
 from enum import IntEnum, StrEnum
 
 from reverie.domain.appraisal import Appraisal
+from reverie.domain.ending import Ending
 from reverie.domain.formulas.layers import layer_of_age
-from reverie.domain.formulas.salience import present_salience
+from reverie.domain.formulas.salience import present_salience, unfloored_salience
 from reverie.domain.source import Source
+from reverie.domain.texture import PLAIN, Texture
 from reverie.settings import Settings
 
 ONE = 10_000
@@ -38,6 +40,10 @@ SURVIVAL = {kind: place for place, kind in enumerate(Kind)}
 
 ALWAYS_SALIENT = frozenset({Kind.CONSTRAINT, Kind.QUESTION, Kind.TENSION, Kind.DOUBT})
 ONLY_FROM_A_PERSON = frozenset({Kind.CONSTRAINT, Kind.RELATIONSHIP})
+NEVER_LOST = frozenset({Kind.CONSTRAINT, Kind.QUESTION, Kind.TENSION})
+"""What no night may end: only someone's word does."""
+UNFADING = frozenset({Kind.QUESTION, Kind.TENSION})
+"""What does not fade while it is open."""
 
 
 class Layer(IntEnum):
@@ -64,6 +70,7 @@ class Wording:
     kind: Kind
     text: str
     by: Author
+    texture: Texture = PLAIN
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +93,7 @@ class Strength:
 
 @dataclass(frozen=True, slots=True)
 class Memory:
-    """One idea kept. What can change is held in parts: wording, layer, salience, strength."""
+    """One idea kept. What can change is held in parts, from its wording to its ending."""
 
     number: int
     name: str
@@ -99,6 +106,8 @@ class Memory:
     layer: Layer
     salience: Salience
     strength: Strength
+    ending: Ending | None = None
+    """How it ceased to hold; none while it does."""
 
     @property
     def kind(self) -> Kind:
@@ -134,9 +143,39 @@ def layer_for(session: int, coming: int, settings: Settings) -> Layer:
 
 def salience_now(memory: Memory, coming: int, settings: Settings) -> float:
     """How present the memory is for the session `coming`, from 0 to 1."""
-    return present_salience(
-        memory.salience.points / ONE,
-        max(0, coming - 1 - memory.salience.since),
-        settings.salience_kept_per_session,
-        settings.salience_floor,
+    birth, age, kept = _fading(memory, coming, settings)
+    return present_salience(birth, age, kept, settings.salience_floor)
+
+
+def has_faded(memory: Memory, coming: int, settings: Settings) -> bool:
+    """Whether so little is left of a memory's salience that it may go."""
+    return unfloored_salience(*_fading(memory, coming, settings)) < settings.salience_floor
+
+
+def may_fade_away(memory: Memory, settings: Settings) -> bool:
+    """Whether a night may let a memory go: not a rule, an open question, a person's words."""
+    return (
+        memory.ending is None
+        and memory.kind not in NEVER_LOST
+        and memory.wording.by is not Author.PERSON
+        and memory.strength.points < settings.permanent_strength
     )
+
+
+def kept_per_session(kind: Kind, settings: Settings) -> float:
+    """The share of its salience that a memory of a kind keeps with each session."""
+    if kind in UNFADING:
+        return 1.0
+    if kind is Kind.RELATIONSHIP:
+        return settings.relationship_kept_per_session
+    return settings.salience_kept_per_session
+
+
+def _fading(memory: Memory, coming: int, settings: Settings) -> tuple[float, int, float]:
+    """Salience when last fresh, sessions since, and what each keeps; an ended one fades plainly."""
+    kept = kept_per_session(memory.kind, settings)
+    since = memory.salience.since
+    if memory.ending:
+        since = max(since, memory.ending.session)
+        kept = min(kept, settings.salience_kept_per_session)
+    return memory.salience.points / ONE, max(0, coming - 1 - since), kept

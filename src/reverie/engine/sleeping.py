@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from reverie.domain.change import (
     Change,
+    EndingChange,
     MemoryChange,
     Place,
     Proposal,
@@ -25,7 +26,7 @@ from reverie.domain.journal import (
     standing_of,
 )
 from reverie.domain.likeness import fingerprint
-from reverie.domain.memory import Author, Wording
+from reverie.domain.memory import NEVER_LOST, Author, Wording
 from reverie.domain.moment import to_the_millisecond
 from reverie.domain.night import NightPlan, Outcome, Sleep, Stimulus, plan_night, should_wake
 from reverie.engine.committing import commit_group, mend
@@ -200,6 +201,7 @@ def _filed(mind: Mind, work: Iterable[Change | Proposal]) -> list[Change]:
                 proposals.setdefault(item.name, item)
         else:
             _refuse_to_overrule_a_person(item)
+            _refuse_to_end_what_is_open(mind, item)
             changes.append(item)
     return changes + [
         ProposalChange(target=name, before=None, after=item, reason=item.reason)
@@ -217,6 +219,17 @@ def _refuse_to_overrule_a_person(change: Change) -> None:
     if wording and wording.by is Author.PERSON:
         raise ChangeRefused(
             f"memory {change.target} was put so by a person and no night overturns it; "
+            "make it a proposal"
+        )
+
+
+def _refuse_to_end_what_is_open(mind: Mind, change: Change) -> None:
+    if not isinstance(change, EndingChange) or change.after is None:
+        return
+    memory = mind.memory(change.target)
+    if memory and memory.kind in NEVER_LOST:
+        raise ChangeRefused(
+            f"{memory.name} is a {memory.kind}, which only someone's word can end; "
             "make it a proposal"
         )
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import datetime
+from itertools import count
 
 from reverie.domain.appraisal import Appraisal, checked_appraisal
 from reverie.domain.change import (
@@ -113,21 +115,26 @@ def forget(store: Store, clock: Clock, settings: Settings, name: str, *, why: st
     with store.night_lock():
         mend(store)
         memory = the_memory(store, name)
-        stone = Tombstone(memory.name, why, to_the_millisecond(clock.now()))
-        changes: list[Change] = [
-            MemoryChange(target=memory.number, before=memory, after=None, reason=why),
-            *(
-                LinkChange(target=link.pair, before=link, after=None, reason=why)
-                for link in store.links_of(memory.number)
-            ),
-        ]
-        changes += [
-            TombstoneChange(target=mark, before=None, after=stone, reason=why)
-            for mark in sorted({fingerprint(text) for text in _ever_said(store, memory)})
-            if not store.present([Place("tombstone", mark)])
-        ]
+        changes = forgetting(store, memory, why, to_the_millisecond(clock.now()))
         _commit(store, clock, settings, Waking(Act.FORGET, Author.PERSON, memory.name), changes)
     return memory
+
+
+def forgetting(mind: Mind, memory: Memory, why: str, at: datetime) -> list[Change]:
+    """The changes that forget a memory with its links and bury what it ever said."""
+    stone = Tombstone(memory.name, why, at)
+    return [
+        MemoryChange(target=memory.number, before=memory, after=None, reason=why),
+        *(
+            LinkChange(target=link.pair, before=link, after=None, reason=why)
+            for link in mind.links_of(memory.number)
+        ),
+        *(
+            TombstoneChange(target=mark, before=None, after=stone, reason=why)
+            for mark in sorted({fingerprint(text) for text in _ever_said(mind, memory)})
+            if not mind.present([Place("tombstone", mark)])
+        ),
+    ]
 
 
 def edit(
@@ -140,7 +147,8 @@ def edit(
         mend(store)
         memory = the_memory(store, name)
         _refuse_if_said(store, words, except_by=memory.number)
-        wording = Wording(kind or memory.kind, words, Author.PERSON)
+        texture = memory.wording.texture
+        wording = Wording(kind or memory.kind, words, Author.PERSON, texture)
         change = WordingChange(
             target=memory.number, before=memory.wording, after=wording,
             reason="put so by a person", sources=(BY_HAND,),
@@ -160,7 +168,8 @@ def decide(store: Store, clock: Clock, settings: Settings, name: str, *, accept:
         settled = ProposalChange(
             target=name, before=proposal, after=None, reason=f"{verdict} by a person"
         )
-        changes: list[Change] = [*(proposal.wish if accept else ()), settled]
+        wish = _renumbered(proposal.wish, store.next_memory()) if accept else []
+        changes: list[Change] = [*wish, settled]
         if not accept:
             stone = Tombstone(name, "declined by a person", to_the_millisecond(clock.now()))
             mark = fingerprint(proposal.question)
@@ -170,6 +179,22 @@ def decide(store: Store, clock: Clock, settings: Settings, name: str, *, accept:
         cause = Waking(Act.DECIDE, Author.PERSON, f"{name} {verdict}")
         _commit(store, clock, settings, cause, changes)
     return proposal
+
+
+def _renumbered(wish: Sequence[Change], next_memory: int) -> list[Change]:
+    """A wish whose births get the numbers that are free when it is granted."""
+    numbers = count(next_memory)
+    granted: list[Change] = []
+    for change in wish:
+        if isinstance(change, MemoryChange) and change.before is None and change.after:
+            number = next(numbers)
+            name = name_of(number, change.after.born)
+            change = MemoryChange(
+                target=number, before=None, reason=change.reason, sources=change.sources,
+                after=replace(change.after, number=number, name=name),
+            )  # fmt: skip
+        granted.append(change)
+    return granted
 
 
 def the_memory(mind: Mind, name: str) -> Memory:

@@ -8,9 +8,9 @@ from datetime import datetime
 
 from reverie.domain.memory import SURVIVAL, Kind, Memory
 from reverie.domain.source import Source
+from reverie.domain.words import search_words
 from reverie.errors import DateRefused, NumberRefused
 from reverie.ports import Mind
-from reverie.recall.words import search_words
 
 POOL = 5
 """How many times more matches are weighed than returned."""

@@ -1,26 +1,102 @@
-"""Compress: memories move to a colder layer as their session grows older."""
+"""Compress: memories cool as their session grows older; what is left is small and true."""
 
 from __future__ import annotations
 
-from reverie.domain.change import LayerChange
-from reverie.domain.memory import Layer, layer_for
+from collections.abc import Iterator
+from dataclasses import replace
+
+from reverie.domain.change import Change, EndingChange, LayerChange, Proposal, WordingChange
+from reverie.domain.compressing import cooled
+from reverie.domain.ending import End, Ending
+from reverie.domain.memory import (
+    Author,
+    Kind,
+    Layer,
+    Memory,
+    has_faded,
+    layer_for,
+    may_fade_away,
+    salience_now,
+)
 from reverie.ports import Mind
 from reverie.stages.context import StageContext
+from reverie.stages.merge import merge
+from reverie.stages.weigh import rules_to_retire, weigh
 
 
-def compress(mind: Mind, night: StageContext) -> list[LayerChange]:
-    """Move each memory that has outgrown its layer to the one its session's age asks for."""
+def compress(mind: Mind, night: StageContext) -> list[Change | Proposal]:
+    """Cool what has outgrown its layer, settle contradictions, merge, and let the rest fade."""
+    weighed = weigh(mind, night)
+    endings = {c.target: c for c in weighed.changes if isinstance(c, EndingChange)}
+    cooling = {m.number: _cooled(m, night) for m in _outgrown(mind, night)}
+    arriving = [m for m in cooling.values() if m.layer is Layer.COLD and m.number not in endings]
+    endings |= {m.number: _faded(m, night) for m in _fading(mind, arriving, night, set(endings))}
+    merged = merge(
+        mind, night, [m for m in arriving if m.number not in endings],
+        leaving=set(endings), next_memory=night.next_memory + weighed.born,
+    )  # fmt: skip
+    endings |= {c.target: c for c in merged if isinstance(c, EndingChange)}
+    return [
+        *(change for m in cooling.values() for change in _cooling(mind, m, night)),
+        *(c for c in weighed.changes if not isinstance(c, EndingChange)),
+        *(c for c in merged if not isinstance(c, EndingChange)),
+        *endings.values(),
+        *weighed.proposals,
+        *rules_to_retire(mind, night),
+    ]
+
+
+def _outgrown(mind: Mind, night: StageContext) -> list[Memory]:
     coming, settings = night.plan.coming_session, night.settings
-    outgrown = [
+    return [
         *mind.memories_in(Layer.HOT, upto_session=coming - settings.hot_until_age - 1),
         *mind.memories_in(Layer.WARM, upto_session=coming - settings.warm_until_age - 1),
     ]
-    return [
-        LayerChange(
-            target=memory.number,
-            before=memory.layer,
-            after=layer_for(memory.session, coming, settings),
-            reason=f"its session lies {coming - memory.session} sessions back",
-        )
-        for memory in outgrown
+
+
+def _cooled(memory: Memory, night: StageContext) -> Memory:
+    """A memory in the layer of its age, through each step's rules in order."""
+    coming = night.plan.coming_session
+    goal = layer_for(memory.session, coming, night.settings)
+    vivid = salience_now(memory, coming, night.settings) > night.settings.path_salience
+    wording = memory.wording
+    for layer in Layer:
+        if memory.layer < layer <= goal:
+            wording = cooled(wording, layer, with_path=vivid)
+    return replace(memory, layer=goal, wording=wording)
+
+
+def _cooling(mind: Mind, after: Memory, night: StageContext) -> Iterator[Change]:
+    before = mind.memory(after.number)
+    assert before is not None, "it was read from this mind"
+    age = night.plan.coming_session - after.session
+    yield LayerChange(
+        target=after.number, before=before.layer, after=after.layer,
+        reason=f"its session lies {age} sessions back",
+    )  # fmt: skip
+    if before.wording != after.wording:
+        yield WordingChange(
+            target=after.number, before=before.wording, after=after.wording,
+            reason=f"said shorter, now that it is {after.layer.name.lower()}",
+        )  # fmt: skip
+
+
+def _fading(
+    mind: Mind, arriving: list[Memory], night: StageContext, ended: set[int]
+) -> list[Memory]:
+    """The cold memories to let go: those long unneeded, and the history of what was done."""
+    coming, settings = night.plan.coming_session, night.settings
+    leaving = [
+        m
+        for m in arriving
+        if may_fade_away(m, settings) and (has_faded(m, coming, settings) or m.kind is Kind.HISTORY)
     ]
+    long_cold = [m for m in mind.memories_faded(coming, settings) if m.number not in ended]
+    return [*long_cold, *leaving]
+
+
+def _faded(memory: Memory, night: StageContext) -> EndingChange:
+    is_history = memory.kind is Kind.HISTORY and memory.wording.by is not Author.PERSON
+    why = "what was done, long ago" if is_history else "nobody needed it for long"
+    ending = Ending(End.FADED, night.plan.coming_session - 1, why=why)
+    return EndingChange(target=memory.number, before=None, after=ending, reason=why)

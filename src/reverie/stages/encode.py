@@ -3,49 +3,45 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import count
 
-import msgspec
-
 from reverie.domain.appraisal import is_worth_keeping, strongest, tagged_for_replay
-from reverie.domain.change import Change, MarkChange, MemoryChange, Place, SalienceChange
-from reverie.domain.distil import Distilled, distil
-from reverie.domain.episode import Episode, Voice
+from reverie.domain.change import (
+    Change,
+    EndingChange,
+    MarkChange,
+    MemoryChange,
+    Place,
+    SalienceChange,
+    ToneChange,
+)
+from reverie.domain.compressing import cooled
+from reverie.domain.cues import kind_of
+from reverie.domain.distil import Distilled
+from reverie.domain.ending import End, Ending
+from reverie.domain.episode import Voice
 from reverie.domain.likeness import fingerprint
 from reverie.domain.memory import (
+    NEVER_LOST,
     Author,
+    Kind,
+    Layer,
     Memory,
     Salience,
     Strength,
     Wording,
     birth_salience,
-    kind_allowed,
-    layer_for,
     name_of,
 )
 from reverie.domain.night import NightPlan
 from reverie.domain.session import Mark, Reach
 from reverie.domain.source import Source, of_episode
-from reverie.domain.text import clipped
-from reverie.domain.thought import Question
+from reverie.domain.tone import Tone, joined, tone_of
 from reverie.ports import Mind
 from reverie.settings import Settings
 from reverie.stages.context import StageContext
-
-TOPIC = "distil"
-
-
-@dataclass(frozen=True, slots=True)
-class Told:
-    """What a thinker is told of a session: its episodes, and which are worth keeping."""
-
-    worth: tuple[int, ...]
-    episodes: tuple[Episode, ...]
-
-    def question(self) -> Question:
-        """What the thinker is asked: all of it is data."""
-        return Question(TOPIC, msgspec.json.encode(self).decode())
+from reverie.stages.ideas import Told, ideas_in
 
 
 def encode(mind: Mind, night: StageContext) -> list[Change]:
@@ -54,7 +50,7 @@ def encode(mind: Mind, night: StageContext) -> list[Change]:
     told = [_told(mind, reach, night.settings) for reach in waiting]
     answers = night.think_all([session.question() for session in told])
     newborn: dict[str, Memory] = {}
-    reinforced: dict[int, Change] = {}
+    reinforced: dict[tuple[Place, type[Change]], Change] = {}
     numbers = count(night.next_memory)
     for reach, session, answer in zip(waiting, told, answers, strict=True):
         tagged = _tagged(session, night.settings)
@@ -64,8 +60,9 @@ def encode(mind: Mind, night: StageContext) -> list[Change]:
                 continue
             if mark in newborn:
                 newborn[mark] = _said_again(newborn[mark], idea, reach)
-            elif known := mind.memory_saying(mark):
-                reinforced |= _reinforced(known, idea, reach)
+            elif known := _known(mind, idea):
+                for change in said_again(mind, known, idea, reach):
+                    reinforced[change.place, type(change)] = change
             else:
                 newborn[mark] = replace(
                     _born(next(numbers), idea, reach, session, night.plan),
@@ -74,34 +71,9 @@ def encode(mind: Mind, night: StageContext) -> list[Change]:
     return [
         *(_birth(memory) for memory in newborn.values()),
         *reinforced.values(),
+        *_tones(mind, waiting, told),
         *(_taken_in(mind, reach) for reach in waiting),
     ]
-
-
-def ideas_in(answer: str, told: Told, settings: Settings) -> Iterator[Distilled]:
-    """The valid ideas of an answer, one by one; the rules' own when it cannot be read at all."""
-    by_number = {episode.number: episode for episode in told.episodes}
-    ideas = _readable(answer)
-    for idea in distil(told.episodes, told.worth) if ideas is None else ideas:
-        text = clipped(" ".join(idea.text.replace("\x00", "").split()), settings.max_memory_chars)
-        if text and idea.episodes and all(number in by_number for number in idea.episodes):
-            by_person = all(by_number[n].voice is Voice.PERSON for n in idea.episodes)
-            yield Distilled(text, kind_allowed(idea.kind, by_person), idea.episodes)
-
-
-def _readable(answer: str) -> list[Distilled] | None:
-    """The items of an answer that have the right shape; None if it is no list at all."""
-    try:
-        items = msgspec.json.decode(answer, type=list[msgspec.Raw])
-    except (msgspec.DecodeError, RecursionError, UnicodeError):
-        return None
-    ideas = []
-    for item in items:
-        try:
-            ideas.append(msgspec.json.decode(item, type=Distilled))
-        except (msgspec.DecodeError, RecursionError):
-            continue
-    return ideas
 
 
 def _told(mind: Mind, reach: Reach, settings: Settings) -> Told:
@@ -122,11 +94,11 @@ def _born(number: int, idea: Distilled, reach: Reach, told: Told, plan: NightPla
         name=name_of(number, plan.began),
         session=reach.number,
         born=plan.began,
-        sources=_sources(idea),
+        sources=sources_of(idea),
         appraisal=appraisal,
         tagged=False,
-        wording=Wording(idea.kind, idea.text, Author.NIGHT),
-        layer=layer_for(reach.number, plan.coming_session, plan.settings),
+        wording=Wording(idea.kind, idea.text, Author.NIGHT, idea.texture),
+        layer=Layer.HOT,
         salience=Salience(birth_salience(idea.kind, appraisal.importance), reach.number),
         strength=Strength(),
     )
@@ -137,33 +109,88 @@ def _said_again(memory: Memory, idea: Distilled, reach: Reach) -> Memory:
     since = max(memory.salience.since, reach.number)
     return replace(
         memory,
-        sources=tuple(dict.fromkeys((*memory.sources, *_sources(idea)))),
+        sources=tuple(dict.fromkeys((*memory.sources, *sources_of(idea)))),
         salience=replace(memory.salience, since=since),
     )
 
 
 def _birth(memory: Memory) -> Change:
+    flagged = memory.kind is Kind.INSIGHT and kind_of(memory.text, Voice.PERSON) is Kind.DECISION
+    why = ": a decision that names no alternative" if flagged else ""
     return MemoryChange(
         target=memory.number,
         before=None,
         after=memory,
-        reason=f"a {memory.kind} of session {memory.session}",
+        reason=f"{'an' if memory.kind[0] in 'aeiou' else 'a'} {memory.kind} of session "
+        f"{memory.session}{why}",
         sources=memory.sources,
     )
 
 
-def _reinforced(known: Memory, idea: Distilled, reach: Reach) -> dict[int, Change]:
-    after = Salience(known.salience.points, max(known.salience.since, reach.number))
-    if after == known.salience:
-        return {}
-    change = SalienceChange(
-        target=known.number,
-        before=known.salience,
-        after=after,
-        reason=f"said again in session {reach.number}",
-        sources=_sources(idea),
-    )
-    return {known.number: change}
+def _known(mind: Mind, idea: Distilled) -> Memory | None:
+    """The memory that says an idea already, in its own words or as they become when they cool."""
+    wording = Wording(idea.kind, idea.text, Author.NIGHT, idea.texture)
+    warm = cooled(wording, Layer.WARM, with_path=False)
+    forms = (wording, warm, cooled(warm, Layer.COLD, with_path=False))
+    for text in dict.fromkeys(form.text for form in forms):
+        if known := mind.memory_saying(fingerprint(text)):
+            return known
+    return None
+
+
+def said_again(mind: Mind, known: Memory, idea: Distilled, reach: Reach) -> list[Change]:
+    """What it does to a memory to be said again: it is fresh, and holds again if it had ended.
+
+    A merged one makes its composite fresh; one that was superseded takes its place back.
+    """
+    reason, ending = f"said again in session {reach.number}", known.ending
+    other = mind.memory(ending.by) if ending and ending.by else None
+    if ending and ending.how is End.MERGED and other and other.ending is None:
+        return _refreshed(other, idea, reach)
+    changes = _refreshed(known, idea, reach)
+    if ending is None or reach.number <= ending.session:
+        return changes
+    changes.append(EndingChange(
+        target=known.number, before=ending, after=None, reason=reason, sources=sources_of(idea),
+    ))  # fmt: skip
+    if ending.how is End.SUPERSEDED and other and may_give_way(other):
+        after = Ending(End.SUPERSEDED, reach.number, known.number, "the older one was said again")
+        changes.append(EndingChange(
+            target=other.number, before=None, after=after, reason=f"{known.name} was {reason}",
+            sources=sources_of(idea),
+        ))  # fmt: skip
+    return changes
+
+
+def may_give_way(memory: Memory) -> bool:
+    """Whether a night may let another memory take this one's place."""
+    is_free = memory.wording.by is not Author.PERSON and memory.kind not in NEVER_LOST
+    return memory.ending is None and is_free
+
+
+def _refreshed(memory: Memory, idea: Distilled, reach: Reach) -> list[Change]:
+    after = Salience(memory.salience.points, max(memory.salience.since, reach.number))
+    if after == memory.salience:
+        return []
+    return [SalienceChange(
+        target=memory.number, before=memory.salience, after=after,
+        reason=f"said again in session {reach.number}", sources=sources_of(idea),
+    )]  # fmt: skip
+
+
+def _tones(mind: Mind, waiting: list[Reach], told: list[Told]) -> Iterator[Change]:
+    for reach, session in zip(waiting, told, strict=True):
+        place = Place("tone", reach.number)
+        known = mind.present([place]).get(place)
+        before = known if isinstance(known, Tone) else None
+        tone = tone_of(reach.number, session.episodes)
+        if tone and before:
+            tone = joined(before, tone)
+        if tone and tone != before and not (before and before.by is Author.PERSON):
+            yield ToneChange(
+                target=reach.number, before=before, after=tone,
+                reason="how the session went", sources=tone.sources,
+            )  # fmt: skip
 
 
 def _taken_in(mind: Mind, reach: Reach) -> Change:
@@ -186,5 +213,6 @@ def _mark(mind: Mind, reach: Reach) -> Mark | None:
     return mark if isinstance(mark, Mark) else None
 
 
-def _sources(idea: Distilled) -> tuple[Source, ...]:
+def sources_of(idea: Distilled) -> tuple[Source, ...]:
+    """The episodes an idea was found in."""
     return tuple(of_episode(number) for number in idea.episodes)

@@ -11,6 +11,7 @@ import msgspec
 from reverie.domain.association import Link
 from reverie.domain.change import (
     Change,
+    EndingChange,
     LayerChange,
     LinkChange,
     MarkChange,
@@ -22,9 +23,11 @@ from reverie.domain.change import (
     StrengthChange,
     Tombstone,
     TombstoneChange,
+    ToneChange,
     Value,
     WordingChange,
 )
+from reverie.domain.ending import Ending
 from reverie.domain.journal import (
     Cause,
     Entry,
@@ -37,6 +40,7 @@ from reverie.domain.journal import (
 from reverie.domain.memory import Layer, Memory, Salience, Strength, Wording
 from reverie.domain.session import Mark
 from reverie.domain.source import Source
+from reverie.domain.tone import Tone
 
 Wire = tuple[str, msgspec.Raw, msgspec.Raw, msgspec.Raw, str, list[str]]
 """A change: its kind, target, before, after, reason and sources."""
@@ -62,10 +66,12 @@ _KINDS: dict[str, tuple[Any, Any, Any]] = {
     "mark": (MarkChange, str, Mark),
     "tombstone": (TombstoneChange, str, Tombstone),
     "proposal": (ProposalChange, str, _ProposalWire),
+    "tone": (ToneChange, int, Tone),
     "wording": (WordingChange, int, Wording),
     "layer": (LayerChange, int, Layer),
     "salience": (SalienceChange, int, Salience),
     "strength": (StrengthChange, int, Strength),
+    "ending": (EndingChange, int, Ending),
 }
 _CAUSES: dict[str, type[Cause]] = {
     "waking": Waking,

@@ -11,14 +11,16 @@ from functools import partial
 
 from reverie.domain.association import Link
 from reverie.domain.change import Change, Key, Place, Proposal, Value, settled
+from reverie.domain.fading import by_presence
 from reverie.domain.journal import Entry, Heading, NightBegan, NightEnded, births
 from reverie.domain.likeness import fingerprint
-from reverie.domain.memory import Kind, Layer, Memory
+from reverie.domain.memory import Kind, Layer, Memory, has_faded, may_fade_away
 from reverie.domain.session import Mark
 from reverie.errors import Asleep, ChangeRefused
+from reverie.settings import Settings
 from reverie.stores.past import Past
 
-TABLES = ("memory", "link", "mark", "tombstone", "proposal")
+TABLES = ("memory", "link", "mark", "tombstone", "proposal", "tone")
 Rows = dict[str, dict[Key, Value]]
 
 
@@ -73,21 +75,49 @@ class InRamStore(Past):
             yield memory
 
     def memories_in(self, layer: Layer, *, upto_session: int) -> Sequence[Memory]:
-        """The memories of one layer whose session is not after `upto_session`, by number."""
-        return [m for m in self.memories() if m.layer is layer and m.session <= upto_session]
+        """The memories of one layer that hold, of sessions up to `upto_session`, by number."""
+        return [m for m in self._holding() if m.layer is layer and m.session <= upto_session]
 
-    def memories_of(self, kinds: Collection[Kind], *, limit: int) -> Sequence[Memory]:
-        """The newest memories of some kinds, newest first."""
-        return [m for m in reversed(list(self.memories())) if m.kind in kinds][:limit]
+    def memories_of(
+        self, kinds: Collection[Kind], *, limit: int, ended: bool = False
+    ) -> Sequence[Memory]:
+        """The newest memories of some kinds that hold, or also those that ended."""
+        some = self.memories() if ended else self._holding()
+        return [m for m in reversed(list(some)) if m.kind in kinds][:limit]
+
+    def count_of(self, kinds: Collection[Kind]) -> int:
+        """How many memories of some kinds hold."""
+        return sum(m.kind in kinds for m in self._holding())
+
+    def memories_by_salience(
+        self, layer: Layer, kind: Kind, *, kept: float, limit: int
+    ) -> Sequence[Memory]:
+        """The memories of a layer and kind that hold, the most present first."""
+        some = [m for m in self._holding() if m.layer is layer and m.kind is kind]
+        newest = max((m.salience.since for m in some), default=0)
+        return by_presence(some, kept, newest)[:limit]
+
+    def memories_faded(self, coming: int, settings: Settings) -> Sequence[Memory]:
+        """The cold memories a night may let go of, by number."""
+        return [
+            m
+            for m in self._holding()
+            if m.layer is Layer.COLD
+            and has_faded(m, coming, settings)
+            and may_fade_away(m, settings)
+        ]
+
+    def _holding(self) -> Iterator[Memory]:
+        return (m for m in self.memories() if m.ending is None)
 
     def memories_matching(
         self, words: Sequence[str], *, limit: int, kinds: Collection[Kind] | None = None,
-        since: datetime | None = None, until: datetime | None = None,
+        since: datetime | None = None, until: datetime | None = None, holding: bool = False,
     ) -> Sequence[tuple[Memory, float]]:  # fmt: skip
         """The memories that hold some of the words, best match first, each with a score above 0."""
         found = [
             (memory, float(shared))
-            for memory in self.memories()
+            for memory in (self._holding() if holding else self.memories())
             if (kinds is None or memory.kind in kinds)
             and (since is None or memory.born >= since)
             and (until is None or memory.born <= until)

@@ -5,10 +5,12 @@ from __future__ import annotations
 import msgspec
 
 from reverie.domain.distil import distil
+from reverie.domain.merging import as_assertions
 from reverie.domain.thought import Answer, Question
 from reverie.errors import Unknown
-from reverie.stages.encode import TOPIC as DISTIL
-from reverie.stages.encode import Told
+from reverie.stages.ideas import TOPIC as DISTIL
+from reverie.stages.ideas import Told
+from reverie.stages.merge import TOPIC as MERGE
 
 
 class RulesThinker:
@@ -18,7 +20,9 @@ class RulesThinker:
 
     def answer(self, question: Question) -> Answer:
         """The rules' answer."""
-        if question.topic != DISTIL:
-            raise Unknown(f"the rules thinker has no rule for questions of topic {question.topic}")
-        told = msgspec.json.decode(question.text, type=Told)
-        return Answer(msgspec.json.encode(distil(told.episodes, told.worth)).decode())
+        if question.topic == DISTIL:
+            told = msgspec.json.decode(question.text, type=Told)
+            return Answer(msgspec.json.encode(distil(told.episodes, told.worth)).decode())
+        if question.topic == MERGE:
+            return Answer(as_assertions(msgspec.json.decode(question.text, type=list[str])))
+        raise Unknown(f"the rules thinker has no rule for questions of topic {question.topic}")

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from reverie.domain.association import Link
 from reverie.domain.change import (
     Change,
+    EndingChange,
     LayerChange,
     LinkChange,
     MarkChange,
@@ -16,8 +17,10 @@ from reverie.domain.change import (
     SalienceChange,
     StrengthChange,
     TombstoneChange,
+    ToneChange,
     WordingChange,
 )
+from reverie.domain.ending import Ending
 from reverie.domain.journal import (
     Cause,
     Entry,
@@ -32,6 +35,7 @@ from reverie.domain.journal import (
 from reverie.domain.memory import ONE, Author, Memory
 from reverie.domain.night import NightPlan
 from reverie.domain.text import clipped
+from reverie.domain.tone import Tone
 from reverie.engine.explaining import Explanation
 from reverie.engine.undoing import Undoing
 
@@ -138,7 +142,8 @@ def undoing_lines(undoing: Undoing, *, done: bool) -> Iterator[str]:
 
 def memory_line(memory: Memory) -> str:
     """A memory in one line."""
-    return f"{memory.name}  {memory.kind:<12} {memory.layer.name.lower():<4}  {memory.text}"
+    state = memory.ending.how if memory.ending else memory.layer.name.lower()
+    return f"{memory.name}  {memory.kind:<12} {state:<4}  {memory.text}"
 
 
 def proposal_lines(proposal: Proposal) -> Iterator[str]:
@@ -166,8 +171,19 @@ def _what(change: Change) -> str:
     match change:
         case MemoryChange(before=None, after=Memory() as memory):
             return f"remember {memory.name}"
+        case MemoryChange(before=Memory(), after=Memory() as memory):
+            return f"{memory.name} says more"
         case MemoryChange(before=Memory() as memory):
             return f"forget {memory.name}"
+        case EndingChange(after=Ending() as ending):
+            by = f" by memory {ending.by}" if ending.by else ""
+            return f"memory {change.target} is {ending.how}{by}"
+        case EndingChange():
+            return f"memory {change.target} holds again"
+        case ToneChange(after=Tone() as tone):
+            return f"tone of session {tone.session}: {tone.mood}"
+        case ToneChange():
+            return f"no tone of session {change.target}"
         case LayerChange(before=before, after=after):
             return f"memory {change.target}: {before.name.lower()} → {after.name.lower()}"
         case WordingChange(after=wording):
@@ -198,8 +214,12 @@ def _words(change: Change) -> str:
     match change:
         case MemoryChange(before=None, after=Memory() as memory):
             return memory.text
+        case MemoryChange(after=Memory() as memory):
+            return memory.text
         case MemoryChange(before=Memory() as memory):
             return memory.text
+        case EndingChange(after=Ending(why=why)):
+            return why
         case WordingChange(after=wording):
             return wording.text
     return ""

@@ -118,9 +118,7 @@ def user_prompt_submit(home: str, payload: Payload, now: float) -> str:
     """One line when the agent is tired, else nothing; changes nothing."""
     numbers = numbers_of(home)
     book = ledger.read(home)
-    if book is None:
-        return ""
-    line = opening.prompt_line(book, numbers, asleep=is_asleep(book, numbers, now))
+    line = book and opening.prompt_line(book, numbers, asleep=is_asleep(book, numbers, now))
     return f"{line}\n" if line else ""
 
 
@@ -148,6 +146,10 @@ def post_tool_use(home: str, payload: Payload, now: float) -> str:
     path = os.path.join(home, ledger.STATE, ".active")
     os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_CLOEXEC, 0o600))
     os.utime(path, (now, now))
+    if "memory.yml" in str(payload.get("tool_input")):
+        from reverie.hosts.claude_code.memory_watch import keep_as_the_agent_left_it
+
+        keep_as_the_agent_left_it(home, payload)
     return ""
 
 

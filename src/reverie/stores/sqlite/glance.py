@@ -39,13 +39,15 @@ def glance(path: str, agent: str) -> dict[str, object]:
 
 
 def _by_layer(db: sqlite3.Connection, me: int) -> dict[str, int]:
-    found = db.execute("SELECT layer, count(*) FROM memory WHERE agent = ? GROUP BY layer", (me,))
+    found = db.execute(
+        "SELECT layer, count(*) FROM memory WHERE agent = ? AND ended IS NULL GROUP BY layer", (me,)
+    )
     counts = dict(found.fetchall())
     return {name: counts.get(place, 0) for place, name in enumerate(LAYERS)}
 
 
 def _count_kind(db: sqlite3.Connection, me: int, kind: str) -> int:
-    statement = "SELECT count(*) FROM memory WHERE agent = ? AND kind = ?"
+    statement = "SELECT count(*) FROM memory WHERE agent = ? AND kind = ? AND ended IS NULL"
     return int(db.execute(statement, (me, kind)).fetchone()[0])
 
 

@@ -8,6 +8,7 @@ import msgspec
 
 from reverie.domain.appraisal import Appraisal, Channel, GoalRelation
 from reverie.domain.association import Link, LinkKind
+from reverie.domain.ending import End, Ending
 from reverie.domain.episode import Episode, Voice
 from reverie.domain.likeness import fingerprint
 from reverie.domain.memory import (
@@ -21,17 +22,21 @@ from reverie.domain.memory import (
 )
 from reverie.domain.moment import as_milliseconds, from_milliseconds
 from reverie.domain.source import Source
+from reverie.domain.texture import PLAIN, Texture
 from reverie.domain.thought import Answer, Thought
+from reverie.domain.tone import Tone
 
 Row = tuple[Any, ...]
 
 APPRAISAL = "importance, valence, arousal, threat, goal, channel, reliability"
-WORDING = "kind, text, author, mark"
+WORDING = "kind, text, author, mark, texture"
+ENDING = "ended, ended_session, ended_by, ended_why"
+TONE = "session, mood, style, turns, carry_forward, calibration, author, sources"
 SALIENCE = "salience, since"
 STRENGTH = "strength, replays, night"
 MEMORY = (
     f"number, name, session, born, sources, {APPRAISAL}, tagged, "
-    f"kind, text, author, layer, {SALIENCE}, {STRENGTH}, mark"
+    f"kind, text, author, layer, {SALIENCE}, {STRENGTH}, mark, texture, {ENDING}"
 )
 MEMORY_IN_SEARCH = ", ".join(f"m.{column}" for column in MEMORY.split(", "))
 EPISODE = f"e.number, s.name, e.at, e.voice, e.text, {APPRAISAL}, e.origin"
@@ -45,7 +50,9 @@ _KINDS = {kind.value: kind for kind in Kind}
 _AUTHORS = {author.value: author for author in Author}
 _LINK_KINDS = {kind.value: kind for kind in LinkKind}
 _LAYERS = tuple(Layer)
+_ENDS = {end.value: end for end in End}
 _SOURCES = msgspec.json.Decoder(list[str])
+_TEXTURE = msgspec.json.Decoder(Texture)
 
 
 def marks(count: int) -> str:
@@ -68,6 +75,8 @@ def memory_row(memory: Memory) -> Row:
         *salience_row(memory.salience),
         *strength_row(memory.strength),
         fingerprint(memory.text),
+        _texture_column(memory.wording.texture),
+        *ending_row(memory.ending),
     )
 
 
@@ -81,16 +90,54 @@ def memory_from(row: Row) -> Memory:
         sources=tuple(Source(source) for source in _SOURCES.decode(row[4])),
         appraisal=_appraisal_from(row[5:12]),
         tagged=bool(row[12]),
-        wording=Wording(_KINDS[row[13]], row[14], _AUTHORS[row[15]]),
+        wording=Wording(_KINDS[row[13]], row[14], _AUTHORS[row[15]], _texture_from(row[23])),
         layer=_LAYERS[row[16]],
         salience=Salience(row[17], row[18]),
         strength=Strength(row[19], row[20], row[21]),
+        ending=Ending(_ENDS[row[24]], *row[25:28]) if row[24] else None,
     )
 
 
 def wording_row(wording: Wording) -> Row:
     """A wording in the order of WORDING."""
-    return (wording.kind.value, wording.text, wording.by.value, fingerprint(wording.text))
+    mark, texture = fingerprint(wording.text), _texture_column(wording.texture)
+    return (wording.kind.value, wording.text, wording.by.value, mark, texture)
+
+
+def ending_row(ending: Ending | None) -> Row:
+    """An ending in the order of ENDING."""
+    if ending is None:
+        return (None, None, None, "")
+    return (ending.how.value, ending.session, ending.by, ending.why)
+
+
+def tone_row(tone: Tone) -> Row:
+    """A tone in the order of TONE."""
+    return (
+        tone.session,
+        tone.mood,
+        tone.style,
+        msgspec.json.encode(tone.turns).decode(),
+        tone.carry_forward,
+        tone.calibration,
+        tone.by.value,
+        msgspec.json.encode(tone.sources).decode(),
+    )
+
+
+def tone_from(row: Row) -> Tone:
+    """A tone from the columns of TONE."""
+    turns, sources = tuple(_SOURCES.decode(row[3])), tuple(_SOURCES.decode(row[7]))
+    by = _AUTHORS[row[6]]
+    return Tone(row[0], row[1], row[2], turns, row[4], row[5], by, tuple(map(Source, sources)))
+
+
+def _texture_column(texture: Texture) -> str:
+    return "" if texture == PLAIN else msgspec.json.encode(texture).decode()
+
+
+def _texture_from(column: str) -> Texture:
+    return _TEXTURE.decode(column) if column else PLAIN
 
 
 def salience_row(salience: Salience) -> Row:

@@ -135,5 +135,28 @@ def first_tables() -> str:
     return WHAT_HAPPENED + WHAT_IS_KNOWN + WHAT_WAS_DONE + SEARCH
 
 
-MIGRATIONS: tuple[Callable[[], str], ...] = (first_tables,)
+def texture_and_endings() -> str:
+    """What goes with the words, how memories end, and the tone of sessions."""
+    return """
+ALTER TABLE memory ADD COLUMN texture TEXT NOT NULL DEFAULT '';
+ALTER TABLE memory ADD COLUMN ended TEXT;
+ALTER TABLE memory ADD COLUMN ended_session INTEGER;
+ALTER TABLE memory ADD COLUMN ended_by INTEGER;
+ALTER TABLE memory ADD COLUMN ended_why TEXT NOT NULL DEFAULT '';
+DROP INDEX memory_by_layer;
+CREATE INDEX memory_by_layer ON memory (agent, layer, session) WHERE ended IS NULL;
+CREATE INDEX memory_holding ON memory (agent, kind, number) WHERE ended IS NULL;
+CREATE INDEX memory_presence ON memory (agent, layer, kind, since, salience)
+  WHERE ended IS NULL;
+CREATE TABLE tone (
+  agent INTEGER NOT NULL, session INTEGER NOT NULL,
+  mood TEXT NOT NULL, style TEXT NOT NULL, turns TEXT NOT NULL,
+  carry_forward TEXT NOT NULL, calibration TEXT NOT NULL,
+  author TEXT NOT NULL, sources TEXT NOT NULL,
+  PRIMARY KEY (agent, session)
+);
+"""
+
+
+MIGRATIONS: tuple[Callable[[], str], ...] = (first_tables, texture_and_endings)
 """A file of version n has been through the first n of these."""

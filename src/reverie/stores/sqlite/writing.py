@@ -11,15 +11,18 @@ import msgspec
 from reverie.domain.change import (
     ROWS,
     Change,
+    EndingChange,
     LayerChange,
     LinkChange,
     MarkChange,
     MemoryChange,
+    PartChange,
     Place,
     ProposalChange,
     SalienceChange,
     StrengthChange,
     TombstoneChange,
+    ToneChange,
     Value,
     WordingChange,
     settled,
@@ -84,7 +87,7 @@ def origin_births(db: sqlite3.Connection, agent: int) -> list[Change]:
 
 def clear_tables(db: sqlite3.Connection, agent: int) -> None:
     """Empty the tables that can be made again from origin and journal."""
-    for table in ("memory", "link", "tombstone", "proposal"):
+    for table in ("memory", "link", "tombstone", "proposal", "tone"):
         db.execute(f"DELETE FROM {table} WHERE agent = ?", (agent,))
     db.execute("UPDATE session SET taken = NULL, taken_position = '' WHERE agent = ?", (agent,))
 
@@ -138,6 +141,16 @@ def _proposal(db: sqlite3.Connection, agent: int, change: ProposalChange) -> Non
         )
 
 
+def _tone(db: sqlite3.Connection, agent: int, change: ToneChange) -> None:
+    db.execute("DELETE FROM tone WHERE agent = ? AND session = ?", (agent, change.target))
+    if change.after:
+        row = rows.tone_row(change.after)
+        db.execute(
+            f"INSERT INTO tone (agent, {rows.TONE}) VALUES ({rows.marks(len(row) + 1)})",
+            (agent, *row),
+        )
+
+
 def _part(columns: str, row_of: Callable[..., rows.Row]) -> Callable[..., None]:
     assignments = ", ".join(f"{column} = ?" for column in columns.split(", "))
     statement = f"UPDATE memory SET {assignments} WHERE agent = ? AND number = ?"
@@ -145,7 +158,7 @@ def _part(columns: str, row_of: Callable[..., rows.Row]) -> Callable[..., None]:
     def write(
         db: sqlite3.Connection,
         agent: int,
-        change: WordingChange | LayerChange | SalienceChange | StrengthChange,
+        change: PartChange,
     ) -> None:
         db.execute(statement, (*row_of(change.after), agent, change.target))
 
@@ -158,10 +171,12 @@ _WRITERS: dict[type[Change], Callable[..., None]] = {
     MarkChange: _mark,
     TombstoneChange: _tombstone,
     ProposalChange: _proposal,
+    ToneChange: _tone,
     WordingChange: _part(rows.WORDING, rows.wording_row),
     LayerChange: _part("layer", lambda layer: (layer.value,)),
     SalienceChange: _part(rows.SALIENCE, rows.salience_row),
     StrengthChange: _part(rows.STRENGTH, rows.strength_row),
+    EndingChange: _part(rows.ENDING, rows.ending_row),
 }
 
 

@@ -1,0 +1,198 @@
+"""`reverie memory`: read, correct and check the memory file."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import click
+
+from reverie.cli._filing import filing_of
+from reverie.cli._options import json_option, mind_options, opened, show, show_json
+
+if TYPE_CHECKING:
+    from reverie.writing.filing import Taken
+
+BROKEN = 2
+"""The exit code of a file that cannot be taken."""
+
+
+@click.group()
+def command() -> None:
+    """Read, correct and check the memory file.
+
+    .reverie/memory.yml is what the agent remembers, within a token budget. Your edits win.
+
+    \b
+    Example:
+      reverie memory edit
+      reverie memory diff
+      reverie memory take
+    """
+
+
+@command.command("show")
+@mind_options
+@json_option
+def show_file(mind: str | None, agent: str, as_json: bool) -> None:
+    """Print what the file would say now; writes nothing.
+
+    \b
+    Example:
+      reverie memory show
+    """
+    from reverie.writing.memory_place import comments_of, stamped
+
+    with opened(mind, agent) as m:
+        file = filing_of(m)
+        sheet = file.sheet()
+        found = file.place.found()
+        text = stamped(sheet, comments_of(found.text), file.place.tag, m.store.last_entry())
+    if as_json:
+        show_json(sheet)
+    else:
+        click.echo(text, nl=False)
+
+
+@command.command()
+@mind_options
+@json_option
+def check(mind: str | None, agent: str, as_json: bool) -> None:
+    """Tell whether the file can be taken, and what weakens it.
+
+    \b
+    Example:
+      reverie memory check
+    """
+    from reverie.writing.checking import advice
+
+    with opened(mind, agent) as m:
+        file = filing_of(m)
+        taken = file.edits()
+        said = list(advice(taken.found.text, m.settings)) if taken.found.text else []
+    state = taken.found.state.name.lower().replace("_", " ")
+    if as_json:
+        show_json({"state": state, "edits": _plain(taken), "advice": said})
+        return
+    click.echo(f"{file.place.file}: {state}, {_edits(len(taken.edits))} to take")
+    show(f"  {line}" for line in said)
+
+
+@command.command()
+@mind_options
+@json_option
+def diff(mind: str | None, agent: str, as_json: bool) -> None:
+    """Show what taking the file would change; changes nothing.
+
+    \b
+    Example:
+      reverie memory diff
+    """
+    with opened(mind, agent) as m:
+        taken = filing_of(m).edits()
+    if as_json:
+        show_json(_plain(taken))
+    else:
+        show(_lines(taken) if taken.edits else ["Nothing was edited."])
+
+
+@command.command()
+@mind_options
+@json_option
+def take(mind: str | None, agent: str, as_json: bool) -> None:
+    """Take in what you edited, then write the file anew.
+
+    All of it or nothing: a mistake is told with its line and column and the file is left alone.
+    A missing file is written anew.
+
+    \b
+    Example:
+      reverie memory take
+    """
+    with opened(mind, agent) as m:
+        taken, written = filing_of(m).settle()
+        entry = m.store.last_entry()
+    if as_json:
+        show_json({**_plain(taken), "written": written, "entry": entry})
+        return
+    show(_lines(taken) if taken.edits else ["Nothing was edited."])
+    if taken.edits:
+        click.echo(f"take it back: `reverie undo e{entry}`")
+    if not written:
+        click.echo("memory.yml is open in an editor or was just saved; the new one lies beside it")
+
+
+@command.command()
+@mind_options
+@json_option
+def merge(mind: str | None, agent: str, as_json: bool) -> None:
+    """Take both sides of a file in which git left conflicts; nothing a hand wrote is lost.
+
+    \b
+    Example:
+      reverie memory merge
+    """
+    with opened(mind, agent) as m:
+        taken = filing_of(m).merge()
+    if as_json:
+        show_json(_plain(taken))
+    else:
+        show(_lines(taken) if taken.edits else ["Both sides say what is known already."])
+        click.echo("memory.yml holds both sides now; `git add` it")
+
+
+@command.command()
+@mind_options
+def edit(mind: str | None, agent: str) -> None:
+    """Open the file in your editor, then take in what you changed.
+
+    \b
+    Example:
+      reverie memory edit
+    """
+    from reverie.errors import FileRefused
+
+    with opened(mind, agent) as m:
+        file = filing_of(m)
+        if file.place.found().text == "":
+            file.settle()
+        while True:
+            click.edit(filename=str(file.place.file))
+            try:
+                taken, _ = file.settle()
+                break
+            except FileRefused as refused:
+                click.secho(f"reverie: {refused}", fg="red", err=True)
+                if not click.confirm("Correct it now?", default=True):
+                    raise SystemExit(BROKEN) from None
+        entry = m.store.last_entry()
+    show(_lines(taken) if taken.edits else ["Nothing was edited."])
+    if taken.edits:
+        click.echo(f"take it back: `reverie undo e{entry}`")
+
+
+def _lines(taken: Taken) -> Iterator[str]:
+    from reverie.engine.taking import described
+
+    for edits, who in (
+        (taken.by_hand, "by hand"),
+        (taken.by_machine, "from another machine"),
+        (taken.proposed, "by the agent, for you to decide: `reverie proposals`"),
+    ):
+        if edits:
+            yield f"{_edits(len(edits))} {who}:"
+            yield from (f"  {described(edit)}" for edit in edits)
+
+
+def _plain(taken: Taken) -> dict[str, object]:
+    from reverie.engine.taking import described
+
+    return {
+        "by_hand": [described(edit) for edit in taken.by_hand],
+        "by_machine": [described(edit) for edit in taken.by_machine],
+        "proposed": [described(edit) for edit in taken.proposed],
+    }
+
+
+def _edits(number: int) -> str:
+    return f"{number} edit{'' if number == 1 else 's'}"

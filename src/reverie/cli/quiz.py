@@ -1,0 +1,51 @@
+"""`reverie quiz`: test whether a successor could go on from the memory file."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import click
+
+from reverie.cli._filing import filing_of
+from reverie.cli._options import json_option, mind_options, opened, show, show_json
+
+if TYPE_CHECKING:
+    from reverie.domain.quiz import Quiz
+
+
+@click.command()
+@mind_options
+@json_option
+def command(mind: str | None, agent: str, as_json: bool) -> None:
+    """Test whether a successor could go on from the memory file.
+
+    From memory.yml alone: why each decision was made, instead of what, and what would
+    reverse it; what is open; what the user would want next. The same file always gets
+    the same score.
+
+    \b
+    Example:
+      reverie quiz
+    """
+    with opened(mind, agent) as m:
+        result = filing_of(m).quiz()
+    if as_json:
+        show_json({"score": round(result.score, 4), "answered": result.answered,
+                   "asked": result.asked, "missing": result.missing})  # fmt: skip
+    else:
+        show(_lines(result))
+
+
+def _lines(result: Quiz) -> Iterator[str]:
+    for one in result.asked:
+        yield f"{one.question}"
+        yield f"    {one.answer or '— the file does not say'}" + (
+            f"  [{one.about}]" if one.about else ""
+        )
+    yield ""
+    yield f"{result.answered} of {len(result.asked)} answered: score {result.score:.0%}"
+    if result.missing:
+        yield "To raise it, say in memory.yml what is missing:"
+        for one in result.missing:
+            yield f"  {one.about or 'the last session'}: {one.question}"

@@ -1,0 +1,100 @@
+"""Conflict: two memories that cannot both stand, and which of them gives way."""
+
+from __future__ import annotations
+
+import re
+from enum import StrEnum
+
+from reverie.domain.memory import Author, Kind, Memory
+from reverie.domain.reasoning import choice_in
+from reverie.domain.sentences import sentences
+from reverie.domain.words import plain_words, stem_of, topic_words
+
+ASSERTIVE = frozenset(
+    {Kind.CONSTRAINT, Kind.DECISION, Kind.INSIGHT, Kind.FACT, Kind.COMPOSITE, Kind.RELATIONSHIP}
+)
+_NOT = re.compile(r"\b(?:never|not|no longer|cannot|avoid)\b|n't\b", re.IGNORECASE)
+_MEASURE = re.compile(
+    r"(?:\b(?:is|are|was|takes?|to|of|at|costs?|needs?|port|limit|timeout|budget|every|than)\s+"
+    r"|[=:]\s*)(\d[\d.,:]*\b)"
+    r"|(\d[\d.,:]*)\s*(?:%|ms|s|sec\w*|min\w*|hours?|days?|[kmg]i?b|bytes|tokens|lines|users)\b",
+    re.IGNORECASE,
+)
+_UNSAID = frozenset(re.findall(r"\w+", (
+    "a an the is are was were be do does did don doesn didn isn aren wasn can cannot t it that "
+    "never not no longer avoid always must should will"
+)))  # fmt: skip
+"""Words that do not tell what is denied."""
+
+
+class Verdict(StrEnum):
+    """What becomes of two memories that contradict each other."""
+
+    NEWER_WINS = "newer wins"
+    TIE = "tie"
+    """A person must say which holds."""
+
+
+def verdict_on(newer: Memory, older: Memory) -> Verdict | None:
+    """How a contradiction between two memories is settled; none if there is none."""
+    if not {newer.kind, older.kind} <= ASSERTIVE or not _contradicts(newer, older):
+        return None
+    by_hand = older.wording.by is Author.PERSON
+    is_rule = Kind.CONSTRAINT in (newer.kind, older.kind)
+    if newer.session == older.session or by_hand or is_rule:
+        return Verdict.TIE
+    return Verdict.NEWER_WINS
+
+
+def _contradicts(newer: Memory, older: Memory) -> bool:
+    """A composite gives way when one of its sentences does."""
+    said = sentences(older.text) if older.kind is Kind.COMPOSITE else [older.text]
+    return any(contradict(newer.text, one) for one in said)
+
+
+def contradict(one: str, other: str) -> bool:
+    """Whether two texts cannot both be true, by their words alone."""
+    return _turned_round(one, other) or _denied(one, other) or _other_number(one, other)
+
+
+def _turned_round(one: str, other: str) -> bool:
+    """One takes what the other left, and leaves what it took, for the same thing."""
+    first, second = choice_in(one), choice_in(other)
+    if not (first.left and second.left):
+        return False
+    here, there = topic_words(first.scope), topic_words(second.scope)
+    if here and there and not here & there:
+        return False
+    back = topic_words(first.left) & topic_words(second.taken)
+    again = topic_words(first.taken) & topic_words(second.left)
+    return bool(back) and bool(again)
+
+
+def _denied(one: str, other: str) -> bool:
+    """The same words, once with and once without a no."""
+    if bool(_NOT.search(_plain(one))) == bool(_NOT.search(_plain(other))):
+        return False
+    return _telling(one) == _telling(other) != frozenset()
+
+
+def _other_number(one: str, other: str) -> bool:
+    """The same words with another measure."""
+    first, second = _measures(one), _measures(other)
+    if not first or not second or first & second:
+        return False
+    words = [
+        frozenset(word for word in _telling(text) if not word[0].isdigit()) for text in (one, other)
+    ]
+    return len(words[0]) >= 2 and words[0] == words[1]
+
+
+def _measures(text: str) -> set[str]:
+    return {before or after for before, after in _MEASURE.findall(text)}
+
+
+def _telling(text: str) -> frozenset[str]:
+    return frozenset(stem_of(word) for word in plain_words(_plain(text)) if word not in _UNSAID)
+
+
+def _plain(text: str) -> str:
+    return text.replace("’", "'")

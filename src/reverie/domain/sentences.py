@@ -1,0 +1,35 @@
+"""Sentences: one idea at a time."""
+
+from __future__ import annotations
+
+import re
+
+_END = re.compile(
+    r"(?:(?<=[.!?…])|(?<=[.!?…][\"'”’)\]]))\s+(?=[\"'“‘(\[]*[A-Z0-9À-Þ])"
+    r"|\n\s*\n|\n\s*(?=(?:[-*•]|\d+[.)])\s)"
+)
+_SHORTENED = re.compile(
+    r"(?:\b(?:e\.g|i\.e|vs|approx|fig|mr|mrs|dr|st)|\b[A-Z]|^\d{1,3})\.$", re.IGNORECASE
+)
+_JOINT = re.compile(
+    r";\s+|,?\s+and\s+(?=(?:also\s+)?(?:we|i|you|it|they|always|never|please)\b)", re.I
+)
+_BULLET = re.compile(r"^\s*(?:[-*•]|\d+[.)])\s+")
+
+
+def sentences(text: str) -> list[str]:
+    """The sentences of a text, each on one line, bullets without their marks."""
+    found: list[str] = []
+    for piece in _END.split(text):
+        words = " ".join((piece or "").split())
+        numbered = words[:1].isdigit() and found and found[-1].endswith("No.")
+        if found and (numbered or _SHORTENED.search(found[-1])):
+            found[-1] = f"{found[-1]} {words}"
+        elif words:
+            found.append(words)
+    return [bare for sentence in found if (bare := _BULLET.sub("", sentence))]
+
+
+def clauses(sentence: str) -> list[str]:
+    """A sentence cut where an `and` or a semicolon seems to join two ideas."""
+    return [piece.strip() for piece in _JOINT.split(sentence) if piece.strip()]

@@ -1,0 +1,46 @@
+"""Words: what of a text says something."""
+
+from __future__ import annotations
+
+import re
+
+_SAYING_LITTLE = (
+    "a about after all also am an and any are as at be because been before being but by can "
+    "could did do does doing for from had has have having he her here him his how i if in "
+    "into is it its just me more most my no not now of on once only or other our out over "
+    "own same she should so some such than that the their them then there these they this "
+    "those through to too under until up us very was we were what when where which while "
+    "who whom why will with would you your"
+)
+STOP_WORDS = frozenset(_SAYING_LITTLE.split())
+_EVERYDAY = (
+    "add added bad bug change changed check done error fail failed fails file files fix fixed get "
+    "go good got great huge keep let look lot make made missing need needed needs new old one "
+    "put run runs see set show slow start still thing things time tried try turn turned turns "
+    "update updated use used uses using want wants way well work worked works"
+)
+EVERYDAY = frozenset(_EVERYDAY.split())
+"""Words of any working day: they say something, but not what a text is about."""
+
+
+def search_words(question: str) -> list[str]:
+    """The words that say something, each once; all of them when none does."""
+    words = list(dict.fromkeys(re.findall(r"\w+", question.casefold())))
+    return [word for word in words if word not in STOP_WORDS] or words
+
+
+def topic_words(text: str) -> frozenset[str]:
+    """The words that tell what a text is about, a plural like its singular."""
+    return frozenset(
+        stem_of(word) for word in plain_words(text) if word not in STOP_WORDS and len(word) > 1
+    )
+
+
+def plain_words(text: str) -> list[str]:
+    """The words of a text in their order, small."""
+    return re.findall(r"[^\W_]+", text.casefold())
+
+
+def stem_of(word: str) -> str:
+    """A word without the s of a plural."""
+    return word.removesuffix("s") if len(word) > 3 else word

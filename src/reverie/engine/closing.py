@@ -1,0 +1,92 @@
+"""Closing: someone's word on what is open, and on what still holds."""
+
+from __future__ import annotations
+
+from reverie.domain.change import Change, EndingChange, SalienceChange
+from reverie.domain.ending import CLOSED_BY_WORD, End, Ending
+from reverie.domain.journal import Act, Waking
+from reverie.domain.memory import Author, Kind, Memory, Salience
+from reverie.domain.moment import to_the_millisecond
+from reverie.domain.secrecy import masked
+from reverie.domain.source import BY_HAND
+from reverie.domain.text import checked_words
+from reverie.engine.committing import commit_group, mend
+from reverie.engine.waking import the_memory
+from reverie.errors import ChangeRefused
+from reverie.ports import Clock, Mind, Store
+from reverie.settings import Settings
+
+OPEN_KINDS = (Kind.TENSION, Kind.QUESTION, Kind.DOUBT)
+"""What is open until someone closes it."""
+MANY = 10_000
+
+
+def resolve(
+    store: Store, clock: Clock, settings: Settings, name: str, *, why: str,
+    how: End = End.RESOLVED,
+) -> Memory:  # fmt: skip
+    """Close what is open, with the answer; anything else can only be abandoned."""
+    words = masked(checked_words(why, settings.max_memory_chars))
+    with store.night_lock():
+        mend(store)
+        memory = the_memory(store, name)
+        _refuse_unless_it_can_end(memory, how)
+        ending = Ending(how, store.last_session(), why=words)
+        change = EndingChange(
+            target=memory.number, before=memory.ending, after=ending, reason=words,
+            sources=(BY_HAND,),
+        )  # fmt: skip
+        _commit(store, clock, settings, Act.RESOLVE, memory, change)
+        return the_memory(store, name)
+
+
+def confirm(store: Store, clock: Clock, settings: Settings, name: str) -> Memory:
+    """Say that a memory still holds: it is fresh again."""
+    with store.night_lock():
+        mend(store)
+        memory = the_memory(store, name)
+        after = Salience(memory.salience.points, store.last_session())
+        if memory.ending:
+            raise ChangeRefused(
+                f"{memory.name} was {memory.ending.how}; say it again: `reverie remember`"
+            )
+        if after != memory.salience:
+            change = SalienceChange(
+                target=memory.number, before=memory.salience, after=after,
+                reason="still true, says a person", sources=(BY_HAND,),
+            )  # fmt: skip
+            _commit(store, clock, settings, Act.CONFIRM, memory, change)
+        return the_memory(store, name)
+
+
+def open_questions(mind: Mind) -> list[Memory]:
+    """What is open: tensions, questions, doubts, each newest first."""
+    return [m for kind in OPEN_KINDS for m in mind.memories_of([kind], limit=MANY)]
+
+
+def perhaps_outdated(mind: Mind, settings: Settings) -> list[Memory]:
+    """The rules nobody has touched for long, longest first, to ask whether they still hold."""
+    last = mind.last_session() - settings.still_true_sessions
+    rules = mind.memories_of([Kind.CONSTRAINT], limit=MANY)
+    old = [rule for rule in rules if rule.salience.since <= last]
+    return sorted(old, key=lambda rule: (rule.salience.since, rule.number))
+
+
+def _refuse_unless_it_can_end(memory: Memory, how: End) -> None:
+    if memory.ending:
+        raise ChangeRefused(f"{memory.name} was {memory.ending.how} already; nothing to close")
+    if how not in CLOSED_BY_WORD:
+        raise ChangeRefused(f"no word makes a memory {how}; nights do that")
+    if memory.kind not in OPEN_KINDS and how is not End.ABANDONED:
+        raise ChangeRefused(
+            f"{memory.name} is a {memory.kind}, not something open; abandon it with "
+            f"`--as abandoned`, correct it with `reverie edit`, or `reverie forget` it"
+        )
+
+
+def _commit(
+    store: Store, clock: Clock, settings: Settings, act: Act, memory: Memory, *changes: Change
+) -> None:
+    cause = Waking(act, Author.PERSON, memory.name)
+    now = to_the_millisecond(clock.now())
+    commit_group(store, cause, changes, at=now, step=settings.max_step_changes)

@@ -1,0 +1,162 @@
+"""Weighing in the night: memories that contradict each other, and rules that take too much room."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from itertools import count
+
+from reverie.domain.change import Change, EndingChange, MemoryChange, Place, Proposal
+from reverie.domain.conflict import ASSERTIVE, Verdict, verdict_on
+from reverie.domain.ending import End, Ending
+from reverie.domain.journal import NightBegan
+from reverie.domain.likeness import fingerprint
+from reverie.domain.memory import (
+    Author,
+    Kind,
+    Memory,
+    Salience,
+    Strength,
+    Wording,
+    birth_salience,
+    layer_for,
+    name_of,
+)
+from reverie.domain.source import of_memory
+from reverie.domain.text import clipped
+from reverie.domain.texture import Texture
+from reverie.domain.tokens import estimated_tokens
+from reverie.domain.words import search_words
+from reverie.ports import Mind
+from reverie.stages.context import StageContext
+
+LOOKED_AT = 6
+"""How many memories about the same words are compared with a new one."""
+MOST_WORDS = 12
+MOST_RETIRED = 5
+"""How many rules a night proposes to retire at once."""
+MANY_RULES = 1_000
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """What a night found when it weighed the new against the old."""
+
+    changes: list[Change] = field(default_factory=list)
+    proposals: list[Proposal] = field(default_factory=list)
+    born: int = 0
+
+
+def weigh(mind: Mind, night: StageContext) -> Weighed:
+    """Let what is newer win, and keep a tie as a tension for a person to settle."""
+    numbers = count(night.next_memory)
+    ended: dict[int, Change] = {}
+    tensions: list[Change] = []
+    proposals: list[Proposal] = []
+    for newer, older, verdict in _contradictions(mind, night):
+        if verdict is Verdict.TIE and mind.memory_saying(fingerprint(_against(newer, older))):
+            continue
+        if verdict is Verdict.NEWER_WINS:
+            ended.setdefault(older.number, superseded(older, newer, "it says otherwise"))
+        else:
+            tension = _tension(next(numbers), newer, older, night)
+            tensions.append(MemoryChange(
+                target=tension.number, before=None, after=tension,
+                reason="two memories that cannot both stand", sources=tension.sources,
+            ))  # fmt: skip
+            proposals.append(_which_holds(newer, older, tension))
+    return Weighed([*tensions, *ended.values()], proposals, len(tensions))
+
+
+def superseded(older: Memory, newer: Memory, why: str) -> EndingChange:
+    """The change by which a memory gives way to a newer one."""
+    ending = Ending(End.SUPERSEDED, newer.session, newer.number, why)
+    return EndingChange(
+        target=older.number, before=None, after=ending,
+        reason=f"{newer.name} is newer and says otherwise", sources=(of_memory(newer.number),),
+    )  # fmt: skip
+
+
+def rules_to_retire(mind: Mind, night: StageContext) -> Iterator[Proposal]:
+    """When rules take more than their share of the file, ask about the oldest unconfirmed."""
+    settings = night.settings
+    rules = mind.memories_of([Kind.CONSTRAINT], limit=MANY_RULES)
+    room = settings.token_budget * settings.cold_share // 100
+    excess = sum(estimated_tokens(rule.text) for rule in rules) - room
+    oldest = sorted(rules, key=lambda rule: (rule.salience.since, rule.number))
+    for rule in oldest[:MOST_RETIRED]:
+        untouched = night.plan.coming_session - 1 - rule.salience.since
+        if excess <= 0 or untouched < settings.still_true_sessions:
+            return
+        excess -= estimated_tokens(rule.text)
+        ending = Ending(End.ABANDONED, night.plan.coming_session - 1, why="no longer true")
+        yield Proposal(
+            f"Rules take more than {settings.cold_share} % of memory.yml. "
+            f"Retire {rule.name}, untouched since session {rule.salience.since}: “{rule.text}”?",
+            (EndingChange(target=rule.number, before=None, after=ending, reason="retired"),),
+            "rules take more than their share of the file",
+        )
+
+
+def _contradictions(mind: Mind, night: StageContext) -> Iterator[tuple[Memory, Memory, Verdict]]:
+    born = range(_first_new(mind, night), night.next_memory)
+    found = mind.present([Place("memory", number) for number in born])
+    for number in born:
+        memory = found.get(Place("memory", number))
+        if not isinstance(memory, Memory) or memory.kind not in ASSERTIVE or memory.ending:
+            continue
+        words = search_words(memory.text)[:MOST_WORDS]
+        for other, _ in mind.memories_matching(
+            words, limit=LOOKED_AT, kinds=ASSERTIVE, holding=True
+        ):
+            if other.number >= memory.number:
+                continue
+            older, newer = sorted((other, memory), key=lambda m: (m.session, m.number))
+            if verdict := verdict_on(newer, older):
+                yield newer, older, verdict
+
+
+def _first_new(mind: Mind, night: StageContext) -> int:
+    """The first memory no night has weighed: told awake since the last one, or born tonight."""
+    for began in reversed(mind.nights_began()):
+        cause = mind.headings(since=began)[0].cause
+        if isinstance(cause, NightBegan) and cause.plan.night < night.plan.night:
+            return cause.plan.next_memory
+    return 1
+
+
+def _against(newer: Memory, older: Memory) -> str:
+    return f"“{clipped(older.text, 300)}” against “{clipped(newer.text, 300)}”: which holds?"
+
+
+def _tension(number: int, newer: Memory, older: Memory, night: StageContext) -> Memory:
+    text = _against(newer, older)
+    texture = Texture(feeling="unease", anchors=(older.number, newer.number))
+    return Memory(
+        number=number,
+        name=name_of(number, night.plan.began),
+        session=newer.session,
+        born=night.plan.began,
+        sources=(of_memory(older.number), of_memory(newer.number)),
+        appraisal=newer.appraisal,
+        tagged=True,
+        wording=Wording(Kind.TENSION, text, Author.NIGHT, texture),
+        layer=layer_for(newer.session, night.plan.coming_session, night.settings),
+        salience=Salience(birth_salience(Kind.TENSION, newer.appraisal.importance), newer.session),
+        strength=Strength(),
+    )
+
+
+def _which_holds(newer: Memory, older: Memory, tension: Memory) -> Proposal:
+    settled = Ending(End.RESOLVED, newer.session, newer.number, "a person said which holds")
+    return Proposal(
+        f"{older.name} “{clipped(older.text, 200)}” or {newer.name} “{clipped(newer.text, 200)}”: "
+        "let the newer one stand?",
+        (
+            superseded(older, newer, "a person said so"),
+            EndingChange(
+                target=tension.number, before=None, after=settled, reason="a person said so"
+            ),
+        ),
+        "two memories that cannot both stand",
+    )

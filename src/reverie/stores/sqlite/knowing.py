@@ -1,0 +1,220 @@
+"""Knowing: the questions about what is known, each answered by an index."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from datetime import datetime
+
+from reverie.domain.association import Link
+from reverie.domain.change import Place, Proposal, Tombstone, Value
+from reverie.domain.fading import by_presence, fading_ranges, presence
+from reverie.domain.memory import NEVER_LOST, ONE, Kind, Layer, Memory, has_faded, may_fade_away
+from reverie.domain.moment import as_milliseconds, from_milliseconds
+from reverie.domain.session import Mark
+from reverie.settings import Settings
+from reverie.stores.codec import decode_proposal
+from reverie.stores.sqlite import rows
+from reverie.stores.sqlite.asking import BATCH, Asking
+
+LONG_AGO, FAR_AHEAD = -(1 << 62), 1 << 62
+MIN_SCORE = 1e-9
+"""A word that every memory holds tells nothing, but it was found."""
+
+
+class Knowing(Asking):
+    """What one agent knows, read through one connection."""
+
+    def next_night(self) -> int:
+        """The number the coming night will have."""
+        return max(1, self.number("SELECT next_night FROM agent WHERE number = ?"))
+
+    def next_memory(self) -> int:
+        """The number the next memory will have; no number is ever given twice."""
+        return max(1, self.number("SELECT next_memory FROM agent WHERE number = ?"))
+
+    def memory(self, number: int) -> Memory | None:
+        """One memory by number."""
+        return next(self._memories("number = ?", number), None)
+
+    def memory_named(self, name: str) -> Memory | None:
+        """One memory by its public name."""
+        return next(self._memories("name = ?", name), None)
+
+    def memory_saying(self, fingerprint: str) -> Memory | None:
+        """The oldest memory whose text has this fingerprint."""
+        return next(self._memories("mark = ? ORDER BY number LIMIT 1", fingerprint), None)
+
+    def memories(self) -> Iterator[Memory]:
+        """All memories, by number."""
+        last, more = 0, True
+        while more:
+            some = list(self._memories(f"number > ? ORDER BY number LIMIT {BATCH}", last))
+            yield from some
+            more = len(some) == BATCH
+            last = some[-1].number if some else last
+
+    def memories_in(self, layer: Layer, *, upto_session: int) -> Sequence[Memory]:
+        """The memories of one layer that hold, of sessions up to `upto_session`, by number."""
+        where = "ended IS NULL AND layer = ? AND session <= ? ORDER BY number"
+        return list(self._memories(where, layer.value, upto_session))
+
+    def memories_of(
+        self, kinds: Collection[Kind], *, limit: int, ended: bool = False
+    ) -> Sequence[Memory]:
+        """The newest memories of some kinds that hold, or also those that ended."""
+        holding = "" if ended else "ended IS NULL AND "
+        where = f"{holding}kind IN ({rows.marks(len(kinds))}) ORDER BY number DESC LIMIT ?"
+        return list(self._memories(where, *(kind.value for kind in kinds), limit))
+
+    def count_of(self, kinds: Collection[Kind]) -> int:
+        """How many memories of some kinds hold."""
+        row = self.one(
+            "SELECT count(*) FROM memory WHERE agent = ? AND ended IS NULL "
+            f"AND kind IN ({rows.marks(len(kinds))})",
+            *(kind.value for kind in kinds),
+        )
+        return int(row[0]) if row else 0
+
+    def memories_by_salience(
+        self, layer: Layer, kind: Kind, *, kept: float, limit: int
+    ) -> Sequence[Memory]:
+        """The memories of a layer and kind that hold, the most present first.
+
+        Read from the newest sessions on, until no older one can be more present.
+        """
+        best: list[Memory] = []
+        where = "ended IS NULL AND layer = ? AND kind = ?"
+        newest = since = self._since(f"{where} AND since <= ?", layer, kind, FAR_AHEAD)
+        while since is not None and newest is not None:
+            if len(best) >= limit and ONE * kept ** (newest - since) < presence(
+                best[-1], kept, newest
+            ):
+                break
+            some = self._memories(
+                f"{where} AND since = ? ORDER BY salience DESC, number DESC LIMIT ?",
+                layer.value, kind.value, since, limit,
+            )  # fmt: skip
+            best = by_presence([*best, *some], kept, newest)[:limit]
+            since = self._since(f"{where} AND since < ?", layer, kind, since)
+        return best
+
+    def memories_faded(self, coming: int, settings: Settings) -> Sequence[Memory]:
+        """The cold memories a night may let go of, by number."""
+        found: list[Memory] = []
+        for kind in Kind:
+            if kind in NEVER_LOST:
+                continue
+            for at_least, at_most, below in fading_ranges(kind, coming, settings):
+                found += self._memories(
+                    "ended IS NULL AND layer = ? AND kind = ? AND since BETWEEN ? AND ? "
+                    "AND salience <= ?",
+                    Layer.COLD.value, kind.value, at_least, at_most, below,
+                )  # fmt: skip
+        gone = [m for m in found if has_faded(m, coming, settings) and may_fade_away(m, settings)]
+        return sorted(gone, key=lambda memory: memory.number)
+
+    def _since(self, where: str, layer: Layer, kind: Kind, bound: int) -> int | None:
+        row = self.one(
+            f"SELECT max(since) FROM memory WHERE agent = ? AND {where}",
+            layer.value, kind.value, bound,
+        )  # fmt: skip
+        return row[0] if row else None
+
+    def memories_matching(
+        self, words: Sequence[str], *, limit: int, kinds: Collection[Kind] | None = None,
+        since: datetime | None = None, until: datetime | None = None, holding: bool = False,
+    ) -> Sequence[tuple[Memory, float]]:  # fmt: skip
+        """The memories that hold some of the words, best match first, each with a score above 0."""
+        if not words:
+            return []
+        allowed = [kind.value for kind in (Kind if kinds is None else kinds)]
+        found = self.all(
+            f"SELECT {rows.MEMORY_IN_SEARCH}, -bm25(memory_text) FROM memory_text "
+            "JOIN memory m ON m.id = memory_text.rowid WHERE m.agent = ? AND memory_text MATCH ? "
+            f"AND m.kind IN ({rows.marks(len(allowed))}) AND m.born BETWEEN ? AND ? "
+            f"{'AND m.ended IS NULL ' * holding}"
+            "ORDER BY rank, m.number DESC LIMIT ?",
+            " OR ".join('"' + word.replace('"', '""') + '"' for word in words),
+            *allowed,
+            as_milliseconds(since) if since else LONG_AGO,
+            as_milliseconds(until) if until else FAR_AHEAD,
+            limit,
+        )
+        return [(rows.memory_from(row), max(row[-1], MIN_SCORE)) for row in found]
+
+    def links_of(self, memory: int) -> Sequence[Link]:
+        """The links of one memory, by the other end."""
+        found = self.all(
+            f"SELECT {rows.LINK} FROM link WHERE agent = ?1 AND a = ?2 UNION ALL "
+            f"SELECT {rows.LINK} FROM link WHERE agent = ?1 AND b = ?2",
+            memory,
+        )
+        return sorted(map(rows.link_from, found), key=lambda link: sum(link.pair) - memory)
+
+    def present(self, places: Collection[Place]) -> Mapping[Place, Value]:
+        """The stored values at some places; a place that holds nothing is left out."""
+        found: dict[Place, Value] = {}
+        for place in places:
+            if place.table != "memory" and (value := self._at(place)) is not None:
+                found[place] = value
+        numbers = [place.key for place in places if place.table == "memory"]
+        for start in range(0, len(numbers), BATCH):
+            some = numbers[start : start + BATCH]
+            for memory in self._memories(f"number IN ({rows.marks(len(some))})", *some):
+                found[Place("memory", memory.number)] = memory
+        return found
+
+    def contents(self) -> Iterator[tuple[Place, Value]]:
+        """Every stored value, in a fixed order."""
+        for memory in self.memories():
+            yield Place("memory", memory.number), memory
+        for row in self.each(f"SELECT {rows.LINK} FROM link WHERE agent = ? ORDER BY a, b"):
+            link = rows.link_from(row)
+            yield Place("link", link.pair), link
+        for name, taken, position in self.each(
+            "SELECT name, taken, taken_position FROM session "
+            "WHERE agent = ? AND taken IS NOT NULL ORDER BY name"
+        ):
+            yield Place("mark", name), Mark(taken, position)
+        for mark, name, why, at in self.each(
+            "SELECT mark, name, why, at FROM tombstone WHERE agent = ? ORDER BY mark"
+        ):
+            yield Place("tombstone", mark), Tombstone(name, why, from_milliseconds(at))
+        for name, body in self.each(
+            "SELECT name, body FROM proposal WHERE agent = ? ORDER BY name"
+        ):
+            yield Place("proposal", name), decode_proposal(body)
+        for row in self.each(f"SELECT {rows.TONE} FROM tone WHERE agent = ? ORDER BY session"):
+            yield Place("tone", row[0]), rows.tone_from(row)
+
+    def proposals(self) -> Sequence[Proposal]:
+        """What waits for a person's word, by name."""
+        found = self.all("SELECT body FROM proposal WHERE agent = ? ORDER BY name")
+        return [decode_proposal(body) for (body,) in found]
+
+    def _at(self, place: Place) -> Value | None:
+        match place:
+            case Place("link", (a, b)):
+                row = self.one(f"SELECT {rows.LINK} FROM link WHERE agent=? AND a=? AND b=?", a, b)
+                return rows.link_from(row) if row else None
+            case Place("mark", name):
+                row = self.one(
+                    "SELECT taken, taken_position FROM session WHERE agent = ? AND name = ?", name
+                )
+                return Mark(row[0], row[1]) if row and row[0] is not None else None
+            case Place("tombstone", mark):
+                row = self.one(
+                    "SELECT name, why, at FROM tombstone WHERE agent = ? AND mark = ?", mark
+                )
+                return Tombstone(row[0], row[1], from_milliseconds(row[2])) if row else None
+            case Place("proposal", name):
+                row = self.one("SELECT body FROM proposal WHERE agent = ? AND name = ?", name)
+                return decode_proposal(row[0]) if row else None
+            case Place("tone", session):
+                row = self.one(f"SELECT {rows.TONE} FROM tone WHERE agent=? AND session=?", session)
+                return rows.tone_from(row) if row else None
+        return None
+
+    def _memories(self, where: str, *values: object) -> Iterator[Memory]:
+        statement = f"SELECT {rows.MEMORY} FROM memory WHERE agent = ? AND {where}"
+        return map(rows.memory_from, self.all(statement, *values))

@@ -1,0 +1,69 @@
+"""A person's comments in a memory file: found, and put back where what they are about stands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+
+from ruamel.yaml import YAML
+from ruamel.yaml.tokens import ScalarToken
+
+from reverie.writing.memory_yaml import Line, is_ours
+
+
+@dataclass(frozen=True, slots=True)
+class Comments:
+    """Comments by the address of the line they stand before, or behind."""
+
+    before: dict[str, list[str]] = field(default_factory=dict)
+    behind: dict[str, str] = field(default_factory=dict)
+    at_end: list[str] = field(default_factory=list)
+
+
+def comments_in(text: str, addresses: dict[int, str]) -> Comments:
+    """The comments that are not our own; `addresses` tells what stands on which line."""
+    found = Comments()
+    inside, ends = _scalars(text)
+    waiting: list[str] = []
+    for number, line in enumerate(text.splitlines()):
+        bare = line.strip()
+        if number not in inside and bare.startswith("#"):
+            if not is_ours(bare):
+                waiting.append(bare)
+        elif bare and number not in inside:
+            address = addresses.get(number, "")
+            if waiting:
+                found.before.setdefault(address, []).extend(waiting)
+                waiting = []
+            said = line[ends.get(number, 0) :]
+            if "#" in said and not is_ours(said[said.index("#") :].strip()):
+                found.behind[address] = said[said.index("#") :].strip()
+    found.at_end.extend(waiting)
+    return found
+
+
+def with_comments(lines: Iterable[Line], comments: Comments) -> Iterator[str]:
+    """The lines of a file with the comments put back; those without a place come last."""
+    before, behind = dict(comments.before), dict(comments.behind)
+    for address, line in lines:
+        indent = line[: len(line) - len(line.lstrip())]
+        if address:
+            yield from (indent + comment for comment in before.pop(address, ()))
+        if address in behind:
+            line = f"{line.split('  # ')[0]}  {behind.pop(address)}"
+        yield line
+    left = [*(c for said in before.values() for c in said), *behind.values(), *comments.at_end]
+    yield from dict.fromkeys(left)
+
+
+def _scalars(text: str) -> tuple[set[int], dict[int, int]]:
+    """The lines inside longer texts, and the column where the last token of a line ends."""
+    inside: set[int] = set()
+    ends: dict[int, int] = {}
+    for token in YAML(typ="safe", pure=True).scan(text):
+        first, last = token.start_mark.line, token.end_mark.line
+        if isinstance(token, ScalarToken) and last > first:
+            inside |= set(range(first + 1, last + (token.end_mark.column > 0)))
+        if token.end_mark.column:
+            ends[last] = max(ends.get(last, 0), token.end_mark.column)
+    return inside, ends
