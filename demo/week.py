@@ -48,7 +48,7 @@ STORY: list[Say | Type] = [
     Say("Ada is a coding agent. She looks after the ordering system of a bakery. Each session "
         "she learns something, and until today each next session had forgotten it. "
         "So we give her a mind."),
-    Type("reverie init", "2026-03-02T08:55+00:00"),
+    Type("reverie init --no-claude", "2026-03-02T08:55+00:00"),
     Say("MONDAY. The baker explains how he works. Reverie writes down what happens."),
     *day("monday", "2026-03-02",
          "Never deploy on Saturdays, that is when we sell most.",

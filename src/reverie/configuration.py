@@ -33,6 +33,9 @@ def _flat(given: dict[str, Any]) -> dict[str, object]:
     """Settings by name; `axes` in a table `debt` is the setting `debt_axes`."""
     flat: dict[str, object] = {}
     for name, value in given.items():
+        if name == "project":
+            _check_project(value)
+            continue
         if isinstance(value, dict) and not value:
             raise SettingRefused(name, "the table is empty; leave it out")
         if isinstance(value, dict):
@@ -40,6 +43,13 @@ def _flat(given: dict[str, Any]) -> dict[str, object]:
         else:
             flat[name] = value
     return flat
+
+
+def _check_project(value: object) -> None:
+    """Refuse a `[project]` that is not a list of files; the sub-agent reads it, no night does."""
+    files = value.get("files") if isinstance(value, dict) and value.keys() == {"files"} else None
+    if not isinstance(files, list) or not all(isinstance(file, str) for file in files):
+        raise SettingRefused("project", 'it may only hold files = ["CHANGELOG.md", …]')
 
 
 def _settings_from(given: dict[str, object]) -> Settings:

@@ -14,10 +14,11 @@ from tests.cli.terminal import CHOICE, RULE, said
 
 @pytest.fixture(autouse=True)
 def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An empty folder to work in, with no mind and no time set in the environment."""
+    """An empty folder to work in, with no mind, no time and no client in the environment."""
     monkeypatch.chdir(tmp_path)
-    for name in ("REVERIE_MIND", "REVERIE_NOW"):
+    for name in ("REVERIE_MIND", "REVERIE_NOW", "CLAUDE_CODE_DISABLE_AUTO_MEMORY"):
         monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("CLAUDE_CONFIG_DIR", f"{tmp_path}-client")
     return tmp_path
 
 

@@ -78,7 +78,10 @@ def test_every_command_can_print_json(name: str) -> None:
     assert "--json" in said(f"{name} --help")
 
 
-@pytest.mark.parametrize("name", [n for n in COMMANDS if n not in ("init", *OF_A_LEDGER)])
+OF_A_FOLDER = ("init", "uninstall")
+
+
+@pytest.mark.parametrize("name", [n for n in COMMANDS if n not in (*OF_A_FOLDER, *OF_A_LEDGER)])
 def test_every_command_about_a_mind_takes_a_mind_and_an_agent(name: str) -> None:
     told = said(f"{name} --help")
 

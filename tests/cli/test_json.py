@@ -23,9 +23,15 @@ PLAN = {
 NIGHT = {"plan", "first", "last", "outcome", "changes"}
 EPISODE = {"number", "session", "at", "voice", "text", "appraisal", "origin"}
 SESSION = {"id", "number", "ended", "upto", "position"}
+STEPS = {"dry_run", "made", "changed", "removed", "left"}
+INSTALLED = {"mind", "agent", "read", *STEPS}
+UNINSTALLED = {"forgotten", *STEPS}
 
 OBJECTS = {
-    "init": {"mind", "agent", "made"},
+    "init": INSTALLED,
+    "init --dry-run": INSTALLED,
+    "uninstall": UNINSTALLED,
+    "uninstall --forget-everything --yes": UNINSTALLED,
     "record hello --session tuesday": {"episode", "session"},
     "end monday": SESSION,
     "status": {

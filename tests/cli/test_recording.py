@@ -11,7 +11,7 @@ from tests.cli.terminal import RULE, as_json, ran, said, typed
 
 
 def test_init_makes_a_mind_a_config_and_a_gitignore_and_says_what_next(project: Path) -> None:
-    told = said("init")
+    told = said("init --no-claude")
 
     assert "main's mind is at ./.reverie/mind.db" in told
     assert "Next: reverie record" in told

@@ -44,6 +44,7 @@ COMMANDS = {
     "import": ("import_", "Make a mind from an exported file."),
     "rebuild": ("rebuild", "Make the memory anew from its journal."),
     "doctor": ("doctor", "Check a mind and say what to do."),
+    "uninstall": ("uninstall", "Take back what `reverie init` made."),
 }
 
 EXIT_CODES = """\b

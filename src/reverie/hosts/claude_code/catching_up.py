@@ -68,6 +68,11 @@ def missed(home: str, transcript: object, now: float) -> list[tuple[str, str | N
     return found[:MOST_FOUND]
 
 
+def config_folder() -> str:
+    """The host's own folder of the user."""
+    return os.environ.get("CLAUDE_CONFIG_DIR") or os.path.join(os.path.expanduser("~"), ".claude")
+
+
 def _has_grown(path: str, taken: dict[str, Any]) -> bool:
     """Whether a transcript has gone on since it was consolidated."""
     try:
@@ -81,8 +86,7 @@ def _transcripts_beside(path: object) -> list[str]:
     if not isinstance(path, str):
         return []
     folder = os.path.realpath(os.path.dirname(path))
-    config = os.environ.get("CLAUDE_CONFIG_DIR") or os.path.join(os.path.expanduser("~"), ".claude")
-    if os.path.dirname(folder) != os.path.realpath(os.path.join(config, "projects")):
+    if os.path.dirname(folder) != os.path.realpath(os.path.join(config_folder(), "projects")):
         return []
     try:
         names = [name for name in os.listdir(folder) if name.endswith(".jsonl")]

@@ -1,4 +1,4 @@
-"""The checkup of a project: what the hooks logged, and how the ledger is."""
+"""The checkup of a project: what the hooks logged, how the ledger is, and the client's side."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 from reverie.hosts.claude_code import ledger
 from reverie.hosts.claude_code.hook import LOG
+from reverie.hosts.claude_code.hooks_checkup import hooks_checkup
 
 RECENT_S = 7 * 24 * 3600
 """For how many seconds a failure of a hook is worth telling."""
@@ -15,10 +16,12 @@ RECENT_S = 7 * 24 * 3600
 
 def checkup(home: str, now: float | None = None) -> Iterator[tuple[bool, str, str]]:
     """What was looked at: whether it is well, what was found, and what to do."""
-    if not os.path.isdir(os.path.join(home, ledger.STATE)):
-        return
-    yield _ledger(home)
-    yield _log(home, time.time() if now is None else now)
+    moment = time.time() if now is None else now
+    if os.path.isdir(os.path.join(home, ledger.STATE)):
+        yield _ledger(home)
+        yield _log(home, moment)
+    if os.path.basename(os.path.abspath(home)) == ".reverie":
+        yield from hooks_checkup(os.path.dirname(os.path.abspath(home)), moment)
     if os.path.exists(os.path.join(home, ledger.STATE, "paused")):
         yield False, "the hooks are paused and capture nothing", "run `reverie resume`"
 

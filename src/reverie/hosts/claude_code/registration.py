@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from pathlib import Path
+
+Hooks = dict[str, list[object]]
+"""Our groups of calls by the host's event."""
 
 EVENTS: tuple[tuple[str, str | None, int, str], ...] = (
     ("SessionStart", "startup|resume|compact|clear", 10, "session-start"),
@@ -16,24 +20,43 @@ EVENTS: tuple[tuple[str, str | None, int, str], ...] = (
 )
 """The host's event, what it must match, the seconds it may take, and our hook."""
 
+MODULE = "reverie.hosts.claude_code.hook"
+GUARD = "command -v reverie >/dev/null && reverie hook "
 
-def hook_settings() -> dict[str, object]:
-    """The `hooks` of the host's settings, for the interpreter and the place we run from."""
-    hooks: dict[str, object] = {}
+
+def hook_settings(*, shared: bool = False) -> dict[str, object]:
+    """The `hooks` of the host's settings, for this interpreter or for whoever has Reverie."""
+    return {"hooks": hooks_with(guarded_command if shared else command_of)}
+
+
+def hooks_with(command: Callable[[str], str]) -> Hooks:
+    """A group with one call for each event, its command made from the name of our hook."""
+    hooks: Hooks = {}
     for event, matcher, timeout, name in EVENTS:
-        call = {"type": "command", "command": command_of(name), "timeout": timeout}
+        call = {"type": "command", "command": command(name), "timeout": timeout}
         hooks[event] = [{**({"matcher": matcher} if matcher else {}), "hooks": [call]}]
-    return {"hooks": hooks}
+    return hooks
 
 
 def command_of(name: str) -> str:
     """The command of one hook: the interpreter itself, without what it does not need."""
-    site = Path(__file__).resolve().parents[3]
-    code = (
-        f"import sys; sys.path.append({str(site)!r}); "
-        "from reverie.hosts.claude_code.hook import main; main()"
-    )
+    code = f"import sys; sys.path.append({site()!r}); from {MODULE} import main; main()"
     return f"{_quoted(sys.executable)} -I -S -c {_quoted(code)} {name} || true"
+
+
+def guarded_command(name: str) -> str:
+    """The command of one hook in a file that others share, who may not have Reverie."""
+    return f"{GUARD}{name} || true"
+
+
+def is_ours(command: object) -> bool:
+    """Whether a command calls a hook of ours, from wherever and however it was installed."""
+    return isinstance(command, str) and (MODULE in command or GUARD in command)
+
+
+def site() -> str:
+    """The folder this Reverie is imported from."""
+    return str(Path(__file__).resolve().parents[3])
 
 
 def _quoted(word: str) -> str:

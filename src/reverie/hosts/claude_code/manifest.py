@@ -1,0 +1,62 @@
+"""The manifest: what an installation made, so that exactly that can be taken back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from hashlib import sha256
+
+import msgspec
+
+from reverie.hosts.claude_code.placing import text_at
+
+MANIFEST = ".reverie/state/installed.json"
+
+
+@dataclass(frozen=True, slots=True)
+class InSettings:
+    """How a settings file was before our hooks came into it."""
+
+    blank: str | None = None
+    """All it said, if that was nothing but blanks; None if it said something or was not there."""
+    made: bool = False
+    empty: tuple[str, ...] = ()
+    """What stood in it empty and was filled by our hooks."""
+
+
+@dataclass(frozen=True, slots=True)
+class Appended:
+    """What was added to the end of a file, and whether the file was made for it."""
+
+    text: str
+    made: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Installed:
+    """All that an installation made in a project, by paths from its folder."""
+
+    at: str = ""
+    """When it was made, as ISO-8601 in UTC."""
+    files: dict[str, str] = field(default_factory=dict)
+    """The SHA-256 of each file as we wrote it."""
+    folders: tuple[str, ...] = ()
+    settings: dict[str, InSettings] = field(default_factory=dict)
+    appended: dict[str, Appended] = field(default_factory=dict)
+
+
+def manifest_of(root: str) -> Installed:
+    """The manifest of a project; an empty one if there is none that can be read."""
+    try:
+        return msgspec.json.decode(text_at(root, MANIFEST) or "{}", type=Installed)
+    except (msgspec.MsgspecError, UnicodeError):
+        return Installed()
+
+
+def manifest_text(installed: Installed) -> str:
+    """The manifest as it is written."""
+    return msgspec.json.format(msgspec.json.encode(installed), indent=1).decode() + "\n"
+
+
+def digest(text: str) -> str:
+    """The SHA-256 of a file's text."""
+    return sha256(text.encode(errors="surrogateescape")).hexdigest()

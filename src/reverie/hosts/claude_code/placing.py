@@ -1,0 +1,138 @@
+"""Placing: steps that make, change or remove files of a project, each done whole or not at all."""
+
+from __future__ import annotations
+
+import errno
+import fcntl
+import os
+import secrets
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from enum import StrEnum
+
+_WHY = {
+    errno.EEXIST: "a file is where a folder should be; move it away",
+    errno.ENOTDIR: "a file is where a folder should be; move it away",
+    errno.EISDIR: "a folder is where a file should be; move it away",
+    errno.EACCES: "it may not be written; change its permissions",
+    errno.EPERM: "it may not be written; change its permissions",
+    errno.EROFS: "the disk is read-only; work on a copy",
+    errno.ENOSPC: "the disk is full; free some space",
+}
+
+
+class Act(StrEnum):
+    """What is done to a file, in the word that tells of it afterwards."""
+
+    MAKE = "made"
+    CHANGE = "changed"
+    REMOVE = "removed"
+    LEAVE = "left"
+    MAKE_FOLDER = "made folder"
+    REMOVE_FOLDER = "removed folder"
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One thing to do to one file or folder of a project."""
+
+    act: Act
+    path: str
+    """From the project's folder, with slashes."""
+    text: str = ""
+    before: str | None = None
+    """What the file must still say for the step to be right; None if it must not be there."""
+    why: str = ""
+    """Why a file is left as it is, and what a person can do."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stopped:
+    """The step that could not be done; those after it were not tried."""
+
+    step: Step
+    why: str
+
+
+def carry_out(root: str, steps: Iterable[Step]) -> Stopped | None:
+    """Do the steps in their order, up to the first that cannot be done."""
+    for step in steps:
+        try:
+            _do(os.path.join(root, step.path), step)
+        except OSError as error:
+            return Stopped(step, _WHY.get(error.errno or 0) or f"{error.strerror}; look into it")
+        except ValueError as error:
+            return Stopped(step, str(error))
+    return None
+
+
+def text_at(root: str, path: str) -> str | None:
+    """What a file of the project says, every byte of it; None if there is none to be read."""
+    try:
+        with open(os.path.join(root, path), "rb") as file:
+            return file.read().decode(errors="surrogateescape")
+    except OSError:
+        return None
+
+
+@contextmanager
+def alone_in(folder: str) -> Iterator[None]:
+    """Wait until nobody else changes the project, and keep others waiting meanwhile."""
+    descriptor = os.open(folder, os.O_RDONLY | os.O_CLOEXEC)
+    try:
+        fcntl.flock(descriptor, fcntl.LOCK_EX)
+        yield
+    finally:
+        os.close(descriptor)
+
+
+def _do(path: str, step: Step) -> None:
+    match step.act:
+        case Act.MAKE_FOLDER:
+            os.makedirs(path, exist_ok=True)
+        case Act.REMOVE_FOLDER:
+            _remove_if_empty(path)
+        case Act.MAKE | Act.CHANGE:
+            _refuse_if_changed(path, step)
+            _write(path, step.text.encode(errors="surrogateescape"))
+        case Act.REMOVE:
+            _refuse_if_changed(path, step)
+            os.unlink(path)
+        case Act.LEAVE:
+            pass
+
+
+def _refuse_if_changed(path: str, step: Step) -> None:
+    """Whoever wrote the file meanwhile is not overwritten."""
+    if step.before is None and os.path.lexists(path):
+        raise ValueError("something that cannot be read is there already; move it away")
+    if step.before is not None and text_at("", path) != step.before:
+        raise ValueError("it was changed meanwhile; look at it")
+
+
+def _write(path: str, whole: bytes) -> None:
+    """Put a new file in the place of an old one, with its mode, where its link leads."""
+    path = os.path.realpath(path)
+    fresh = f"{path}.{secrets.token_hex(4)}.new"
+    flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC
+    descriptor = os.open(fresh, flags, 0o666)
+    try:
+        with open(descriptor, "wb") as file:
+            if os.path.exists(path):
+                os.fchmod(descriptor, os.stat(path).st_mode & 0o7777)
+            file.write(whole)
+            file.flush()
+            os.fsync(descriptor)
+        os.replace(fresh, path)
+    except BaseException:
+        os.unlink(fresh)
+        raise
+
+
+def _remove_if_empty(path: str) -> None:
+    try:
+        os.rmdir(path)
+    except OSError as error:
+        if error.errno not in (errno.ENOTEMPTY, errno.EEXIST, errno.ENOENT, errno.ENOTDIR):
+            raise

@@ -1,0 +1,18 @@
+"""The files we ship for the host: a sub-agent, a rule file and a skill."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+FOLDER = Path(__file__).parent / "files"
+PLACES = {
+    "agents/reverie-rem-sleep.md": "reverie-rem-sleep.md",
+    "rules/reverie-sleep.md": "reverie-sleep.md",
+    "skills/reverie-memory/SKILL.md": "skill/SKILL.md",
+}
+"""Where each file goes in the host's folder, and which of ours it is."""
+
+
+def shipped() -> dict[str, str]:
+    """What each file says, by its place in the host's folder."""
+    return {place: (FOLDER / name).read_text(encoding="utf-8") for place, name in PLACES.items()}
