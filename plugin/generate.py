@@ -12,6 +12,7 @@ from pathlib import Path
 from reverie import __version__
 from reverie.hosts.claude_code.registration import hook_settings
 from reverie.hosts.claude_code.shipped import shipped
+from reverie.settings import Settings
 
 FOLDER = Path(__file__).parent
 NO_PLACE = "rules/"
@@ -30,7 +31,7 @@ def files() -> dict[str, str]:
     }
     return {
         ".claude-plugin/plugin.json": _as_json(card),
-        "hooks/hooks.json": _as_json(hook_settings(shared=True)),
+        "hooks/hooks.json": _as_json(hook_settings(Settings().briefing_parts, shared=True)),
         **{place: text for place, text in shipped().items() if not place.startswith(NO_PLACE)},
     }
 

@@ -108,6 +108,9 @@ class Mind(Protocol):
     def memories_faded(self, coming: int, settings: Settings) -> Sequence[Memory]:
         """The cold memories a night may let go of, by number."""
 
+    def memories_on(self, subject: str, *, limit: int) -> Sequence[Memory]:
+        """The newest memories about exactly one thing, also those that ended."""
+
     def memories_matching(
         self, words: Sequence[str], *, limit: int, kinds: Collection[Kind] | None = None,
         since: datetime | None = None, until: datetime | None = None, holding: bool = False,

@@ -9,6 +9,8 @@ from reverie.errors import SettingRefused
 MOST_TOKENS = 60_000
 """The most tokens a memory may ask of its reader, and of those the most that are cold."""
 MOST_COLD_TOKENS = 20_000
+MOST_CHARS_A_TOKEN = 6
+"""How long a token of plain prose is at most, on average."""
 SHORTEST = {
     "max_memory_chars": 10,
     "max_text_bytes": 10,
@@ -112,9 +114,17 @@ class Settings:
     rhythm_sessions: int = 3
     """After how many sessions without sleep the opening offers it."""
 
+    nap_unheeded: int = 1
+    """Whether a start begins a nap by itself when a call to sleep went unheeded; 0 for no."""
+
     # The briefing.
     briefing_chars: int = 9_900
-    """The most characters one briefing may have."""
+    """The most characters one part of the briefing may have; the host cuts longer ones."""
+
+    @property
+    def briefing_parts(self) -> int:
+        """How many parts hold a briefing of the whole token budget."""
+        return 1 + self.token_budget * MOST_CHARS_A_TOKEN // self.briefing_chars
 
     def __post_init__(self) -> None:
         for field in fields(self):

@@ -59,6 +59,7 @@ OBJECTS |= {
     "resolve 1 --why done --as abandoned": {"memory", "entry"},
     "confirm 1": set(MEMORY),
     "questions": {"open", "still_true"},
+    "think packet": {"night", "note", "questions", "answer_file"},
     "quiz": {"score", "answered", "asked", "missing"},
     "memory check": {"state", "edits", "advice"},
     "memory diff": {"by_hand", "by_machine", "proposed"},

@@ -108,8 +108,8 @@ def test_turning_warm_a_fact_is_clipped_and_a_decision_is_not() -> None:
 @pytest.mark.parametrize(
     ("told", "outcome"),
     [
-        ("First we tried one, then two, and now it works.", "it works."),
-        ("First we tried one, then two. In the end it passed.", "it passed."),
+        ("First we tried one, then two, and now it works.", "It works."),
+        ("First we tried one, then two. In the end it passed.", "It passed."),
         ("First we wrote it. Then we tested it.", "Then we tested it."),
     ],
 )
@@ -120,7 +120,7 @@ def test_turning_warm_only_the_outcome_is_left_of_history(told: str, outcome: st
 @pytest.mark.parametrize(
     ("told", "outcome"),
     [
-        ("First I cleared it, then I restarted, which fixed the flake.", "fixed the flake."),
+        ("First I cleared it, then I restarted, which fixed the flake.", "Fixed the flake."),
         ("First I tried it in so many ways. Then it passed.", "Then it passed."),
     ],
 )

@@ -118,13 +118,14 @@ def test_what_never_was_is_no_rule(said: str) -> None:
     assert Kind.CONSTRAINT not in [kind for kind, _ in kinds_in(said)]
 
 
-@pytest.mark.parametrize(
-    "said",
-    ["Yes, never do that again.", "No, always use tabs.", "Ok, never log the token."],
-)
-@pytest.mark.xfail(strict=True, reason="a yes, a no or an ok before it hides a rule")
-def test_a_rule_may_follow_a_yes_or_a_no(said: str) -> None:
+@pytest.mark.parametrize("said", ["Yes, never do that again.", "Ok, never log the token."])
+def test_a_rule_may_follow_a_yes(said: str) -> None:
     assert kinds_in(said) == [(Kind.CONSTRAINT, said)]
+
+
+@pytest.mark.xfail(strict=True, reason="a no before it hides a rule")
+def test_a_rule_may_follow_a_no() -> None:
+    assert kinds_in("No, always use tabs.") == [(Kind.CONSTRAINT, "No, always use tabs.")]
 
 
 @pytest.mark.parametrize(

@@ -84,7 +84,7 @@ def test_everyday_words_are_no_topic(one: str, other: str) -> None:
 @pytest.mark.parametrize(
     ("one", "other"),
     [
-        ("We chose ruff over flake8 because it is fast.", "We chose uv over pip because it is fast."),
+        ("We chose ruff over flake8 because it is fast.", "We chose uv over pip as it is fast."),
         ("We decided on tabs over spaces today.", "We decided on Friday over Monday today."),
     ],
 )  # fmt: skip

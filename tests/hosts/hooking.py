@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -170,11 +171,14 @@ def asked(text: str) -> Record:
     return _record("user", text)
 
 
+_UNIQUE = count(1)
+
+
 def _record(kind: str, content: object) -> Record:
     return {
         "parentUuid": "3ddc8c21-cdb5-4c10-bddb-0019f94ae966", "isSidechain": False,
         "message": {"id": "msg_01", "type": "message", "role": kind, "content": content},
-        "type": kind, "uuid": "7132850b-d4e1-4e42-b3c8-76de093fb09e",
+        "type": kind, "uuid": f"7132850b-d4e1-4e42-b3c8-{next(_UNIQUE):012x}",
         "timestamp": "2026-09-21T14:00:00.000Z", "userType": "external", "cwd": "/p",
         "sessionId": "35cf76bb-d3bc-422b-9e84-c1702a0826f5", "version": "2.1.325",
     }  # fmt: skip

@@ -31,12 +31,13 @@ def stopped(book: Book, *stops: Record, **numbers: Any) -> Record:
 
 
 def test_the_defaults_are_those_of_the_requirements() -> None:
-    assert DEFAULTS == {
+    assert {
         "moderate_changes": 4, "heavy_changes": 9, "moderate_tools": 16, "heavy_tools": 41,
         "debt_axes": ["changes"], "drowsy_debt": 4, "sleepy_debt": 7, "must_sleep_debt": 10,
         "hook_read_bytes": 52_428_800, "kept_messages": 10, "kept_compactions": 20,
         "stale_sleep_s": 1800, "cooldown_s": 10_800, "rhythm_sessions": 3,
-    }  # fmt: skip
+        "briefing_chars": 9_900, "briefing_parts": Settings().briefing_parts, "nap_unheeded": 1,
+    } == DEFAULTS  # fmt: skip
 
 
 def test_a_default_that_the_settings_also_have_is_the_same_there() -> None:

@@ -144,7 +144,13 @@ def test_a_sleep_remembers_how_far_each_session_was_counted() -> None:
     finish_sleep(book, "Slept.", MORNING)
     assert book["consolidated"] == {
         "older": {"offsets": {"main": 1}},
-        "a": {"offsets": {"main": 90}, "counted": "0badcafe", "path": "/t/a.jsonl"},
+        "a": {
+            "offsets": {"main": 90},
+            "counted": "0badcafe",
+            "path": "/t/a.jsonl",
+            "root": None,
+            "own_from": 0,
+        },
     }
 
 

@@ -37,7 +37,8 @@ OURS = {
     "reverie.hosts", "reverie.hosts.claude_code", "reverie.hosts.claude_code.bookkeeping",
     "reverie.hosts.claude_code.catching_up", "reverie.hosts.claude_code.hook",
     "reverie.hosts.claude_code.ledger", "reverie.hosts.claude_code.opening",
-    "reverie.hosts.claude_code.scan", "reverie.hosts.nearest",
+    "reverie.hosts.claude_code.pulse", "reverie.hosts.claude_code.scan",
+    "reverie.hosts.nearest",
 }  # fmt: skip
 TELL_MODULES = (
     "import os; leave = os._exit; "
@@ -151,8 +152,14 @@ def test_a_hook_loads_nothing_but_a_short_list_of_modules(name: str, project: Pr
     said = run([name], json.dumps(payload).encode(), project, project.folder, code)
     assert project.log() == ""
     loaded = set(said.err.split()) - modules_after(f"import {', '.join(ALLOWED)}")
-    masks = {"reverie.domain.secrecy"} if name == "stop" else set()
-    assert loaded == OURS | masks
+    here = "reverie.hosts.claude_code"
+    besides = {
+        "stop": {"reverie.domain.secrecy", f"{here}.forking"},
+        "subagent-stop": {f"{here}.forking"},
+        "session-end": {f"{here}.forking"},
+        "session-start": {f"{here}.forking", f"{here}.starting", f"{here}.briefed"},
+    }
+    assert loaded == OURS | besides.get(name, set())
 
 
 def test_the_package_is_found_where_the_command_says() -> None:

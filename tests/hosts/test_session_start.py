@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from reverie.hosts.claude_code import hook, opening
+from reverie.hosts.claude_code import hook, opening, pulse
 from reverie.hosts.claude_code.ledger import stamp
 from tests.hosts.hooking import DAY_S, HOUR_S, NOW, Project, a_book, a_project, a_record, tired
 
@@ -202,6 +202,6 @@ def test_every_part_of_the_opening_is_short_however_much_there_is(project: Proje
     told = opened(project, {**book, "triggers": [dict(trigger) for _ in range(50)]})
     assert len(told) < MOST
     assert max(map(len, told.splitlines())) < 400
-    prompt = opening.prompt_line(book, hook.numbers_of(project.home), asleep=False)
+    prompt = opening.prompt_line(book, pulse.numbers_of(project.home), asleep=False)
     assert len(prompt) < 200
     assert opened(project).endswith("\n")

@@ -28,8 +28,8 @@ from reverie.hosts.claude_code.settings_file import (
 )
 from tests.hosts.test_respelling import VALUES, WAYS
 
-OURS = hooks_with(command_of)
-SHARED = hooks_with(guarded_command)
+OURS = hooks_with(command_of, 2)
+SHARED = hooks_with(guarded_command, 2)
 NAMES = [event for event, *_ in EVENTS]
 NINE_OLD_NAMES = {
     "SessionStart", "UserPromptSubmit", "PreToolUse", "PostToolUse", "Notification", "PreCompact",
@@ -61,12 +61,13 @@ def test_hooks_that_are_taken_out_leave_the_settings_as_they_were(x: dict[str, o
 def test_hooks_that_are_put_in_twice_are_there_once(x: dict[str, object]) -> None:
     once = with_hooks(x, OURS)
     assert with_hooks(once, OURS) == once
-    assert sorted(event for event, _ in commands_of_ours(once)) == sorted(NAMES)
+    events = [event for event, _ in commands_of_ours(once)]
+    assert sorted(events) == sorted([*NAMES, "SessionStart", "SessionStart"])
 
 
 @given(SETTINGS)
 def test_hooks_of_another_interpreter_are_replaced_where_they_stand(x: dict[str, object]) -> None:
-    moved = hooks_with(lambda name: command_of(name).replace("python", "elsewhere"))
+    moved = hooks_with(lambda name: command_of(name).replace("python", "elsewhere"), 2)
     assert with_hooks(with_hooks(x, moved), OURS) == with_hooks(x, OURS)
     assert with_hooks(with_hooks(x, SHARED), OURS) == with_hooks(x, OURS)
 
@@ -124,7 +125,7 @@ def test_we_register_seven_events_every_client_knows_each_with_a_time_limit(hook
     assert limits == {**dict.fromkeys(hooks, 5), "SessionStart": 10}
     matchers = {event: group.get("matcher") for event, (group,) in hooks.items()}
     assert {event: found for event, found in matchers.items() if found} == {
-        "SessionStart": "startup|resume|compact|clear",
+        "SessionStart": "startup|resume|compact|clear|fork",
         "PostToolUse": "Edit|Write|Bash",
     }
 

@@ -10,7 +10,7 @@ from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
-from hypothesis import example, given, settings
+from hypothesis import assume, example, given, settings
 from hypothesis import strategies as st
 
 from reverie.domain.memory import Kind, Layer
@@ -27,6 +27,7 @@ from reverie.domain.sheet import (
 )
 from reverie.domain.source import of_memory
 from reverie.domain.text import checked_words
+from reverie.domain.texture import Texture
 from reverie.domain.tokens import estimated_tokens
 from reverie.domain.tone import Tone
 from reverie.errors import FileRefused
@@ -44,8 +45,7 @@ from tests.writing.homes import A_DAY, Home
 from tests.writing.not_yet import not_yet
 from tests.writing.random_minds import SETTINGS, a_mind_of, minds
 
-FEWER = settings(max_examples=max(20, settings().max_examples // 4))
-FEW = settings(max_examples=max(10, settings().max_examples // 10))
+FEWER = settings(max_examples=max(20, settings().max_examples // 10))
 OPEN = (Kind.QUESTION, Kind.TENSION, Kind.DOUBT, Kind.EVOCATION, Kind.CONSTRAINT)
 IN_RAM = "/dev/shm" if Path("/dev/shm").is_dir() else None
 
@@ -64,14 +64,26 @@ def by_name(sheet: Sheet) -> list[Item]:
 CALM = Tone(1, "calm, even")
 MERGED = a_memory(2, kind=Kind.COMPOSITE, layer=Layer.COLD, sources=[of_memory(1)])
 SHORT = replace(MERGED, name="c-build-002")
+ASKED = a_memory(3, "Why?", kind=Kind.QUESTION)
+STANDING = replace(SHORT, wording=replace(SHORT.wording, texture=Texture(anchors=(3,))))
 
 
-@not_yet("moods, turns and standing questions are not written as all else is", FileRefused)
+@not_yet("a composite's open question that is hot or warm is written twice")
+@FEWER
+@given(minds())
+@example(a_mind_of([a_memory(1), STANDING, ASKED], [CALM], 1))
+def test_no_memory_stands_in_the_file_twice(mind: InRamStore) -> None:
+    names = [item.name for item in compose(mind, SETTINGS, project="p").items()]
+
+    assert len(names) == len(set(names))
+
+
 @FEWER
 @given(minds())
 @example(a_mind_of([a_memory(1), SHORT], [CALM], 1))
 def test_what_is_written_is_read_as_it_was(mind: InRamStore) -> None:
     sheet = compose(mind, SETTINGS, project="p")
+    assume(len({item.name for item in sheet.items()}) == len(list(sheet.items())))
 
     back = read_sheet(written(mind))
 
@@ -152,10 +164,14 @@ def test_law_5_questions_that_are_cut_are_counted(mind: InRamStore, budget: int)
 
 
 @cache
-def a_life() -> tuple[InRamStore, Path]:
-    """A mind with hot, warm and cold memories, and the folder of its file."""
-    folder = Path(tempfile.mkdtemp(dir=IN_RAM))
-    home = Home(folder).live(*A_DAY).live("We learned that the parser is slow.", "Why is it slow?")
+def a_life() -> tuple[InRamStore, tempfile.TemporaryDirectory[str]]:
+    """A mind with hot and warm memories, and the folder of its file; gone with the process."""
+    folder = tempfile.TemporaryDirectory(dir=IN_RAM)
+    home = (
+        Home(Path(folder.name))
+        .live(*A_DAY)
+        .live("We learned that the parser is slow.", "Why is it slow?")
+    )
     home.mind.remember("Perhaps the cache is stale, not sure.")
     home.filing.refresh()
     store = home.store
@@ -168,7 +184,7 @@ def a_home() -> Iterator[Home]:
     """A copy of that life, to do with as one likes."""
     store, template = a_life()
     with tempfile.TemporaryDirectory(dir=IN_RAM) as folder, store.scratch() as copy:
-        shutil.copytree(template, folder, dirs_exist_ok=True)
+        shutil.copytree(template.name, folder, dirs_exist_ok=True)
         yield Home(Path(folder), store=copy)
 
 

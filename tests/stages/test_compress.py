@@ -212,12 +212,16 @@ def test_several_sessions_of_one_night_each_take_the_form_of_their_age() -> None
         *[Layer.COLD] * 3, *[Layer.WARM] * 4, Layer.HOT,
     ]  # fmt: skip
     hot, warm, cold = chosen[8].wording, chosen[7].wording, chosen[3].wording
+    vivid = "I assumed that larch planks work -> But they did not -> "
     assert hot.text == "Well, we chose maple boards over maple planks because they last."
     assert (hot.texture.feeling, hot.texture.path) == (
         "conviction", "I assumed that maple planks work. But they did not",
     )  # fmt: skip
     assert warm.text == "We chose larch boards over larch planks because they last."
-    assert (warm.texture.feeling, warm.texture.path) == ("conviction", "")
+    assert (warm.texture.feeling, warm.texture.path) == (
+        "conviction", vivid + "We chose larch boards over larch planks because they last",
+    )  # fmt: skip
+    assert chosen[6].wording.texture.path == ""
     assert cold.text == "We chose cedar boards over cedar planks because they last."
     assert (cold.texture.feeling, cold.texture.path) == ("", "")
 

@@ -79,7 +79,7 @@ def test_an_idea_becomes_a_memory_with_its_sources() -> None:
 
 def test_an_idea_from_several_episodes_has_the_strongest_appraisal_and_all_sources() -> None:
     store = InRamStore()
-    lived(store, "lunch was fine", RULE, CHOICE)
+    lived(store, "lunch was fine", RULE)
 
     (memory,) = born(encode(store, tonight(store, answer(idea(episodes=[1, 2])))))
 

@@ -68,8 +68,11 @@ def test_a_composite_gives_way_too() -> None:
 def test_a_composite_gives_way_when_one_of_its_sentences_is_contradicted() -> None:
     text = "The API listens on port 8080. Requests are logged by the API to a file."
     composite = told(1, text, 4, kind=Kind.COMPOSITE, layer=Layer.COLD)
+    merged = told(2, "The API listens on port 8080.", 4, layer=Layer.COLD)
+    member = replace(merged, ending=Ending(End.MERGED, 4, 1))
+    newer = told(3, "The API listens on port 9090.", 9)
 
-    assert ended(weighed(composite, told(2, "The API listens on port 9090.", 9))) != []
+    assert [number for number, _ in ended(weighed(composite, member, newer))] == [1]
 
 
 def test_memories_of_several_sessions_of_one_night_are_weighed_by_session() -> None:

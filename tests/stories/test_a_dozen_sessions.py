@@ -101,7 +101,7 @@ STORY: tuple[Part, ...] = (
         "her. This is their work in twelve sessions. After each one Ada sleeps. What she knows "
         "then stands in .reverie/memory.yml, within a budget of tokens, and is told here in "
         "short: hot, warm and cold."),
-    Type("reverie init", "2026-03-02T08:00+00:00"),
+    Type("reverie init --no-claude", "2026-03-02T08:00+00:00"),
     Day(1, "2026-03-02", "They begin, and choose an architecture.", """
         Mara: Hi Ada. We have four shops, and today an order is a row in a spreadsheet that
             everybody overwrites.

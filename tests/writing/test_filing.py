@@ -265,7 +265,6 @@ def test_an_entry_cut_by_the_budget_is_not_deleted(tmp_path: Path) -> None:
     assert set(facts) <= set(home.says())
 
 
-@not_yet("a night's own file cannot be read once a composite names the mood `calm, even`")
 def test_a_long_life_leaves_a_file_that_can_be_read(tmp_path: Path) -> None:
     home = Home(tmp_path)
     home.live("It turns out the SQLite cache needs a vacuum each week.",

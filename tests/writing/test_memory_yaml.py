@@ -10,7 +10,6 @@ from ruamel.yaml import YAML
 from reverie.domain.memory import Kind
 from reverie.domain.sheet import Item, Meta, Sheet, ToneBlock, WarmSession
 from reverie.domain.texture import Aspect, Confidence
-from reverie.errors import FileRefused
 from reverie.writing.comments import Comments
 from reverie.writing.memory_place import stamped
 from reverie.writing.memory_reading import read_sheet
@@ -113,17 +112,12 @@ def test_our_own_comments_are_known_and_a_persons_are_not() -> None:
     assert not is_ours("# ask Bob")
 
 
-# What does not come back yet.
-
-
-@not_yet("a mood such as `calm, even` is written bare between braces", FileRefused)
 def test_the_moods_of_a_composite_come_back() -> None:
     composite = replace(SHEET.composites[0], moods=((3, "calm, even"), (4, "tense")))
 
     assert read_sheet(written(replace(SHEET, composites=(composite,)))).composites == (composite,)
 
 
-@not_yet("what turned the mood is not escaped as other texts are", FileRefused)
 @pytest.mark.parametrize("text", ["a\x7fb", "a\x80b", "a\ufffeb"])
 def test_odd_characters_in_a_turn_come_back(text: str) -> None:
     tone = replace(TONE, turns=(f"turned: {text}",))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 
 from reverie.domain.tokens import estimated_tokens
 from reverie.settings import Settings
@@ -54,6 +54,7 @@ def test_the_estimate_of_a_usual_file_is_close_and_on_the_safe_side() -> None:
     assert 1 <= estimated_tokens(file) / token_counter()(file) < 1.35
 
 
+@settings(max_examples=max(20, settings().max_examples // 10))
 @given(minds(most=20))
 def test_the_estimate_of_a_whole_file_is_never_far_below(mind: InRamStore) -> None:
     file = a_file(mind)

@@ -17,6 +17,7 @@ COMMANDS = {
     "status": ("status", "Show how the agent is: what it knows, what waits."),
     "plan": ("plan", "Show what the next night would do, and why."),
     "night": ("night", "Sleep: turn what happened into memory."),
+    "think": ("think", "Answer a night's questions, for a sub-agent."),
     "nights": ("nights", "List the nights."),
     "journal": ("journal", "Show what was changed, entry by entry."),
     "memories": ("memories", "List memories."),

@@ -31,12 +31,14 @@ def json_option(command: F) -> F:
     return click.option("--json", "as_json", is_flag=True, help="Print JSON for programs.")(command)
 
 
-def opened(mind: str | None, agent: str) -> OpenMind:
-    """The mind a command works on; it must be there."""
+def opened(mind: str | None, agent: str, *, delegate: bool = False) -> OpenMind:
+    """The mind a command works on; it must be there. A delegate answers its questions later."""
     from reverie.cli._place import existing_mind
+    from reverie.thinkers.delegate import DelegateThinker
     from reverie.wiring import open_mind
 
-    return open_mind(existing_mind(mind), agent, clock=stopped_clock())
+    thinker = DelegateThinker() if delegate else None
+    return open_mind(existing_mind(mind), agent, clock=stopped_clock(), thinker=thinker)
 
 
 def stopped_clock() -> Clock | None:
@@ -69,6 +71,14 @@ def show_json(value: Any) -> None:
     from reverie.writing.as_json import plain
 
     click.echo(json.dumps(plain(value), indent=2, ensure_ascii=False))
+
+
+def show_packet(mind: OpenMind) -> None:
+    """Print the questions that wait for a sub-agent, as JSON."""
+    from reverie.thinkers.delegate import packet_of
+
+    waiting = list(mind.store.thoughts_pending())
+    show_json(packet_of(waiting[0].night if waiting else 0, waiting))
 
 
 def told_progress() -> Callable[[str], None]:

@@ -26,5 +26,6 @@ def command(event: str) -> None:
     import json
 
     from reverie.hosts.claude_code.registration import hook_settings
+    from reverie.settings import Settings
 
-    click.echo(json.dumps(hook_settings(), indent=2))
+    click.echo(json.dumps(hook_settings(Settings().briefing_parts), indent=2))

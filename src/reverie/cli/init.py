@@ -99,15 +99,19 @@ def _mind(folder: str, agent: str, *, dry_run: bool) -> list[str]:
 
 def _connect(folder: str, *, shared: bool, dry_run: bool) -> tuple[list[Step], Stopped | None]:
     """Connect the project with Claude Code; returns the steps, and the one that failed."""
+    from pathlib import Path
+
     from reverie.cli._home import now
+    from reverie.configuration import settings_beside
     from reverie.hosts.claude_code.installing import plan_install
     from reverie.hosts.claude_code.ledger import stamp
     from reverie.hosts.claude_code.placing import alone_in, carry_out
 
+    parts = settings_beside(Path(_mind_path(folder))).briefing_parts
     if dry_run:
-        return plan_install(folder, shared=shared, at=stamp(now())), None
+        return plan_install(folder, shared=shared, at=stamp(now()), parts=parts), None
     with alone_in(os.path.join(folder, FOLDER)):
-        steps = plan_install(folder, shared=shared, at=stamp(now()))
+        steps = plan_install(folder, shared=shared, at=stamp(now()), parts=parts)
         return steps, carry_out(folder, steps)
 
 

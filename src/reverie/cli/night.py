@@ -7,7 +7,15 @@ from typing import TYPE_CHECKING
 
 import click
 
-from reverie.cli._options import json_option, mind_options, opened, show, show_json, told_progress
+from reverie.cli._options import (
+    json_option,
+    mind_options,
+    opened,
+    show,
+    show_json,
+    show_packet,
+    told_progress,
+)
 
 if TYPE_CHECKING:
     from reverie.domain.night import Stimulus
@@ -17,13 +25,17 @@ if TYPE_CHECKING:
 @click.command()
 @click.option("--dry-run", is_flag=True, help="Sleep on a copy and show what would change.")
 @click.option("--full", is_flag=True, help="A full night; a nap otherwise.")
+@click.option("--delegate", is_flag=True, help="Let a sub-agent think: print its questions.")
 @mind_options
 @json_option
-def command(dry_run: bool, full: bool, mind: str | None, agent: str, as_json: bool) -> None:
+def command(
+    dry_run: bool, full: bool, delegate: bool, mind: str | None, agent: str, as_json: bool
+) -> None:
     """Sleep: turn what happened into memory.
 
     A night that was cut short goes on where it stopped. Ctrl-C wakes the agent
-    at its last checkpoint; nothing is half-done.
+    at its last checkpoint; nothing is half-done. With --delegate the night prints what it
+    wants judged and rests until `reverie think take` brings the answers.
 
     \b
     Example:
@@ -34,13 +46,18 @@ def command(dry_run: bool, full: bool, mind: str | None, agent: str, as_json: bo
     from reverie.writing.telling import entry_lines
 
     sleep = Sleep.NIGHT if full else Sleep.NAP
-    with opened(mind, agent) as m:
+    if delegate and dry_run:
+        raise click.UsageError("a delegated night cannot be dry; leave one of the two out")
+    with opened(mind, agent, delegate=delegate) as m:
         if dry_run:
             run, entries = m.dry_run(sleep)
         else:
             with WakeUpCall() as alarm:
                 run, entries = m.night(sleep, alarm=alarm, watch=told_progress()), []
         notes = list(m.notes)
+        if delegate and run.outcome == "waiting":
+            show_packet(m)
+            return
     if as_json:
         show_json({"night": run.plan.night, "outcome": run.outcome, "dry_run": dry_run,
                    "entries": entries or run.entries, "notes": notes})  # fmt: skip

@@ -10,9 +10,15 @@ from reverie.cli._options import json_option, mind_options, opened, show, show_j
 @click.command()
 @click.argument("text")
 @click.option("--kind", metavar="KIND", help="What sort of idea it is.  [default: by its words]")
+@click.option(
+    "--by", type=click.Choice(["person", "agent"]), default="person", show_default=True,
+    help="Whose word it is; an agent's makes no rule.",
+)  # fmt: skip
 @mind_options
 @json_option
-def command(text: str, kind: str | None, mind: str | None, agent: str, as_json: bool) -> None:
+def command(
+    text: str, kind: str | None, by: str, mind: str | None, agent: str, as_json: bool
+) -> None:
     """Keep one idea at once.
 
     TEXT becomes a memory on your word, without waiting for a night.
@@ -22,10 +28,11 @@ def command(text: str, kind: str | None, mind: str | None, agent: str, as_json: 
       reverie remember "Always answer in French." --kind constraint
     """
     from reverie.cli._kinds import kind_named
+    from reverie.domain.memory import Author
     from reverie.writing.telling import memory_line
 
     with opened(mind, agent) as m:
-        memory = m.remember(text, kind=kind_named(kind) if kind else None)
+        memory = m.remember(text, kind=kind_named(kind) if kind else None, by=Author(by))
     if as_json:
         show_json(memory)
     else:

@@ -107,7 +107,7 @@ def start(force: bool, home: str | None, as_json: bool) -> None:
       reverie sleep start
     """
     from reverie.hosts.claude_code import bookkeeping, ledger
-    from reverie.hosts.claude_code.hook import is_asleep
+    from reverie.hosts.claude_code.pulse import is_asleep
 
     where, moment = found_home(home), now()
     numbers = _numbers(where)
@@ -202,7 +202,7 @@ def _numbers(home: str) -> dict[str, Any]:
     from pathlib import Path
 
     from reverie.configuration import settings_beside
-    from reverie.hosts.claude_code.hook import numbers_of
+    from reverie.hosts.claude_code.pulse import numbers_of
     from reverie.hosts.claude_code.repaying import write_numbers
 
     write_numbers(home, settings_beside(Path(home) / "mind.db"))

@@ -59,14 +59,14 @@ def _debt(home: str) -> str | None:
     """How tired the agent is, by the ledger; None if there is none."""
     if not os.path.exists(os.path.join(home, "state", ".sleep.json")):
         return None
-    from reverie.hosts.claude_code import bookkeeping, hook, ledger
+    from reverie.hosts.claude_code import bookkeeping, ledger, pulse
 
     try:
         book = ledger.read(home)
     except ValueError:
         return "unknown: the ledger is damaged, `reverie sleep status` rebuilds it"
     debt = int(book["debt"]) if book else 0
-    return f"{debt} ({bookkeeping.LEVELS[bookkeeping.level_of(debt, hook.numbers_of(home))]})"
+    return f"{debt} ({bookkeeping.LEVELS[bookkeeping.level_of(debt, pulse.numbers_of(home))]})"
 
 
 def _lines(path: str, seen: dict[str, Any]) -> list[str]:

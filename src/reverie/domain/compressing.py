@@ -56,7 +56,8 @@ def _record(wording: Wording) -> str:
     text = " ".join(_SAID.sub(r"\1 …", begun).split())
     if wording.kind is Kind.HISTORY:
         result = _RESULT.search(text)
-        return result.group(1) if result else sentences(text)[-1]
+        outcome = result.group(1) if result else sentences(text)[-1]
+        return outcome[:1].upper() + outcome[1:]
     return clipped(text, FACT_CHARS) if wording.kind is Kind.FACT else text
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import re
 from enum import StrEnum
 
@@ -22,7 +23,7 @@ _MEASURE = re.compile(
 )
 _UNSAID = frozenset(re.findall(r"\w+", (
     "a an the is are was were be do does did don doesn didn isn aren wasn can cannot t it that "
-    "never not no longer avoid always must should will"
+    "never not no longer avoid always must should will please"
 )))  # fmt: skip
 """Words that do not tell what is denied."""
 
@@ -55,6 +56,17 @@ def _contradicts(newer: Memory, older: Memory) -> bool:
 def contradict(one: str, other: str) -> bool:
     """Whether two texts cannot both be true, by their words alone."""
     return _turned_round(one, other) or _denied(one, other) or _other_number(one, other)
+
+
+def subject_of(text: str) -> str:
+    """A short name of what a text is about, the same for any two that contradict each other."""
+    choice = choice_in(text)
+    words = topic_words(choice.taken) | topic_words(choice.left)
+    if not (choice.taken and choice.left):
+        words = frozenset(word for word in _telling(text) if not word[0].isdigit())
+    if not words:
+        return ""
+    return hashlib.sha256(" ".join(sorted(words)).encode()).hexdigest()[:16]
 
 
 def _turned_round(one: str, other: str) -> bool:

@@ -7,6 +7,7 @@ import re
 from reverie.domain.appraisal import Appraisal, GoalRelation
 from reverie.domain.episode import Voice
 from reverie.domain.memory import Kind, kind_allowed
+from reverie.domain.reasoning import choice_in
 from reverie.domain.texture import Aspect
 
 _I = re.IGNORECASE
@@ -51,7 +52,16 @@ _IMPORTANCE = {
     Kind.TONE: 40,
 }
 _PLAIN = 30
-_BAD = re.compile(r"\b(?:fail(?:s|ed|ure)?|error|crash(?:ed)?|broken?|lost|wrong|bug|angry)\b", _I)
+REASONED = 15
+"""How much more a decision matters that names its reason and its alternative."""
+_EXACT = re.compile(
+    r"\b(?:port|version|path|url|host|branch)\b.*\d|`[^`]+`|\b\w+/\w+\.\w+|\w\.\w{2,4}\b", _I
+)
+"""An exact figure or name, such as one needs again."""
+_BAD = re.compile(
+    r"\b(?:fail(?:s|ed|ure)?|error|crash(?:ed)?|broken?|went wrong|(?:data|work) (?:was |is )?lost|"
+    r"lost (?:data|work|everything)|bug|angry)\b", _I
+)  # fmt: skip
 _GOOD = re.compile(r"\b(?:fixed|works|solved|passes|great|thanks|shipped|done)\b", _I)
 _LOUD = re.compile(r"!|\b(?:urgent|critical|immediately|asap)\b", _I)
 _THREAT = re.compile(r"\b(?:data loss|security|leak(?:ed)?|outage|production is down)\b", _I)
@@ -74,6 +84,8 @@ def aspect_of(text: str) -> Aspect:
 
 def feeling_of(text: str, kind: Kind) -> str:
     """One word for how it felt, or none."""
+    if kind is Kind.QUESTION:
+        return "curiosity"
     bad, good = bool(_BAD.search(text)), bool(_GOOD.search(text))
     if bad and good:
         return "relief"
@@ -81,9 +93,7 @@ def feeling_of(text: str, kind: Kind) -> str:
         return "satisfaction" if good else "frustration"
     if _LOUD.search(text):
         return "urgency"
-    return {Kind.DOUBT: "unease", Kind.QUESTION: "curiosity", Kind.DECISION: "conviction"}.get(
-        kind, ""
-    )
+    return {Kind.DOUBT: "unease", Kind.DECISION: "conviction"}.get(kind, "")
 
 
 def kind_of(text: str, voice: Voice) -> Kind:
@@ -97,9 +107,13 @@ def kind_of(text: str, voice: Voice) -> Kind:
 
 def appraise(text: str, voice: Voice) -> Appraisal:
     """How much a text seems to matter, from its words alone."""
-    bad, good = bool(_BAD.search(text)), bool(_GOOD.search(text))
+    kind = kind_of(text, voice)
+    asks = kind is Kind.QUESTION
+    bad, good = bool(_BAD.search(text)) and not asks, bool(_GOOD.search(text)) and not asks
     arousal = 20 + 25 * (bad or good) + 25 * bool(_LOUD.search(text))
-    importance = _IMPORTANCE.get(kind_of(text, voice), _PLAIN) + 10 * (bad or good)
+    importance = _IMPORTANCE.get(kind, _PLAIN) + 10 * (bad or good)
+    importance += REASONED * (kind is Kind.DECISION and _is_reasoned(text))
+    importance += 10 * (kind is Kind.FACT and voice is Voice.PERSON and bool(_EXACT.search(text)))
     return Appraisal(
         importance=min(100, importance - 20 * (voice is Voice.TOOL and not bad)),
         valence=40 * good - 40 * bad,
@@ -107,6 +121,12 @@ def appraise(text: str, voice: Voice) -> Appraisal:
         threat=70 if _THREAT.search(text) else 0,
         goal=_goal_relation(bad, good),
     )
+
+
+def _is_reasoned(text: str) -> bool:
+    """Whether a decision names its reason and what it was chosen over."""
+    choice = choice_in(text)
+    return bool(choice.why and choice.left)
 
 
 def _goal_relation(bad: bool, good: bool) -> GoalRelation:

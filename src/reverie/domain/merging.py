@@ -7,12 +7,17 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from reverie.domain.memory import SURVIVAL, Author, Kind, Memory
+from reverie.domain.reasoning import choice_in
 from reverie.domain.text import clipped
 from reverie.domain.words import EVERYDAY, STOP_WORDS, plain_words, stem_of, topic_words
 
 MERGED_KINDS = frozenset({Kind.DECISION, Kind.INSIGHT, Kind.FACT, Kind.TONE})
 SHARED_WORDS = 2
 """How many telling words two memories must share to be about one thing."""
+LIKE = 0.3
+"""Which share of the shorter one's words that must be at least."""
+BELONGING = 0.5
+"""Which share of a memory's words a composite must know to take it in."""
 OFTEN = 0.3
 """A word in more than this share of many memories tells nothing."""
 MANY = 6
@@ -21,6 +26,10 @@ COMPOSITE_CHARS = 600
 
 def is_mergeable(memory: Memory) -> bool:
     """Whether a memory may be said by a composite: a person's words stand for themselves."""
+    if memory.kind is Kind.DECISION:
+        choice = choice_in(memory.text)
+        if choice.left and choice.why:
+            return False  # a decision with its reason and its alternative says it best itself
     return memory.kind in MERGED_KINDS and memory.wording.by is not Author.PERSON
 
 
@@ -35,7 +44,7 @@ def groups_of(memories: Sequence[Memory]) -> list[list[Memory]]:
     for place, some in enumerate(telling):
         shared = Counter(other for word in sorted(some) for other in holders.get(word, ()))
         for other, count in sorted(shared.items()):
-            if count >= SHARED_WORDS:
+            if count >= SHARED_WORDS and count >= LIKE * min(len(some), len(telling[other])):
                 leader[_first(leader, place)] = _first(leader, other)
         for word in some:
             holders.setdefault(word, []).append(place)
@@ -82,7 +91,16 @@ def composite_name(topic: str, number: int) -> str:
 
 def are_about_one_thing(one: str, other: str) -> bool:
     """Whether two texts share enough telling words."""
-    return len(telling_words(one) & telling_words(other)) >= SHARED_WORDS
+    first, second = telling_words(one), telling_words(other)
+    shared = len(first & second)
+    return shared >= SHARED_WORDS and shared >= LIKE * min(len(first), len(second))
+
+
+def belongs_to(text: str, composite: str) -> bool:
+    """Whether a text is about what a composite is about, by the text's own words."""
+    words = telling_words(text)
+    shared = len(words & telling_words(composite))
+    return shared >= SHARED_WORDS and shared >= BELONGING * len(words)
 
 
 def telling_words(text: str) -> frozenset[str]:

@@ -49,6 +49,10 @@ _PIVOT = re.compile(
     r"pushed back|then we)\b", _I
 )  # fmt: skip
 STEP_CHARS = 160
+JUST_BEFORE = 2
+"""A turn among the last so many sentences belongs to the conclusion whatever its words."""
+DERIVED = "if it is no longer true that "
+"""How a reversal begins that was not said but follows from the reason."""
 ARROW = " -> "
 
 
@@ -79,7 +83,12 @@ def turned_by(text: str, why: str) -> str:
     for sentence in sentences(text):
         if said := _TURN.search(sentence):
             return said.group(0).strip(" .,;")
-    return f"if it is no longer true that {why}" if why else ""
+    return f"{DERIVED}{why}" if why else ""
+
+
+def derived_anew(reversal: str, text: str) -> str:
+    """A reversal that was derived from the old words, derived from the new ones."""
+    return turned_by(text, choice_in(text).why) if reversal.startswith(DERIVED) else reversal
 
 
 def confidence_in(text: str) -> Confidence:
@@ -92,11 +101,12 @@ def confidence_in(text: str) -> Confidence:
 def path_to(text: str, before: Sequence[str]) -> str:
     """The way to a conclusion: the related words said before it, oldest first, then the turn."""
     about = topic_words(text)
+    said = [sentence for earlier in before for sentence in sentences(earlier)]
     related = [
         sentence
-        for earlier in before
-        for sentence in sentences(earlier)
-        if len(about & topic_words(sentence)) >= 2 or _PIVOT.search(sentence)
+        for place, sentence in enumerate(said)
+        if len(shared := about & topic_words(sentence)) >= 2
+        or (_PIVOT.search(sentence) and (shared or len(said) - place <= JUST_BEFORE))
     ]
     steps = [clipped(sentence, STEP_CHARS).rstrip(" .") for sentence in related]
     return ". ".join(dict.fromkeys(steps[-3:]))

@@ -23,7 +23,7 @@ def sentences(text: str) -> list[str]:
     for piece in _END.split(text):
         words = " ".join((piece or "").split())
         numbered = words[:1].isdigit() and found and found[-1].endswith("No.")
-        if found and (numbered or _SHORTENED.search(found[-1])):
+        if words and found and (numbered or _SHORTENED.search(found[-1])):
             found[-1] = f"{found[-1]} {words}"
         elif words:
             found.append(words)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
+from reverie.domain.likeness import fingerprint
 from reverie.domain.memory import Kind
 from reverie.domain.texture import Aspect, Confidence
 
@@ -32,6 +33,8 @@ class ToneBlock:
     turns: tuple[str, ...] = ()
     carry_forward: str = ""
     calibration: str = ""
+    line: int = field(default=0, compare=False)
+    """Where it stands in the file, from 1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +88,8 @@ class Sheet:
     relationship_confidence: Confidence = Confidence.LOW
     notes: tuple[str, ...] = ()
     """What the file says about what it leaves out."""
+    is_brief: bool = field(default=False, compare=False)
+    """Whether it leaves out its own explanations, for want of room."""
 
     def items(self) -> Iterator[Item]:
         """Every memory in it, standing questions too, in the order of the file."""
@@ -132,22 +137,74 @@ Edit = Added | Reworded | Removed | Retuned
 
 def edits_between(before: Sheet, after: Sheet) -> list[Edit]:
     """What was added, changed and deleted; where an entry stands does not matter."""
-    old = {item.name: item for item in before.items()}
-    new = {item.name: item for item in after.items() if item.name}
+    old = {item.name: item for item in before.items() if item.name}
+    new = {item.name for item in after.items()}
+    unnamed = [_words(item) for item in before.items() if not item.name]
     edits: list[Edit] = []
     for item in after.items():
         known = old.get(item.name)
-        if not item.name or known is None:
+        if known is None and _words(item) in unnamed:
+            unnamed.remove(_words(item))
+        elif known is None:
             edits.append(Added(item))
         elif _words(known) != _words(item):
             edits.append(Reworded(known, item))
     edits += [Removed(item) for name, item in old.items() if name not in new]
-    if after.tone and after.tone != before.tone:
-        edits.append(Retuned(before.tone, after.tone))
-    return edits
+    return [*reunited(edits), *_retuned(before, after)]
+
+
+def reunited(edits: Sequence[Edit]) -> list[Edit]:
+    """The edits, in which an entry that lost its name but not its words is the same entry."""
+    gone = {fingerprint(e.item.text): e.item for e in edits if isinstance(e, Removed)}
+    found: list[Edit] = []
+    kept: set[str] = set()
+    for edit in edits:
+        old = None
+        if gone and isinstance(edit, Added) and not edit.item.name:
+            old = gone.pop(fingerprint(edit.item.text), None)
+        if old is None or not isinstance(edit, Added):
+            found.append(edit)
+            continue
+        kept.add(old.name)
+        moved = _moved(old, edit.item)
+        if _words(moved) != _words(old):
+            found.append(Reworded(old, moved))
+    return [e for e in found if not (isinstance(e, Removed) and e.item.name in kept)]
+
+
+def _moved(old: Item, new: Item) -> Item:
+    """An entry written anew without its name; what is not said anew stays."""
+    given = {
+        name: value
+        for name in ("salience", "feeling", "path", "confidence", "reversal", "anchors", "aspect")
+        if (value := getattr(new, name)) not in (None, "", ())
+    }
+    return replace(old, kind=new.kind, text=new.text, line=new.line, **given)
+
+
+def _retuned(before: Sheet, after: Sheet) -> Iterator[Retuned]:
+    """The tones put otherwise: of the last session in full, of a warm one by its summary."""
+    if after.tone:
+        session = before.tone.session if before.tone else after.tone.session
+        tone = replace(after.tone, session=session)
+        if tone != before.tone:
+            yield Retuned(before.tone, tone)
+    known = {warm.session: warm.summary for warm in before.warm}
+    for warm in after.warm:
+        summary = known.get(warm.session, "")
+        if warm.summary and warm.summary != summary:
+            yield Retuned(_tone(warm.session, summary), _tone(warm.session, warm.summary))
+
+
+def _tone(session: int, summary: str) -> ToneBlock:
+    mood, _, style = summary.partition("; ")
+    return ToneBlock(session, mood, style)
 
 
 def _words(item: Item) -> Item:
     """What of an item is a person's to change; in which session it was said is not."""
+    aspect = item.aspect
+    if item.kind is Kind.RELATIONSHIP:
+        aspect = aspect or Aspect.PREFERENCE
     return replace(item, created="", session=None, sources=(), moods=(), standing=(),
-                   by_hand=False)  # fmt: skip
+                   by_hand=False, aspect=aspect)  # fmt: skip

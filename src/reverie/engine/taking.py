@@ -37,6 +37,7 @@ from reverie.domain.memory import (
     name_of,
 )
 from reverie.domain.moment import to_the_millisecond
+from reverie.domain.reasoning import derived_anew
 from reverie.domain.secrecy import masked
 from reverie.domain.sheet import Added, Edit, Item, Removed, Retuned, Reworded, ToneBlock
 from reverie.domain.source import BY_HAND, Source, of_episode
@@ -143,6 +144,8 @@ class _Taking:
             after.aspect if after.aspect != before.aspect else old.texture.aspect,
         )
         text = self._words(after, after.text) if after.text != before.text else old.text
+        if text != old.text:
+            texture = replace(texture, reversal=derived_anew(texture.reversal, text))
         kind = after.kind if after.kind is not before.kind else old.kind
         changes: list[Change] = []
         wording = Wording(kind_allowed(kind, self._is_a_person), text, self._by, texture)

@@ -36,6 +36,7 @@ from reverie.domain.memory import (
     name_of,
 )
 from reverie.domain.moment import checked_moment, to_the_millisecond
+from reverie.domain.reasoning import derived_anew
 from reverie.domain.secrecy import masked
 from reverie.domain.session import Session
 from reverie.domain.source import BY_HAND, Source, of_episode
@@ -148,6 +149,7 @@ def edit(
         memory = the_memory(store, name)
         _refuse_if_said(store, words, except_by=memory.number)
         texture = memory.wording.texture
+        texture = replace(texture, reversal=derived_anew(texture.reversal, words))
         wording = Wording(kind or memory.kind, words, Author.PERSON, texture)
         change = WordingChange(
             target=memory.number, before=memory.wording, after=wording,

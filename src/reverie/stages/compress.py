@@ -9,7 +9,6 @@ from reverie.domain.change import Change, EndingChange, LayerChange, Proposal, W
 from reverie.domain.compressing import cooled
 from reverie.domain.ending import End, Ending
 from reverie.domain.memory import (
-    Author,
     Kind,
     Layer,
     Memory,
@@ -22,6 +21,11 @@ from reverie.ports import Mind
 from reverie.stages.context import StageContext
 from reverie.stages.merge import merge
 from reverie.stages.weigh import rules_to_retire, weigh
+
+GONE_WHEN_COLD = {
+    Kind.HISTORY: "what was done, long ago",
+    Kind.TONE: "the tone of its session tells it",
+}
 
 
 def compress(mind: Mind, night: StageContext) -> list[Change | Proposal]:
@@ -89,14 +93,14 @@ def _fading(
     leaving = [
         m
         for m in arriving
-        if may_fade_away(m, settings) and (has_faded(m, coming, settings) or m.kind is Kind.HISTORY)
+        if may_fade_away(m, settings)
+        and (has_faded(m, coming, settings) or m.kind in GONE_WHEN_COLD)
     ]
     long_cold = [m for m in mind.memories_faded(coming, settings) if m.number not in ended]
     return [*long_cold, *leaving]
 
 
 def _faded(memory: Memory, night: StageContext) -> EndingChange:
-    is_history = memory.kind is Kind.HISTORY and memory.wording.by is not Author.PERSON
-    why = "what was done, long ago" if is_history else "nobody needed it for long"
+    why = GONE_WHEN_COLD.get(memory.kind, "nobody needed it for long")
     ending = Ending(End.FADED, night.plan.coming_session - 1, why=why)
     return EndingChange(target=memory.number, before=None, after=ending, reason=why)

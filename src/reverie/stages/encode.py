@@ -6,7 +6,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import count
 
-from reverie.domain.appraisal import is_worth_keeping, strongest, tagged_for_replay
+from reverie.domain.appraisal import (
+    Appraisal,
+    is_worth_keeping,
+    strongest,
+    tagged_for_replay,
+)
 from reverie.domain.change import (
     Change,
     EndingChange,
@@ -17,10 +22,10 @@ from reverie.domain.change import (
     ToneChange,
 )
 from reverie.domain.compressing import cooled
-from reverie.domain.cues import kind_of
+from reverie.domain.cues import appraise, kind_of
 from reverie.domain.distil import Distilled
 from reverie.domain.ending import End, Ending
-from reverie.domain.episode import Voice
+from reverie.domain.episode import Episode, Voice
 from reverie.domain.likeness import fingerprint
 from reverie.domain.memory import (
     NEVER_LOST,
@@ -88,7 +93,7 @@ def _tagged(told: Told, settings: Settings) -> frozenset[int]:
 
 
 def _born(number: int, idea: Distilled, reach: Reach, told: Told, plan: NightPlan) -> Memory:
-    appraisal = strongest([e.appraisal for e in told.episodes if e.number in idea.episodes])
+    appraisal = _weighed(idea, [e for e in told.episodes if e.number in idea.episodes])
     return Memory(
         number=number,
         name=name_of(number, plan.began),
@@ -102,6 +107,16 @@ def _born(number: int, idea: Distilled, reach: Reach, told: Told, plan: NightPla
         salience=Salience(birth_salience(idea.kind, appraisal.importance), reach.number),
         strength=Strength(),
     )
+
+
+def _weighed(idea: Distilled, episodes: list[Episode]) -> Appraisal:
+    """How much an idea matters: as its episode, but one among several by its own words."""
+    whole = strongest([episode.appraisal for episode in episodes])
+    said_in = [e for e in episodes if idea.text in " ".join(e.text.split())]
+    if not said_in or any(len(e.text) <= len(idea.text) + 2 for e in said_in):
+        return whole
+    own = appraise(idea.text, said_in[0].voice)
+    return replace(whole, importance=min(whole.importance, own.importance))
 
 
 def _said_again(memory: Memory, idea: Distilled, reach: Reach) -> Memory:

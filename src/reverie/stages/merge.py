@@ -20,11 +20,13 @@ from reverie.domain.memory import (
     Salience,
     Strength,
     Wording,
+    kept_per_session,
 )
 from reverie.domain.merging import (
     COMPOSITE_CHARS,
     are_about_one_thing,
     assertion_of,
+    belongs_to,
     composite_name,
     groups_of,
     in_order,
@@ -35,13 +37,14 @@ from reverie.domain.source import of_memory
 from reverie.domain.text import clipped
 from reverie.domain.texture import PLAIN
 from reverie.domain.thought import Question
-from reverie.domain.words import search_words
 from reverie.ports import Mind
+from reverie.settings import Settings
 from reverie.stages.context import StageContext
 
 TOPIC = "merge"
-LOOKED_AT = 3
-"""How many composites and questions are looked at as kin of one memory."""
+LOOKED_AT = 200
+"""How many composites and open questions are looked at, the most present and the newest."""
+MOST_STANDING = 3
 _NUMBER = re.compile(r"\d+")
 
 
@@ -51,7 +54,7 @@ def merge(
 ) -> list[Change]:  # fmt: skip
     """Join each memory that turns cold to the composite about it, or to others of its topic."""
     mergeable = [memory for memory in arriving if is_mergeable(memory)]
-    joined = _joined(mind, mergeable, leaving)
+    joined = _joined(mind, mergeable, leaving, night.settings) if mergeable else {}
     taken = {memory.number for _, members in joined.values() for memory in members}
     groups = groups_of([memory for memory in mergeable if memory.number not in taken])
     numbers = count(next_memory)
@@ -73,22 +76,20 @@ def merge(
 
 
 def _joined(
-    mind: Mind, memories: list[Memory], leaving: Collection[int]
+    mind: Mind, memories: list[Memory], leaving: Collection[int], settings: Settings
 ) -> dict[int, tuple[Memory, list[Memory]]]:
     """Composites that hold already, each with the memories that belong to it."""
     found: dict[int, tuple[Memory, list[Memory]]] = {}
+    kept = kept_per_session(Kind.COMPOSITE, settings)
+    near = mind.memories_by_salience(Layer.COLD, Kind.COMPOSITE, kept=kept, limit=LOOKED_AT)
+    open_to_more = [
+        c for c in near if c.number not in leaving and c.wording.by is not Author.PERSON
+    ]
     for memory in memories:
-        words = search_words(memory.text)
-        near = mind.memories_matching(words, limit=LOOKED_AT, kinds=[Kind.COMPOSITE], holding=True)
-        for composite, _ in near:
+        for composite in open_to_more:
             members = found.get(composite.number, (composite, []))[1]
             longer = " ".join([composite.text, assertion_of([*members, memory])])
-            if (
-                composite.number not in leaving
-                and composite.wording.by is not Author.PERSON
-                and are_about_one_thing(composite.text, memory.text)
-                and len(longer) <= COMPOSITE_CHARS
-            ):
+            if len(longer) <= COMPOSITE_CHARS and belongs_to(memory.text, composite.text):
                 found[composite.number] = (composite, [*members, memory])
                 break
     return found
@@ -161,12 +162,11 @@ def _strongest(group: Sequence[Memory]) -> Strength:
 
 def _standing(mind: Mind, text: str) -> tuple[int, ...]:
     """The open questions about the same thing."""
-    near = mind.memories_matching(
-        search_words(text), limit=LOOKED_AT, kinds=[Kind.QUESTION], holding=True
-    )
     return tuple(
-        question.number for question, _ in near if are_about_one_thing(question.text, text)
-    )
+        question.number
+        for question in mind.memories_of([Kind.QUESTION], limit=LOOKED_AT)
+        if are_about_one_thing(question.text, text)
+    )[:MOST_STANDING]
 
 
 def _said_by(member: Memory, composite: Memory, night: StageContext) -> EndingChange:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from itertools import count
 
 from reverie.domain.change import Change, EndingChange, MemoryChange, Place, Proposal
-from reverie.domain.conflict import ASSERTIVE, Verdict, verdict_on
+from reverie.domain.conflict import ASSERTIVE, Verdict, subject_of, verdict_on
 from reverie.domain.ending import End, Ending
 from reverie.domain.journal import NightBegan
 from reverie.domain.likeness import fingerprint
@@ -26,13 +26,15 @@ from reverie.domain.source import of_memory
 from reverie.domain.text import clipped
 from reverie.domain.texture import Texture
 from reverie.domain.tokens import estimated_tokens
-from reverie.domain.words import search_words
 from reverie.ports import Mind
 from reverie.stages.context import StageContext
 
 LOOKED_AT = 6
 """How many memories about the same words are compared with a new one."""
-MOST_WORDS = 12
+LOOKED_BACK = 3
+"""How many nights are asked which memories they have weighed."""
+MOST_UNWEIGHED = 200
+"""How many memories are weighed that no night of the journal has seen."""
 MOST_RETIRED = 5
 """How many rules a night proposes to retire at once."""
 MANY_RULES = 1_000
@@ -105,24 +107,33 @@ def _contradictions(mind: Mind, night: StageContext) -> Iterator[tuple[Memory, M
         memory = found.get(Place("memory", number))
         if not isinstance(memory, Memory) or memory.kind not in ASSERTIVE or memory.ending:
             continue
-        words = search_words(memory.text)[:MOST_WORDS]
-        for other, _ in mind.memories_matching(
-            words, limit=LOOKED_AT, kinds=ASSERTIVE, holding=True
-        ):
-            if other.number >= memory.number:
-                continue
+        for other in _about_the_same(mind, memory):
             older, newer = sorted((other, memory), key=lambda m: (m.session, m.number))
             if verdict := verdict_on(newer, older):
                 yield newer, older, verdict
 
 
+def _about_the_same(mind: Mind, memory: Memory) -> list[Memory]:
+    """Older memories about the same thing that hold; for one that was merged, its composite."""
+    found: dict[int, Memory] = {}
+    for other in mind.memories_on(subject_of(memory.text), limit=LOOKED_AT):
+        speaker: Memory | None = other
+        if other.ending:
+            merged = other.ending.by if other.ending.how is End.MERGED else None
+            speaker = mind.memory(merged) if merged else None
+        if speaker and speaker.ending is None and other.number < memory.number:
+            found[speaker.number] = speaker
+    return list(found.values())
+
+
 def _first_new(mind: Mind, night: StageContext) -> int:
     """The first memory no night has weighed: told awake since the last one, or born tonight."""
-    for began in reversed(mind.nights_began()):
-        cause = mind.headings(since=began)[0].cause
+    for began in reversed(mind.nights_began()[-LOOKED_BACK:]):
+        entry = mind.entry(began)
+        cause = entry.cause if entry else None
         if isinstance(cause, NightBegan) and cause.plan.night < night.plan.night:
             return cause.plan.next_memory
-    return 1
+    return max(1, night.plan.next_memory - MOST_UNWEIGHED)
 
 
 def _against(newer: Memory, older: Memory) -> str:

@@ -11,6 +11,7 @@ from functools import partial
 
 from reverie.domain.association import Link
 from reverie.domain.change import Change, Key, Place, Proposal, Value, settled
+from reverie.domain.conflict import subject_of
 from reverie.domain.fading import by_presence
 from reverie.domain.journal import Entry, Heading, NightBegan, NightEnded, births
 from reverie.domain.likeness import fingerprint
@@ -33,6 +34,7 @@ class InRamStore(Past):
         self._rows: Rows = {table: {} for table in TABLES}
         self._origin: Rows = {table: {} for table in TABLES}
         self._saying: dict[str, set[int]] = {}
+        self._about: dict[str, set[int]] = {}
         self._entries: dict[int, Entry] = {}
         self._folded = 0
         self._next_memory = 1
@@ -109,6 +111,11 @@ class InRamStore(Past):
 
     def _holding(self) -> Iterator[Memory]:
         return (m for m in self.memories() if m.ending is None)
+
+    def memories_on(self, subject: str, *, limit: int) -> Sequence[Memory]:
+        """The newest memories about exactly one thing, also those that ended."""
+        numbers = sorted(self._about.get(subject, ()) if subject else (), reverse=True)[:limit]
+        return [memory for number in numbers if (memory := self.memory(number))]
 
     def memories_matching(
         self, words: Sequence[str], *, limit: int, kinds: Collection[Kind] | None = None,
@@ -210,9 +217,9 @@ class InRamStore(Past):
         for entry in self._entries.values():
             self._write(entry.changes, rows)
         self._rows = rows
-        self._saying = {}
+        self._saying, self._about = {}, {}
         for memory in self.memories():
-            self._saying.setdefault(fingerprint(memory.text), set()).add(memory.number)
+            self._index(None, memory)
 
     def _write(self, changes: Sequence[Change], rows: Rows) -> None:
         for place, value in settled(changes, partial(_read, rows)).items():
@@ -226,8 +233,10 @@ class InRamStore(Past):
     def _index(self, before: Value | None, after: Value | None) -> None:
         if isinstance(before, Memory):
             self._saying[fingerprint(before.text)].discard(before.number)
+            self._about[subject_of(before.text)].discard(before.number)
         if isinstance(after, Memory):
             self._saying.setdefault(fingerprint(after.text), set()).add(after.number)
+            self._about.setdefault(subject_of(after.text), set()).add(after.number)
 
     # How it is held.
 

@@ -28,7 +28,9 @@ from reverie.writing.memory_yaml import composite_lines, fragment, lines_of, sho
 from reverie.writing.tokens import TokenCounter, token_counter
 
 LEAST_TOKENS = 8
-"""No entry takes less, so no more than budget / this many are looked at."""
+"""No entry takes less, so no more than budget / this many of what is open are looked at."""
+USUAL_TOKENS = 40
+"""What an entry of a layer takes; twice as many as then fit are looked at of each kind."""
 CUTTABLE = (Kind.DECISION, Kind.INSIGHT, Kind.TONE, Kind.FACT, Kind.HISTORY, Kind.COMPOSITE)
 OPEN = (Kind.CONSTRAINT, Kind.QUESTION, Kind.TENSION, Kind.DOUBT, Kind.EVOCATION)
 """What is cut last, and never written shorter."""
@@ -199,7 +201,8 @@ class _Choosing:
         found: list[Memory] = []
         for kind in CUTTABLE:
             kept = kept_per_session(kind, self._settings)
-            found += self._mind.memories_by_salience(layer, kind, kept=kept, limit=self._most)
+            limit = 2 * self._settings.token_budget // USUAL_TOKENS + 1
+            found += self._mind.memories_by_salience(layer, kind, kept=kept, limit=limit)
         return self._ranked(found)
 
     def _ranked(self, memories: Iterable[Memory]) -> list[Memory]:

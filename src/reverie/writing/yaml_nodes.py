@@ -16,6 +16,7 @@ from reverie.errors import FileRefused
 
 MOST_BYTES = 4 << 20
 CONFLICT = re.compile(r"^(?:<<<<<<<|=======|>>>>>>>|\|\|\|\|\|\|\|)(?: |$)")
+_ALIAS = re.compile(r"(?:^|[\s\[{,])\*\S", re.MULTILINE)
 Keys = Mapping[str, Node]
 E = TypeVar("E", bound=StrEnum)
 N = TypeVar("N", int, float)
@@ -40,13 +41,15 @@ def root_of(text: str) -> MappingNode:
                 number, 1, "git left a conflict here; `reverie memory merge` keeps both sides"
             )
     try:
-        for event in YAML(typ="safe", pure=True).parse(text):
+        for event in YAML(typ="safe", pure=True).parse(text) if _ALIAS.search(text) else ():
             if isinstance(event, AliasEvent):
                 raise refusal_at(event, "aliases (*name) are not taken; write the words themselves")
         node = YAML(typ="safe", pure=True).compose(text)
     except MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
-        words = str(error.problem or error.context or "not YAML").replace("\t", "a tab")
+        words = str(error.problem or error.context or "not YAML").replace("'\\t'", "a tab")
+        if "end of stream" in words and error.context_mark:
+            mark, words = error.context_mark, "a quote or bracket is opened here and never closed"
         raise FileRefused(mark.line + 1, mark.column + 1, f"{words}; correct it") from None
     except (YAMLError, ValueError, RecursionError) as error:
         place = int(getattr(error, "position", 0) or 0)
@@ -96,7 +99,9 @@ def keys_of(node: Node, known: Collection[str]) -> dict[str, Node]:
     for key, value in node.value:
         name = key.value if isinstance(key, ScalarNode) else ""
         if name not in known:
-            raise refusal_at(key, f"`{str(name)[:40]}` is not known here; one of {listed(known)}")
+            colon = "; a text that holds a colon goes in quotes" if " " in str(name) else ""
+            words = f"`{str(name)[:40]}` is not known here; one of {listed(known)}{colon}"
+            raise refusal_at(key, words)
         if name in found:
             raise refusal_at(key, f"`{name}` stands here twice; keep one")
         found[name] = value

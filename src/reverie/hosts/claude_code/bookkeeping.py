@@ -32,6 +32,9 @@ DEFAULTS: dict[str, Any] = {
     "stale_sleep_s": 1800,
     "cooldown_s": 10800,
     "rhythm_sessions": 3,
+    "briefing_chars": 9_900,
+    "briefing_parts": 3,
+    "nap_unheeded": 1,
 }
 """What the hooks go by unless state/hook.json says otherwise; a test holds it to Settings."""
 
@@ -186,7 +189,8 @@ def close(ledger: Ledger, gone: list[dict[str, Any]]) -> None:
             taken.pop(record["session_id"], None)
             taken[record["session_id"]] = {
                 "offsets": record["offsets"], "counted": record.get("counted") or "",
-                "path": record.get("transcript_path"),
+                "path": record.get("transcript_path"), "root": record.get("root"),
+                "own_from": record.get("own_from") or 0,
             }  # fmt: skip
     ledger["consolidated"] = dict(list(taken.items())[-KEPT_CONSOLIDATED:])
 

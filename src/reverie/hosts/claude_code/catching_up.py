@@ -14,12 +14,20 @@ MOST_FOUND = 20
 """How many sessions one start catches up with."""
 
 
-def analysed(path: str | None, before: dict[str, Any], limit: int) -> dict[str, Any]:
+def analysed(session: str, path: str | None, book: dict[str, Any], limit: int) -> dict[str, Any]:
     """The counts of a transcript; nothing if it cannot be read: a later start tries again."""
     if path is None:
         return {}
+    before = bookkeeping.counted_before(book, session)
+    own: dict[str, Any] = {}
+    if not before.get("offsets"):
+        from reverie.hosts.claude_code import forking
+
+        own = forking.own_part(path, session, book, limit)
+        if own.get("own_from"):
+            before = {**before, "offsets": {"main": own["own_from"]}}
     try:
-        return scan.scan(scan.files_of(os.path.realpath(path)), before, limit)
+        return {**own, **scan.scan(scan.files_of(os.path.realpath(path)), before, limit)}
     except (OSError, ValueError):
         return {}
 
@@ -28,11 +36,11 @@ def catch_up(
     home: str, session: str, path: str | None, numbers: dict[str, Any], now: float
 ) -> None:
     """Count what a session did and put it into the ledger, if its transcript can be read."""
-    counts = analysed(path, {}, numbers["hook_read_bytes"])
+    counts = analysed(session, path, ledger.sound(home, now), numbers["hook_read_bytes"])
 
     def decide(book: dict[str, Any]) -> None:
-        before = bookkeeping.counted_before(book, session)
-        found = analysed(path, before, numbers["hook_read_bytes"]) if before else counts
+        known = bookkeeping.counted_before(book, session)
+        found = analysed(session, path, book, numbers["hook_read_bytes"]) if known else counts
         record = bookkeeping.find(book, session)
         at = record["stopped_at"] if record else ledger.stamp(_changed(path, now))
         bookkeeping.put_stop(
@@ -89,7 +97,8 @@ def _transcripts_beside(path: object) -> list[str]:
     if os.path.dirname(folder) != os.path.realpath(os.path.join(config_folder(), "projects")):
         return []
     try:
-        names = [name for name in os.listdir(folder) if name.endswith(".jsonl")]
+        listed = os.listdir(folder)
+        names = [n for n in listed if n.endswith(".jsonl") and not n.startswith(scan.AGENT)]
     except OSError:
         return []
     paths = [os.path.join(folder, name) for name in names]

@@ -116,6 +116,7 @@ def _records(book: dict[str, Any]) -> Iterator[Record]:
                 "session_id": session,
                 "transcript_path": taken["path"],
                 "offsets": taken["offsets"],
+                "own_from": taken.get("own_from") or 0,
                 "stopped_at": book.get("last_consolidated_at"),
             }
     yield from reversed(book["sessions"])
@@ -156,7 +157,8 @@ def _from_transcript(
         if not ends:
             ends = {name: os.stat(file).st_size for name, file in files.items()}
         for name, file in files.items():
-            start, end = before.offsets.get(name, 0), int(ends.get(name, 0))
+            begins = int(record.get("own_from") or 0) if name == "main" else 0
+            start, end = max(before.offsets.get(name, 0), begins), int(ends.get(name, 0))
             if start < end:
                 told += _from_file(file, start, end, at)
     except OSError:

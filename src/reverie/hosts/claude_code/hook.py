@@ -10,7 +10,7 @@ import os
 import sys
 import time
 
-from reverie.hosts.claude_code import bookkeeping, catching_up, ledger, opening
+from reverie.hosts.claude_code import bookkeeping, catching_up, ledger, opening, pulse
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -22,12 +22,12 @@ MOST_INPUT = 32 << 20
 """Bytes of a payload that are read; more is no payload of ours."""
 LOG, LOG_BYTES = "hook.log", 64 * 1024
 MOST_OUTPUT = 9_900
+PART = "briefing-"
+"""How the hooks are called that tell one part of the memory each."""
 CATCH_UP_S = 4
 """For how many seconds a start catches up; its host gives it 10."""
 READ_WHILE_LOCKED = 4 << 20
 """Bytes of a transcript that may be read while the ledger is locked."""
-LONGEST_NIGHT_S = 12 * 3600
-"""After how many seconds a process with the number of a night's is surely another one."""
 
 
 def main() -> None:
@@ -40,7 +40,7 @@ def main() -> None:
         folder = payload.get("cwd")
         home = (ledger.find_home(folder) if isinstance(folder, str) else home) or _project_home()
         if home and not os.path.exists(os.path.join(home, ledger.STATE, "paused")):
-            said = HOOKS[name](home, payload, time.time())
+            said = _told(name, home, payload)
             if said:
                 sys.stdout.write(said[:MOST_OUTPUT])
                 sys.stdout.flush()
@@ -50,6 +50,17 @@ def main() -> None:
         _leave()
 
 
+def _told(name: str, home: str, payload: Payload) -> str:
+    """What a hook says; `briefing-2` says the second part of the memory."""
+    if name.startswith(PART):
+        from reverie.hosts.claude_code import briefed
+
+        numbers = pulse.numbers_of(home)
+        number = int(name.removeprefix(PART))
+        return briefed.part(home, number, numbers["briefing_parts"], numbers["briefing_chars"])
+    return HOOKS[name](home, payload, time.time())
+
+
 def stop(home: str, payload: Payload, now: float) -> str:
     """Note how a session stands at the end of a turn."""
     session = _name_of(payload)
@@ -57,12 +68,13 @@ def stop(home: str, payload: Payload, now: float) -> str:
     path = path if isinstance(path, str) and path else None
     message = payload.get("last_assistant_message")
     said = _masked(message) if isinstance(message, str) and message else None
-    numbers = numbers_of(home)
+    numbers = pulse.numbers_of(home)
     before: dict[str, Any] | None = None
     counts: dict[str, Any] = {}
     if path and _length(path) > READ_WHILE_LOCKED:  # others need not wait for a long reading
-        before = _counted(home, session)
-        counts = catching_up.analysed(path, before, numbers["hook_read_bytes"])
+        book = ledger.sound(home, now)
+        before = bookkeeping.counted_before(book, session)
+        counts = catching_up.analysed(session, path, book, numbers["hook_read_bytes"])
 
     def decide(book: dict[str, Any]) -> None:
         known = bookkeeping.counted_before(book, session)
@@ -70,7 +82,7 @@ def stop(home: str, payload: Payload, now: float) -> str:
         if before is None or any(
             known.get(key) != before.get(key) for key in ("offsets", "change_count")
         ):
-            found = catching_up.analysed(path, known, numbers["hook_read_bytes"])
+            found = catching_up.analysed(session, path, book, numbers["hook_read_bytes"])
         bookkeeping.put_stop(
             book,
             {"session_id": session, "transcript_path": path, "stopped_at": ledger.stamp(now),
@@ -96,7 +108,7 @@ def session_end(home: str, payload: Payload, now: float) -> str:
 
 def session_start(home: str, payload: Payload, now: float) -> str:
     """Catch up with what was missed, then tell the session how tired the agent is."""
-    numbers = numbers_of(home)
+    numbers = pulse.numbers_of(home)
     current = payload.get("session_id")
     end = time.monotonic() + CATCH_UP_S
     for session, path in catching_up.missed(home, payload.get("transcript_path"), now):
@@ -106,25 +118,25 @@ def session_start(home: str, payload: Payload, now: float) -> str:
             catching_up.catch_up(home, session, path, numbers, now)
     book, reminders = ledger.change(home, _reminded, now) if _has_triggers(home) else (None, [])
     book = book or ledger.sound(home, now)
-    rested = _is_rested(book, numbers, now)
-    lines = opening.snapshot(
-        book, numbers, rested=rested, reminders=reminders, slept=ledger.history(home)
-    )
-    first = opening.directive(book, numbers, rested=rested, asleep=is_asleep(book, numbers, now))
-    return "\n".join([*([first, ""] if first else []), *lines, ""])
+    from reverie.hosts.claude_code import starting
+
+    return starting.opening_of(
+        home, book, numbers, session=current, reminders=reminders,
+        rested=pulse.is_rested(book, numbers, now), asleep=pulse.is_asleep(book, numbers, now),
+    )  # fmt: skip
 
 
 def user_prompt_submit(home: str, payload: Payload, now: float) -> str:
     """One line when the agent is tired, else nothing; changes nothing."""
-    numbers = numbers_of(home)
+    numbers = pulse.numbers_of(home)
     book = ledger.read(home)
-    line = book and opening.prompt_line(book, numbers, asleep=is_asleep(book, numbers, now))
+    line = book and opening.prompt_line(book, numbers, asleep=pulse.is_asleep(book, numbers, now))
     return f"{line}\n" if line else ""
 
 
 def pre_compact(home: str, payload: Payload, now: float) -> str:
     """Note that the host is about to compress its context."""
-    numbers = numbers_of(home)
+    numbers = pulse.numbers_of(home)
 
     def decide(book: dict[str, Any]) -> None:
         event = {
@@ -162,56 +174,6 @@ HOOKS = {
     "subagent-stop": subagent_stop,
     "session-end": session_end,
 }
-
-
-def numbers_of(home: str) -> dict[str, Any]:
-    """The numbers the hooks go by: the defaults, and what state/hook.json says otherwise."""
-    try:
-        with open(os.path.join(home, ledger.STATE, "hook.json"), "rb") as file:
-            given = json.loads(file.read())
-    except (OSError, ValueError):
-        return bookkeeping.DEFAULTS
-    if not isinstance(given, dict):
-        return bookkeeping.DEFAULTS
-    fitting = {
-        name: given[name]
-        for name, value in bookkeeping.DEFAULTS.items()
-        if type(given.get(name)) is type(value) and given[name] != []
-    }
-    return {**bookkeeping.DEFAULTS, **fitting}
-
-
-def is_asleep(book: dict[str, Any], numbers: dict[str, Any], now: float) -> bool:
-    """Whether a sleep is open and not stale, or a night runs."""
-    if _is_within(book.get("sleep_started_at"), numbers["stale_sleep_s"], now):
-        return True
-    night = book.get("night")
-    return (
-        isinstance(night, dict)
-        and _is_within(night.get("at"), LONGEST_NIGHT_S, now)
-        and _is_alive(night.get("pid"))
-    )
-
-
-def _is_within(stamp: object, seconds: float, now: float) -> bool:
-    """Whether a moment lies in the last so many seconds; one from the future does not."""
-    return bool(stamp) and ledger.stamp(now - seconds) < str(stamp) <= ledger.stamp(now + 60)
-
-
-def _is_alive(pid: object) -> bool:
-    if not isinstance(pid, int) or pid <= 0:
-        return False
-    try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
-        return False
-    except PermissionError:
-        return True
-    return True
-
-
-def _is_rested(book: dict[str, Any], numbers: dict[str, Any], now: float) -> bool:
-    return _is_within(book.get("last_consolidated_at"), numbers["cooldown_s"], now)
 
 
 def _counted(home: str, session: str) -> dict[str, Any]:

@@ -36,6 +36,7 @@ from reverie.hosts.claude_code.settings_file import (
 )
 from reverie.hosts.claude_code.shipped import shipped
 from reverie.hosts.nearest import nearest
+from reverie.settings import Settings
 
 HOST = ".claude"
 LOCAL, SHARED = f"{HOST}/settings.local.json", f"{HOST}/settings.json"
@@ -43,7 +44,9 @@ IGNORE = ".gitignore"
 GIT_PATIENCE_S = 10
 
 
-def plan_install(root: str, *, shared: bool, at: str) -> list[Step]:
+def plan_install(
+    root: str, *, shared: bool, at: str, parts: int = Settings().briefing_parts
+) -> list[Step]:
     """The steps that connect a project with the host; none where all is as it should be.
 
     Hooks that are shared already stay so, because registered twice they would run twice.
@@ -52,7 +55,8 @@ def plan_install(root: str, *, shared: bool, at: str) -> list[Step]:
     shared = shared or _registers(text_at(root, SHARED))
     files, written = _files(root, before)
     lines, appended = ([], before.appended) if shared else _ignored(root, before)
-    settings, noted = _settings(root, before, shared=shared)
+    form = guarded_command if shared else command_of
+    settings, noted = _settings(root, before, hooks_with(form, parts), shared=shared)
     changes = [*lines, *files, *settings]
     folders = _folders(root, changes)
     made = [step.path for step in folders if step.path not in before.folders]
@@ -83,11 +87,10 @@ def _why_left(path: str, before: Installed) -> str:
 
 
 def _settings(
-    root: str, before: Installed, *, shared: bool
+    root: str, before: Installed, hooks: Hooks, *, shared: bool
 ) -> tuple[list[Step], dict[str, InSettings]]:
     """Our hooks go into one settings file and out of the other."""
     target, other = (SHARED, LOCAL) if shared else (LOCAL, SHARED)
-    hooks = hooks_with(guarded_command if shared else command_of)
     step, note = _put_in(root, target, hooks, before.settings.get(target))
     out = list(take_out(root, other, before.settings.get(other)))
     kept = {path: old for path, old in before.settings.items() if path != other or not out}

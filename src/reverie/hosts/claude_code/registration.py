@@ -6,11 +6,13 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+from reverie.hosts.claude_code.hook import PART
+
 Hooks = dict[str, list[object]]
 """Our groups of calls by the host's event."""
 
 EVENTS: tuple[tuple[str, str | None, int, str], ...] = (
-    ("SessionStart", "startup|resume|compact|clear", 10, "session-start"),
+    ("SessionStart", "startup|resume|compact|clear|fork", 10, "session-start"),
     ("UserPromptSubmit", None, 5, "user-prompt-submit"),
     ("PostToolUse", "Edit|Write|Bash", 5, "post-tool-use"),
     ("PreCompact", None, 5, "pre-compact"),
@@ -20,22 +22,29 @@ EVENTS: tuple[tuple[str, str | None, int, str], ...] = (
 )
 """The host's event, what it must match, the seconds it may take, and our hook."""
 
+OPENING = "SessionStart"
 MODULE = "reverie.hosts.claude_code.hook"
 GUARD = "command -v reverie >/dev/null && reverie hook "
 
 
-def hook_settings(*, shared: bool = False) -> dict[str, object]:
+def hook_settings(parts: int, *, shared: bool = False) -> dict[str, object]:
     """The `hooks` of the host's settings, for this interpreter or for whoever has Reverie."""
-    return {"hooks": hooks_with(guarded_command if shared else command_of)}
+    return {"hooks": hooks_with(guarded_command if shared else command_of, parts)}
 
 
-def hooks_with(command: Callable[[str], str]) -> Hooks:
-    """A group with one call for each event, its command made from the name of our hook."""
+def hooks_with(command: Callable[[str], str], parts: int) -> Hooks:
+    """A group with one call for each event; a start has one call more for each part told."""
     hooks: Hooks = {}
     for event, matcher, timeout, name in EVENTS:
-        call = {"type": "command", "command": command(name), "timeout": timeout}
-        hooks[event] = [{**({"matcher": matcher} if matcher else {}), "hooks": [call]}]
+        names = [name, *briefing_names(parts)] if event == OPENING else [name]
+        calls = [{"type": "command", "command": command(n), "timeout": timeout} for n in names]
+        hooks[event] = [{**({"matcher": matcher} if matcher else {}), "hooks": calls}]
     return hooks
+
+
+def briefing_names(parts: int) -> list[str]:
+    """The hooks that tell one part of the memory each."""
+    return [f"{PART}{number}" for number in range(1, parts + 1)]
 
 
 def command_of(name: str) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 
 from reverie.hosts.claude_code import bookkeeping, ledger, scan
 from reverie.hosts.claude_code.gathering import LOOSE, position_from, session_of
-from reverie.hosts.claude_code.hook import numbers_of
+from reverie.hosts.claude_code.pulse import numbers_of
 from reverie.ports import Mind
 from reverie.settings import Settings
 

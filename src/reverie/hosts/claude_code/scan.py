@@ -13,6 +13,10 @@ if TYPE_CHECKING:
     from typing import Any
 
 CHUNK = 1 << 20
+AGENT = "agent-"
+"""How the transcripts of sub-agents are called."""
+MOST_AGENTS = 50
+"""Sub-agents beside a session, newest first, that are looked at."""
 EDITS = frozenset({"Write", "Edit", "MultiEdit", "NotebookEdit"})
 _SEED = re.compile(rb'"name"\s*:\s*"(?:Write|Edit)"')
 _EDIT = re.compile(rb'"name"\s*:\s*"(?:Write|Edit|MultiEdit|NotebookEdit)"')
@@ -61,11 +65,28 @@ def files_of(transcript: str) -> dict[str, str]:
     try:
         names = sorted(os.listdir(folder))
     except OSError:
-        return files
+        return {**files, **_agents_beside(transcript)}
     for name in names:
-        if name.startswith("agent-") and name.endswith(".jsonl"):
+        if name.startswith(AGENT) and name.endswith(".jsonl"):
             files[name[:-6]] = f"{folder}/{name}"
     return files
+
+
+def _agents_beside(transcript: str) -> dict[str, str]:
+    """The sub-agents of a session as older clients keep them: beside it, each naming it."""
+    folder, name = os.path.split(transcript)
+    session = name.removesuffix(".jsonl").encode(errors="replace")
+    try:
+        beside = [n for n in os.listdir(folder) if n.startswith(AGENT) and n.endswith(".jsonl")]
+        newest = sorted(beside, key=lambda n: -os.stat(f"{folder}/{n}").st_mtime)[:MOST_AGENTS]
+        found = {}
+        for agent in sorted(newest):
+            with open(f"{folder}/{agent}", "rb") as file:
+                if session in file.read(4096):
+                    found[agent[:-6]] = f"{folder}/{agent}"
+        return found
+    except OSError:
+        return {}
 
 
 def opened(path: str) -> int:

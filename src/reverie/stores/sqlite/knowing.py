@@ -7,7 +7,7 @@ from datetime import datetime
 
 from reverie.domain.association import Link
 from reverie.domain.change import Place, Proposal, Tombstone, Value
-from reverie.domain.fading import by_presence, fading_ranges, presence
+from reverie.domain.fading import fading_ranges
 from reverie.domain.memory import NEVER_LOST, ONE, Kind, Layer, Memory, has_faded, may_fade_away
 from reverie.domain.moment import as_milliseconds, from_milliseconds
 from reverie.domain.session import Mark
@@ -82,21 +82,30 @@ class Knowing(Asking):
 
         Read from the newest sessions on, until no older one can be more present.
         """
-        best: list[Memory] = []
-        where = "ended IS NULL AND layer = ? AND kind = ?"
-        newest = since = self._since(f"{where} AND since <= ?", layer, kind, FAR_AHEAD)
-        while since is not None and newest is not None:
-            if len(best) >= limit and ONE * kept ** (newest - since) < presence(
-                best[-1], kept, newest
-            ):
-                break
-            some = self._memories(
-                f"{where} AND since = ? ORDER BY salience DESC, number DESC LIMIT ?",
-                layer.value, kind.value, since, limit,
+        where = "agent = ? AND ended IS NULL AND layer = ? AND kind = ?"
+        of_kind = (layer.value, kind.value)
+        row = self.one(f"SELECT max(since) FROM memory WHERE {where}", *of_kind)
+        newest = since = row[0] if row else None
+        places: list[tuple[float, int]] = []
+        while since is not None:
+            left = kept ** (newest - since)
+            if len(places) >= limit:
+                places = sorted(places)[:limit]
+                if ONE * left < -places[-1][0]:
+                    break
+            some = self.all(
+                f"SELECT salience, number FROM memory WHERE {where} AND since = ? "
+                "ORDER BY salience DESC, number DESC LIMIT ?",
+                *of_kind, since, limit,
             )  # fmt: skip
-            best = by_presence([*best, *some], kept, newest)[:limit]
-            since = self._since(f"{where} AND since < ?", layer, kind, since)
-        return best
+            places += [(-points * left, -number) for points, number in some]
+            row = self.one(
+                f"SELECT max(since) FROM memory WHERE {where} AND since < ?", *of_kind, since
+            )
+            since = row[0] if row else None
+        numbers = [-number for _, number in sorted(places)[:limit]]
+        known = self.present([Place("memory", number) for number in numbers])
+        return [m for n in numbers if isinstance(m := known.get(Place("memory", n)), Memory)]
 
     def memories_faded(self, coming: int, settings: Settings) -> Sequence[Memory]:
         """The cold memories a night may let go of, by number."""
@@ -106,19 +115,19 @@ class Knowing(Asking):
                 continue
             for at_least, at_most, below in fading_ranges(kind, coming, settings):
                 found += self._memories(
-                    "ended IS NULL AND layer = ? AND kind = ? AND since BETWEEN ? AND ? "
-                    "AND salience <= ?",
-                    Layer.COLD.value, kind.value, at_least, at_most, below,
+                    f"ended IS NULL AND layer = {Layer.COLD.value} AND author <> 'person' "
+                    "AND kind = ? AND since BETWEEN ? AND ? AND salience <= ? AND strength < ?",
+                    kind.value, at_least, at_most, below, settings.permanent_strength,
                 )  # fmt: skip
         gone = [m for m in found if has_faded(m, coming, settings) and may_fade_away(m, settings)]
         return sorted(gone, key=lambda memory: memory.number)
 
-    def _since(self, where: str, layer: Layer, kind: Kind, bound: int) -> int | None:
-        row = self.one(
-            f"SELECT max(since) FROM memory WHERE agent = ? AND {where}",
-            layer.value, kind.value, bound,
-        )  # fmt: skip
-        return row[0] if row else None
+    def memories_on(self, subject: str, *, limit: int) -> Sequence[Memory]:
+        """The newest memories about exactly one thing, also those that ended."""
+        if not subject:
+            return []
+        where = "subject <> '' AND subject = ? ORDER BY number DESC LIMIT ?"
+        return list(self._memories(where, subject, limit))
 
     def memories_matching(
         self, words: Sequence[str], *, limit: int, kinds: Collection[Kind] | None = None,

@@ -8,6 +8,7 @@ import msgspec
 
 from reverie.domain.appraisal import Appraisal, Channel, GoalRelation
 from reverie.domain.association import Link, LinkKind
+from reverie.domain.conflict import subject_of
 from reverie.domain.ending import End, Ending
 from reverie.domain.episode import Episode, Voice
 from reverie.domain.likeness import fingerprint
@@ -29,14 +30,14 @@ from reverie.domain.tone import Tone
 Row = tuple[Any, ...]
 
 APPRAISAL = "importance, valence, arousal, threat, goal, channel, reliability"
-WORDING = "kind, text, author, mark, texture"
+WORDING = "kind, text, author, mark, texture, subject"
 ENDING = "ended, ended_session, ended_by, ended_why"
 TONE = "session, mood, style, turns, carry_forward, calibration, author, sources"
 SALIENCE = "salience, since"
 STRENGTH = "strength, replays, night"
 MEMORY = (
     f"number, name, session, born, sources, {APPRAISAL}, tagged, "
-    f"kind, text, author, layer, {SALIENCE}, {STRENGTH}, mark, texture, {ENDING}"
+    f"kind, text, author, layer, {SALIENCE}, {STRENGTH}, mark, texture, {ENDING}, subject"
 )
 MEMORY_IN_SEARCH = ", ".join(f"m.{column}" for column in MEMORY.split(", "))
 EPISODE = f"e.number, s.name, e.at, e.voice, e.text, {APPRAISAL}, e.origin"
@@ -77,6 +78,7 @@ def memory_row(memory: Memory) -> Row:
         fingerprint(memory.text),
         _texture_column(memory.wording.texture),
         *ending_row(memory.ending),
+        subject_of(memory.text),
     )
 
 
@@ -101,7 +103,8 @@ def memory_from(row: Row) -> Memory:
 def wording_row(wording: Wording) -> Row:
     """A wording in the order of WORDING."""
     mark, texture = fingerprint(wording.text), _texture_column(wording.texture)
-    return (wording.kind.value, wording.text, wording.by.value, mark, texture)
+    subject = subject_of(wording.text)
+    return (wording.kind.value, wording.text, wording.by.value, mark, texture, subject)
 
 
 def ending_row(ending: Ending | None) -> Row:

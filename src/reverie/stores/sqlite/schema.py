@@ -146,8 +146,12 @@ ALTER TABLE memory ADD COLUMN ended_why TEXT NOT NULL DEFAULT '';
 DROP INDEX memory_by_layer;
 CREATE INDEX memory_by_layer ON memory (agent, layer, session) WHERE ended IS NULL;
 CREATE INDEX memory_holding ON memory (agent, kind, number) WHERE ended IS NULL;
-CREATE INDEX memory_presence ON memory (agent, layer, kind, since, salience)
+ALTER TABLE memory ADD COLUMN subject TEXT NOT NULL DEFAULT '';
+CREATE INDEX memory_on ON memory (agent, subject, number) WHERE subject <> '';
+CREATE INDEX memory_presence ON memory (agent, layer, kind, since, salience, number)
   WHERE ended IS NULL;
+CREATE INDEX memory_fading ON memory (agent, kind, since, salience, strength)
+  WHERE ended IS NULL AND layer = 2 AND author <> 'person';
 CREATE TABLE tone (
   agent INTEGER NOT NULL, session INTEGER NOT NULL,
   mood TEXT NOT NULL, style TEXT NOT NULL, turns TEXT NOT NULL,

@@ -1,0 +1,95 @@
+"""`reverie think`: answer a night's questions, for a sub-agent."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from reverie.cli._options import json_option, mind_options, opened, show_json, show_packet
+
+if TYPE_CHECKING:
+    from reverie.wiring import OpenMind
+
+MOST_BYTES = 16 << 20
+
+
+@click.group()
+def command() -> None:
+    """Answer a night's questions, for a sub-agent.
+
+    `reverie night --delegate` prints the questions and rests; the answers bring it to its end.
+
+    \b
+    Example:
+      reverie think packet
+      reverie think take answers.json
+    """
+
+
+@command.command()
+@mind_options
+@json_option
+def packet(mind: str | None, agent: str, as_json: bool) -> None:
+    """Print the questions that wait, as JSON.
+
+    \b
+    Example:
+      reverie think packet
+    """
+    with opened(mind, agent, delegate=True) as m:
+        show_packet(m)
+
+
+@command.command()
+@click.argument("file")
+@mind_options
+@json_option
+def take(file: str, mind: str | None, agent: str, as_json: bool) -> None:
+    """Take the answers of FILE and go on with the night.
+
+    FILE is JSON, {"answers": [{"id": "…", "answer": …}]}; - reads standard input. Each item is
+    checked like the rules' own; what cannot be taken is left out and counted.
+
+    \b
+    Example:
+      reverie think take answers.json
+    """
+    from reverie.engine.thinking import take_answers
+    from reverie.thinkers.delegate import answers_in, judged
+
+    with opened(mind, agent, delegate=True) as m:
+        waiting = {thought.id: thought for thought in m.store.thoughts_pending()}
+        answers = answers_in(_read(file), waiting.values())
+        counts = [judged(waiting[id], answer, m.settings) for id, answer in answers.items()]
+        fit, given = (sum(side) for side in zip(*counts, strict=True)) if counts else (0, 0)
+        left = take_answers(m.store, answers)
+        outcome = _go_on(m) if not left else "waiting"
+        if as_json:
+            show_json({"taken": len(answers), "items": given, "fit": fit, "left": left,
+                       "outcome": outcome})  # fmt: skip
+            return
+        click.echo(f"{len(answers)} answers taken: {fit} of {given} items can be used")
+        if outcome == "waiting":
+            click.echo(f"{left or len(m.store.thoughts_pending())} questions wait:")
+            show_packet(m)
+        else:
+            click.echo(f'the night is {outcome}; tell it: `reverie sleep done "SUMMARY"`')
+
+
+def _go_on(mind: OpenMind) -> str:
+    """Sleep on with the answers; the night may have more questions."""
+    return str(mind.night().outcome)
+
+
+def _read(file: str) -> str:
+    if file == "-":
+        return sys.stdin.read(MOST_BYTES)
+    path = Path(file)
+    if not path.is_file():
+        raise click.BadParameter(
+            f"there is no file {file}; write the answers there", param_hint="FILE"
+        )
+    return path.read_bytes()[:MOST_BYTES].decode(errors="replace")

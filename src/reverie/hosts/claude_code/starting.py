@@ -1,0 +1,72 @@
+"""Starting: what happens by itself when a session opens; on the hook path, so light."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+from reverie.hosts.claude_code import briefed, ledger, opening
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+DIRECTED = "directed"
+"""The file that names the session which was last told that it must sleep."""
+BY_ITSELF = (
+    "Sleep debt is {debt} (must sleep) and the last call to sleep went unheeded, so a nap has "
+    "begun by itself; do not dispatch another."
+)
+
+
+def opening_of(
+    home: str, book: dict[str, Any], numbers: dict[str, Any], *, session: object,
+    reminders: list[dict[str, Any]], rested: bool, asleep: bool,
+) -> str:  # fmt: skip
+    """All a session is told first: an order or advice, where we are, and how tired we are."""
+    if briefed.is_edited(home):
+        run_detached(home, "memory", "take")
+    first = opening.directive(book, numbers, rested=rested, asleep=asleep)
+    if _goes_unheeded(home, first, session, numbers):
+        first = BY_ITSELF.format(debt=int(book["debt"]))
+        run_detached(home, "night")
+    lines = opening.snapshot(
+        book, numbers, rested=rested, reminders=reminders, slept=ledger.history(home)
+    )
+    where = briefed.head(home)
+    return "\n".join([*([first, ""] if first else []), *([where] if where else []), *lines, ""])
+
+
+def _goes_unheeded(home: str, first: str, session: object, numbers: dict[str, Any]) -> bool:
+    """Whether another session was told before that it must sleep, and nothing came of it."""
+    path = os.path.join(home, ledger.STATE, DIRECTED)
+    if not first.startswith("CRITICAL"):
+        if os.path.exists(path):
+            os.unlink(path)
+        return False
+    try:
+        with open(path, encoding="utf-8", errors="replace") as file:
+            told = file.read(300)
+    except OSError:
+        told = ""
+    if told and told != str(session) and numbers["nap_unheeded"]:
+        os.unlink(path)
+        return True
+    ledger.replace(path, str(session))
+    return False
+
+
+def run_detached(home: str, *words: str) -> None:
+    """Run a command of ours that outlives this hook and says nothing to its host."""
+    mind = os.path.join(home, "mind.db")
+    if not os.path.exists(mind):
+        return
+    nothing = os.open(os.devnull, os.O_RDWR)
+    os.posix_spawn(
+        sys.executable,
+        [sys.executable, "-P", "-m", "reverie", *words, "--mind", mind],
+        {**os.environ, "REVERIE_DETACHED": "1"},
+        file_actions=[(os.POSIX_SPAWN_DUP2, nothing, descriptor) for descriptor in (0, 1, 2)],
+        setsid=True,
+    )
+    os.close(nothing)
