@@ -36,7 +36,7 @@ OBJECTS = {
     "end monday": SESSION,
     "status": {
         "mind", "agent", "memories", "rules", "questions", "sessions_waiting", "sessions_ended",
-        "episodes", "proposals", "last_night", "debt",
+        "episodes", "proposals", "last_night", "tired", "spent_micros",
     },
     "plan": PLAN,
     "night": {"night", "outcome", "dry_run", "entries", "notes"},
@@ -132,6 +132,17 @@ def test_layers_and_kinds_are_written_as_words(slept: Path) -> None:
 
     assert memory["layer"] == "hot"
     assert memory["wording"]["kind"] == "decision"
+
+
+def test_what_goes_with_the_words_is_printed_with_them(slept: Path) -> None:
+    (decision, rule) = as_json("memories")
+
+    assert set(decision["wording"]) == {"kind", "text", "by", "texture"}
+    assert set(decision["wording"]["texture"]) == {
+        "feeling", "path", "confidence", "reversal", "anchors", "aspect",
+    }  # fmt: skip
+    assert decision["wording"]["texture"]["confidence"] == "medium"
+    assert rule["ending"] is None
 
 
 def test_letters_are_written_as_they_are(mind: Path) -> None:

@@ -99,14 +99,14 @@ def test_status_of_a_rested_agent_tells_what_it_knows(slept: Path) -> None:
     assert "1 rule, 0 open questions" in told
     assert "has lived  1 session, 2 episodes" in told
     assert "night 1, completed" in told
-    assert "nothing; the agent is rested" in told
+    assert "nothing waits; the agent is rested" in told
 
 
 def test_status_names_what_waits(lived: Path) -> None:
     told = said("status")
 
     assert "last slept never" in told
-    assert "waiting    1 session for a night: `reverie night`" in told
+    assert "next       a night would take in 1 session: `reverie night`" in told
 
 
 @pytest.mark.parametrize(

@@ -27,6 +27,7 @@ from reverie.domain.change import (
     ToneChange,
     WordingChange,
 )
+from reverie.domain.conflict import subject_of
 from reverie.domain.ending import End, Ending
 from reverie.domain.episode import Draft, Episode, Voice
 from reverie.domain.journal import Act, Entry, NightBegan, NightEnded, Waking
@@ -330,6 +331,28 @@ class StoreContract:
             and may_fade_away(m, settings)
         )
         assert [m.number for m in store.memories_faded(coming, settings)] == expected
+
+    def test_memories_are_found_by_their_subject_newest_first(self, store: Store) -> None:
+        a_mind(store, memories=[
+            a_memory(1, "The cache is stale."),
+            a_memory(2, "The build runs on ARM."),
+            replace(a_memory(3, "The cache is not stale."), ending=ENDED),
+            a_memory(4, "It is not."),
+        ])  # fmt: skip
+        about = subject_of("The cache is stale!")
+        assert [m.number for m in store.memories_on(about, limit=9)] == [3, 1]
+        assert [m.number for m in store.memories_on(about, limit=1)] == [3]
+        assert list(store.memories_on("", limit=9)) == []
+        reworded = replace(a_memory(1).wording, text="The build runs on ARM!")
+        store.commit(entry(store, WordingChange(
+            target=1, before=a_memory(1, "The cache is stale.").wording, after=reworded,
+            reason="corrected",
+        )))  # fmt: skip
+        assert [m.number for m in store.memories_on(about, limit=9)] == [3]
+        again = subject_of("The build runs on ARM.")
+        assert [m.number for m in store.memories_on(again, limit=9)] == [2, 1]
+        store.rebuild()
+        assert [m.number for m in store.memories_on(again, limit=9)] == [2, 1]
 
     # Tones.
 

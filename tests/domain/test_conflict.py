@@ -6,7 +6,7 @@ from itertools import permutations
 
 import pytest
 
-from reverie.domain.conflict import ASSERTIVE, Verdict, contradict, verdict_on
+from reverie.domain.conflict import ASSERTIVE, Verdict, contradict, subject_of, verdict_on
 from reverie.domain.memory import Author, Kind, Memory
 from reverie.testing import a_memory
 
@@ -97,6 +97,29 @@ A_NO_ELSEWHERE = [
 def test_what_says_otherwise_contradicts_from_both_sides(one: str, other: str) -> None:
     assert contradict(one, other)
     assert contradict(other, one)
+
+
+@pytest.mark.parametrize(("one", "other"), CONTRADICTIONS)
+def test_two_that_contradict_each_other_have_one_subject(one: str, other: str) -> None:
+    assert subject_of(one) == subject_of(other) != ""
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("We chose SQLite over Postgres.", "We chose Postgres over SQLite databases."),
+        ("We chose SQLite over a Postgres server.", "We switched to Postgres instead of SQLite."),
+    ],
+)
+@pytest.mark.xfail(strict=True, reason="one word more on either side is another subject")
+def test_a_choice_turned_round_in_other_words_has_the_same_subject(one: str, other: str) -> None:
+    assert contradict(one, other)
+    assert subject_of(one) == subject_of(other)
+
+
+def test_what_is_about_different_things_has_different_subjects() -> None:
+    assert len({subject_of(one) for one, _ in CONTRADICTIONS}) == len(CONTRADICTIONS)
+    assert subject_of("It is not.") == subject_of("") == ""
 
 
 @pytest.mark.parametrize(("one", "other"), NO_CONTRADICTIONS)

@@ -107,11 +107,6 @@ def test_edits_come_in_the_order_of_the_file_with_the_deleted_last() -> None:
     assert edits == [Added(new), Reworded(FACT, after), Removed(DOUBT)]
 
 
-@pytest.mark.xfail(
-    strict=True,
-    raises=AssertionError,
-    reason="an entry without a name counts as added even if it was there before",
-)
 def test_an_entry_without_a_name_that_was_there_before_was_not_added() -> None:
     new = Item("", Kind.FACT, "Tests need Redis.")
     both = replace(BEFORE, hot=(new, FACT))

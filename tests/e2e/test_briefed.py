@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from tests.e2e.client import talk
@@ -9,6 +11,7 @@ from tests.e2e.project import Project, comes_true
 from tests.e2e.stand_in import Turn
 
 RULE, EDITED = "Never rename the users table.", "Never rename any table at all."
+NEXT = "Next time start with the linker."
 BUDGET = 20_000
 """Tokens of a memory that needs more parts than the usual three."""
 MANY = [
@@ -49,11 +52,36 @@ def test_every_part_of_a_large_memory_is_told_whole(large: Project) -> None:
     assert "more parts" not in second.told
 
 
-def test_what_is_carried_forward_comes_before_any_memory(project: Project) -> None:
-    talk(project, f"{RULE} Next time start with the linker.")
+def carried_forward(project: Project) -> Project:
+    """A project in which something is remembered, and something was left for the next time."""
+    talk(project, f"{RULE} {NEXT}")
     project.reverie("night")
-    told = talk(project, "What is new?").told
-    assert told.index("Carried forward: Next time start with the linker.") < told.index(RULE)
+    return project
+
+
+def test_what_is_carried_forward_is_told(project: Project) -> None:
+    told = talk(carried_forward(project), "What is new?").told
+    assert f"Carried forward: {NEXT}" in told
+    assert f"- {RULE} [" in told
+
+
+@pytest.mark.xfail(
+    strict=True,
+    raises=AssertionError,
+    reason="the client tells what hooks print as they end, and another hook tells the memories",
+)
+def test_what_is_carried_forward_comes_before_any_memory(project: Project) -> None:
+    carried_forward(project)
+    settings = project.folder / ".claude/settings.local.json"
+    told = json.loads(settings.read_text())
+    first = told["hooks"]["SessionStart"][0]["hooks"][0]
+    assert "session-start" in first["command"]
+    first["command"] = f"sleep 1; {first['command']}"  # as on a day with much to catch up with
+    settings.write_text(json.dumps(told))
+
+    opening = talk(project, "What is new?").told
+
+    assert opening.index(f"Carried forward: {NEXT}") < opening.index(f"- {RULE} [")
 
 
 def test_an_edited_file_is_told_as_it_is_and_taken_in_by_itself(project: Project) -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 import shlex
 import sys
+from pathlib import Path
 
-from tests.e2e.client import Talk, talk
-from tests.e2e.project import Project, comes_true, running
+from tests.e2e.client import NEWEST, OLD, Talk, talk
+from tests.e2e.project import Project, a_project, comes_true, running
 from tests.e2e.stand_in import Script, Turn, Use
 
 RULE = "Never rename the users table."
@@ -36,7 +37,7 @@ json.dump({"answers": answers}, open(sys.argv[2], "w"))
 """
 
 
-def slept_by_its_sub_agent(project: Project) -> Talk:
+def slept_by_its_sub_agent(project: Project, *, version: str = NEWEST, tool: str = "Agent") -> Talk:
     """A session that hands its sleep over to the sub-agent, which does as it is instructed."""
     words = f"RULE, IDEA, CLAIM = {RULE!r}, {IDEA!r}, {CLAIM!r}\n"
     (project.scratch / "answering.py").write_text(words + ANSWERING)
@@ -50,13 +51,15 @@ def slept_by_its_sub_agent(project: Project) -> Talk:
         f"reverie sleep done {shlex.quote(SUMMARY)}",
     ]
     task = {"description": "Sleep", "prompt": BRIEF, "subagent_type": "reverie-rem-sleep"}
-    hand_over = Turn(uses=(Use("Agent", {**task, "run_in_background": False}),))
+    awaited = {"run_in_background": False} if version == NEWEST else {}
+    hand_over = Turn(uses=(Use(tool, {**task, **awaited}),))
     its_work = (*(Turn(uses=(running(command),)) for command in commands), Turn(SUMMARY))
     return talk(
         project,
         "Please sleep now.",
         [hand_over, Turn("I have slept.")],
         besides=[Script(BRIEF, its_work)],
+        version=version,
     )
 
 
@@ -78,6 +81,28 @@ def test_the_sub_agent_consolidates_through_its_own_answers(project: Project) ->
     newest, *older = json.loads(project.reverie("sleep history --json"))
     assert (newest["summary"], newest["session_ids"], older) == (SUMMARY, [first], [])
     assert "sleep_started_at" not in json.loads(project.reverie("sleep status --json"))
+
+
+def test_the_sub_agent_of_an_older_client_consolidates_too(old: str, tmp_path: Path) -> None:
+    project = a_project(tmp_path)
+    talk(project, RULE, [Turn(f"All right. {CLAIM}")], version=OLD)
+    slept_by_its_sub_agent(project, version=OLD, tool="Task")
+    assert set(project.memories()) == {RULE, IDEA, CLAIM}
+    assert project.debt() == 0
+    assert [s["summary"] for s in json.loads(project.reverie("sleep history --json"))] == [SUMMARY]
+
+
+def test_a_call_to_sleep_that_is_heeded_is_over(project: Project) -> None:
+    talk(project, RULE, [Turn(f"All right. {CLAIM}")])
+    for number in range(4):
+        project.reverie(f"sleep add 3 'Chose design {number} with the user.'")
+
+    assert "CRITICAL: sleep debt is 12" in slept_by_its_sub_agent(project).told
+
+    assert project.debt() == 0
+    told = talk(project, "Go on.").told
+    assert "CRITICAL" not in told
+    assert "by itself" not in told
 
 
 def test_the_next_session_is_told_what_the_sub_agent_made_of_it(project: Project) -> None:

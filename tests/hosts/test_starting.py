@@ -16,7 +16,7 @@ from reverie.hosts.claude_code import hook, starting
 from reverie.hosts.claude_code.ledger import stamp
 from reverie.hosts.claude_code.registration import EVENTS, OPENING, briefing_names
 from reverie.settings import Settings
-from tests.hosts.hooking import NOW, SITE, Book, Project, a_book, a_project, tired
+from tests.hosts.hooking import NOW, Book, Project, a_book, a_project, tired
 from tests.writing.not_yet import not_yet
 
 TOLD, SAID = "CRITICAL: sleep debt is", "a nap has begun by itself"
@@ -220,6 +220,22 @@ def test_an_edited_file_is_taken_in_by_itself(lived: Project) -> None:
         assert [memory.text for memory in mind.memories() if memory.ending is None] == [EDITED]
 
 
+def test_a_nap_and_a_taking_that_begin_at_once_do_not_disturb_each_other(lived: Project) -> None:
+    lived.put(tired(12))
+    lived.hook("session-start", lived.payload("one", "SessionStart"))
+    file = Path(lived.home) / "memory.yml"
+    file.write_text(file.read_text().replace(RULE, EDITED))
+    told = lived.hook("session-start", lived.payload("two", "SessionStart")).out
+    assert SAID in told
+    assert "was edited since" in told
+    assert comes_true(lambda: (lived.state / ".sleep-history.json").exists())
+    assert comes_true(lambda: "night" not in lived.book())
+    assert comes_true(lambda: f"- {EDITED} [" in (lived.state / "briefing/1.txt").read_text())
+    with reverie.open_mind(Path(lived.home) / "mind.db") as mind:
+        texts = [memory.text for memory in mind.memories() if memory.ending is None]
+    assert (texts.count(EDITED), texts.count(RULE)) == (1, 0)
+
+
 def test_a_file_nobody_has_edited_is_left_alone(lived: Project, spawned: list[list[str]]) -> None:
     opened(lived, "one")
     assert spawned == []
@@ -245,13 +261,6 @@ def test_a_command_run_beside_the_hook_holds_none_of_its_pipes(lived: Project) -
     alone = time.monotonic() - began
     assert alone < 5
     assert comes_true(lambda: EDITED in (lived.state / "memory.base.yml").read_text())
-
-
-def test_a_command_is_run_without_the_hooks_path(lived: Project, spawned: list[list[str]]) -> None:
-    starting.run_detached(lived.home, "memory", "take")
-    ((_, safe, *_),) = spawned
-    assert safe == "-P"
-    assert SITE
 
 
 # Law 14.
@@ -301,5 +310,4 @@ def test_a_night_beside_findings_prepares_the_same_opening(lived: Project) -> No
         file.write_text(text)
     with reverie.open_mind(Path(lived.home) / "mind.db") as mind:
         mind.night()
-        mind.file.settle() if mind.file else None
     assert openings(lived) == before

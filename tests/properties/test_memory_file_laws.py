@@ -232,7 +232,6 @@ def edited(text: str, edits: Edits) -> str:
     return text.encode(errors="ignore").decode()
 
 
-@not_yet("an entry that loses its id is forgotten; a comment behind the stamp hides it for good")
 @FEWER
 @given(EDITS)
 @example([("value", 46, "")])

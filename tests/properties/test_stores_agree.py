@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -96,9 +95,6 @@ def told(store: Store) -> dict[str, object]:
     }
 
 
-@pytest.mark.xfail(
-    strict=True, reason="each store ranks by its own score, and a night looks at six"
-)
 def test_a_night_finds_the_same_contradictions_in_ram_and_on_disk() -> None:
     aside = [
         f"It turns out, says the book on {word}, that a stale cache is one of many small things."

@@ -155,6 +155,12 @@ def test_the_rules_answer_what_they_would_distil_themselves() -> None:
     assert said.cost_micros == 0
 
 
+def test_the_rules_merge_texts_into_one_assertion() -> None:
+    asked = Question("merge", msgspec.json.encode(["It is so", "It is so.", "Is it?"]).decode())
+
+    assert RulesThinker().answer(asked) == Answer("It is so. Is it?")
+
+
 def test_the_rules_have_no_answer_to_other_questions() -> None:
     with pytest.raises(Unknown, match="no rule for questions of topic word"):
         RulesThinker().answer(Question("word", "?"))

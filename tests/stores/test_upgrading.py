@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import os
 import shutil
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from reverie.domain.conflict import subject_of
+from reverie.domain.memory import Memory
 from reverie.errors import NewerMind, StoreFailed
-from reverie.stores.sqlite import opening
-from reverie.stores.sqlite.schema import MIGRATIONS
+from reverie.stores.sqlite import opening, rows
+from reverie.stores.sqlite.schema import APPLICATION_ID, MIGRATIONS
 from reverie.stores.sqlite.store import SqliteStore
+from reverie.testing import a_memory
 from tests.stores.elsewhere import elsewhere
 from tests.stores.minds import Whole, a_lived_file, damage, whole_file
 
@@ -40,6 +45,34 @@ def test_an_upgrade_keeps_the_mind_and_a_copy_of_the_file_as_it_was(tmp_path: Pa
     with pytest.raises(NewerMind, match="upgrade with"):
         SqliteStore(path)
     assert whole_file(the_copy(path, NOW + 2)) == before
+
+
+@pytest.mark.xfail(strict=True, reason="what was known before the upgrade has no subject")
+def test_what_was_known_before_an_upgrade_is_found_by_its_subject(tmp_path: Path) -> None:
+    path = tmp_path / "mind.db"
+    memory = a_memory(1, "The cache is stale.")
+    first_version(path, memory)
+    with closing(SqliteStore(path)) as store:
+        assert store.memory(1) == memory
+        assert list(store.memories_on(subject_of(memory.text), limit=9)) == [memory]
+
+
+def first_version(path: Path, memory: Memory) -> None:
+    """A file of the first version that holds one memory."""
+    columns = [name for name in rows.MEMORY.split(", ") if not name.startswith("ended")]
+    values = dict(zip(rows.MEMORY.split(", "), rows.memory_row(memory), strict=True))
+    columns = [name for name in columns if name not in ("texture", "subject")]
+    with closing(sqlite3.connect(path)) as db:
+        db.executescript(MIGRATIONS[0]())
+        db.execute("INSERT INTO agent (number, name, next_memory) VALUES (1, 'main', 2)")
+        db.execute(
+            f"INSERT INTO memory (agent, {', '.join(columns)}) "
+            f"VALUES (1, {rows.marks(len(columns))})",
+            [values[name] for name in columns],
+        )
+        db.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+        db.execute("PRAGMA user_version = 1")
+        db.commit()
 
 
 def test_a_file_that_is_up_to_date_is_opened_without_a_copy(tmp_path: Path) -> None:

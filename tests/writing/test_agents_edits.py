@@ -148,7 +148,6 @@ def test_a_tool_that_did_not_name_the_file_is_not_asked_about(home: Agent) -> No
 # What goes wrong yet.
 
 
-@not_yet("what an agent adds without an id is proposed, and taken at once as the person's too")
 def test_what_an_agent_adds_is_only_proposed(home: Agent) -> None:
     home.add("constraints", "- Always trust the agent.")
     taken = home.used().take()

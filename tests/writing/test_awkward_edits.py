@@ -58,9 +58,6 @@ def test_a_secret_in_reworded_words_or_a_tone_is_masked() -> None:
     assert TOKEN not in str(contents(store))
 
 
-@pytest.mark.xfail(
-    strict=True, raises=AssertionError, reason="the texture of a reworded entry is not masked"
-)
 @pytest.mark.parametrize("field", ["path", "reversal", "feeling"])
 def test_a_secret_written_beside_the_words_of_an_entry_is_masked(field: str) -> None:
     store = a_store()
@@ -73,11 +70,6 @@ def test_a_secret_written_beside_the_words_of_an_entry_is_masked(field: str) -> 
 # Several at once.
 
 
-@pytest.mark.xfail(
-    strict=True,
-    raises=AssertionError,
-    reason="moved without its id, an entry is forgotten and buried",
-)
 def test_an_entry_written_elsewhere_without_its_id_is_kept() -> None:
     store = a_store()
 
@@ -86,9 +78,6 @@ def test_an_entry_written_elsewhere_without_its_id_is_kept() -> None:
     assert [m.kind for m in store.memories() if m.text == FACT.text] == [Kind.CONSTRAINT]
 
 
-@pytest.mark.xfail(
-    strict=True, raises=SameTargetTwice, reason="their link is cut twice: SameTargetTwice"
-)
 def test_two_linked_entries_can_be_deleted_at_once() -> None:
     store = a_mind(memories=[a_memory(1, FACT.text), a_memory(2, OTHER.text)], links=[a_link(1, 2)])
 
@@ -97,11 +86,6 @@ def test_two_linked_entries_can_be_deleted_at_once() -> None:
     assert texts(store) == []
 
 
-@pytest.mark.xfail(
-    strict=True,
-    raises=SameTargetTwice,
-    reason="words both have had are buried twice: SameTargetTwice",
-)
 def test_two_entries_that_once_said_the_same_can_be_deleted_at_once() -> None:
     store = a_store()
     edit(store, TickClock(), SETTINGS, FACT.name, text="It runs on x86.")
@@ -112,9 +96,6 @@ def test_two_entries_that_once_said_the_same_can_be_deleted_at_once() -> None:
     assert texts(store) == []
 
 
-@pytest.mark.xfail(
-    strict=True, raises=FileRefused, reason="refused: the deleted entry still says it"
-)
 def test_an_entry_may_take_the_words_of_one_that_is_deleted() -> None:
     store = a_store()
 
@@ -123,9 +104,6 @@ def test_an_entry_may_take_the_words_of_one_that_is_deleted() -> None:
     assert texts(store) == [OTHER.text]
 
 
-@pytest.mark.xfail(
-    strict=True, raises=AssertionError, reason="a machine lifts a person's tombstone"
-)
 def test_no_machine_brings_back_what_a_person_has_forgotten() -> None:
     store = a_store()
     forget(store, TickClock(), SETTINGS, FACT.name, why="not so")
@@ -135,7 +113,6 @@ def test_no_machine_brings_back_what_a_person_has_forgotten() -> None:
     assert FACT.text not in texts(store)
 
 
-@pytest.mark.xfail(strict=True, raises=UnicodeEncodeError, reason="only the words are checked")
 @pytest.mark.parametrize("field", ["feeling", "path", "reversal"])
 def test_half_a_character_beside_the_words_is_refused_with_its_line(
     field: str, tmp_path: object

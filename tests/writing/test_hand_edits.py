@@ -220,7 +220,6 @@ def test_an_entry_moved_without_its_id_is_kept(home: Home, entry: str) -> None:
     assert [m.kind for m in home.held() if m.text == FACT] == [Kind.CONSTRAINT]
 
 
-@not_yet("an edited summary of a warm session is dropped without a word")
 def test_the_summary_of_a_warm_session_is_heard_or_refused(home: Home) -> None:
     home.live()
     line = next(line for line in home.text.splitlines() if "tone_summary" in line)
@@ -230,13 +229,11 @@ def test_the_summary_of_a_warm_session_is_heard_or_refused(home: Home) -> None:
     assert "it was a disaster" in home.text
 
 
-@not_yet("the tone of a session that never was is dropped without a word")
 def test_a_tone_of_a_session_that_never_was_is_refused_or_kept(home: Home) -> None:
     home.edit("    session: 1\n    mood: ", "    session: 7\n    mood: my own words, ")
     assert not home.take().edits or "my own words" in home.text
 
 
-@not_yet("a known text added to another list changes nothing, though it is told as taken")
 def test_a_known_text_added_as_a_rule_becomes_one(home: Home) -> None:
     home.add("constraints", f'- "{FACT}"')
     home.take()
@@ -244,7 +241,6 @@ def test_a_known_text_added_as_a_rule_becomes_one(home: Home) -> None:
     assert home.memory(FACT).kind is Kind.CONSTRAINT
 
 
-@not_yet("an untouched trait without an aspect counts as edited when the stamp is lost")
 def test_an_untouched_trait_is_not_edited_when_the_stamp_is_lost(home: Home) -> None:
     home.mind.remember("Likes tabs.", kind=Kind.RELATIONSHIP)
     home.filing.refresh()

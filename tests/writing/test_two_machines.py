@@ -230,7 +230,6 @@ def test_an_edit_of_a_file_that_just_came_by_git_is_the_persons(
     assert [m.wording.by for m in one.held() if "still" in m.text] == [Author.PERSON]
 
 
-@not_yet("what a person has forgotten here comes back from a machine that still knows it")
 def test_what_was_forgotten_here_does_not_come_back_from_there(
     machines: tuple[Machine, Machine],
 ) -> None:

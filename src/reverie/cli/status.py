@@ -32,7 +32,7 @@ def command(mind: str | None, agent: str, as_json: bool) -> None:
     except sqlite3.Error:
         _explain_why_not(path, agent)
         raise
-    seen["debt"] = _debt(os.path.dirname(path))
+    seen["tired"] = _tired(os.path.dirname(path))
     if as_json:
         import json
 
@@ -55,7 +55,7 @@ def _explain_why_not(path: str, agent: str) -> None:
     open_mind(path, agent).close()
 
 
-def _debt(home: str) -> str | None:
+def _tired(home: str) -> dict[str, Any] | None:
     """How tired the agent is, by the ledger; None if there is none."""
     if not os.path.exists(os.path.join(home, "state", ".sleep.json")):
         return None
@@ -64,31 +64,57 @@ def _debt(home: str) -> str | None:
     try:
         book = ledger.read(home)
     except ValueError:
-        return "unknown: the ledger is damaged, `reverie sleep status` rebuilds it"
+        return {"debt": None, "level": "unknown", "must_sleep": 0, "sessions": 0}
+    numbers = pulse.numbers_of(home)
     debt = int(book["debt"]) if book else 0
-    return f"{debt} ({bookkeeping.LEVELS[bookkeeping.level_of(debt, pulse.numbers_of(home))]})"
+    return {
+        "debt": debt,
+        "level": bookkeeping.LEVELS[bookkeeping.level_of(debt, numbers)],
+        "must_sleep": numbers["must_sleep_debt"],
+        "sessions": len(book["sessions"]) if book else 0,
+    }
 
 
 def _lines(path: str, seen: dict[str, Any]) -> list[str]:
-    layers = seen["memories"]
-    waiting = seen["sessions_waiting"]
+    layers, tired = seen["memories"], seen["tired"]
     counts = ", ".join(f"{count:,} {layer}" for layer, count in layers.items())
-    lines = [
-        f"{click.style(seen['agent'], bold=True)}  {path}",
+    lines = [f"{click.style(seen['agent'], bold=True)}  {path}"]
+    if tired:
+        lines.append(f"  tired      {_gauge(tired)}")
+    lines += [
         f"  knows      {_many(sum(layers.values()), 'memory', 'memories')} ({counts})",
         f"             {_many(seen['rules'], 'rule')}, {_many(seen['questions'], 'open question')}",
         f"  has lived  {_many(seen['sessions_ended'], 'session')}, "
         f"{_many(seen['episodes'], 'episode')}",
         f"  last slept {_slept(seen['last_night'])}",
-        f"  waiting    {_waiting(waiting)}",
+        f"  next       {_next(seen['sessions_waiting'], tired)}",
     ]
-    if not seen["episodes"]:
+    if not seen["episodes"] and not (tired and tired["sessions"]):
         lines = [lines[0], "  nothing recorded yet: `reverie record TEXT --session NAME`"]
-    if seen["debt"]:
-        lines.append(f"  debt       {seen['debt']}")
+    if seen["spent_micros"]:
+        lines.append(f"  spent      {seen['spent_micros'] / 1_000_000:.2f} on thinking")
     if seen["proposals"]:
         lines.append(f"  asks       {seen['proposals']} for your word: `reverie proposals`")
     return lines
+
+
+def _gauge(tired: dict[str, Any]) -> str:
+    """Debt as a bar that is full when the agent must sleep."""
+    if tired["debt"] is None:
+        return "unknown: the ledger is damaged, `reverie sleep status` rebuilds it"
+    full = min(10, tired["debt"] * 10 // max(1, tired["must_sleep"]))
+    colour = {"alert": "green", "drowsy": "yellow"}.get(tired["level"], "red")
+    bar = click.style("█" * full, fg=colour) + "░" * (10 - full)
+    return f"{bar}  debt {tired['debt']}, {tired['level']}"
+
+
+def _next(waiting: int, tired: dict[str, Any] | None) -> str:
+    """What a night would do now."""
+    in_ledger = tired["sessions"] if tired else 0
+    sessions = max(waiting, in_ledger)
+    if not sessions:
+        return "nothing waits; the agent is rested"
+    return f"a night would take in {_many(sessions, 'session')}: `reverie night`"
 
 
 def _slept(night: dict[str, Any] | None) -> str:
@@ -97,12 +123,6 @@ def _slept(night: dict[str, Any] | None) -> str:
     when = time.strftime("%Y-%m-%d %H:%M", time.gmtime(night["began_ms"] / 1000))
     hint = ": `reverie night` goes on with it" if night["outcome"] == "unfinished" else ""
     return f"{when} UTC, night {night['night']}, {night['outcome']}{hint}"
-
-
-def _waiting(sessions: int) -> str:
-    if not sessions:
-        return "nothing; the agent is rested"
-    return f"{_many(sessions, 'session')} for a night: `reverie night`"
 
 
 def _many(count: int, one: str, more: str = "") -> str:

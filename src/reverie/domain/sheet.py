@@ -191,8 +191,8 @@ def _retuned(before: Sheet, after: Sheet) -> Iterator[Retuned]:
             yield Retuned(before.tone, tone)
     known = {warm.session: warm.summary for warm in before.warm}
     for warm in after.warm:
-        summary = known.get(warm.session, "")
-        if warm.summary and warm.summary != summary:
+        summary = known.get(warm.session)
+        if warm.summary and summary is not None and warm.summary != summary:
             yield Retuned(_tone(warm.session, summary), _tone(warm.session, warm.summary))
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from reverie.domain.likeness import fingerprint
 from reverie.domain.memory import Author
 from reverie.domain.sheet import Added, Edit, Item, Reworded, Sheet
-from reverie.engine.taking import is_from_elsewhere
+from reverie.engine.editing import is_from_elsewhere
 from reverie.ports import Mind
 
 

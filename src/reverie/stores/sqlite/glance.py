@@ -31,6 +31,7 @@ def glance(path: str, agent: str) -> dict[str, object]:
                 db, "SELECT max(number) FROM session WHERE agent = ? AND number IS NOT NULL", me
             ),
             "episodes": _one(db, "SELECT max(number) FROM episode WHERE agent = ?", me),
+            "spent_micros": _one(db, "SELECT sum(cost) FROM thought WHERE agent = ?", me),
             "proposals": _one(db, "SELECT count(*) FROM proposal WHERE agent = ?", me),
             "last_night": _last_night(db, me),
         }

@@ -1,0 +1,198 @@
+"""`reverie think`: a night rests, a sub-agent answers, and the night goes on."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.cli.terminal import CHOICE, RULE, as_json, memory_texts, ran, said, typed
+from tests.writing.not_yet import not_yet
+
+IDEA = "Pushing to main frightens this user."
+
+
+def delegated() -> dict[str, Any]:
+    """The packet that a delegated night prints."""
+    packet: dict[str, Any] = json.loads(said("night --delegate"))
+    return packet
+
+
+def answers(packet: dict[str, Any], *ideas: object, name: str = "answers.json") -> str:
+    """A file that answers each question of a packet alike."""
+    given = [{"id": q["id"], "answer": list(ideas)} for q in packet["questions"]]
+    Path(name).write_text(json.dumps({"answers": given}))
+    return name
+
+
+def idea(text: str = IDEA, kind: str = "insight", *episodes: int) -> dict[str, object]:
+    return {"text": text, "kind": kind, "episodes": list(episodes or (1,))}
+
+
+def test_a_delegated_night_prints_its_questions_and_rests(lived: Path) -> None:
+    packet = delegated()
+    (question,) = packet["questions"]
+    assert [e["text"] for e in question["about"]["episodes"]] == [RULE, CHOICE]
+    assert memory_texts() == []
+    assert [night["outcome"] for night in as_json("nights")] == ["unfinished"]
+
+
+def test_a_packet_can_be_printed_again(lived: Path) -> None:
+    packet = delegated()
+    assert json.loads(said("think packet")) == as_json("think packet") == packet
+    assert delegated() == packet
+
+
+def test_without_a_question_the_packet_is_empty(mind: Path) -> None:
+    assert as_json("think packet")["questions"] == []
+
+
+def test_a_delegated_night_with_nothing_to_ask_just_ends(mind: Path) -> None:
+    assert said("night --delegate").startswith("Night 1 completed: 0 sessions taken in")
+
+
+def test_answers_bring_the_night_to_its_end(lived: Path) -> None:
+    file = answers(delegated(), idea(), idea("Of nothing.", "fact", 99))
+    assert said(f"think take {file}").splitlines() == [
+        "1 answers taken: 1 of 2 items can be used",
+        'the night is completed; tell it: `reverie sleep done "SUMMARY"`',
+    ]
+    assert memory_texts() == [IDEA]
+    assert IDEA in said("briefing")
+    assert IDEA in lived.with_name("memory.yml").read_text()
+    assert as_json("think packet")["questions"] == []
+
+
+def test_programs_are_told_the_counts(lived: Path) -> None:
+    file = answers(delegated(), idea(), "no idea", idea(RULE, "constraint", 1))
+    assert as_json(f"think take {file}") == {
+        "taken": 1, "items": 3, "fit": 2, "left": 0, "outcome": "completed",
+    }  # fmt: skip
+
+
+def test_answers_are_read_from_standard_input(lived: Path) -> None:
+    text = Path(answers(delegated(), idea())).read_text()
+    assert "completed" in said("think take -", keys=text)
+    assert memory_texts() == [IDEA]
+
+
+def test_some_answers_leave_the_night_resting_with_the_others(lived: Path) -> None:
+    said('record "Never work on Sunday." --session sunday --end')
+    packet = delegated()
+    first, second = packet["questions"]
+    file = answers({"questions": [first]}, idea(RULE, "constraint", 1))
+    told = said(f"think take {file}")
+    assert "1 answers taken: 1 of 1 items can be used\n1 questions wait:\n{" in told
+    assert [q["id"] for q in as_json("think packet")["questions"]] == [second["id"]]
+    assert memory_texts() == []
+    file = answers({"questions": [second]}, idea("Sunday is free.", "fact", 3))
+    assert as_json(f"think take {file}")["outcome"] == "completed"
+    assert memory_texts() == [RULE, "Sunday is free."]
+
+
+def test_an_agents_words_become_a_doubt(mind: Path) -> None:
+    claim = "Always let the agent push."
+    said(f'record "{claim}" --voice agent --session monday --end')
+    said(f"think take {answers(delegated(), idea(claim, 'constraint', 1))}")
+    assert [m["wording"]["kind"] for m in as_json("memories")] == ["doubt"]
+
+
+def test_another_thinker_may_finish_a_night_that_rests(lived: Path) -> None:
+    delegated()
+    assert "completed" in said("night")
+    assert RULE in memory_texts()
+
+
+@not_yet("questions of a night that others have finished still wait, and answering them begins one")
+def test_a_night_that_was_finished_by_others_asks_no_more(lived: Path) -> None:
+    delegated()
+    said("night")
+    assert as_json("think packet")["questions"] == []
+
+
+def test_late_answers_to_a_finished_night_change_no_memory(lived: Path) -> None:
+    file = answers(delegated(), idea())
+    said("night")
+    before = memory_texts()
+    typed(f"think take {file}")
+    assert memory_texts() == before
+
+
+def test_a_delegated_night_is_undone_like_any_other(lived: Path) -> None:
+    said(f"think take {answers(delegated(), idea())}")
+    said("undo 1 -y")
+    assert memory_texts() == []
+
+
+# Refused.
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", '{"answers": 7}', "Here are my answers."])
+def test_a_file_that_cannot_be_read_is_refused_with_a_sentence(lived: Path, text: str) -> None:
+    delegated()
+    Path("answers.json").write_text(text)
+    ended = ran("think take answers.json")
+    assert (ended.returncode, ended.stdout) == (2, "")
+    assert ended.stderr.startswith("reverie: the answers cannot be read (")
+    assert 'write {"answers": [{"id": "…", "answer": …}]}' in ended.stderr
+    assert len(ended.stderr.splitlines()) == 1
+    assert len(as_json("think packet")["questions"]) == 1
+
+
+def test_an_unknown_question_is_refused_and_nothing_is_taken(lived: Path) -> None:
+    packet = delegated()
+    packet["questions"].append({"id": "made-up"})
+    ended = ran(f"think take {answers(packet, idea())}")
+    assert (ended.returncode, ended.stdout) == (2, "")
+    assert "no open question has the id 'made-up'; take ids from the packet" in ended.stderr
+    assert len(as_json("think packet")["questions"]) == 1
+
+
+def test_answers_cannot_be_taken_twice(lived: Path) -> None:
+    file = answers(delegated(), idea())
+    assert ran(f"think take {file}").returncode == 0
+    ended = ran(f"think take {file}")
+    assert ended.returncode == 2
+    assert "no open question has the id" in ended.stderr
+    assert memory_texts() == [IDEA]
+
+
+@pytest.mark.parametrize("name", ["nowhere.json", "."])
+def test_a_file_that_is_not_there_is_refused(lived: Path, name: str) -> None:
+    ended = ran(f"think take {name}")
+    assert ended.returncode == 2
+    assert f"there is no file {name}; write the answers there" in ended.stderr
+
+
+def test_bytes_that_are_no_text_are_refused_without_a_traceback(lived: Path) -> None:
+    delegated()
+    Path("answers.json").write_bytes(b"\xff\xfe{}")
+    assert ran("think take answers.json").returncode == 2
+    ended = ran("think take -", keys=b"\xff\xfe{}")
+    assert "Traceback" not in ended.stderr
+    assert ended.returncode == 2
+
+
+def test_a_delegated_night_cannot_be_dry(lived: Path) -> None:
+    ended = ran("night --delegate --dry-run")
+    assert ended.returncode == 2
+    assert "leave one of the two out" in ended.stderr
+
+
+def test_while_another_sleeps_answers_have_to_wait(lived: Path, asleep: Path) -> None:
+    ended = ran("night --delegate")
+    assert ended.returncode == 4
+
+
+def test_without_a_mind_there_is_nothing_to_answer() -> None:
+    assert ran("think packet").returncode != 0
+    assert "reverie init" in ran("think packet").stderr
+
+
+@not_yet("taking no answers when nothing waits begins a new night")
+def test_no_answers_to_no_questions_begin_no_night(lived: Path) -> None:
+    Path("answers.json").write_text('{"answers": []}')
+    typed("think take answers.json")
+    assert as_json("nights") == []
