@@ -201,7 +201,6 @@ def test_what_is_told_awake_is_in_the_file_at_once(file: Path) -> None:
 # What goes wrong yet.
 
 
-@not_yet("`check` and `diff` find nothing wrong with a file that `take` refuses")
 @pytest.mark.parametrize(
     "entry",
     ["{id: f-20260101-099, text: Who?}", "{text: Who?, anchors: [f-20260101-099]}", "x" * 2_001],
@@ -220,7 +219,6 @@ def test_a_take_that_changed_nothing_names_no_way_back(file: Path) -> None:
     assert "undo" not in said("memory take")
 
 
-@not_yet("the file is written in the terminal's own letters, not in UTF-8")
 def test_the_file_is_utf_8_whatever_the_terminal_speaks(mind: Path) -> None:
     said('record "Never use Größe as a name." --session monday --end')
     plain = {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}
@@ -233,7 +231,6 @@ def test_the_file_is_utf_8_whatever_the_terminal_speaks(mind: Path) -> None:
     assert "Größe" in mind.with_name("memory.yml").read_text(encoding="utf-8")
 
 
-@not_yet("what was remembered is kept, yet the command ends with an error")
 def test_a_deed_goes_well_beside_a_file_that_is_not_utf_8(file: Path) -> None:
     file.write_bytes(b"\xff\xfe")
     ended = ran('remember "Always lint first."')

@@ -135,7 +135,6 @@ def test_a_tools_words_count_less_unless_they_tell_of_a_failure() -> None:
 
 
 @pytest.mark.parametrize("said", ["ok thanks!", "Great, that works.", "Done."])
-@pytest.mark.xfail(strict=True, reason="a word of praise is worth as much as a failure")
 def test_a_word_of_praise_alone_is_not_worth_keeping(said: str) -> None:
     assert not is_worth_keeping(appraise(said, Voice.PERSON), Settings())
 

@@ -80,7 +80,6 @@ def test_everyday_words_are_no_topic(one: str, other: str) -> None:
     assert groups_of(memories(one, other)) == []
 
 
-@pytest.mark.xfail(strict=True, reason="to choose, to decide and to learn count as topics")
 @pytest.mark.parametrize(
     ("one", "other"),
     [

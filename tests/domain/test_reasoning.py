@@ -45,7 +45,6 @@ def test_what_was_decided_against_is_what_was_left() -> None:
     assert (choice.taken, choice.left) == ("", "Redis")
 
 
-@pytest.mark.xfail(strict=True, reason="a reason that is no sentence makes no sentence")
 def test_a_reason_that_is_only_a_noun_is_told_as_one() -> None:
     said = "We'll use Postgres instead of SQLite because of row locks."
 
@@ -56,7 +55,6 @@ def test_since_a_day_is_no_reason() -> None:
     assert choice_in("We decided to use uv instead of pip since Monday.").why == ""
 
 
-@pytest.mark.xfail(strict=True, reason="an `over` counts only behind a verb of choosing")
 def test_a_choice_needs_no_verb() -> None:
     assert choice_in("SQLite over Postgres because it needs no server.") == Choice(
         "SQLite", "Postgres", "it needs no server"

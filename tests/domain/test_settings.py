@@ -60,3 +60,22 @@ def test_what_is_not_a_number_is_no_setting(name: str) -> None:
 def test_settings_never_change() -> None:
     with pytest.raises(FrozenInstanceError):
         Settings().max_cycles = 3  # type: ignore[misc]
+
+
+def test_a_memory_no_reader_has_room_for_is_refused() -> None:
+    assert Settings(token_budget=60_000).token_budget == 60_000
+    with pytest.raises(SettingRefused, match="at most 60,000"):
+        Settings(token_budget=60_001)
+    with pytest.raises(SettingRefused, match="more than|exceed 20,000"):
+        Settings(token_budget=60_000, hot_share=30, warm_share=30, cold_share=40)
+
+
+def test_the_shares_of_the_file_add_up() -> None:
+    with pytest.raises(SettingRefused, match="add up to 100"):
+        Settings(hot_share=60, warm_share=30, cold_share=20)
+
+
+@pytest.mark.parametrize("budget", [200, 4_000, 50_000, 60_000])
+def test_the_parts_of_an_opening_hold_the_whole_budget(budget: int) -> None:
+    settings = Settings(token_budget=budget)
+    assert settings.briefing_parts * settings.briefing_chars >= budget * 5

@@ -24,7 +24,6 @@ def holding(mind: Mind) -> list[str]:
 
 
 @pytest.mark.parametrize("how", [End.FADED, End.SUPERSEDED, End.RESOLVED])
-@pytest.mark.xfail(strict=True, reason="what has ended counts as said already, and is refused")
 def test_a_person_may_tell_again_what_has_ended(how: End) -> None:
     store = a_mind(memories=[replace(a_memory(1, RETRY), ending=Ending(how, 1))])
 
@@ -33,7 +32,6 @@ def test_a_person_may_tell_again_what_has_ended(how: End) -> None:
     assert holding(store) == [RETRY]
 
 
-@pytest.mark.xfail(strict=True, reason="a composite still says what a person has forgotten")
 def test_what_a_person_has_forgotten_no_composite_says() -> None:
     merged = [
         replace(a_memory(n, text), ending=Ending(End.MERGED, 1, by=3))
@@ -50,7 +48,6 @@ def test_what_a_person_has_forgotten_no_composite_says() -> None:
     assert not any(RETRY in text for text in holding(store))
 
 
-@pytest.mark.xfail(strict=True, reason="a tension still quotes what a person has forgotten")
 def test_what_a_person_has_forgotten_no_tension_quotes() -> None:
     store = InRamStore()
     lived(store, "Never push to main.", session="s1")

@@ -124,11 +124,6 @@ def test_of_two_hands_that_wrote_differently_both_are_kept() -> None:
     assert (by_hand, by_machine) == ([Added(replace(theirs, name=""))], [])
 
 
-@pytest.mark.xfail(
-    strict=True,
-    raises=AssertionError,
-    reason="only words are compared: a hand's other edits are dropped",
-)
 @pytest.mark.parametrize("change", [{"kind": Kind.INSIGHT}, {"reversal": "if ARM is dropped"}])
 def test_a_hand_that_changed_more_than_words_there_is_heard_here(change: dict[str, object]) -> None:
     night = a_memory(1, FACT.text, by=Author.NIGHT)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import subprocess
 import sys
 import time
 from collections.abc import Callable
@@ -16,6 +17,7 @@ from reverie.hosts.claude_code import hook, starting
 from reverie.hosts.claude_code.ledger import stamp
 from reverie.hosts.claude_code.registration import EVENTS, OPENING, briefing_names
 from reverie.settings import Settings
+from reverie.stores.sqlite.store import SqliteStore
 from tests.hosts.hooking import NOW, Book, Project, a_book, a_project, tired
 from tests.writing.not_yet import not_yet
 
@@ -220,20 +222,34 @@ def test_an_edited_file_is_taken_in_by_itself(lived: Project) -> None:
         assert [memory.text for memory in mind.memories() if memory.ending is None] == [EDITED]
 
 
-def test_a_nap_and_a_taking_that_begin_at_once_do_not_disturb_each_other(lived: Project) -> None:
-    lived.put(tired(12))
-    lived.hook("session-start", lived.payload("one", "SessionStart"))
+@not_yet(
+    "a taking is run beside the nap; whichever comes second finds the agent asleep and gives up"
+)
+def test_a_nap_takes_an_edited_file_in_with_no_command_beside_it(
+    lived: Project, spawned: list[list[str]]
+) -> None:
+    opened(lived, "one", tired(12))
     file = Path(lived.home) / "memory.yml"
     file.write_text(file.read_text().replace(RULE, EDITED))
-    told = lived.hook("session-start", lived.payload("two", "SessionStart")).out
+    told = opened(lived, "two")
     assert SAID in told
     assert "was edited since" in told
-    assert comes_true(lambda: (lived.state / ".sleep-history.json").exists())
-    assert comes_true(lambda: "night" not in lived.book())
-    assert comes_true(lambda: f"- {EDITED} [" in (lived.state / "briefing/1.txt").read_text())
-    with reverie.open_mind(Path(lived.home) / "mind.db") as mind:
-        texts = [memory.text for memory in mind.memories() if memory.ending is None]
-    assert (texts.count(EDITED), texts.count(RULE)) == (1, 0)
+    assert commands(spawned) == [["night"]]
+
+
+@not_yet("a night that finds another one running puts itself in its place in the ledger, and ends")
+def test_a_night_that_is_refused_leaves_the_note_of_the_one_that_runs(lived: Project) -> None:
+    mind = Path(lived.home) / "mind.db"
+    running = {"pid": os.getpid(), "at": stamp(time.time())}
+    lived.put({**tired(12), "night": running})
+    store = SqliteStore(mind)
+    with store.night_lock():
+        refused = subprocess.run(
+            [sys.executable, "-m", "reverie", "night", "--mind", str(mind)], capture_output=True
+        )
+    store.close()
+    assert refused.returncode == 4
+    assert lived.book()["night"] == running
 
 
 def test_a_file_nobody_has_edited_is_left_alone(lived: Project, spawned: list[list[str]]) -> None:

@@ -213,7 +213,6 @@ def test_law_8_every_memory_reaches_an_episode_or_a_person(deeds: list[Deed]) ->
         assert all(number and store.memory(number) for number in rests_on)
 
 
-@pytest.mark.xfail(strict=True, reason="what rests on forgotten memories stays, resting on nothing")
 @example([*A_TIE, Deed("forget"), Deed("forget")])
 @given(ANY_LIFE)
 def test_law_8_holds_when_a_person_forgets_what_others_rest_on(deeds: list[Deed]) -> None:

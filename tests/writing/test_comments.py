@@ -156,7 +156,6 @@ def test_a_comment_behind_a_section_stays_as_it_is(home: Home, head: str) -> Non
     assert len(kept) < 100
 
 
-@not_yet("a comment behind the stamp hides it: deletions never count again")
 def test_a_comment_behind_the_stamp_does_not_hide_it(home: Home) -> None:
     stamp = next(one for one in home.text.splitlines() if "stamp:" in one)
     home.edit(stamp, f"{stamp} # do not touch")

@@ -91,7 +91,7 @@ BROKEN = [
     ("  doubts: []", "  doubts: [{text: Who?, anchors: [f-20260101-099]}]"),
     ("  doubts: []", "  doubts: *all"), ("  doubts: []", "  surprise: []"),
     ("  doubts: []", "  doubts: 7"), ("  doubts: []", "  doubts: [''] # empty"),
-    ("salience: 0.7", "salience: lots"), (CHOICE, FACT.lower()), (CHOICE, "x" * 2_001),
+    ("salience: 0.9", "salience: lots"), (CHOICE, FACT.lower()), (CHOICE, "x" * 2_001),
 ]  # fmt: skip
 
 
@@ -210,7 +210,6 @@ def test_processes_that_take_at_once_lose_nothing(tmp_path: Path, hands: int) ->
     assert len(home.says()) == len(set(home.says())) == len(A_DAY)
 
 
-@not_yet("after `mv memory.yml.tonight memory.yml` a deleted entry comes back")
 def test_the_file_beside_may_be_moved_over_the_file(home: Home) -> None:
     home.edit("version: 1", "version: 2")
     home.live("Always lint first.")

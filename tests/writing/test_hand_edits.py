@@ -113,7 +113,7 @@ def test_the_tone_is_the_persons_to_change_and_nights_leave_it(home: Home) -> No
 
 
 def test_salience_is_the_persons_to_weigh(home: Home) -> None:
-    home.edit("salience: 0.7", "salience: 0.95")
+    home.edit(f"salience: {home.item(CHOICE).salience}", "salience: 0.95")
     home.take()
 
     assert home.memory(CHOICE).salience.points == 9_500
@@ -211,7 +211,6 @@ def test_only_edited_entries_become_the_persons_when_the_stamp_is_lost(home: Hom
 # What goes wrong yet.
 
 
-@not_yet("an entry moved without its id is forgotten and buried instead of moved")
 @pytest.mark.parametrize("entry", [f'"{FACT}"', f'{{text: "{FACT}"}}'])
 def test_an_entry_moved_without_its_id_is_kept(home: Home, entry: str) -> None:
     home.delete(FACT).add("constraints", f"- {entry}")

@@ -179,7 +179,10 @@ def test_questions_are_cut_last_and_counted() -> None:
 
     shown = len(list(sheet.items()))
     assert {item.kind for item in sheet.items()} == {Kind.QUESTION}
-    assert sheet.notes == (f"{59 - shown} more open questions: `reverie questions`",)
+    assert sheet.notes == (
+        f"{59 - shown} more open questions: `reverie questions`",
+        "20 more memories: `reverie recall WORDS`",
+    )
     assert tokens(sheet) <= 600
 
 

@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from reverie.errors import CannotWrite, FileRefused
-from reverie.writing.memory_place import MemoryPlace, State, sides_of, tag_of
+from reverie.writing.memory_place import MemoryPlace, State, tag_of
+from reverie.writing.sides import sides_of
 from tests.stores.elsewhere import elsewhere
 from tests.writing.homes import A_DAY, FACT, RULE, Home
 from tests.writing.not_yet import not_yet
@@ -188,7 +189,6 @@ def test_a_file_open_in_an_editor_is_left_alone(home: Home, mark: str) -> None:
     assert not home.aside.exists()
 
 
-@not_yet("what went well ends in an error when the file is not UTF-8", FileRefused)
 def test_what_is_remembered_stays_told_when_the_file_is_broken(home: Home) -> None:
     home.file.write_bytes(b"\xff\xfe binary")
     home.mind.remember("Always lint first.")
@@ -202,11 +202,14 @@ def test_what_is_remembered_stays_told_when_the_file_is_broken(home: Home) -> No
 def test_git_conflicts_have_two_sides() -> None:
     text = "a\n<<<<<<< HEAD\nours\n||||||| base\nold\n=======\ntheirs\n>>>>>>> branch\nz\n"
 
-    assert sides_of(text) == ("a\nours\nz\n", "a\ntheirs\nz\n")
+    ours, theirs = sides_of(text)
+
+    assert (ours.text, theirs.text) == ("a\nours\nz\n", "a\ntheirs\nz\n")
+    assert (ours.lines, theirs.lines) == ((1, 3, 9), (1, 7, 9))
 
 
 def test_a_text_without_conflicts_is_both_its_sides() -> None:
-    assert sides_of("a\nb\n") == ("a\nb\n", "a\nb\n")
+    assert [side.text for side in sides_of("a\nb\n")] == ["a\nb\n", "a\nb\n"]
 
 
 def bound_by_modes(above: Path, folder: Path, work: Callable[[], object]) -> object:

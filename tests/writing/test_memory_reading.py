@@ -67,7 +67,7 @@ def refusal(text: str) -> FileRefused:
         ("content: Locks hang.", "session: 1", 16, 7, "says nothing"),
         ("content: Locks hang.", "content: [a, b]", 18, 16, "one text"),
         ("content: Locks hang.", "content: a: b", 18, 17, "correct it"),
-        ("content: Locks hang.", 'content: "half', 23, 1, "correct it"),
+        ("content: Locks hang.", 'content: "half', 18, 16, "never closed"),
         ("hot:\n", "hot:\n<<<<<<< HEAD\n", 5, 1, "`reverie memory merge`"),
         ("hot:\n", "hot:\n=======\n", 5, 1, "conflict"),
         ("  fragments:\n", "  fragments: none\n", 11, 9, "correct it"),

@@ -49,7 +49,6 @@ def written_by_hand(machine: Machine, deeds: Deeds, who: str) -> set[str]:
     return words
 
 
-@not_yet("git mixes the lines of both files before they are read", (FileRefused, AssertionError))
 @FEW
 @given(DEEDS, DEEDS)
 @example([("night", 0)], [("add", 2)])

@@ -174,10 +174,6 @@ def test_after_a_merge_the_other_machine_gets_all_of_it(machines: tuple[Machine,
 # What goes wrong yet.
 
 
-@not_yet(
-    "git mixes the lines of both files, so one id stands twice and no merge is possible",
-    FileRefused,
-)
 def test_a_rule_by_hand_there_and_a_night_here_are_both_kept(
     machines: tuple[Machine, Machine],
 ) -> None:
@@ -189,7 +185,6 @@ def test_a_rule_by_hand_there_and_a_night_here_are_both_kept(
     assert {"Never deploy on Fridays.", BUSY} <= set(one.says())
 
 
-@not_yet("git brings an entry of theirs into our side, where its id means a memory of ours")
 def test_a_merge_never_takes_an_entry_of_theirs_for_one_of_ours(
     machines: tuple[Machine, Machine],
 ) -> None:
@@ -207,7 +202,6 @@ def test_a_merge_never_takes_an_entry_of_theirs_for_one_of_ours(
     assert "Never deploy on Fridays." in one.says()
 
 
-@not_yet("comments are dropped when both sides are put together")
 def test_comments_survive_a_merge(machines: tuple[Machine, Machine]) -> None:
     one, other = machines
     other.edit(CHOICE, "We use DuckDB.").take()
@@ -219,7 +213,6 @@ def test_comments_survive_a_merge(machines: tuple[Machine, Machine]) -> None:
     assert "# says Ada" in one.text
 
 
-@not_yet("a person's edit of a file that came by git, made before it was taken, is lost")
 def test_an_edit_of_a_file_that_just_came_by_git_is_the_persons(
     machines: tuple[Machine, Machine],
 ) -> None:
@@ -242,7 +235,6 @@ def test_what_was_forgotten_here_does_not_come_back_from_there(
     assert FACT not in one.says()
 
 
-@not_yet("the line of a refused merge is counted in one side, not in the file")
 def test_a_merge_that_is_refused_names_a_line_of_the_file(
     machines: tuple[Machine, Machine],
 ) -> None:
@@ -258,7 +250,6 @@ def test_a_merge_that_is_refused_names_a_line_of_the_file(
     assert "Bob" in one.text.splitlines()[told.value.line - 1]
 
 
-@not_yet("our side is taken before theirs is read: a refused merge changes the mind")
 def test_a_merge_is_taken_whole_or_refused_whole(machines: tuple[Machine, Machine]) -> None:
     one, other = machines
     other.edit(CHOICE, "We use DuckDB.").take()

@@ -110,14 +110,14 @@ def take(mind: str | None, agent: str, as_json: bool) -> None:
       reverie memory take
     """
     with opened(mind, agent) as m:
+        before = m.store.last_entry()
         taken, written = filing_of(m).settle()
         entry = m.store.last_entry()
     if as_json:
         show_json({**_plain(taken), "written": written, "entry": entry})
         return
     show(_lines(taken) if taken.edits else ["Nothing was edited."])
-    if taken.edits:
-        click.echo(f"take it back: `reverie undo e{entry}`")
+    _show_the_way_back(before, entry)
     if not written:
         click.echo("memory.yml is open in an editor or was just saved; the new one lies beside it")
 
@@ -154,6 +154,7 @@ def edit(mind: str | None, agent: str) -> None:
 
     with opened(mind, agent) as m:
         file = filing_of(m)
+        before = m.store.last_entry()
         if file.place.found().text == "":
             file.settle()
         while True:
@@ -167,7 +168,11 @@ def edit(mind: str | None, agent: str) -> None:
                     raise SystemExit(BROKEN) from None
         entry = m.store.last_entry()
     show(_lines(taken) if taken.edits else ["Nothing was edited."])
-    if taken.edits:
+    _show_the_way_back(before, entry)
+
+
+def _show_the_way_back(before: int, entry: int) -> None:
+    if entry > before:
         click.echo(f"take it back: `reverie undo e{entry}`")
 
 

@@ -9,16 +9,22 @@ from enum import StrEnum
 from reverie.domain.memory import Author, Kind, Memory
 from reverie.domain.reasoning import choice_in
 from reverie.domain.sentences import sentences
-from reverie.domain.words import plain_words, stem_of, topic_words
+from reverie.domain.words import STOP_WORDS, plain_words, stem_of, topic_words
 
 ASSERTIVE = frozenset(
     {Kind.CONSTRAINT, Kind.DECISION, Kind.INSIGHT, Kind.FACT, Kind.COMPOSITE, Kind.RELATIONSHIP}
 )
 _NOT = re.compile(r"\b(?:never|not|no longer|cannot|avoid)\b|n't\b", re.IGNORECASE)
 _MEASURE = re.compile(
-    r"(?:\b(?:is|are|was|takes?|to|of|at|costs?|needs?|port|limit|timeout|budget|every|than)\s+"
+    r"(?:\b(?:is|are|was|takes?|to|of|costs?|needs?|port|limit|timeout|budget|every|than)\s+"
     r"|[=:]\s*)(\d[\d.,:]*\b)"
     r"|(\d[\d.,:]*)\s*(?:%|ms|s|sec\w*|min\w*|hours?|days?|[kmg]i?b|bytes|tokens|lines|users)\b",
+    re.IGNORECASE,
+)
+_NUMBER = re.compile(r"\d[\d.,:]*\b")
+_LED = re.compile(r"^it turns out (?:that )?", re.IGNORECASE)
+_IT = re.compile(
+    r"^(?:it|this|that|these|those|they|he|she|here|there)\b|\b(?:it|this|that|them)[.!?]*$",
     re.IGNORECASE,
 )
 _UNSAID = frozenset(re.findall(r"\w+", (
@@ -61,7 +67,7 @@ def contradict(one: str, other: str) -> bool:
 def subject_of(text: str) -> str:
     """A short name of what a text is about, the same for any two that contradict each other."""
     choice = choice_in(text)
-    words = topic_words(choice.taken) | topic_words(choice.left)
+    words = _head(choice.taken) | _head(choice.left)
     if not (choice.taken and choice.left):
         words = frozenset(word for word in _telling(text) if not word[0].isdigit())
     if not words:
@@ -86,18 +92,35 @@ def _denied(one: str, other: str) -> bool:
     """The same words, once with and once without a no."""
     if bool(_NOT.search(_plain(one))) == bool(_NOT.search(_plain(other))):
         return False
-    return _telling(one) == _telling(other) != frozenset()
+    return _telling(one) == _telling(other) != frozenset() and not _is_of_something(one, other)
 
 
 def _other_number(one: str, other: str) -> bool:
     """The same words with another measure."""
     first, second = _measures(one), _measures(other)
-    if not first or not second or first & second:
+    if not first or not second or first & second or _is_of_something(one, other):
         return False
+    if _numbers(one) - first != _numbers(other) - second:
+        return False  # two things that are named by number
     words = [
         frozenset(word for word in _telling(text) if not word[0].isdigit()) for text in (one, other)
     ]
     return len(words[0]) >= 2 and words[0] == words[1]
+
+
+def _is_of_something(one: str, other: str) -> bool:
+    """Whether one of two texts speaks of an it, which may be another thing each time."""
+    return any(_IT.search(_LED.sub("", text)) for text in (one, other))
+
+
+def _numbers(text: str) -> set[str]:
+    return set(_NUMBER.findall(text))
+
+
+def _head(phrase: str) -> frozenset[str]:
+    """The first telling word of a phrase: what it names."""
+    telling = (word for word in plain_words(phrase) if word not in STOP_WORDS)
+    return frozenset(stem_of(word) for word in [next(telling, "")] if word)
 
 
 def _measures(text: str) -> set[str]:

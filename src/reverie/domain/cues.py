@@ -9,9 +9,11 @@ from reverie.domain.episode import Voice
 from reverie.domain.memory import Kind, kind_allowed
 from reverie.domain.reasoning import choice_in
 from reverie.domain.texture import Aspect
+from reverie.domain.words import topic_words
 
 _I = re.IGNORECASE
-_LEAD = r"(?:(?:please|also|and|but|so|from now on|remember)[,:]? )*"
+_WORDS_BEFORE = "please|also|and|but|so|from now on|remember|yes|no|ok|okay|right|well|exactly"
+_LEAD = rf"(?:(?:{_WORDS_BEFORE})[,:.!]? )*"
 _KIND_CUES: tuple[tuple[Kind, re.Pattern[str]], ...] = (
     (Kind.QUESTION, re.compile(
         r"^(?!(?:please,? )?(?:can|could|would|will) you\b).*\?\s*$", _I | re.S)),
@@ -20,11 +22,13 @@ _KIND_CUES: tuple[tuple[Kind, re.Pattern[str]], ...] = (
         r"|\bwe(?:'ll| will) use\b|\b(?:let's )?use \w[^.]*(?:\binstead of\b|, not\b)"
         r"|\bover\b.+\bbecause\b|\binstead of\b.+\bbecause\b", _I)),
     (Kind.CONSTRAINT, re.compile(
-        rf"^{_LEAD}(?:always|never|do not ever|don't ever|under no circumstances|must)\b"
-        r"|\b(?:we|you|i want you to|agents?) (?:must|should)? ?(?:always|never)\b"
+        rf"^{_LEAD}(?:always|never|under no circumstances|must)\b"
+        rf"|^{_LEAD}(?:do not|don't) "
+        r"(?!worry|bother|forget|mind|know|think|have|want|need|you|we|i\b)"
+        r"|\b(?:we|you|i want you to|agents?) (?:must|should)? ?(?:always|never)\b(?! have)"
         r"|(?<!\bthis )(?<!\bit )(?<!\bthat )(?<!\bthere )\bmust(?! have)\b"
-        r"|\bshould (?:always|never)\b|, (?:but )?never\b|\bunder no circumstances\b"
-        r"|^\w*s (?:always|never) (?!fail|crash|break|hang|work|\w+(?:s|ed)\b)\w+", _I)),
+        r"|\bshould (?:always|never)\b(?! have)|, (?:but )?never\b|\bunder no circumstances\b",
+        _I)),
     (Kind.TENSION, re.compile(
         r"\b(?:on the one hand|at odds with|conflicts with|contradicts|tension between)\b", _I)),
     (Kind.DOUBT, re.compile(
@@ -51,6 +55,8 @@ _IMPORTANCE = {
     Kind.EVOCATION: 50,
     Kind.TONE: 40,
 }
+COURTESY = frozenset({"great", "thank", "thanks", "nice", "good", "work", "perfect", "start", "ok",
+                      "answer", "please", "awesome", "cool", "well", "done", "okay"})  # fmt: skip
 _PLAIN = 30
 REASONED = 15
 """How much more a decision matters that names its reason and its alternative."""
@@ -109,9 +115,11 @@ def appraise(text: str, voice: Voice) -> Appraisal:
     """How much a text seems to matter, from its words alone."""
     kind = kind_of(text, voice)
     asks = kind is Kind.QUESTION
-    bad, good = bool(_BAD.search(text)) and not asks, bool(_GOOD.search(text)) and not asks
-    arousal = 20 + 25 * (bad or good) + 25 * bool(_LOUD.search(text))
-    importance = _IMPORTANCE.get(kind, _PLAIN) + 10 * (bad or good)
+    bad = bool(_BAD.search(text)) and not asks
+    good = bool(_GOOD.search(text)) and not asks
+    matters = bad or (good and bool(telling_of(text)))
+    arousal = 20 + 25 * matters + 25 * bool(_LOUD.search(text))
+    importance = _IMPORTANCE.get(kind, _PLAIN) + 10 * matters
     importance += REASONED * (kind is Kind.DECISION and _is_reasoned(text))
     importance += 10 * (kind is Kind.FACT and voice is Voice.PERSON and bool(_EXACT.search(text)))
     return Appraisal(
@@ -119,8 +127,13 @@ def appraise(text: str, voice: Voice) -> Appraisal:
         valence=40 * good - 40 * bad,
         arousal=arousal,
         threat=70 if _THREAT.search(text) else 0,
-        goal=_goal_relation(bad, good),
+        goal=_goal_relation(bad, good) if matters else GoalRelation.UNKNOWN,
     )
+
+
+def telling_of(text: str) -> frozenset[str]:
+    """The words of a text that are more than courtesy."""
+    return topic_words(text) - COURTESY
 
 
 def _is_reasoned(text: str) -> bool:

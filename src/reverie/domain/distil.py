@@ -5,18 +5,15 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-from reverie.domain.cues import appraise, aspect_of, feeling_of, kind_of
+from reverie.domain.cues import appraise, aspect_of, feeling_of, kind_of, telling_of
 from reverie.domain.episode import Episode, Voice
 from reverie.domain.memory import Kind
 from reverie.domain.reasoning import choice_in, confidence_in, path_to, turned_by
 from reverie.domain.sentences import clauses, sentences
 from reverie.domain.texture import PLAIN, Texture
-from reverie.domain.words import topic_words
 
 LEAST_WORDS = 2
 """How many telling words a plain statement needs to be an idea of its own."""
-COURTESY = frozenset({"great", "thank", "thanks", "nice", "good", "work", "perfect", "start",
-                      "answer", "please", "awesome", "cool", "well", "done"})  # fmt: skip
 LOOKED_BACK = 6
 """How many episodes before a conclusion may have led to it."""
 
@@ -72,12 +69,7 @@ def texture_of(text: str, kind: Kind, before: Sequence[str], around: str) -> Tex
 def _says_something(piece: str, voice: Voice) -> bool:
     if kind_of(piece, voice) is not Kind.FACT:
         return True
-    return appraise(piece, voice).valence != 0 and len(_telling(piece)) >= LEAST_WORDS
-
-
-def _telling(piece: str) -> frozenset[str]:
-    """The words of a piece that are more than courtesy."""
-    return topic_words(piece) - COURTESY
+    return appraise(piece, voice).valence != 0 and len(telling_of(piece)) >= LEAST_WORDS
 
 
 def _parted(sentence: str, voice: Voice) -> list[str]:

@@ -35,6 +35,8 @@ _CHOICE = re.compile(
     r"(.+?)(?=\s+(?:over|instead of|rather than|in place of|versus|vs|and not|because)\b|[,.;]|$)",
     _I,
 )
+_BARE = re.compile(r"^(?:the )?([A-Z]\w*(?: \w+)?) over ((?:the |an? )?\w+(?: \w+)?)\s*$")
+_NOUN = re.compile(r"\b(?:because of|due to)\b", _I)
 _SCOPE = re.compile(r"\b(?:in|for|on|when|at)\s+(?!now\b)(.+?)(?=\s+because\b|[,.;]|$)", _I)
 _TURN = re.compile(
     r"\b(?:unless\b.+|(?:reconsider|revisit|reverse|undo|change) (?:this |it |that )?"
@@ -51,6 +53,7 @@ _PIVOT = re.compile(
 STEP_CHARS = 160
 JUST_BEFORE = 2
 """A turn among the last so many sentences belongs to the conclusion whatever its words."""
+NO_MATTER = "if it no longer matters: "
 DERIVED = "if it is no longer true that "
 """How a reversal begins that was not said but follows from the reason."""
 ARROW = " -> "
@@ -73,6 +76,9 @@ def choice_in(text: str) -> Choice:
     said = _plain(text)[: why.start()] if why else text
     if against := _found(_AGAINST, said):
         return Choice("", against, _found(_WHY, text))
+    bare = _BARE.match(said) if why else None
+    if bare:
+        return Choice(bare.group(1), bare.group(2).strip(), _found(_WHY, text))
     left = _found(_OVER, said) or _found(_LEFT, said)
     scope = _found(_SCOPE, said.partition(left)[2]) if left else ""
     return Choice(_found(_CHOICE, said), left, _found(_WHY, text), scope)
@@ -83,12 +89,16 @@ def turned_by(text: str, why: str) -> str:
     for sentence in sentences(text):
         if said := _TURN.search(sentence):
             return said.group(0).strip(" .,;")
-    return f"{DERIVED}{why}" if why else ""
+    if not why:
+        return ""
+    return f"{NO_MATTER}{why}" if _NOUN.search(_plain(text)) else f"{DERIVED}{why}"
 
 
 def derived_anew(reversal: str, text: str) -> str:
     """A reversal that was derived from the old words, derived from the new ones."""
-    return turned_by(text, choice_in(text).why) if reversal.startswith(DERIVED) else reversal
+    if not reversal.startswith((DERIVED, NO_MATTER)):
+        return reversal
+    return turned_by(text, choice_in(text).why)
 
 
 def confidence_in(text: str) -> Confidence:

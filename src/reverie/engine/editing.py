@@ -43,7 +43,7 @@ from reverie.domain.text import checked_text, checked_words
 from reverie.domain.texture import Texture
 from reverie.domain.tone import Tone
 from reverie.engine.edit_rules import each_once, left_by, retuned
-from reverie.engine.waking import forgetting
+from reverie.engine.forgetting import forgetting
 from reverie.errors import FileRefused, SameTargetTwice, TextRefused
 from reverie.ports import Store
 from reverie.settings import Settings
@@ -98,6 +98,8 @@ class Editing:
             shown = replace(plain, text=known.text, kind=known.kind, feeling="", path="",
                             confidence=None, reversal="", anchors=())  # fmt: skip
             return [*self._held_again(known), *self._reworded(known, shown, plain)]
+        if item.name and self._by is Author.AGENT:
+            item = replace(item, name="")
         if item.name and not is_from_elsewhere(item.name):
             raise FileRefused(
                 item.line, 1, f"there is no memory {item.name}; leave the id out to add this as new"

@@ -10,11 +10,12 @@ from itertools import count
 from reverie.domain.appraisal import Appraisal, checked_appraisal
 from reverie.domain.change import (
     Change,
-    LinkChange,
+    EndingChange,
     MemoryChange,
     Place,
     Proposal,
     ProposalChange,
+    SalienceChange,
     Tombstone,
     TombstoneChange,
     WordingChange,
@@ -42,6 +43,7 @@ from reverie.domain.session import Session
 from reverie.domain.source import BY_HAND, Source, of_episode
 from reverie.domain.text import checked_text, checked_words
 from reverie.engine.committing import commit_group, mend
+from reverie.engine.forgetting import forgetting
 from reverie.errors import ChangeRefused, Unknown
 from reverie.ports import Clock, Mind, Store
 from reverie.settings import Settings
@@ -96,6 +98,9 @@ def remember(
     words = masked(checked_words(text, settings.max_memory_chars))
     with store.night_lock():
         mend(store)
+        known = store.memory_saying(fingerprint(words))
+        if known and known.ending and by is Author.PERSON:
+            return _told_again(store, clock, settings, known, kind)
         _refuse_if_said(store, words)
         lifted = _lifted_tombstone(store, words)
         if lifted and by is not Author.PERSON:
@@ -110,6 +115,29 @@ def remember(
     return memory
 
 
+def _told_again(
+    store: Store, clock: Clock, settings: Settings, known: Memory, kind: Kind | None
+) -> Memory:
+    """A memory that had ended holds again, on a person's word."""
+    reason = "told again by a person"
+    fresh = Salience(known.salience.points, store.last_session())
+    wording = Wording(kind or known.kind, known.text, Author.PERSON, known.wording.texture)
+    changes: list[Change] = [
+        EndingChange(target=known.number, before=known.ending, after=None, reason=reason)
+    ]
+    if fresh != known.salience:
+        changes.append(SalienceChange(
+            target=known.number, before=known.salience, after=fresh, reason=reason,
+        ))  # fmt: skip
+    if wording != known.wording:
+        changes.append(WordingChange(
+            target=known.number, before=known.wording, after=wording, reason=reason,
+            sources=(BY_HAND,),
+        ))  # fmt: skip
+    _commit(store, clock, settings, Waking(Act.REMEMBER, Author.PERSON, known.name), changes)
+    return the_memory(store, known.name)
+
+
 def forget(store: Store, clock: Clock, settings: Settings, name: str, *, why: str) -> Memory:
     """Forget a memory with its links; what it ever said is buried, so that no night learns it."""
     why = masked(checked_text(why, settings.max_text_bytes, "reason"))
@@ -119,23 +147,6 @@ def forget(store: Store, clock: Clock, settings: Settings, name: str, *, why: st
         changes = forgetting(store, memory, why, to_the_millisecond(clock.now()))
         _commit(store, clock, settings, Waking(Act.FORGET, Author.PERSON, memory.name), changes)
     return memory
-
-
-def forgetting(mind: Mind, memory: Memory, why: str, at: datetime) -> list[Change]:
-    """The changes that forget a memory with its links and bury what it ever said."""
-    stone = Tombstone(memory.name, why, at)
-    return [
-        MemoryChange(target=memory.number, before=memory, after=None, reason=why),
-        *(
-            LinkChange(target=link.pair, before=link, after=None, reason=why)
-            for link in mind.links_of(memory.number)
-        ),
-        *(
-            TombstoneChange(target=mark, before=None, after=stone, reason=why)
-            for mark in sorted({fingerprint(text) for text in _ever_said(mind, memory)})
-            if not mind.present([Place("tombstone", mark)])
-        ),
-    ]
 
 
 def edit(
@@ -211,17 +222,6 @@ def _refuse_if_said(mind: Mind, words: str, except_by: int = 0) -> None:
     known = mind.memory_saying(fingerprint(words))
     if known and known.number != except_by:
         raise ChangeRefused(f"{known.name} says this already; see `reverie explain {known.name}`")
-
-
-def _ever_said(mind: Mind, memory: Memory) -> set[str]:
-    """All the words a memory has had, as far as the journal goes."""
-    said = {memory.text}
-    for number in mind.entries_touching(memory.number):
-        entry = mind.entry(number)
-        for change in entry.changes if entry else ():
-            if isinstance(change, WordingChange) and change.target == memory.number:
-                said |= {change.before.text, change.after.text}
-    return said
 
 
 def _remembered(store: Store, clock: Clock, text: str, kind: Kind | None, by: Author) -> Memory:

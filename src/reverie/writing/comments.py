@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 
 from ruamel.yaml import YAML
 from ruamel.yaml.tokens import ScalarToken
 
-from reverie.writing.memory_yaml import Line, is_ours
+from reverie.writing.memory_yaml import NEW, Line, is_ours
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +54,33 @@ def with_comments(lines: Iterable[Line], comments: Comments) -> Iterator[str]:
         yield line
     left = [*(c for said in before.values() for c in said), *behind.values(), *comments.at_end]
     yield from dict.fromkeys(left)
+
+
+def joined(one: Comments, other: Comments) -> Comments:
+    """The comments of two versions of a file; where both say the same, once."""
+    before = {address: list(said) for address, said in one.before.items()}
+    for address, said in other.before.items():
+        there = before.setdefault(address, [])
+        there += [comment for comment in said if comment not in there]
+    left = [c for at, c in other.behind.items() if one.behind.get(at, c) != c]
+    at_end = [*one.at_end, *(c for c in other.at_end if c not in one.at_end), *left]
+    return Comments(before, {**other.behind, **one.behind}, at_end)
+
+
+def renamed(comments: Comments, name: Callable[[str], str]) -> Comments:
+    """The comments where their entries stand under other names."""
+
+    def moved(address: str) -> str:
+        if not address.startswith("#") or address.startswith(NEW):
+            return address
+        old, slash, key = address[1:].partition("/")
+        return f"#{name(old)}{slash}{key}"
+
+    return Comments(
+        {moved(address): said for address, said in comments.before.items()},
+        {moved(address): said for address, said in comments.behind.items()},
+        comments.at_end,
+    )
 
 
 def _scalars(text: str) -> tuple[set[int], dict[int, int]]:

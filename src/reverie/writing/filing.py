@@ -8,16 +8,26 @@ from dataclasses import dataclass, field
 
 from reverie.domain.memory import Author
 from reverie.domain.quiz import Quiz, quiz
-from reverie.domain.sheet import Edit, Removed, Sheet, edits_between
-from reverie.engine.joining import edits_from_elsewhere
-from reverie.engine.taking import take
+from reverie.domain.sheet import Edit, Sheet
+from reverie.engine.joining import local_name
+from reverie.engine.taking import refuse_untakable, take
 from reverie.errors import FileRefused
 from reverie.ports import Clock, Store
 from reverie.settings import Settings
+from reverie.writing.comments import Comments, joined, renamed
 from reverie.writing.memory_file import compose
-from reverie.writing.memory_place import ASIDE, Found, MemoryPlace, State, sides_of, tag_of
+from reverie.writing.memory_place import (
+    ASIDE,
+    Found,
+    MemoryPlace,
+    State,
+    comments_of,
+    tag_of,
+)
 from reverie.writing.memory_reading import read_sheet
 from reverie.writing.prepared import prepare
+from reverie.writing.sides import both, sides_in
+from reverie.writing.telling_apart import Apart
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,24 +65,13 @@ class Filing:
             return compose(mind, self.settings, project=self.project)
 
     def edits(self) -> Taken:
-        """What a taking would find in the file; changes nothing."""
+        """What a taking would find in the file, or a refusal; changes nothing."""
         found = self.place.found()
         if found.state in (State.MISSING, State.AS_WRITTEN):
             return Taken(found)
-        sheet = read_sheet(found.text)
-        if found.state is State.FOREIGN:
-            hand, machine = edits_from_elsewhere(
-                self.store, sheet, theirs=found.tag, ours=self.place.tag
-            )
-            return Taken(found, hand, machine)
-        if found.state is State.STRAYED:
-            known = edits_between(self.sheet(), sheet)
-            return Taken(found, [edit for edit in known if not isinstance(edit, Removed)])
-        before = read_sheet(found.written)
-        if not found.agents:
-            return Taken(found, edits_between(before, sheet))
-        agents = read_sheet(found.agents)
-        return Taken(found, edits_between(agents, sheet), [], edits_between(before, agents))
+        taken = self._found_in(found, read_sheet(found.text))
+        refuse_untakable(self.store, self.clock, self.settings, _by_author(taken))
+        return taken
 
     def take(self) -> Taken:
         """Take in what was edited; a file that cannot be taken is refused whole, and left alone."""
@@ -85,19 +84,21 @@ class Filing:
         taken = self.take()
         return taken, self.write(taken.found)
 
-    def write(self, found: Found) -> bool:
+    def write(self, found: Found, comments: Comments | None = None) -> bool:
         """Write what the mind now says, unless someone saved the file since it was found."""
         sheet = self.sheet()
-        written = self.place.is_current(sheet, found) or self.place.write(
-            sheet, found, self.store.last_entry()
-        )
+        said = self._comments_in(found.text) if comments is None else comments
+        written = self.place.write(sheet, found, self.store.last_entry(), said)
         if written:
             prepare(self.place.home, sheet, self.settings)
         return written
 
     def refresh(self) -> None:
-        """Write what the mind now says, if the file is as we wrote it."""
-        found = self.place.found()
+        """Write what the mind now says, if the file is as we wrote it; else leave it."""
+        try:
+            found = self.place.found()
+        except FileRefused:
+            return
         if found.state is State.AS_WRITTEN:
             self.write(found)
 
@@ -106,23 +107,17 @@ class Filing:
         self.place.write_aside(self.sheet(), self.store.last_entry())
 
     def merge(self) -> Taken:
-        """Take both sides of a file in which git left conflicts, then write it anew."""
+        """Take both sides of a file in which git left conflicts, whole, then write it anew."""
         found = self.place.found()
-        ours, theirs = sides_of(found.text)
-        one, other = read_sheet(ours), read_sheet(theirs)
-        mine = self.place.tag
-        taken = Taken(found)
-        for side, sheet in ((ours, one), (theirs, other)):
-            tag = tag_of(side) or mine
-            if tag == mine:
-                known = edits_between(self.sheet(), sheet)
-                part = Taken(found, [edit for edit in known if not isinstance(edit, Removed)])
-            else:
-                part = Taken(found, *edits_from_elsewhere(self.store, sheet, theirs=tag, ours=mine))
-            self._take(part)
-            taken.by_hand.extend(part.by_hand)
-            taken.by_machine.extend(part.by_machine)
-        self.write(found)
+        sides = sides_in(self.place.file, found.text)
+        one, other = (self._found_in(self.place.judged(s.text), s.sheet()) for s in sides)
+        taken = Taken(
+            found, both(one.by_hand, other.by_hand), both(one.by_machine, other.by_machine),
+            both(one.proposed, other.proposed),
+        )  # fmt: skip
+        refuse_untakable(self.store, self.clock, self.settings, _by_author(taken))
+        self._take(taken)
+        self.write(found, joined(*(self._comments_in(side.text) for side in sides)))
         return taken
 
     def quiz(self) -> Quiz:
@@ -130,12 +125,17 @@ class Filing:
         found = self.place.found()
         return quiz(read_sheet(found.text) if found.text else self.sheet())
 
+    def _found_in(self, found: Found, sheet: Sheet) -> Taken:
+        whose = Apart(self.store, self.place.tag, self.sheet).edits(found, sheet)
+        return Taken(found, whose.by_hand, whose.by_machine, whose.proposed)
+
+    def _comments_in(self, text: str) -> Comments:
+        """The comments of a file, where their entries stand under the names they have here."""
+        theirs, ours = tag_of(text), self.place.tag
+        return renamed(comments_of(text), lambda name: local_name(name, theirs, ours))
+
     def _take(self, taken: Taken) -> None:
-        for edits, by in (
-            (taken.proposed, Author.AGENT),
-            (taken.by_machine, Author.MACHINE),
-            (taken.by_hand, Author.PERSON),
-        ):
+        for by, edits in _by_author(taken):
             take(self.store, self.clock, self.settings, edits, by=by)
 
 
@@ -164,6 +164,15 @@ def kept_in_step(file: Filing | None, notes: list[str]) -> Iterator[None]:
             "memory.yml was saved meanwhile or is open in an editor; what the night would write "
             f"is in {ASIDE}: run `reverie memory take` when you are done"
         )
+
+
+def _by_author(taken: Taken) -> list[tuple[Author, list[Edit]]]:
+    """The edits in the order they are taken: a hand's last, so that its words stand."""
+    return [
+        (Author.AGENT, taken.proposed),
+        (Author.MACHINE, taken.by_machine),
+        (Author.PERSON, taken.by_hand),
+    ]
 
 
 def _count(edits: int) -> str:

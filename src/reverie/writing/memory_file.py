@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 
-from reverie.domain.budget import cut_to, filled, room_for_the_rest
+from reverie.domain.budget import filled, room_for_the_rest
 from reverie.domain.change import Place
 from reverie.domain.journal import NightBegan
 from reverie.domain.memory import (
@@ -19,12 +19,13 @@ from reverie.domain.memory import (
     salience_now,
 )
 from reverie.domain.sheet import Item, Meta, Sheet, ToneBlock, WarmSession
+from reverie.domain.text import clipped
 from reverie.domain.texture import Confidence
 from reverie.domain.tone import Tone
 from reverie.ports import Mind
 from reverie.settings import Settings
 from reverie.writing.memory_items import SHORT, item_of, with_names
-from reverie.writing.memory_yaml import composite_lines, fragment, lines_of, short
+from reverie.writing.memory_yaml import composite_lines, fragment, lines_of, short, tone_lines
 from reverie.writing.tokens import TokenCounter, token_counter
 
 LEAST_TOKENS = 8
@@ -32,11 +33,19 @@ LEAST_TOKENS = 8
 USUAL_TOKENS = 40
 """What an entry of a layer takes; twice as many as then fit are looked at of each kind."""
 CUTTABLE = (Kind.DECISION, Kind.INSIGHT, Kind.TONE, Kind.FACT, Kind.HISTORY, Kind.COMPOSITE)
-OPEN = (Kind.CONSTRAINT, Kind.QUESTION, Kind.TENSION, Kind.DOUBT, Kind.EVOCATION)
-"""What is cut last, and never written shorter."""
+OPEN = (Kind.QUESTION, Kind.TENSION, Kind.DOUBT, Kind.EVOCATION)
+"""What is cut last but for the rules, and never written shorter."""
+RANK = {**SURVIVAL, Kind.COMPOSITE: SURVIVAL[Kind.INSIGHT]}
+"""The order in which kinds are cut, the highest first; a composite says what insights do."""
+TONE_PART = 8
+"""The tone of the last session takes no more than this part of the budget."""
+STAMP_CHARS = 28
 EVIDENCE = 3
 """From how many sessions what is known of the user must come to be trusted more."""
 ATTEMPTS = 8
+TONE_WORDS = ("mood", "style", "carry_forward", "calibration")
+LEAST_CHARS = 12
+"""Words of a tone that are shorter are not clipped any more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,16 +63,13 @@ def compose(
     count = count or token_counter()
     coming = mind.last_session() + 1
     choosing = _Choosing(mind, settings, coming, count)
-    meta = Meta(project, coming - 1, _last_sleep(mind), settings.token_budget, "0" * 28)
-    frame = Sheet(meta, tone=_tone_block(mind, coming - 1))
-    spare = 0
-    for _ in range(ATTEMPTS):
-        sheet = choosing.sheet(frame, spare)
-        over = count("\n".join(line for _, line in lines_of(sheet))) - settings.token_budget
-        if over <= 0 or not choosing.can_cut:
+    meta = Meta(project, coming - 1, _last_sleep(mind), settings.token_budget, "0" * STAMP_CHARS)
+    tone = _shortened(_tone_block(mind, coming - 1), count, settings.token_budget // TONE_PART)
+    for frame in (Sheet(meta, tone=tone), Sheet(meta), Sheet(meta, is_brief=True)):
+        sheet = choosing.fitted(frame)
+        if choosing.size(sheet) <= settings.token_budget:
             return sheet
-        spare += over + LEAST_TOKENS
-    return sheet
+    return choosing.excused(sheet)
 
 
 class _Choosing:
@@ -73,9 +79,8 @@ class _Choosing:
         self._mind, self._settings, self._coming, self._count = mind, settings, coming, count
         self._most = settings.token_budget // LEAST_TOKENS
         self._costs: dict[tuple[int, Layer], int] = {}
-        self._must = self._ranked(
-            m for kind in OPEN for m in mind.memories_of([kind], limit=self._most)
-        )
+        self._rules = self._ranked(self._newest(Kind.CONSTRAINT, mind.count_of([Kind.CONSTRAINT])))
+        self._open = self._ranked(m for kind in OPEN for m in self._newest(kind, self._most))
         self._about_user = self._ranked(mind.memories_of([Kind.RELATIONSHIP], limit=self._most))
         self._rest = {layer: self._cuttable(layer) for layer in Layer}
         self._tones = {
@@ -85,28 +90,46 @@ class _Choosing:
             ).values()
             if isinstance(tone, Tone)
         }
-        self.can_cut = True
+        self._can_cut = True
 
-    def sheet(self, frame: Sheet, spare: int) -> Sheet:
+    def fitted(self, frame: Sheet) -> Sheet:
+        """The frame filled with as much as fits; with the rules alone if even they do not."""
+        spare = 0
+        for _ in range(ATTEMPTS):
+            sheet = self._sheet(frame, spare)
+            over = self.size(sheet) - self._settings.token_budget
+            if over <= 0 or not self._can_cut:
+                return sheet
+            spare += over + LEAST_TOKENS
+        return self._sheet(frame, self._settings.token_budget)
+
+    def size(self, sheet: Sheet) -> int:
+        """How many tokens a sheet takes as a file."""
+        return self._count("\n".join(line for _, line in lines_of(sheet)) + "\n")
+
+    def excused(self, sheet: Sheet) -> Sheet:
+        """A sheet over budget that says so."""
+        size, budget = self.size(replace(sheet, notes=())), self._settings.token_budget
+        words = f"the rules alone take {size} of {budget} tokens; forget some, or raise"
+        if not self._rules:
+            words = f"an empty file alone takes {size} of {budget} tokens; raise"
+        return replace(sheet, notes=(*sheet.notes, f"over budget: {words} token_budget"))
+
+    def _sheet(self, frame: Sheet, spare: int) -> Sheet:
         """The frame filled with what fits when `spare` tokens are left unused."""
-        overhead = self._count("\n".join(line for _, line in lines_of(frame))) + spare
+        rules = [Shown(m, Layer.COLD) for m in self._rules]
+        overhead = self.size(frame) + spare + sum(map(self._cost, rules))
         room = self._settings.token_budget - overhead
-        rules = [m for m in self._must if m.kind is Kind.CONSTRAINT]
-        others = [m for m in self._must if m.kind is not Kind.CONSTRAINT]
-        rules_cost = sum(self._cost(Shown(m, Layer.COLD)) for m in rules)
-        must = cut_to([Shown(m, m.layer) for m in others], self._cost, room - rules_cost)
-        shown = [*(Shown(m, Layer.COLD) for m in rules), *must.chosen]
-        rest = self._filled(overhead + rules_cost + must.used, must.chosen)
-        self.can_cut = bool(rest or must.chosen)
-        notes = self._notes([s.memory for s in must.left], overhead + rules_cost)
-        return self._laid_out(frame, [*shown, *rest], notes)
+        must = filled([Shown(m, m.layer) for m in self._open], self._cost, room)
+        rest = [] if must.left else self._filled(overhead + must.used)
+        self._can_cut = bool(rest or must.chosen)
+        notes = self._notes([s.memory for s in must.left], len(rest))
+        return self._laid_out(frame, [*rules, *must.chosen, *rest], notes)
 
-    def _filled(self, must: int, open_ones: Sequence[Shown]) -> list[Shown]:
-        hot_must = sum(self._cost(s) for s in open_ones if s.layer is Layer.HOT)
-        warm_must = sum(self._cost(s) for s in open_ones if s.layer is Layer.WARM)
-        room = room_for_the_rest(self._settings, must, hot_must, warm_must)
+    def _filled(self, must: int) -> list[Shown]:
+        room = room_for_the_rest(self._settings, must)
         in_full = [Shown(m, Layer.HOT) for m in self._rest[Layer.HOT]]
-        hot = filled(in_full, self._cost, min(room.hot, room.total))
+        hot = filled(in_full, self._cost, room.hot)
         warmer = self._ranked([*(s.memory for s in hot.left), *self._rest[Layer.WARM]])
         left = room.total - hot.used
         warm_room = min(left, room.warm + room.hot - hot.used)
@@ -133,11 +156,11 @@ class _Choosing:
         layer = {s.memory.number: s.layer for s in shown}
         memories = [s.memory for s in shown]
         items = with_names(self._mind, memories, {s.memory.number: self._item(s) for s in shown})
-        asked = {q.name for item in items.values() for q in item.standing}
-        once: set[str] = set()
+        recent = {s.memory.name for s in shown if s.layer is not Layer.COLD}
+        asked: set[str] = set()
         for number, item in items.items():
-            standing = tuple(q for q in item.standing if q.name not in once)
-            once |= {q.name for q in standing}
+            standing = tuple(q for q in item.standing if q.name not in asked | recent)
+            asked |= {q.name for q in standing}
             items[number] = replace(item, standing=standing)
 
         def those(fits: Callable[[Memory], bool]) -> tuple[Item, ...]:
@@ -181,21 +204,22 @@ class _Choosing:
             for session in sorted(by_session, reverse=True)
         )
 
-    def _notes(self, left_out: list[Memory], rules_take: int) -> tuple[str, ...]:
+    def _notes(self, left_out: list[Memory], shown: int) -> tuple[str, ...]:
         notes = []
-        asked = [m for m in left_out if m.kind in UNFADING]
-        listed = [m for m in self._must if m.kind in UNFADING]
-        unseen = self._mind.count_of(UNFADING) - len(listed) if len(listed) >= self._most else 0
+        asked = sum(m.kind in UNFADING for m in left_out)
+        listed = sum(m.kind in UNFADING for m in self._open)
+        unseen = self._mind.count_of(UNFADING) - listed
+        looked_at = len(self._about_user) + sum(map(len, self._rest.values()))
         if asked or unseen:
-            notes.append(f"{len(asked) + unseen} more open questions: `reverie questions`")
-        if len(left_out) > len(asked):
-            notes.append(f"{len(left_out) - len(asked)} more doubts and hooks: `reverie memories`")
-        if rules_take > self._settings.token_budget:
-            notes.append(
-                f"over budget: the rules alone take {rules_take} of "
-                f"{self._settings.token_budget} tokens; forget some, or raise token_budget"
-            )
+            notes.append(f"{asked + unseen} more open questions: `reverie questions`")
+        if len(left_out) > asked:
+            notes.append(f"{len(left_out) - asked} more doubts and hooks: `reverie memories`")
+        if looked_at > shown:
+            notes.append(f"{looked_at - shown} more memories: `reverie recall WORDS`")
         return tuple(notes)
+
+    def _newest(self, kind: Kind, limit: int) -> Sequence[Memory]:
+        return self._mind.memories_of([kind], limit=limit) if limit else ()
 
     def _cuttable(self, layer: Layer) -> list[Memory]:
         found: list[Memory] = []
@@ -208,7 +232,7 @@ class _Choosing:
     def _ranked(self, memories: Iterable[Memory]) -> list[Memory]:
         """Last to be lost first."""
         return sorted(memories, key=lambda m: (
-            SURVIVAL[m.kind], -salience_now(m, self._coming, self._settings), -m.number
+            RANK[m.kind], -salience_now(m, self._coming, self._settings), -m.number
         ))  # fmt: skip
 
 
@@ -226,6 +250,33 @@ def _tone_block(mind: Mind, session: int) -> ToneBlock | None:
         return None
     return ToneBlock(
         tone.session, tone.mood, tone.style, tone.turns, tone.carry_forward, tone.calibration
+    )
+
+
+def _shortened(tone: ToneBlock | None, count: TokenCounter, room: int) -> ToneBlock | None:
+    """The tone in at most so many tokens: its longest words are clipped first."""
+    while tone and count("\n".join(line for _, line in tone_lines(tone))) > room:
+        words = {name: len(getattr(tone, name)) for name in TONE_WORDS}
+        words["turns"] = sum(map(len, tone.turns))
+        longest = max(words, key=lambda name: words[name])
+        if words[longest] < LEAST_CHARS:
+            return None
+        if longest == "turns":
+            tone = replace(tone, turns=tone.turns[:-1])
+        else:
+            shorter = clipped(getattr(tone, longest), words[longest] * 2 // 3)
+            tone = _with_words(tone, longest, shorter)
+    return tone
+
+
+def _with_words(tone: ToneBlock, name: str, words: str) -> ToneBlock:
+    return ToneBlock(
+        tone.session,
+        words if name == "mood" else tone.mood,
+        words if name == "style" else tone.style,
+        tone.turns,
+        words if name == "carry_forward" else tone.carry_forward,
+        words if name == "calibration" else tone.calibration,
     )
 
 

@@ -17,12 +17,13 @@ from pathlib import Path
 from reverie.domain.sheet import Sheet
 from reverie.errors import CannotWrite, FileRefused
 from reverie.writing.comments import Comments, comments_in, with_comments
+from reverie.writing.git_versions import committed
 from reverie.writing.memory_yaml import COLD, HOT, WARM, is_ours, lines_of
-from reverie.writing.yaml_nodes import CONFLICT, addresses_in
+from reverie.writing.yaml_nodes import addresses_in
 
 FILE, ASIDE = "memory.yml", "memory.yml.tonight"
 TAG_LETTERS = 4
-STAMP = re.compile(r"^(  stamp: )([a-z]+)-(\d+)-([0-9a-f]{12})[ \t]*$", re.MULTILINE)
+STAMP = re.compile(r"^(  stamp: )([a-z]+)-(\d+)-([0-9a-f]{12})([ \t]*(?:[ \t]#.*)?)$", re.MULTILINE)
 BLANK = "0" * 12
 HEADS = (f"hot: {HOT}", f"warm: {WARM}", f"cold: {COLD}")
 
@@ -48,7 +49,7 @@ class Found:
     text: str
     tag: str
     written: str = ""
-    """What we wrote last, where it was edited."""
+    """What we or, if it is foreign, they wrote last, where it was edited."""
     agents: str = ""
     """The file as the agent's own tools last left it, if they touched it."""
 
@@ -77,35 +78,45 @@ class MemoryPlace:
     def found(self) -> Found:
         """The file as it is now."""
         text = _read(self.file)
-        if text is None:
-            return Found(State.MISSING, "", self.tag)
+        return Found(State.MISSING, "", self.tag) if text is None else self.judged(text)
+
+    def judged(self, text: str) -> Found:
+        """How a text would stand to what was last written here, if it were the file."""
         ours, base = self.tag, _read(self._state / "memory.base.yml") or ""
-        agents = _read(self._state / "memory.agent.yml") or ""
         stamp = STAMP.search(text)
         tag = stamp.group(2) if stamp else ours
-        if stamp and _hash(text) == stamp.group(4):
+        if is_whole(text):
             return Found(State.AS_WRITTEN if tag == ours else State.FOREIGN, text, tag)
+        agents = _read(self._state / "memory.agent.yml") or ""
+        if agents == base or is_whole(agents):
+            agents = ""
         if tag != ours:
-            return Found(State.FOREIGN, text, tag)
-        if stamp and base and _stamp_of(base) == stamp.group(0):
-            agents = agents if _stamp_of(agents) == stamp.group(0) else ""
+            theirs = committed(self.file)
+            is_same = is_whole(theirs) and _stamp_of(theirs) == _stamp_of(text)
+            return Found(State.FOREIGN, text, tag, theirs if is_same else "", agents)
+        if stamp and base and _stamp_of(base) == _stamp_of(text):
             return Found(State.EDITED, text, tag, base, agents)
-        return Found(State.STRAYED, text, tag)
+        return Found(State.STRAYED, text, tag, "", agents)
 
-    def write(self, sheet: Sheet, found: Found, entry: int) -> bool:
+    def write(
+        self, sheet: Sheet, found: Found, entry: int, comments: Comments | None = None
+    ) -> bool:
         """Write the file, if it is still as found; else leave what we have beside it.
 
         Tells whether the file itself was written.
         """
-        text = stamped(sheet, comments_of(found.text), self.tag, entry)
+        said = comments_of(found.text) if comments is None else comments
+        is_current = self.is_current(sheet, found)
+        text = found.text if is_current else stamped(sheet, said, self.tag, entry)
+        kept = self._state / "memory.base.yml"
         with self._locked():
             now = _read(self.file)
-            if (now or "") != found.text or is_being_edited(self.file):
+            if (now or "") != found.text or (now != text and is_being_edited(self.file)):
                 _write(self.aside, text)
                 return False
-            if now != text:
-                _write(self.file, text)
-            _write(self._state / "memory.base.yml", text)
+            for path, there in ((self.file, now), (kept, _read(kept))):
+                if there != text:
+                    _write(path, text)
             for leftover in (self.aside, self._state / "memory.agent.yml"):
                 leftover.unlink(missing_ok=True)
         return True
@@ -144,7 +155,7 @@ def stamped(sheet: Sheet, comments: Comments, tag: str, entry: int) -> str:
             line = f"  stamp: {tag}-{entry}-{BLANK}"
         lines.append((address, line))
     text = "\n".join(with_comments(lines, comments)) + "\n"
-    return STAMP.sub(rf"\g<1>\g<2>-\g<3>-{_hash(text)}", text, count=1)
+    return STAMP.sub(rf"\g<1>\g<2>-\g<3>-{_hash(text)}\g<5>", text, count=1)
 
 
 def comments_of(text: str) -> Comments:
@@ -155,21 +166,6 @@ def comments_of(text: str) -> Comments:
         return comments_in(text, addresses_in(text))
     except FileRefused:
         return Comments()
-
-
-def sides_of(text: str) -> tuple[str, str]:
-    """Our side and theirs of a file in which git left conflicts."""
-    ours: list[str] = []
-    theirs: list[str] = []
-    to: tuple[list[str], ...] = (ours, theirs)
-    for line in text.splitlines(keepends=True):
-        mark = line[:7] if CONFLICT.match(line.rstrip("\n")) else ""
-        if mark:
-            to = {"<<<<<<<": (ours,), "|||||||": (), "=======": (theirs,)}.get(mark, (ours, theirs))
-        else:
-            for side in to:
-                side.append(line)
-    return "".join(ours), "".join(theirs)
 
 
 def tag_of(text: str) -> str:
@@ -185,13 +181,19 @@ def is_being_edited(file: Path) -> bool:
 
 
 def _hash(text: str) -> str:
-    blank = STAMP.sub(rf"\g<1>\g<2>-\g<3>-{BLANK}", text, count=1)
+    blank = STAMP.sub(rf"\g<1>\g<2>-\g<3>-{BLANK}\g<5>", text, count=1)
     return hashlib.sha256(blank.encode(errors="surrogatepass")).hexdigest()[:12]
 
 
 def _stamp_of(text: str) -> str:
     stamp = STAMP.search(text)
-    return stamp.group(0) if stamp else ""
+    return "-".join(stamp.group(2, 3, 4)) if stamp else ""
+
+
+def is_whole(text: str) -> bool:
+    """Whether a file is as some machine wrote it."""
+    stamp = STAMP.search(text)
+    return bool(stamp) and stamp is not None and _hash(text) == stamp.group(4)
 
 
 def _read(path: Path) -> str | None:
@@ -212,8 +214,8 @@ def _write(path: Path, text: str) -> None:
     copy = target.with_name(f".{target.name}.{os.getpid()}")
     try:
         mode = target.stat().st_mode & 0o777 if target.exists() else 0o644
-        with os.fdopen(os.open(copy, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, mode), "w") as file:
-            file.write(text)
+        with os.fdopen(os.open(copy, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, mode), "wb") as file:
+            file.write(text.encode())
             file.flush()
             os.fsync(file.fileno())
         os.replace(copy, target)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from ruamel.yaml.nodes import MappingNode, Node, ScalarNode
 
@@ -43,16 +43,16 @@ META_KEYS = frozenset(
 )
 
 
-def read_sheet(written: str) -> Sheet:
-    """The sheet a text holds; each entry knows its line."""
-    return _Reading(root_of(written)).sheet()
+def read_sheet(written: str, lines: Sequence[int] = ()) -> Sheet:
+    """The sheet a text holds; each entry knows its line, or the one given for it."""
+    return _Reading(root_of(written), lines).sheet()
 
 
 class _Reading:
     """One reading of one file; remembers which names it has seen."""
 
-    def __init__(self, root: MappingNode) -> None:
-        self._root = root
+    def __init__(self, root: MappingNode, lines: Sequence[int]) -> None:
+        self._root, self._lines = root, lines
         self._seen: dict[str, int] = {}
 
     def sheet(self) -> Sheet:
@@ -101,7 +101,7 @@ class _Reading:
             number(keys, "session") or 0, text(keys, "mood"),
             text(keys, "collaboration_style"),
             tuple(scalar(n) for n in each(keys, "inflection_points")),
-            text(keys, "carry_forward"), text(keys, "calibration"),
+            text(keys, "carry_forward"), text(keys, "calibration"), self._line(node),
         )  # fmt: skip
 
     def _warm(self, node: Node) -> WarmSession:
@@ -123,7 +123,7 @@ class _Reading:
         return tuple(self._item(node, kind) for node in each(above, key))
 
     def _item(self, node: Node, kind: Kind | None, aspect: Aspect | None = None) -> Item:
-        line = node.start_mark.line + 1
+        line = self._line(node)
         if isinstance(node, ScalarNode):
             words = said(node)
             return Item("", kind or kind_of(words, Voice.PERSON), words, aspect=aspect, line=line)
@@ -148,7 +148,7 @@ class _Reading:
         )
 
     def _composite(self, node: Node) -> Item:
-        line = node.start_mark.line + 1
+        line = self._line(node)
         if isinstance(node, ScalarNode):
             return Item("", Kind.COMPOSITE, said(node), line=line)
         keys = keys_of(node, COMPOSITE_KEYS)
@@ -162,6 +162,10 @@ class _Reading:
             standing=self._items(keys, "standing_questions", Kind.QUESTION),
             line=line,
         )
+
+    def _line(self, node: Node) -> int:
+        number = int(node.start_mark.line)
+        return self._lines[number] if number < len(self._lines) else number + 1
 
     def _mood(self, node: Node) -> tuple[int, str]:
         keys = keys_of(node, {"session", "mood"})

@@ -19,7 +19,10 @@ WARM = "# two to five sessions back"
 COLD = "# older: what it comes down to, and the rules that always hold"
 SAYINGS = (*HEADER, HOT, WARM, COLD)
 """The comments that are ours; all others are a person's."""
-MORE = re.compile(r"# (?:\d+ more\b|over budget\b).*")
+MORE = re.compile(
+    r"# (?:\d+ more (?:open questions|doubts and hooks|memories): `reverie \w+(?: WORDS)?`"
+    r"|over budget: [\w ]+ of \d+ tokens; .*token_budget)"
+)
 NEW = "#new"
 _PLAIN = re.compile(r"[A-Za-zÀ-ɏ(][\w ,.;'()/+=%$&-]*")
 _RESERVED = frozenset(["true", "false", "null", "yes", "no", "on", "off", "y", "n"])
@@ -31,20 +34,20 @@ Line = tuple[str, str]
 
 def lines_of(sheet: Sheet) -> Iterator[Line]:
     """The file, line by line."""
-    for words in HEADER:
+    for words in () if sheet.is_brief else HEADER:
         yield "", words
     yield from _meta(sheet)
     yield "", ""
-    yield "hot", f"hot: {HOT}"
-    yield from _tone(sheet.tone)
+    yield "hot", _head(sheet, "hot", HOT)
+    yield from tone_lines(sheet.tone)
     yield from _list("hot/doubts", "  doubts:", (short(item, 4) for item in sheet.doubts))
     yield from _list("hot/hooks", "  narrative_hooks:", (short(item, 4) for item in sheet.hooks))
     yield from _list("hot/fragments", "  fragments:", (fragment(i, 4) for i in sheet.hot))
     yield "", ""
-    yield "warm", f"warm: {WARM}"
+    yield "warm", _head(sheet, "warm", WARM)
     yield from _list("warm/sessions", "  sessions:", map(session_lines, sheet.warm))
     yield "", ""
-    yield "cold", f"cold: {COLD}"
+    yield "cold", _head(sheet, "cold", COLD)
     yield from _list("cold/composites", "  composites:", map(composite_lines, sheet.composites))
     if sheet.cold:
         yield from _list("cold/fragments", "  fragments:", (fragment(i, 4) for i in sheet.cold))
@@ -121,6 +124,10 @@ def in_quotes(text: str) -> str:
     return _ESCAPED.sub(lambda found: f"\\u{ord(found.group()):04x}", escaped)
 
 
+def _head(sheet: Sheet, key: str, words: str) -> str:
+    return f"{key}:" if sheet.is_brief else f"{key}: {words}"
+
+
 def _meta(sheet: Sheet) -> Iterator[Line]:
     meta = sheet.meta
     yield "meta", "meta:"
@@ -133,7 +140,8 @@ def _meta(sheet: Sheet) -> Iterator[Line]:
             yield f"meta/{key}", f"  {key}: {value}"
 
 
-def _tone(tone: ToneBlock | None) -> Iterator[Line]:
+def tone_lines(tone: ToneBlock | None) -> Iterator[Line]:
+    """The tone of the last session."""
     if tone is None:
         return
     yield "hot/session_tone", "  session_tone:"

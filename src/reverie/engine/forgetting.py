@@ -1,0 +1,114 @@
+"""Forgetting: a memory goes with all that says or quotes it, and what it ever said is buried."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from datetime import datetime
+
+from reverie.domain.change import (
+    Change,
+    EndingChange,
+    LinkChange,
+    MemoryChange,
+    Place,
+    Tombstone,
+    TombstoneChange,
+    WordingChange,
+)
+from reverie.domain.ending import End
+from reverie.domain.likeness import fingerprint
+from reverie.domain.memory import Author, Kind, Memory
+from reverie.domain.source import BY_HAND, memory_number, of_memory
+from reverie.ports import Mind
+
+MANY = 100_000
+
+
+def forgetting(mind: Mind, memory: Memory, why: str, at: datetime) -> list[Change]:
+    """The changes that forget a memory, with its links, so that no night learns it again.
+
+    Forgetting a composite forgets its members. Forgetting a member takes its composite apart,
+    and the other members hold again. A tension goes with either of its sides.
+    """
+    members = _members(mind, memory) if memory.kind is Kind.COMPOSITE else []
+    buried = [memory, *members]
+    gone = {m.number: m for m in buried}
+    changes: list[Change] = []
+    for composite in _composites_of(mind, buried):
+        if composite.number in gone:
+            continue
+        if composite.wording.by is Author.PERSON:
+            changes.append(_resting_on_its_own(composite, gone.values(), why))
+        else:
+            gone[composite.number] = composite
+            changes += [_freed(m, why) for m in _members(mind, composite) if m.number not in gone]
+    for tension in mind.memories_of([Kind.TENSION], limit=MANY, ended=True):
+        if not gone.keys().isdisjoint(_rests_on(tension)):
+            gone[tension.number] = tension
+    links = {link.pair: link for number in gone for link in mind.links_of(number)}
+    stones = _stones(mind, buried, why, at)
+    return [
+        *(MemoryChange(target=n, before=m, after=None, reason=why) for n, m in gone.items()),
+        *(LinkChange(target=pair, before=k, after=None, reason=why) for pair, k in links.items()),
+        *changes,
+        *stones,
+    ]
+
+
+def _members(mind: Mind, composite: Memory) -> list[Memory]:
+    """The memories a composite says, as far as it says them still."""
+    found = mind.present([Place("memory", number) for number in _rests_on(composite)])
+    return [
+        m
+        for m in found.values()
+        if isinstance(m, Memory)
+        and m.ending
+        and (m.ending.how, m.ending.by) == (End.MERGED, composite.number)
+    ]
+
+
+def _composites_of(mind: Mind, memories: Iterable[Memory]) -> list[Memory]:
+    numbers = {m.ending.by for m in memories if m.ending and m.ending.how is End.MERGED}
+    return [c for number in sorted(n for n in numbers if n) if (c := mind.memory(number))]
+
+
+def _rests_on(memory: Memory) -> list[int]:
+    return [n for source in memory.sources if (n := memory_number(source)) is not None]
+
+
+def _resting_on_its_own(composite: Memory, gone: Iterable[Memory], why: str) -> Change:
+    """A composite in a person's words stays, on that person's word."""
+    lost = {of_memory(memory.number) for memory in gone}
+    kept = tuple(source for source in composite.sources if source not in lost)
+    after = replace(composite, sources=tuple(dict.fromkeys((*kept, BY_HAND))))
+    return MemoryChange(target=composite.number, before=composite, after=after, reason=why)
+
+
+def _freed(member: Memory, why: str) -> Change:
+    reason = f"what said it was forgotten: {why}"
+    return EndingChange(target=member.number, before=member.ending, after=None, reason=reason)
+
+
+def _stones(mind: Mind, buried: Iterable[Memory], why: str, at: datetime) -> list[Change]:
+    marks = {
+        fingerprint(text): memory.name
+        for memory in buried
+        for text in sorted(ever_said(mind, memory))
+    }
+    return [
+        TombstoneChange(target=mark, before=None, after=Tombstone(name, why, at), reason=why)
+        for mark, name in sorted(marks.items())
+        if not mind.present([Place("tombstone", mark)])
+    ]
+
+
+def ever_said(mind: Mind, memory: Memory) -> set[str]:
+    """All the words a memory has had, as far as the journal goes."""
+    said = {memory.text}
+    for number in mind.entries_touching(memory.number):
+        entry = mind.entry(number)
+        for change in entry.changes if entry else ():
+            if isinstance(change, WordingChange) and change.target == memory.number:
+                said |= {change.before.text, change.after.text}
+    return said
