@@ -9,11 +9,13 @@ import pytest
 
 from reverie.domain.change import (
     Change,
+    EndingChange,
     LayerChange,
     MemoryChange,
     StrengthChange,
     WordingChange,
 )
+from reverie.domain.ending import End, Ending
 from reverie.domain.journal import NightBegan, NightStep, nights
 from reverie.domain.memory import Author, Kind, Layer, Memory, Strength, Wording
 from reverie.domain.night import Depth, Outcome
@@ -172,3 +174,22 @@ def test_a_stage_may_move_and_replay_what_a_person_put_so() -> None:
     slept(store, line=Line((), (), a_line(COOLER, REPLAYED).cycle))
 
     assert store.memory(1) == replace(memory, layer=Layer.WARM, strength=Strength(1))
+
+
+def ended(memory: Memory) -> Change:
+    ending = Ending(End.FADED, 1)
+    return EndingChange(target=memory.number, before=None, after=ending, reason="faded")
+
+
+@pytest.mark.parametrize("kind", [Kind.CONSTRAINT, Kind.QUESTION, Kind.TENSION])
+@pytest.mark.parametrize("change", [ended, forgotten])
+def test_no_night_ends_a_rule_a_question_or_a_tension(
+    kind: Kind, change: Callable[[Memory], Change]
+) -> None:
+    memory = a_memory(1, "Why does it hang?", kind=kind)
+    store = a_mind(memories=[memory])
+
+    with pytest.raises(ChangeRefused, match="only someone's word can end"):
+        slept(store, line=Line((), (), a_line(change(memory)).cycle))
+
+    assert store.memory(1) == memory

@@ -68,7 +68,6 @@ ASKED = a_memory(3, "Why?", kind=Kind.QUESTION)
 STANDING = replace(SHORT, wording=replace(SHORT.wording, texture=Texture(anchors=(3,))))
 
 
-@not_yet("a composite's open question that is hot or warm is written twice")
 @FEWER
 @given(minds())
 @example(a_mind_of([a_memory(1), STANDING, ASKED], [CALM], 1))
@@ -136,7 +135,6 @@ def test_law_5_the_file_is_within_budget_or_says_why_not(
         assert not says_so
 
 
-@not_yet("a fact may fill the room that a cut question leaves")
 @given(minds(), st.integers(200, 1_500))
 @example(a_mind_of([LONG, a_memory(2, "A fact.")], [], 1), 400)
 def test_law_5_nothing_open_is_cut_while_a_fact_is_shown(mind: InRamStore, budget: int) -> None:

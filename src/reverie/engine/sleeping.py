@@ -224,9 +224,10 @@ def _refuse_to_overrule_a_person(change: Change) -> None:
 
 
 def _refuse_to_end_what_is_open(mind: Mind, change: Change) -> None:
-    if not isinstance(change, EndingChange) or change.after is None:
+    if not isinstance(change, EndingChange | MemoryChange) or change.before == change.after:
         return
-    memory = mind.memory(change.target)
+    ends = change.after is not None if isinstance(change, EndingChange) else change.after is None
+    memory = mind.memory(change.target) if ends else None
     if memory and memory.kind in NEVER_LOST:
         raise ChangeRefused(
             f"{memory.name} is a {memory.kind}, which only someone's word can end; "
