@@ -13,6 +13,7 @@ from reverie.domain.journal import Afterwards, Entry, Heading, Night, nights
 from reverie.domain.memory import Kind, Memory
 from reverie.domain.night import NightPlan, Sleep
 from reverie.domain.text import checked_text
+from reverie.domain.thought import Thought
 from reverie.engine import explaining, rebuilding, sleeping, undoing, waking
 from reverie.engine.awake import Awake
 from reverie.errors import StoreFailed, Unknown
@@ -142,6 +143,11 @@ class OpenMind(Awake):
     def dry_run(self, sleep: Sleep = Sleep.NAP) -> tuple[sleeping.NightRun, list[Entry]]:
         """What a night would write, slept on a copy."""
         return sleeping.dry_run(self.store, self._sleeper(), sleep, self._gather)
+
+    def questions_waiting(self) -> list[Thought]:
+        """What the night that rests wants to know; nothing if none rests."""
+        plan = sleeping.unfinished_plan(self.store)
+        return [t for t in self.store.thoughts_pending() if plan and t.night == plan.night]
 
     def nights(self) -> list[Night]:
         """The nights that can still be told and undone, oldest first."""

@@ -12,7 +12,6 @@ from pathlib import Path
 import pytest
 
 from tests.cli.terminal import CHOICE, RULE, as_json, memory_texts, ran, said
-from tests.writing.not_yet import not_yet
 
 NEW = "Never push to any branch."
 
@@ -212,7 +211,6 @@ def test_check_tells_whether_the_file_can_be_taken(file: Path, entry: str) -> No
     assert ran("memory check").returncode == 2
 
 
-@not_yet("when nothing was changed, the way back that is named undoes the night")
 def test_a_take_that_changed_nothing_names_no_way_back(file: Path) -> None:
     edit(file, "  narrative_hooks: []", f"  narrative_hooks: [{RULE}]")
 

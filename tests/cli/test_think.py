@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 from tests.cli.terminal import CHOICE, RULE, as_json, memory_texts, ran, said, typed
-from tests.writing.not_yet import not_yet
 
 IDEA = "Pushing to main frightens this user."
 
@@ -105,7 +104,6 @@ def test_another_thinker_may_finish_a_night_that_rests(lived: Path) -> None:
     assert RULE in memory_texts()
 
 
-@not_yet("questions of a night that others have finished still wait, and answering them begins one")
 def test_a_night_that_was_finished_by_others_asks_no_more(lived: Path) -> None:
     delegated()
     said("night")
@@ -154,8 +152,8 @@ def test_answers_cannot_be_taken_twice(lived: Path) -> None:
     file = answers(delegated(), idea())
     assert ran(f"think take {file}").returncode == 0
     ended = ran(f"think take {file}")
-    assert ended.returncode == 2
-    assert "no open question has the id" in ended.stderr
+    assert ended.returncode == 3
+    assert "no night waits for answers" in ended.stderr
     assert memory_texts() == [IDEA]
 
 
@@ -191,7 +189,6 @@ def test_without_a_mind_there_is_nothing_to_answer() -> None:
     assert "reverie init" in ran("think packet").stderr
 
 
-@not_yet("taking no answers when nothing waits begins a new night")
 def test_no_answers_to_no_questions_begin_no_night(lived: Path) -> None:
     Path("answers.json").write_text('{"answers": []}')
     typed("think take answers.json")

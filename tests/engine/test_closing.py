@@ -10,7 +10,7 @@ from reverie.domain.change import EndingChange
 from reverie.domain.ending import End, Ending
 from reverie.domain.journal import Act, Waking
 from reverie.domain.memory import Author, Kind, Memory, Salience, salience_now
-from reverie.domain.source import BY_HAND
+from reverie.domain.source import BY_HAND, of_memory
 from reverie.engine import closing, undoing
 from reverie.errors import ChangeRefused, TextRefused, Unknown
 from reverie.ports import Store
@@ -49,9 +49,55 @@ def test_what_is_open_is_closed_with_its_answer(kind: Kind, how: End) -> None:
     entry = store.entry(2)
     assert entry is not None
     assert entry.cause == Waking(Act.RESOLVE, Author.PERSON, closed.name)
-    (change,) = entry.changes
+    change = entry.changes[0]
     assert isinstance(change, EndingChange)
     assert (change.reason, change.sources) == ("the lock", (BY_HAND,))
+
+
+@pytest.mark.parametrize(
+    ("kind", "how"),
+    [(Kind.QUESTION, End.RESOLVED), (Kind.TENSION, End.RESOLVED), (Kind.DOUBT, End.CONFIRMED)],
+)
+def test_an_answer_is_kept_with_its_question_as_an_insight_by_hand(kind: Kind, how: End) -> None:
+    store = a_store(a_memory(1, "Is it so?", kind=kind))
+
+    resolved(store, "1", how, why="Yes, since May.")
+
+    learned = store.memory(2)
+    assert learned is not None
+    assert (learned.text, learned.kind) == ("Is it so? Yes, since May.", Kind.INSIGHT)
+    assert (learned.wording.by, learned.sources) == (Author.PERSON, (BY_HAND, of_memory(1)))
+    assert store.last_entry() == 2
+
+
+@pytest.mark.parametrize(
+    ("kind", "how"),
+    [(Kind.QUESTION, End.RAISED), (Kind.DOUBT, End.REFUTED), (Kind.FACT, End.ABANDONED)],
+)
+def test_what_is_closed_without_an_answer_teaches_nothing(kind: Kind, how: End) -> None:
+    store = a_store(a_memory(1, "Is it so?", kind=kind))
+
+    resolved(store, "1", how)
+
+    assert store.memory(2) is None
+
+
+def test_an_answer_that_is_known_already_is_not_learned_twice() -> None:
+    store = a_store(QUESTION, a_memory(2, f"{QUESTION.text} the lock"))
+
+    resolved(store, "1")
+
+    assert store.memory(3) is None
+
+
+def test_a_long_question_and_a_long_answer_are_learned_as_far_as_they_fit() -> None:
+    store = a_store(a_memory(1, "Why " + "so " * 600 + "?", kind=Kind.QUESTION))
+
+    resolved(store, "1", why="because " * 200)
+
+    learned = store.memory(2)
+    assert learned is not None
+    assert len(learned.text) <= SETTINGS.max_memory_chars
 
 
 @pytest.mark.parametrize("kind", [kind for kind in Kind if kind not in OPEN])

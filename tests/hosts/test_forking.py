@@ -22,7 +22,6 @@ from tests.hosts.hooking import (
     said,
     write,
 )
-from tests.writing.not_yet import not_yet
 
 LIMIT = 50 << 20
 
@@ -116,7 +115,6 @@ def test_a_fork_of_a_fork_counts_its_own(project: Project) -> None:
     assert changes(project, "c") == 1
 
 
-@not_yet("the first relative found decides, not the one that a fork has most in common with")
 def test_a_fork_of_a_fork_counts_its_own_though_the_first_session_stopped_last(
     project: Project,
 ) -> None:
@@ -189,7 +187,6 @@ def test_a_fork_whose_parent_is_gone_counts_all_it_holds(project: Project) -> No
     assert changes(project, "b") == 4
 
 
-@not_yet("one relative that is gone hides all others, and the root as well")
 def test_a_relative_that_is_gone_does_not_hide_the_parent(project: Project) -> None:
     begun, middle = history(), own(50, changes=4)
     write(project.transcript("b"), [*copied(begun, "b"), *copied(middle, "b")])

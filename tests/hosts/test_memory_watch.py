@@ -8,7 +8,6 @@ import pytest
 
 from reverie.hosts.claude_code.memory_watch import MOST_BYTES, keep_as_the_agent_left_it
 from tests.hosts.hooking import Project, Record, a_project
-from tests.writing.not_yet import not_yet
 
 TEXT = "hot: # as the agent left it\n  doubts: []\n"
 
@@ -101,7 +100,6 @@ def test_the_hook_says_nothing_and_notes_that_the_agent_is_active(project: Proje
     assert (project.state / ".active").exists()
 
 
-@not_yet("a tool that wrote some other memory.yml claims what the person has just edited in ours")
 @pytest.mark.parametrize("other", ["/p/docs/memory.yml", "/p/src/memory.yml.j2", "/p/a/memory.yml"])
 def test_another_file_of_that_name_is_not_ours(project: Project, other: str) -> None:
     keep_as_the_agent_left_it(project.home, use(project, "Write", file_path=other))

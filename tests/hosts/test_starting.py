@@ -19,7 +19,6 @@ from reverie.hosts.claude_code.registration import EVENTS, OPENING, briefing_nam
 from reverie.settings import Settings
 from reverie.stores.sqlite.store import SqliteStore
 from tests.hosts.hooking import NOW, Book, Project, a_book, a_project, tired
-from tests.writing.not_yet import not_yet
 
 TOLD, SAID = "CRITICAL: sleep debt is", "a nap has begun by itself"
 RULE, EDITED = "Never push to main.", "Never push to any branch."
@@ -172,7 +171,6 @@ def test_without_a_mind_no_nap_can_begin(project: Project, spawned: list[list[st
     assert spawned == []
 
 
-@not_yet("without a mind no nap begins, but the session is told that one has")
 def test_without_a_mind_nobody_is_told_of_a_nap(project: Project) -> None:
     opened(project, "one", tired(12))
     assert SAID not in opened(project, "two")
@@ -183,7 +181,6 @@ def pressed() -> Book:
     return a_book(bookmarks=[{"id": "b", "message": "Mind it.", "salience": 3}])
 
 
-@not_yet("a pressing bookmark that goes unheeded is told as a debt of 0 that must sleep")
 def test_an_unheeded_bookmark_is_not_told_as_a_debt(
     lived: Project, spawned: list[list[str]]
 ) -> None:
@@ -222,9 +219,6 @@ def test_an_edited_file_is_taken_in_by_itself(lived: Project) -> None:
         assert [memory.text for memory in mind.memories() if memory.ending is None] == [EDITED]
 
 
-@not_yet(
-    "a taking is run beside the nap; whichever comes second finds the agent asleep and gives up"
-)
 def test_a_nap_takes_an_edited_file_in_with_no_command_beside_it(
     lived: Project, spawned: list[list[str]]
 ) -> None:
@@ -237,7 +231,6 @@ def test_a_nap_takes_an_edited_file_in_with_no_command_beside_it(
     assert commands(spawned) == [["night"]]
 
 
-@not_yet("a night that finds another one running puts itself in its place in the ledger, and ends")
 def test_a_night_that_is_refused_leaves_the_note_of_the_one_that_runs(lived: Project) -> None:
     mind = Path(lived.home) / "mind.db"
     running = {"pid": os.getpid(), "at": stamp(time.time())}

@@ -42,7 +42,6 @@ from reverie.writing.memory_reading import read_sheet
 from reverie.writing.tokens import token_counter
 from tests.days import contents
 from tests.writing.homes import A_DAY, Home
-from tests.writing.not_yet import not_yet
 from tests.writing.random_minds import SETTINGS, a_mind_of, minds
 
 FEWER = settings(max_examples=max(20, settings().max_examples // 10))
@@ -116,7 +115,6 @@ def test_writing_twice_gives_the_same_bytes_which_are_as_written(mind: InRamStor
 LONG = a_memory(1, "Why " + "word " * 300 + "?", kind=Kind.QUESTION)
 
 
-@not_yet("law 5 does not hold for small budgets, see tests/writing/test_memory_file.py")
 @given(minds(), st.integers(200, 1_500), st.booleans())
 @example(a_mind_of([LONG, a_memory(2, "Why?", kind=Kind.QUESTION)], [], 1), 205, True)
 def test_law_5_the_file_is_within_budget_or_says_why_not(

@@ -28,7 +28,6 @@ from reverie.thinkers.delegate import (
     judged,
     packet_of,
 )
-from tests.writing.not_yet import not_yet
 
 RULE, CLAIM = "Never push to main.", "Always let the agent push to main."
 Packet = dict[str, Any]
@@ -265,7 +264,6 @@ def test_a_list_given_as_text_is_taken_too(mind: OpenMind) -> None:
     }
 
 
-@not_yet("a wording of a composite is counted as usable even when the night will not use it")
 @pytest.mark.parametrize("text", ["", "short", "x" * 601, "There were 7 of them in the harbour."])
 def test_a_wording_that_will_not_do_is_counted_as_left_out(text: str) -> None:
     told = json.dumps(["Some boats lay in the harbour.", "All boats are of wood."])
@@ -273,7 +271,6 @@ def test_a_wording_that_will_not_do_is_counted_as_left_out(text: str) -> None:
     assert judged(thought, Answer(text), Settings()) == (0, 1)
 
 
-@not_yet("what a sub-agent writes is kept as it is, with any secret in it")
 def test_a_secret_in_an_answer_is_masked(mind: OpenMind) -> None:
     secret = "ghp_" + "a1B2c3D4e5" * 4
     lived(mind, ("We use a token for GitHub.", Voice.PERSON))

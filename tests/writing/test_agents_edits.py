@@ -9,7 +9,6 @@ import pytest
 
 from reverie.domain.memory import Author, Kind
 from reverie.domain.sheet import Added, Removed, Retuned, Reworded
-from reverie.errors import FileRefused
 from reverie.writing.memory_place import State
 from tests.hosts.hooking import Project, a_project
 from tests.writing.homes import A_DAY, CHOICE, FACT, RULE, Home

@@ -10,7 +10,7 @@ from reverie.domain.memory import Author, Kind
 from reverie.domain.sheet import Added, Edit, Item, Removed, Retuned, Reworded, ToneBlock
 from reverie.engine.taking import take
 from reverie.engine.waking import decide, edit, forget, remember
-from reverie.errors import FileRefused, SameTargetTwice
+from reverie.errors import FileRefused
 from reverie.ports import Store
 from reverie.stores.in_ram import InRamStore
 from reverie.testing import TickClock, a_link, a_memory, a_mind

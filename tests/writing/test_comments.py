@@ -142,7 +142,6 @@ def test_comments_between_nights_of_every_kind_survive(home: Home) -> None:
 # What does not survive yet.
 
 
-@not_yet("a comment behind `hot:` is written anew, and grows, with each writing")
 @pytest.mark.parametrize("head", ["hot", "warm", "cold"])
 def test_a_comment_behind_a_section_stays_as_it_is(home: Home, head: str) -> None:
     line = next(one for one in home.text.splitlines() if one.startswith(f"{head}:"))
@@ -166,7 +165,6 @@ def test_a_comment_behind_the_stamp_does_not_hide_it(home: Home) -> None:
     assert FACT not in home.says()
 
 
-@not_yet("comments that look like the file's own notes are dropped")
 def test_a_comment_that_begins_like_one_of_ours_survives(home: Home) -> None:
     home.save(home.text + "# 3 more things to tell Bob\n")
     home.live()
@@ -174,7 +172,6 @@ def test_a_comment_that_begins_like_one_of_ours_survives(home: Home) -> None:
     assert "# 3 more things to tell Bob" in home.text
 
 
-@not_yet("equal lines of a comment at the end become one")
 def test_equal_lines_of_a_comment_all_survive(home: Home) -> None:
     note = "# one:\n#   - yes\n# two:\n#   - yes\n"
     home.save(home.text + note)
@@ -195,7 +192,6 @@ def test_comments_inside_a_list_over_many_lines_survive(home: Home) -> None:
     assert home.text.count("# the rule") == home.text.count("# the fact") == 1
 
 
-@not_yet("comments behind a closing bracket overwrite each other")
 def test_comments_behind_closing_brackets_survive(home: Home) -> None:
     one = home.item(RULE).name
     for content in (f"content: {CHOICE}", f'content: "{QUESTION}"'):
@@ -207,7 +203,6 @@ def test_comments_behind_closing_brackets_survive(home: Home) -> None:
     assert '# of "Why d' in home.text
 
 
-@not_yet("a comment behind a closing bracket lands behind the file's first line")
 def test_a_comment_behind_a_closing_bracket_leaves_the_head_of_the_file_alone(home: Home) -> None:
     anchors = f"anchors: [\n        {home.item(RULE).name}\n        ] # all"
     home.edit(f"content: {CHOICE}", f"content: {CHOICE}\n      {anchors}")

@@ -18,7 +18,6 @@ from reverie.writing.memory_place import State
 from tests.days import contents
 from tests.stores.elsewhere import beside
 from tests.writing.homes import A_DAY, CHOICE, FACT, RULE, Home
-from tests.writing.not_yet import not_yet
 
 
 class Meddler:
@@ -275,7 +274,6 @@ def test_a_long_life_leaves_a_file_that_can_be_read(tmp_path: Path) -> None:
     assert readable(home)
 
 
-@not_yet("a question that is hot or warm stands under its composite too: one id, two lines")
 def test_a_recent_question_stands_in_the_file_once(tmp_path: Path) -> None:
     home = Home(tmp_path)
     home.live("It turns out the SQLite cache needs a vacuum each week.",

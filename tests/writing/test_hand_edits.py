@@ -13,7 +13,6 @@ from reverie.domain.texture import Aspect, Confidence
 from reverie.domain.tone import Tone
 from reverie.writing.memory_place import State
 from tests.writing.homes import A_DAY, CHOICE, FACT, LIKING, RULE, Home
-from tests.writing.not_yet import not_yet
 
 TOKEN = "ghp_" + "a1B2" * 9
 

@@ -18,7 +18,6 @@ from reverie.testing import a_memory
 from reverie.writing.memory_file import compose
 from reverie.writing.memory_yaml import lines_of
 from reverie.writing.tokens import token_counter
-from tests.writing.not_yet import not_yet
 from tests.writing.random_minds import a_mind_of
 
 LONG = "word " * 300

@@ -15,7 +15,6 @@ from reverie.writing.memory_place import MemoryPlace, State, tag_of
 from reverie.writing.sides import sides_of
 from tests.stores.elsewhere import elsewhere
 from tests.writing.homes import A_DAY, FACT, RULE, Home
-from tests.writing.not_yet import not_yet
 
 NOBODY = 65_534
 

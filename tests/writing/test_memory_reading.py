@@ -93,7 +93,8 @@ def test_what_is_wrong_is_told_with_its_place(
         ("", "empty"), (" \n\n", "empty"), ("[1, 2]", "no mapping"), ("just words", "no mapping"),
         ("a: b: c", "correct it"), ("\x00\x01\x02", "correct it"), ("a: \x07", "correct it"),
         ("%YAML 9.9\n---\nmeta: 1", "correct it"), ("meta: 1\n---\nmeta: 2", "correct it"),
-        ("- " * 5_000, ""), ("[" * 500, ""), ("{a: " * 3_000, ""),
+        ("- " * 5_000, "too deeply"), ("[" * 5_000, "too deeply"), ("{a: " * 3_000, "too deeply"),
+        ("[a, " * 5_000, "too deeply"), ('meta: "\\ud83d"', ""),
         ("meta:\n  version: 1\n" + "# " + "x" * (5 << 20), "larger than 4 MB"),
     ],
 )  # fmt: skip

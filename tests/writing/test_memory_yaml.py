@@ -14,7 +14,6 @@ from reverie.writing.comments import Comments
 from reverie.writing.memory_place import stamped
 from reverie.writing.memory_reading import read_sheet
 from reverie.writing.memory_yaml import is_ours, quoted
-from tests.writing.not_yet import not_yet
 from tests.writing.random_minds import TRICKY
 
 FULL = Item(
@@ -125,7 +124,6 @@ def test_odd_characters_in_a_turn_come_back(text: str) -> None:
     assert read_sheet(written(replace(SHEET, tone=tone))).tone == tone
 
 
-@not_yet("a person's comment that begins like one of ours counts as ours")
 @pytest.mark.parametrize("words", ["# 3 more things to tell Bob", "# over budget last month: ask"])
 def test_a_persons_comment_is_not_ours_because_of_how_it_begins(words: str) -> None:
     assert not is_ours(words)

@@ -9,11 +9,9 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from reverie.domain.memory import Author
-from reverie.errors import FileRefused
 from reverie.writing.memory_place import State
 from tests.writing.homes import A_DAY
 from tests.writing.machines import Machine, two_machines
-from tests.writing.not_yet import not_yet
 
 LISTS = ("doubts", "narrative_hooks", "constraints", "style", "expertise", "preferences")
 DEEDS = st.lists(

@@ -11,7 +11,6 @@ from reverie.errors import FileRefused
 from reverie.writing.memory_place import State
 from tests.writing.homes import A_DAY, CHOICE, FACT, LIKING, QUESTION, RULE
 from tests.writing.machines import Machine, two_machines
-from tests.writing.not_yet import not_yet
 
 BUSY = "The cache broke with an error!"
 

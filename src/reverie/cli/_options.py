@@ -77,7 +77,7 @@ def show_packet(mind: OpenMind) -> None:
     """Print the questions that wait for a sub-agent, as JSON."""
     from reverie.thinkers.delegate import packet_of
 
-    waiting = list(mind.store.thoughts_pending())
+    waiting = mind.questions_waiting()
     show_json(packet_of(waiting[0].night if waiting else 0, waiting))
 
 

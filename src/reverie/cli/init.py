@@ -106,12 +106,15 @@ def _connect(folder: str, *, shared: bool, dry_run: bool) -> tuple[list[Step], S
     from reverie.hosts.claude_code.installing import plan_install
     from reverie.hosts.claude_code.ledger import stamp
     from reverie.hosts.claude_code.placing import alone_in, carry_out
+    from reverie.hosts.claude_code.repaying import write_numbers
 
-    parts = settings_beside(Path(_mind_path(folder))).briefing_parts
+    settings = settings_beside(Path(_mind_path(folder)))
+    parts = settings.briefing_parts
     if dry_run:
         return plan_install(folder, shared=shared, at=stamp(now()), parts=parts), None
     with alone_in(os.path.join(folder, FOLDER)):
-        steps = plan_install(folder, shared=shared, at=stamp(now()), parts=parts)
+        write_numbers(os.path.join(folder, FOLDER), settings)
+        steps = plan_install(folder, shared=shared, at=stamp(now()), parts=settings.briefing_parts)
         return steps, carry_out(folder, steps)
 
 

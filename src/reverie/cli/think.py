@@ -58,14 +58,19 @@ def take(file: str, mind: str | None, agent: str, as_json: bool) -> None:
       reverie think take answers.json
     """
     from reverie.engine.thinking import take_answers
+    from reverie.errors import Unknown
     from reverie.thinkers.delegate import answers_in, judged
 
+    text = _read(file)
     with opened(mind, agent, delegate=True) as m:
-        waiting = {thought.id: thought for thought in m.store.thoughts_pending()}
-        answers = answers_in(_read(file), waiting.values())
+        waiting = {thought.id: thought for thought in m.questions_waiting()}
+        if not waiting:
+            raise Unknown("no night waits for answers; begin one with `reverie night --delegate`")
+        answers = answers_in(text, waiting.values())
         counts = [judged(waiting[id], answer, m.settings) for id, answer in answers.items()]
         fit, given = (sum(side) for side in zip(*counts, strict=True)) if counts else (0, 0)
-        left = take_answers(m.store, answers)
+        take_answers(m.store, answers)
+        left = len(m.questions_waiting())
         outcome = _go_on(m) if not left else "waiting"
         if as_json:
             show_json({"taken": len(answers), "items": given, "fit": fit, "left": left,
@@ -73,7 +78,7 @@ def take(file: str, mind: str | None, agent: str, as_json: bool) -> None:
             return
         click.echo(f"{len(answers)} answers taken: {fit} of {given} items can be used")
         if outcome == "waiting":
-            click.echo(f"{left or len(m.store.thoughts_pending())} questions wait:")
+            click.echo(f"{left or len(m.questions_waiting())} questions wait:")
             show_packet(m)
         else:
             click.echo(f'the night is {outcome}; tell it: `reverie sleep done "SUMMARY"`')

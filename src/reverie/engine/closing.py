@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
-from reverie.domain.change import Change, EndingChange, SalienceChange
+from reverie.domain.change import Change, EndingChange, MemoryChange, Place, SalienceChange
+from reverie.domain.cues import appraise
 from reverie.domain.ending import CLOSED_BY_WORD, End, Ending
+from reverie.domain.episode import Voice
 from reverie.domain.journal import Act, Waking
-from reverie.domain.memory import Author, Kind, Memory, Salience
+from reverie.domain.likeness import fingerprint
+from reverie.domain.memory import (
+    Author,
+    Kind,
+    Layer,
+    Memory,
+    Salience,
+    Strength,
+    Wording,
+    birth_salience,
+    name_of,
+)
 from reverie.domain.moment import to_the_millisecond
 from reverie.domain.secrecy import masked
-from reverie.domain.source import BY_HAND
-from reverie.domain.text import checked_words
+from reverie.domain.source import BY_HAND, of_memory
+from reverie.domain.text import checked_words, clipped
 from reverie.engine.committing import commit_group, mend
 from reverie.engine.waking import the_memory
 from reverie.errors import ChangeRefused
@@ -18,6 +31,8 @@ from reverie.settings import Settings
 
 OPEN_KINDS = (Kind.TENSION, Kind.QUESTION, Kind.DOUBT)
 """What is open until someone closes it."""
+TEACHES = {Kind.QUESTION: End.RESOLVED, Kind.TENSION: End.RESOLVED, Kind.DOUBT: End.CONFIRMED}
+"""The ending from which something is learned."""
 MANY = 10_000
 
 
@@ -25,7 +40,10 @@ def resolve(
     store: Store, clock: Clock, settings: Settings, name: str, *, why: str,
     how: End = End.RESOLVED,
 ) -> Memory:  # fmt: skip
-    """Close what is open, with the answer; anything else can only be abandoned."""
+    """Close what is open, with the answer, and keep both as an insight.
+
+    Anything that was never open can only be abandoned.
+    """
     words = masked(checked_words(why, settings.max_memory_chars))
     with store.night_lock():
         mend(store)
@@ -36,7 +54,8 @@ def resolve(
             target=memory.number, before=memory.ending, after=ending, reason=words,
             sources=(BY_HAND,),
         )  # fmt: skip
-        _commit(store, clock, settings, Act.RESOLVE, memory, change)
+        learned = _learned(store, clock, settings, memory, ending)
+        _commit(store, clock, settings, Act.RESOLVE, memory, change, *learned)
         return the_memory(store, name)
 
 
@@ -70,6 +89,37 @@ def perhaps_outdated(mind: Mind, settings: Settings) -> list[Memory]:
     rules = mind.memories_of([Kind.CONSTRAINT], limit=MANY)
     old = [rule for rule in rules if rule.salience.since <= last]
     return sorted(old, key=lambda rule: (rule.salience.since, rule.number))
+
+
+def _learned(
+    store: Store, clock: Clock, settings: Settings, memory: Memory, ending: Ending
+) -> list[Change]:
+    """What a successor learns from an answer: an insight that says question and answer."""
+    if ending.how is not TEACHES.get(memory.kind):
+        return []
+    text = clipped(f"{memory.text} {ending.why}", settings.max_memory_chars)
+    mark = fingerprint(text)
+    if store.memory_saying(mark) or store.present([Place("tombstone", mark)]):
+        return []
+    number, now = store.next_memory(), to_the_millisecond(clock.now())
+    appraisal = appraise(text, Voice.PERSON)
+    insight = Memory(
+        number=number,
+        name=name_of(number, now),
+        session=ending.session,
+        born=now,
+        sources=(BY_HAND, of_memory(memory.number)),
+        appraisal=appraisal,
+        tagged=True,
+        wording=Wording(Kind.INSIGHT, text, Author.PERSON),
+        layer=Layer.HOT,
+        salience=Salience(birth_salience(Kind.INSIGHT, appraisal.importance), ending.session),
+        strength=Strength(),
+    )
+    return [MemoryChange(
+        target=number, before=None, after=insight,
+        reason=f"the answer to {memory.name}", sources=insight.sources,
+    )]  # fmt: skip
 
 
 def _refuse_unless_it_can_end(memory: Memory, how: End) -> None:

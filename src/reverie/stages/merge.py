@@ -119,12 +119,12 @@ def _worded(night: StageContext, groups: list[list[Memory]]) -> list[str]:
     told = [[memory.text for memory in in_order(group)] for group in groups]
     answers = night.think_all([Question(TOPIC, msgspec.json.encode(t).decode()) for t in told])
     return [
-        _taken(answer, texts) or assertion_of(group)
+        fitting(answer, texts) or assertion_of(group)
         for answer, texts, group in zip(answers, told, groups, strict=True)
     ]
 
 
-def _taken(answer: str, texts: list[str]) -> str:
+def fitting(answer: str, texts: list[str]) -> str:
     """An answer, unless it is empty, too long, or holds a number nobody said."""
     text = " ".join(answer.replace("\x00", "").encode(errors="replace").decode().split())
     said = set(_NUMBER.findall(" ".join(texts)))

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 import msgspec
 
 from reverie.domain.episode import Episode
+from reverie.domain.secrecy import masked
 from reverie.domain.text import clipped
 from reverie.domain.thought import Answer, Question, Thought
 from reverie.errors import Refused
@@ -14,6 +15,7 @@ from reverie.settings import Settings
 from reverie.stages.ideas import TOPIC as DISTIL
 from reverie.stages.ideas import Told, ideas_in
 from reverie.stages.merge import TOPIC as MERGE
+from reverie.stages.merge import fitting
 
 MOST_EPISODES = 400
 """Episodes of one session that a packet shows; the most important, in their order."""
@@ -66,14 +68,16 @@ def answers_in(text: str, pending: Iterable[Thought]) -> dict[str, Answer]:
         if item.id not in known:
             raise Refused(f"no open question has the id {item.id[:60]!r}; take ids from the packet")
         raw = msgspec.json.decode(item.answer)
-        given[item.id] = Answer(raw if isinstance(raw, str) else bytes(item.answer).decode())
+        said = raw if isinstance(raw, str) else bytes(item.answer).decode()
+        given[item.id] = Answer(masked(said))
     return given
 
 
 def judged(thought: Thought, answer: Answer, settings: Settings) -> tuple[int, int]:
     """How many items of an answer can be taken, and how many it has."""
-    if thought.topic != DISTIL:
-        return 1, 1
+    if thought.topic == MERGE:
+        texts = msgspec.json.decode(thought.question, type=list[str])
+        return int(bool(fitting(answer.text, texts))), 1
     told = msgspec.json.decode(thought.question, type=Told)
     try:
         items = len(msgspec.json.decode(answer.text, type=list[msgspec.Raw]))

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from ruamel.yaml import YAML
 from ruamel.yaml.tokens import ScalarToken
 
-from reverie.writing.memory_yaml import NEW, Line, is_ours
+from reverie.writing.memory_yaml import COLD, HOT, NEW, WARM, Line, is_ours
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,12 +32,14 @@ def comments_in(text: str, addresses: dict[int, str]) -> Comments:
                 waiting.append(bare)
         elif bare and number not in inside:
             address = addresses.get(number, "")
-            if waiting:
+            said = _without_ours(line[ends.get(number, 0) :])
+            if not address and (waiting or said):  # a closing bracket: what it closes is gone
+                found.at_end.extend([*waiting, *([said] if said else [])])
+            elif waiting:
                 found.before.setdefault(address, []).extend(waiting)
-                waiting = []
-            said = line[ends.get(number, 0) :]
-            if "#" in said and not is_ours(said[said.index("#") :].strip()):
-                found.behind[address] = said[said.index("#") :].strip()
+            waiting = []
+            if address and said:
+                found.behind[address] = said
     found.at_end.extend(waiting)
     return found
 
@@ -50,10 +52,20 @@ def with_comments(lines: Iterable[Line], comments: Comments) -> Iterator[str]:
         if address:
             yield from (indent + comment for comment in before.pop(address, ()))
         if address in behind:
-            line = f"{line.split('  # ')[0]}  {behind.pop(address)}"
+            line = f"{line}  {behind.pop(address)}"
         yield line
-    left = [*(c for said in before.values() for c in said), *behind.values(), *comments.at_end]
-    yield from dict.fromkeys(left)
+    yield from (comment for said in before.values() for comment in said)
+    yield from behind.values()
+    yield from comments.at_end
+
+
+def _without_ours(text: str) -> str:
+    """The comment behind a line, without what the file itself says there."""
+    said = text[text.index("#") :].strip() if "#" in text else ""
+    for ours in (HOT, WARM, COLD):
+        if said == ours or said.startswith(f"{ours} "):
+            said = said.removeprefix(ours).strip()
+    return "" if is_ours(said) else said
 
 
 def joined(one: Comments, other: Comments) -> Comments:

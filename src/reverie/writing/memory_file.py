@@ -39,7 +39,8 @@ RANK = {**SURVIVAL, Kind.COMPOSITE: SURVIVAL[Kind.INSIGHT]}
 """The order in which kinds are cut, the highest first; a composite says what insights do."""
 TONE_PART = 8
 """The tone of the last session takes no more than this part of the budget."""
-STAMP_CHARS = 28
+A_STAMP = "wqzx-123456-9f3b7c1e5a8d"
+"""A stamp that takes as many tokens as stamps do."""
 EVIDENCE = 3
 """From how many sessions what is known of the user must come to be trusted more."""
 ATTEMPTS = 8
@@ -63,7 +64,7 @@ def compose(
     count = count or token_counter()
     coming = mind.last_session() + 1
     choosing = _Choosing(mind, settings, coming, count)
-    meta = Meta(project, coming - 1, _last_sleep(mind), settings.token_budget, "0" * STAMP_CHARS)
+    meta = Meta(project, coming - 1, _last_sleep(mind), settings.token_budget, A_STAMP)
     tone = _shortened(_tone_block(mind, coming - 1), count, settings.token_budget // TONE_PART)
     for frame in (Sheet(meta, tone=tone), Sheet(meta), Sheet(meta, is_brief=True)):
         sheet = choosing.fitted(frame)

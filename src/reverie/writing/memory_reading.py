@@ -128,8 +128,8 @@ class _Reading:
             words = said(node)
             return Item("", kind or kind_of(words, Voice.PERSON), words, aspect=aspect, line=line)
         keys = keys_of(node, FRAGMENT_KEYS)
-        words = said(keys.get("content") or keys.get("text") or node)
-        chosen = kind or self._kind(keys, words)
+        words = self._words(keys, node)
+        chosen = self._kind(keys, words, kind)
         return Item(
             name=self._name(keys),
             kind=chosen,
@@ -155,7 +155,7 @@ class _Reading:
         return Item(
             name=self._name(keys),
             kind=Kind.COMPOSITE,
-            text=said(keys.get("content") or keys.get("text") or node),
+            text=self._words(keys, node),
             by_hand=text(keys, "by") == "hand",
             sources=tuple(self._reference(n) for n in each(keys, "sources")),
             moods=tuple(self._mood(n) for n in each(keys, "moods")),
@@ -171,8 +171,18 @@ class _Reading:
         keys = keys_of(node, {"session", "mood"})
         return number(keys, "session") or 0, text(keys, "mood")
 
-    def _kind(self, keys: Keys, words: str) -> Kind:
-        return word(keys, "type", Kind) or kind_of(words, Voice.PERSON)
+    def _words(self, keys: Keys, node: Node) -> str:
+        if "content" in keys and "text" in keys:
+            raise refusal_at(keys["text"], "there is a `content` too; keep one of both")
+        return said(keys.get("content") or keys.get("text") or node)
+
+    def _kind(self, keys: Keys, words: str, of_list: Kind | None) -> Kind:
+        given = word(keys, "type", Kind)
+        if of_list and given and given is not of_list:
+            raise refusal_at(
+                keys["type"], f"every entry of this list is a {of_list}; delete its `type`"
+            )
+        return of_list or given or kind_of(words, Voice.PERSON)
 
     def _reference(self, node: Node) -> str:
         name = scalar(node)

@@ -8,21 +8,24 @@ from pathlib import Path
 
 from reverie.domain.sheet import Sheet
 from reverie.settings import Settings
-from reverie.writing.briefing import briefing, head, in_parts
+from reverie.writing.briefing import briefing, carried_forward, head, in_parts
 
 FOLDER = "briefing"
 TITLE_CHARS = 60
 """Room for the title of each part."""
+MOST_LEFT = 100
 
 
 def prepare(home: Path, sheet: Sheet, settings: Settings) -> list[str]:
     """Write the parts a session's opening reads, each whole; returns them, the head first."""
     folder = home / "state" / FOLDER
     folder.mkdir(parents=True, exist_ok=True)
-    body = in_parts(briefing(sheet), settings.briefing_chars - TITLE_CHARS)
+    carried = carried_forward(sheet)
+    room = settings.briefing_chars - TITLE_CHARS - len(carried)
+    body = in_parts(briefing(sheet), max(MOST_LEFT, room))
     parts = [head(sheet), *body]
     for number, text in enumerate(parts):
-        _put(folder / f"{number}.txt", _titled(text, number, len(body)))
+        _put(folder / f"{number}.txt", _titled(text, number, len(body), carried))
     _put(folder / "of.json", json.dumps({"parts": len(body), **_seen(home / "memory.yml")}))
     for old in folder.glob("*.txt"):
         if old.stem.isdecimal() and int(old.stem) > len(body):
@@ -30,10 +33,12 @@ def prepare(home: Path, sheet: Sheet, settings: Settings) -> list[str]:
     return parts
 
 
-def _titled(text: str, number: int, parts: int) -> str:
-    if number == 0 or parts == 1:
+def _titled(text: str, number: int, parts: int, carried: str) -> str:
+    """A part with its number; the host tells parts in any order, so each opens with the same."""
+    if number == 0:
         return text
-    return f"(What you know from earlier sessions, part {number} of {parts})\n{text}"
+    title = f"(What you know from earlier sessions, part {number} of {parts})\n" * (parts > 1)
+    return f"{title}{carried}{text}"
 
 
 def _seen(file: Path) -> dict[str, int]:

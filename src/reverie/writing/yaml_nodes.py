@@ -11,11 +11,30 @@ from ruamel.yaml import YAML
 from ruamel.yaml.error import MarkedYAMLError, YAMLError
 from ruamel.yaml.events import AliasEvent
 from ruamel.yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
+from ruamel.yaml.tokens import (
+    BlockEndToken,
+    BlockMappingStartToken,
+    BlockSequenceStartToken,
+    FlowMappingEndToken,
+    FlowMappingStartToken,
+    FlowSequenceEndToken,
+    FlowSequenceStartToken,
+    Token,
+)
 
 from reverie.errors import FileRefused
 
 MOST_BYTES = 4 << 20
 CONFLICT = re.compile(r"^(?:<<<<<<<|=======|>>>>>>>|\|\|\|\|\|\|\|)(?: |$)")
+MOST_LEVELS = 32
+NUMBER_CHARS = 19
+_BRACKET = re.compile(r"[\[\]{}]")
+_DEEP = re.compile(r"(?:[-?:] +){16}|^ {64}", re.MULTILINE)
+_OPENING = (
+    BlockMappingStartToken, BlockSequenceStartToken, FlowMappingStartToken, FlowSequenceStartToken
+)  # fmt: skip
+_CLOSING = (BlockEndToken, FlowMappingEndToken, FlowSequenceEndToken)
+_HALF = re.compile("[\ud800-\udfff]")
 _ALIAS = re.compile(r"(?:^|[\s\[{,])\*\S", re.MULTILINE)
 Keys = Mapping[str, Node]
 E = TypeVar("E", bound=StrEnum)
@@ -41,6 +60,7 @@ def root_of(text: str) -> MappingNode:
                 number, 1, "git left a conflict here; `reverie memory merge` keeps both sides"
             )
     try:
+        _refuse_if_deep(text)
         for event in YAML(typ="safe", pure=True).parse(text) if _ALIAS.search(text) else ():
             if isinstance(event, AliasEvent):
                 raise refusal_at(event, "aliases (*name) are not taken; write the words themselves")
@@ -60,7 +80,22 @@ def root_of(text: str) -> MappingNode:
     return node
 
 
-def refusal_at(place: Node | AliasEvent, words: str) -> FileRefused:
+def _refuse_if_deep(text: str) -> None:
+    """Refuse what is nested far deeper than any memory file, before it is read in full."""
+    depth = deepest = 0
+    for sign in _BRACKET.findall(text):
+        depth += 1 if sign in "[{" else -1
+        deepest = max(deepest, depth)
+    if deepest <= MOST_LEVELS and not _DEEP.search(text):
+        return
+    level = 0
+    for token in YAML(typ="safe", pure=True).scan(text):
+        level += isinstance(token, _OPENING) - isinstance(token, _CLOSING)
+        if level > MOST_LEVELS:
+            raise refusal_at(token, "this is nested too deeply for a memory file; correct it")
+
+
+def refusal_at(place: Node | AliasEvent | Token, words: str) -> FileRefused:
     """A refusal that points at a place of the file."""
     return FileRefused(place.start_mark.line + 1, place.start_mark.column + 1, words)
 
@@ -127,6 +162,8 @@ def scalar(node: Node) -> str:
     """A text on one line."""
     if not isinstance(node, ScalarNode):
         raise refusal_at(node, "expected one text here; put it in quotes if it holds a colon")
+    if _HALF.search(node.value):
+        raise refusal_at(node, "this text holds half a character (a lone surrogate); retype it")
     return " ".join(str(node.value).replace("\x00", "").split())
 
 
@@ -162,7 +199,9 @@ def share(keys: Keys, key: str) -> float | None:
 def _parsed(keys: Keys, key: str, kind: Callable[[str], N], what: str) -> N | None:
     words = text(keys, key)
     try:
-        return kind(words) if words and len(words) < 20 else None
+        if len(words) > NUMBER_CHARS:
+            raise ValueError
+        return kind(words) if words else None
     except ValueError:
         raise refusal_at(keys[key], f"`{key}` is {words[:40]!r}; give {what}") from None
 

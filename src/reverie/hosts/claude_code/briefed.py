@@ -27,8 +27,10 @@ def part(home: str, number: int, parts: int, most: int) -> str:
         return ""
     text = pieces[number - 1] if pieces else _read(home, f"{number}.txt")
     if number == parts < count:
-        more = f"\n({count - parts} more parts: `reverie briefing`)\n"
-        return text[: most - len(more)] + more
+        more = f"({count - parts} more parts: `reverie briefing`)\n"
+        room = most - len(more)
+        whole = text if len(text) <= room else text[: text.rfind("\n", 0, room) + 1]
+        return whole + more
     return text[:most]
 
 
@@ -69,7 +71,7 @@ def _count(home: str) -> int:
 def _of(home: str) -> dict[str, object]:
     try:
         known = json.loads(_read(home, "of.json") or "{}")
-    except ValueError:
+    except (ValueError, RecursionError):
         return {}
     return known if isinstance(known, dict) else {}
 

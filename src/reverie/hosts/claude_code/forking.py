@@ -20,13 +20,16 @@ def own_part(path: str, session: str, book: dict[str, Any], limit: int) -> dict[
     """The root of a session's conversation, and the byte at which its own part begins."""
     try:
         root = _root_of(path)
-        found: dict[str, Any] = {"root": root} if root else {}
-        for other in _of_one_root(book, session, root):
-            if begins := _first_not_in(path, _uuids_of(other, limit), limit):
-                return {**found, "own_from": begins}
-        return found
     except (OSError, ValueError):
         return {}
+    begins = 0
+    for other in _of_one_root(book, session, root):
+        try:
+            begins = max(begins, _first_not_in(path, _uuids_of(other, limit), limit))
+        except (OSError, ValueError):
+            continue
+    found: dict[str, Any] = {"root": root} if root else {}
+    return {**found, "own_from": begins} if begins else found
 
 
 def _of_one_root(book: dict[str, Any], session: str, root: str) -> list[str]:

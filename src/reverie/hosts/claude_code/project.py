@@ -31,8 +31,8 @@ class Project:
         """Note that a night begins, and read what waits for it."""
         if self.has_ledger:
             repaying.write_numbers(self.home, settings)
+            gathering.gather(self.home, store, now)  # refused beside a night that runs already
             repaying.begin(self.home, now.timestamp())
-            gathering.gather(self.home, store, now)
 
     def wake(self, mind: Mind, now: datetime, summary: str | None = None) -> None:
         """Let the ledger owe what the mind has not taken in, no more and no less."""

@@ -24,12 +24,11 @@ def opening_of(
     reminders: list[dict[str, Any]], rested: bool, asleep: bool,
 ) -> str:  # fmt: skip
     """All a session is told first: an order or advice, where we are, and how tired we are."""
-    if briefed.is_edited(home):
-        run_detached(home, "memory", "take")
     first = opening.directive(book, numbers, rested=rested, asleep=asleep)
-    if _goes_unheeded(home, first, session, numbers):
-        first = BY_ITSELF.format(debt=int(book["debt"]))
-        run_detached(home, "night")
+    if _goes_unheeded(home, first, session, numbers) and run_detached(home, "night"):
+        first = BY_ITSELF.format(debt=int(book["debt"]))  # a nap takes an edited file in too
+    elif briefed.is_edited(home):
+        run_detached(home, "memory", "take")
     lines = opening.snapshot(
         book, numbers, rested=rested, reminders=reminders, slept=ledger.history(home)
     )
@@ -40,7 +39,7 @@ def opening_of(
 def _goes_unheeded(home: str, first: str, session: object, numbers: dict[str, Any]) -> bool:
     """Whether another session was told before that it must sleep, and nothing came of it."""
     path = os.path.join(home, ledger.STATE, DIRECTED)
-    if not first.startswith("CRITICAL"):
+    if not first.startswith(opening.CRITICAL[:20]):
         if os.path.exists(path):
             os.unlink(path)
         return False
@@ -56,17 +55,18 @@ def _goes_unheeded(home: str, first: str, session: object, numbers: dict[str, An
     return False
 
 
-def run_detached(home: str, *words: str) -> None:
-    """Run a command of ours that outlives this hook and says nothing to its host."""
+def run_detached(home: str, *words: str) -> bool:
+    """Run a command of ours that outlives this hook; tells whether there is a mind to run it on."""
     mind = os.path.join(home, "mind.db")
     if not os.path.exists(mind):
-        return
+        return False
     nothing = os.open(os.devnull, os.O_RDWR)
     os.posix_spawn(
         sys.executable,
         [sys.executable, "-P", "-m", "reverie", *words, "--mind", mind],
-        {**os.environ, "REVERIE_DETACHED": "1"},
+        os.environ,
         file_actions=[(os.POSIX_SPAWN_DUP2, nothing, descriptor) for descriptor in (0, 1, 2)],
         setsid=True,
     )
     os.close(nothing)
+    return True
