@@ -197,7 +197,7 @@ def test_what_is_told_awake_is_in_the_file_at_once(file: Path) -> None:
     assert "Always lint first." not in file.read_text()
 
 
-# What goes wrong yet.
+# What take would refuse, and other letters.
 
 
 @pytest.mark.parametrize(

@@ -47,7 +47,8 @@ def test_a_resolved_question_leaves_the_file_and_the_list(file: Path) -> None:
     told = said(f'resolve {name_of(QUESTION)} --why "a lock"')
 
     assert told.startswith(f"resolved: {QUESTION}\ntake it back: `reverie undo e")
-    assert QUESTION not in file.read_text()
+    assert f'content: "{QUESTION}"' not in file.read_text()
+    assert f"content: {QUESTION} a lock" in file.read_text().replace('"', "")
     assert [m["wording"]["text"] for m in as_json("questions")["open"]] == [DOUBT]
 
 

@@ -8,8 +8,8 @@ import pytest
 
 from reverie.domain.memory import Author, Kind
 from reverie.domain.sheet import Added, Item, Meta, Reworded, Sheet
-from reverie.engine.joining import edits_from_elsewhere, local_name
 from reverie.engine.editing import is_from_elsewhere
+from reverie.engine.joining import edits_from_elsewhere, local_name
 from reverie.ports import Mind
 from reverie.testing import a_memory, a_mind
 

@@ -144,7 +144,7 @@ def test_a_tool_that_did_not_name_the_file_is_not_asked_about(home: Agent) -> No
     assert "We use DuckDB." in home.says()
 
 
-# What goes wrong yet.
+# Disguises, and what the hook cannot tell apart yet.
 
 
 def test_what_an_agent_adds_is_only_proposed(home: Agent) -> None:

@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 from tests.writing.homes import A_DAY, CHOICE, FACT, QUESTION, RULE, Home
-from tests.writing.not_yet import not_yet
 
 
 @pytest.fixture
@@ -139,7 +138,7 @@ def test_comments_between_nights_of_every_kind_survive(home: Home) -> None:
     assert home.text.count("# agreed with Ada") == 1
 
 
-# What does not survive yet.
+# Awkward places.
 
 
 @pytest.mark.parametrize("head", ["hot", "warm", "cold"])

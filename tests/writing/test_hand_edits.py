@@ -207,7 +207,7 @@ def test_only_edited_entries_become_the_persons_when_the_stamp_is_lost(home: Hom
     assert len(home.take().edits) == 1
 
 
-# What goes wrong yet.
+# Awkward edits.
 
 
 @pytest.mark.parametrize("entry", [f'"{FACT}"', f'{{text: "{FACT}"}}'])

@@ -216,7 +216,7 @@ def test_a_mind_of_thousands_is_composed_within_its_budget() -> None:
     assert sheet.notes[0] == f"{left} more open questions: `reverie questions`"
 
 
-# What goes wrong yet.
+# Little room.
 
 
 def test_rules_are_never_cut_however_many() -> None:

@@ -9,7 +9,6 @@ from reverie.domain.sheet import Item
 from reverie.domain.texture import Aspect
 from reverie.errors import FileRefused
 from reverie.writing.memory_reading import read_sheet
-from tests.writing.not_yet import not_yet
 
 GOOD = """\
 meta:
@@ -164,17 +163,14 @@ def test_the_order_of_keys_and_windows_line_ends_do_not_matter() -> None:
     assert read_sheet(GOOD.replace("\n", "\r\n")) == read_sheet(GOOD)
 
 
-@not_yet("of two texts the second is dropped without a word", pytest.fail.Exception)
 def test_an_entry_with_a_content_and_a_text_is_refused() -> None:
     refusal(GOOD.replace("content: Locks hang.", "content: Locks hang.\n      text: Really."))
 
 
-@not_yet("a number with twenty digits or more counts as none", pytest.fail.Exception)
 def test_a_number_that_is_far_too_long_is_refused() -> None:
     refusal(GOOD.replace("salience: 0.5", "salience: 1" + "0" * 25))
 
 
-@not_yet("`type` under doubts, hooks and constraints is dropped without a word")
 def test_a_type_that_contradicts_its_list_is_heard_or_refused() -> None:
     text = GOOD.replace("doubts: []", "doubts: [{type: fact, text: It is the cache.}]")
     try:

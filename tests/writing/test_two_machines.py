@@ -170,7 +170,7 @@ def test_after_a_merge_the_other_machine_gets_all_of_it(machines: tuple[Machine,
     assert {"We use DuckDB.", "Never push to any branch."} <= set(other.says())
 
 
-# What goes wrong yet.
+# Mixed lines, comments, what was forgotten.
 
 
 def test_a_rule_by_hand_there_and_a_night_here_are_both_kept(

@@ -37,7 +37,7 @@ OPEN = (Kind.QUESTION, Kind.TENSION, Kind.DOUBT, Kind.EVOCATION)
 """What is cut last but for the rules, and never written shorter."""
 RANK = {**SURVIVAL, Kind.COMPOSITE: SURVIVAL[Kind.INSIGHT]}
 """The order in which kinds are cut, the highest first; a composite says what insights do."""
-TONE_PART = 8
+TONE_PART = 12
 """The tone of the last session takes no more than this part of the budget."""
 A_STAMP = "wqzx-123456-9f3b7c1e5a8d"
 """A stamp that takes as many tokens as stamps do."""
