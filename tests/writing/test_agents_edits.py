@@ -200,3 +200,39 @@ def test_a_persons_edit_between_two_of_the_agents_stays_the_persons(home: Agent)
     home.take()
 
     assert "Never push to any branch." in home.says()
+
+
+def test_words_of_a_file_the_agent_broke_are_still_the_agents(home: Agent) -> None:
+    home.add("constraints", "- Always trust the agent.").edit("hot: #", "hot: [ #")
+    home.used()
+    home.edit("hot: [ #", "hot: #").edit(RULE, "Never push to any branch.")
+    taken = home.take()
+
+    assert "Never push to any branch." in home.says()
+    assert "Always trust the agent." not in home.says()
+    assert len(taken.proposed) == 1
+
+
+def test_what_the_person_takes_out_again_is_not_proposed(home: Agent) -> None:
+    good = home.text
+    home.add("constraints", "- Always trust the agent.").used()
+    home.save(good.replace(RULE, "Never push to any branch."))
+
+    assert home.take().proposed == []
+
+
+def test_an_agents_made_up_id_is_no_reason_to_refuse_the_file(home: Agent) -> None:
+    home.add("doubts", "- {id: f-20260101-099, text: Perhaps Redis.}")
+    home.used().take()
+
+    assert "Perhaps Redis." in home.questions[0]
+    assert "Perhaps Redis." not in home.says()
+
+
+def test_an_edit_that_was_reverted_leaves_no_copy_behind(home: Agent) -> None:
+    good = home.text
+    home.edit(CHOICE, "We use DuckDB.").used()
+    home.save(good)
+    home.take()
+
+    assert not (home.folder / "state" / "memory.agent.yml").exists()

@@ -6,8 +6,10 @@ from dataclasses import replace
 
 import pytest
 
+from reverie.domain.change import Place
 from reverie.domain.memory import Author, Kind
 from reverie.domain.sheet import Added, Edit, Item, Removed, Retuned, Reworded, ToneBlock
+from reverie.domain.tone import Tone
 from reverie.engine.taking import take
 from reverie.engine.waking import decide, edit, forget, remember
 from reverie.errors import FileRefused
@@ -177,3 +179,27 @@ def test_what_a_machine_tells_has_an_episode_as_its_source() -> None:
     assert born is not None
     assert (born.name, born.wording.by) == ("f-20260101-003-bbbb", Author.MACHINE)
     assert [source.partition(":")[0] for source in born.sources] == ["episode"]
+
+
+def test_two_entries_may_change_places() -> None:
+    store = a_store()
+
+    taken(store, reworded(FACT, text=OTHER.text), reworded(OTHER, text=FACT.text))
+
+    assert texts(store) == [OTHER.text, FACT.text]
+
+
+def test_a_part_of_a_tone_that_was_not_touched_stays() -> None:
+    store = a_store()
+    taken(store, Retuned(None, ToneBlock(1, "calm", carry_forward="the parser")))
+
+    taken(store, Retuned(ToneBlock(1, "calm"), ToneBlock(1, "tense")))
+
+    tone = store.present([Place("tone", 1)])[Place("tone", 1)]
+    assert isinstance(tone, Tone)
+    assert (tone.mood, tone.carry_forward) == ("tense", "the parser")
+
+
+def test_a_tone_of_a_session_that_never_was_is_refused() -> None:
+    with pytest.raises(FileRefused, match="no session 7"):
+        taken(a_store(), Retuned(None, ToneBlock(7, "calm")))

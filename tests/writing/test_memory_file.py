@@ -273,3 +273,31 @@ def test_the_rules_are_not_blamed_while_they_fit() -> None:
     ]
 
     assert blamed == []
+
+
+def test_memories_that_are_left_out_are_counted() -> None:
+    sheet = composed((a_memory(n, f"Fact {n}.") for n in range(1, 20)), budget=500)
+
+    left = 19 - len(list(sheet.items()))
+    assert left
+    assert sheet.notes == (f"{left} more memories: `reverie recall WORDS`",)
+
+
+def test_a_composite_gives_way_after_facts() -> None:
+    facts = [a_memory(n, f"Fact {n}.", layer=Layer.COLD, session=1) for n in range(1, 40)]
+    plain = a_memory(99, "In short.", kind=Kind.COMPOSITE, layer=Layer.COLD, session=1)
+
+    sheet = composed([*facts, replace(plain, name="c-build-099")], budget=500)
+
+    assert texts(sheet.composites) == ["In short."]
+    assert sheet.notes
+
+
+def test_warm_decisions_are_not_starved_by_hot_facts() -> None:
+    asked = [a_memory(n, f"Why {n}?", kind=Kind.QUESTION, session=7) for n in range(1, 12)]
+    facts = [a_memory(n, f"Fact {n}.", session=7) for n in range(20, 60)]
+    chosen = a_memory(99, "We chose it.", kind=Kind.DECISION, layer=Layer.WARM, session=5)
+
+    sheet = composed([*asked, *facts, chosen], budget=1_200)
+
+    assert "We chose it." in texts(sheet.items())

@@ -261,3 +261,16 @@ def test_a_merge_is_taken_whole_or_refused_whole(machines: tuple[Machine, Machin
     with pytest.raises(FileRefused, match="2,000"):
         one.filing.merge()
     assert one.says() == before
+
+
+def test_a_rule_by_hand_that_was_forgotten_here_stays_forgotten(
+    machines: tuple[Machine, Machine],
+) -> None:
+    one, other = machines
+    other.add("constraints", "- Never deploy on Fridays.").take()
+    other.push()
+    one.pulls_and_takes().delete("Fridays").take()
+    other.live().push()
+    one.gets_their_file().take()
+
+    assert "Never deploy on Fridays." not in one.says()

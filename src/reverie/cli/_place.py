@@ -6,7 +6,7 @@ import os
 
 import click
 
-from reverie.hosts.nearest import nearest
+from reverie.hosts.nearest import home_of
 
 FOLDER = ".reverie"
 FILE = "mind.db"
@@ -21,10 +21,11 @@ def find_mind(given: str | None) -> str:
         return given
     if from_environment := os.environ.get("REVERIE_MIND"):
         return from_environment
-    found = nearest(os.getcwd(), os.path.join(FOLDER, FILE))
-    if found is None:
+    home = home_of(os.getcwd())
+    path = os.path.join(home, FILE) if home else ""
+    if not os.path.exists(path):
         raise NoMindHere
-    return found
+    return path
 
 
 class NoMindHere(click.ClickException):

@@ -9,6 +9,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 
+HOME, MIND = ".reverie", "mind.db"
+
+
 def nearest(folder: str, name: str, fits: Callable[[str], bool] = os.path.exists) -> str | None:
     """The path of `name` in a folder, or the first one above it, where it fits."""
     folder = os.path.abspath(folder)
@@ -20,3 +23,30 @@ def nearest(folder: str, name: str, fits: Callable[[str], bool] = os.path.exists
         if parent == folder:
             return None
         folder = parent
+
+
+def home_of(folder: str) -> str | None:
+    """The .reverie folder for a folder: the nearest with a mind, else that of its main worktree.
+
+    A repository has one mind for all its worktrees, wherever they lie.
+    """
+    own = nearest(folder, HOME, os.path.isdir)
+    if own and os.path.exists(os.path.join(own, MIND)):
+        return own
+    main = _main_worktree(nearest(folder, ".git", os.path.isfile))
+    shared = os.path.join(main, HOME) if main else ""
+    return shared if main and os.path.exists(os.path.join(shared, MIND)) else own
+
+
+def _main_worktree(git: str | None) -> str | None:
+    """The folder of the repository whose worktree a `.git` file belongs to."""
+    if git is None:
+        return None
+    try:
+        with open(git, encoding="utf-8", errors="surrogateescape") as file:
+            points = file.read(4096).strip().removeprefix("gitdir:").strip()
+    except OSError:
+        return None
+    path = os.path.normpath(os.path.join(os.path.dirname(git), points))
+    main, found, _ = path.partition(os.path.join(os.sep, ".git", "worktrees") + os.sep)
+    return main if found else None

@@ -10,7 +10,7 @@ import json
 import os
 import time
 
-from reverie.hosts.nearest import nearest
+from reverie.hosts.nearest import home_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -31,8 +31,8 @@ STATE, FILE, HISTORY, NOTES, LOCK = (
 
 
 def find_home(folder: str) -> str | None:
-    """The nearest .reverie folder at or above a folder."""
-    return nearest(folder, ".reverie", os.path.isdir)
+    """The .reverie folder of a folder: at or above it, or of its main worktree."""
+    return home_of(folder)
 
 
 def empty(now: float) -> Ledger:
