@@ -47,7 +47,6 @@ def test_an_upgrade_keeps_the_mind_and_a_copy_of_the_file_as_it_was(tmp_path: Pa
     assert whole_file(the_copy(path, NOW + 2)) == before
 
 
-@pytest.mark.xfail(strict=True, reason="what was known before the upgrade has no subject")
 def test_what_was_known_before_an_upgrade_is_found_by_its_subject(tmp_path: Path) -> None:
     path = tmp_path / "mind.db"
     memory = a_memory(1, "The cache is stale.")

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from reverie.domain.conflict import subject_of
 from reverie.errors import CannotWrite, NewerMind, NotAMind, StoreBusy, StoreFailed
 from reverie.stores.sqlite.schema import APPLICATION_ID, MIGRATIONS
 
@@ -85,6 +86,7 @@ def _write_ahead(db: sqlite3.Connection) -> None:
 
 def _migrate(db: sqlite3.Connection) -> None:
     """Apply what is missing, all or nothing; another process may have been quicker."""
+    db.create_function("reverie_subject", 1, subject_of, deterministic=True)
     db.execute("BEGIN IMMEDIATE")
     try:
         done = int(db.execute("PRAGMA user_version").fetchone()[0])

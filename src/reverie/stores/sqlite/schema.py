@@ -147,6 +147,7 @@ DROP INDEX memory_by_layer;
 CREATE INDEX memory_by_layer ON memory (agent, layer, session) WHERE ended IS NULL;
 CREATE INDEX memory_holding ON memory (agent, kind, number) WHERE ended IS NULL;
 ALTER TABLE memory ADD COLUMN subject TEXT NOT NULL DEFAULT '';
+UPDATE memory SET subject = reverie_subject(text);
 CREATE INDEX memory_on ON memory (agent, subject, number) WHERE subject <> '';
 CREATE INDEX memory_presence ON memory (agent, layer, kind, since, salience, number)
   WHERE ended IS NULL;
