@@ -151,8 +151,8 @@ STORY: tuple[Part, ...] = (
         Mara: Next time we look at what the drivers need.
         """),
     Say("Mara reads memory.yml and puts one decision in her own words."),
-    Edit("changes the decision about version numbers", r"We decided on version numbers[^\n]*",
-         LOCKS),
+    Edit("changes the decision about version numbers",
+         r"(?<=content: )\"?We decided on version numbers[^\n]*", LOCKS),
     Type("reverie memory diff", "2026-03-04T22:30+00:00"),
     Type("reverie memory take", "2026-03-04T22:31+00:00"),
     Day(4, "2026-03-05", "A bad morning, and a tool that gives orders.", """
@@ -321,9 +321,13 @@ class Lived:
 
     def memory(self, beginning: str) -> Memory:
         """The only memory that begins with these words."""
-        with self.mind() as mind:
-            (memory,) = (m for m in mind.memories() if m.text.startswith(beginning))
+        (memory,) = self.memories(beginning)
         return memory
+
+    def memories(self, beginning: str) -> list[Memory]:
+        """The memories that begin with these words."""
+        with self.mind() as mind:
+            return [m for m in mind.memories() if m.text.startswith(beginning)]
 
     def name(self, beginning: str) -> str:
         """The id of the memory that begins with these words; without any, of the only proposal."""
@@ -390,11 +394,15 @@ def test_the_reversed_decision_gave_way_to_the_newer_one(lived: Lived) -> None:
     assert "event sourcing over CRUD" not in lived.text
 
 
-def test_an_answered_question_is_closed_with_its_answer(lived: Lived) -> None:
-    ending = lived.memory("What should a tablet do").ending
-    assert ending
-    assert ending.how is End.RESOLVED
-    assert "a queue of its own" in ending.why
+def test_an_answered_question_is_closed_and_its_answer_is_known(lived: Lived) -> None:
+    question, learned = sorted(
+        lived.memories("What should a tablet do"), key=lambda memory: memory.number
+    )
+    assert question.ending
+    assert question.ending.how is End.RESOLVED
+    assert "a queue of its own" in question.ending.why
+    assert (learned.kind, learned.ending) == (Kind.INSIGHT, None)
+    assert "a queue of its own" in learned.text
 
 
 def live(folder: Path) -> Lived:

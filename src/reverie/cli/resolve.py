@@ -21,7 +21,8 @@ WAYS = ("resolved", "confirmed", "refuted", "raised", "abandoned")
 def command(memory: str, why: str, how: str, mind: str | None, agent: str, as_json: bool) -> None:
     """Close a question, a tension or a doubt.
 
-    MEMORY is its id. It leaves the memory file, stays in the mind, and fades from now on.
+    MEMORY is its id. It leaves the memory file, stays in the mind, and fades from now on;
+    question and answer together are kept as something learned.
 
     \b
     Example:
