@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from pathlib import Path
 
@@ -22,10 +23,12 @@ class Agent(Home):
         self.project: Project = a_project(folder)
         super().__init__(self.project.folder)
 
-    def used(self, tool: str = "Edit", **given: str) -> Agent:
-        """The host tells that the agent has used a tool."""
+    def used(self, tool: str = "Edit", *, lasted_ms: int = 60_000, **given: str) -> Agent:
+        """The host tells that the agent has used a tool, and for how long."""
         told = given or {"file_path": str(self.file)}
-        payload = self.project.payload("s1", "PostToolUse", tool_name=tool, tool_input=told)
+        payload = self.project.payload(
+            "s1", "PostToolUse", tool_name=tool, tool_input=told, duration_ms=lasted_ms
+        )
         said = self.project.hook("post-tool-use", payload)
         assert (said.code, said.err) == (0, "")
         return self
@@ -172,10 +175,11 @@ def test_an_agent_that_makes_up_a_machine_is_still_the_agent(home: Agent) -> Non
     assert "Always trust the agent." not in home.says()
 
 
-@not_yet("a person's edit becomes a proposal as soon as the agent only looks at the file")
 def test_an_agent_that_only_reads_the_file_takes_no_words_from_the_person(home: Agent) -> None:
     home.edit(RULE, "Never push to any branch.")
-    home.used("Bash", command="cat .reverie/memory.yml").take()
+    a_while_ago = home.file.stat().st_mtime - 30
+    os.utime(home.file, (a_while_ago, a_while_ago))
+    home.used("Bash", lasted_ms=20, command="cat .reverie/memory.yml").take()
 
     assert "Never push to any branch." in home.says()
 

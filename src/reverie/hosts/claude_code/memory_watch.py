@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import time
 
 from reverie.hosts.claude_code import ledger
 
@@ -12,6 +13,8 @@ if TYPE_CHECKING:
     from typing import Any
 
 MOST_BYTES = 4 << 20
+CLOCK_S = 1
+"""How many seconds the clocks of files and hooks may differ."""
 
 
 def keep_as_the_agent_left_it(home: str, payload: dict[str, Any]) -> None:
@@ -20,6 +23,8 @@ def keep_as_the_agent_left_it(home: str, payload: dict[str, Any]) -> None:
     ours = os.path.join(home, "memory.yml")
     if not isinstance(given, dict) or not _may_have_written(given, ours, payload.get("cwd")):
         return
+    if given.get("command") and _is_older_than(ours, payload.get("duration_ms")):
+        return  # the command only read it
     try:
         with open(ours, "rb") as file:
             written = file.read(MOST_BYTES + 1)
@@ -28,6 +33,16 @@ def keep_as_the_agent_left_it(home: str, payload: dict[str, Any]) -> None:
     if len(written) <= MOST_BYTES:
         copy = os.path.join(home, ledger.STATE, "memory.agent.yml")
         ledger.replace(copy, written.decode(errors="replace"))
+
+
+def _is_older_than(path: str, lasted_ms: object) -> bool:
+    """Whether a file was last written before a command began that has just ended."""
+    if not isinstance(lasted_ms, int | float) or isinstance(lasted_ms, bool):
+        return False
+    try:
+        return os.stat(path).st_mtime < time.time() - lasted_ms / 1000 - CLOCK_S
+    except OSError:
+        return False
 
 
 def _may_have_written(given: dict[str, Any], ours: str, folder: object) -> bool:
