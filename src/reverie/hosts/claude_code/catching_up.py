@@ -24,6 +24,8 @@ def analysed(session: str, path: str | None, book: dict[str, Any], limit: int) -
         from reverie.hosts.claude_code import forking
 
         own = forking.own_part(path, session, book, limit)
+        if own.get("own_from") == -1:
+            return {}
         if own.get("own_from"):
             before = {**before, "offsets": {"main": own["own_from"]}}
     try:

@@ -17,18 +17,25 @@ _UUID = re.compile(rb'"uuid"\s*:\s*"([0-9a-fA-F-]{8,64})"')
 
 
 def own_part(path: str, session: str, book: dict[str, Any], limit: int) -> dict[str, Any]:
-    """The root of a session's conversation, and the byte at which its own part begins."""
+    """The root of a session's conversation, and the byte at which its own part begins.
+
+    A transcript that is nothing but a copy is still being copied: `own_from` is -1.
+    """
     try:
         root = _root_of(path)
     except (OSError, ValueError):
         return {}
     begins = 0
+    copied = False
     for other in _of_one_root(book, session, root):
         try:
-            begins = max(begins, _first_not_in(path, _uuids_of(other, limit), limit))
+            here = _first_not_in(path, _uuids_of(other, limit), limit)
+            begins, copied = max(begins, here), copied or here < 0
         except (OSError, ValueError):
             continue
     found: dict[str, Any] = {"root": root} if root else {}
+    if copied:
+        return {**found, "own_from": -1}
     return {**found, "own_from": begins} if begins else found
 
 
@@ -52,14 +59,14 @@ def _uuids_of(path: str, limit: int) -> set[bytes]:
 
 
 def _first_not_in(path: str, known: set[bytes], limit: int) -> int:
-    """The byte of the first line that no line of the other transcript is a copy of."""
+    """The byte of the first line that is no copy of the other transcript; -1 if all are."""
     text = _read(path, 0, limit)
     copied = 0
     for found in _UUID.finditer(text):
         if found.group(1) not in known:
             return text.rfind(b"\n", 0, found.start()) + 1 if copied else 0
         copied += 1
-    return len(text) if copied else 0
+    return -1 if copied else 0
 
 
 def _read(path: str, start: int, most: int) -> bytes:

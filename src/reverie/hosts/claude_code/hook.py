@@ -114,7 +114,7 @@ def session_start(home: str, payload: Payload, now: float) -> str:
     for session, path in catching_up.missed(home, payload.get("transcript_path"), now):
         if time.monotonic() > end:
             break  # the next start goes on
-        if session != current or payload.get("source") != "startup":
+        if session != current or payload.get("source") not in ("startup", "fork"):
             catching_up.catch_up(home, session, path, numbers, now)
     book, reminders = ledger.change(home, _reminded, now) if _has_triggers(home) else (None, [])
     book = book or ledger.sound(home, now)
