@@ -82,30 +82,37 @@ class Knowing(Asking):
 
         Read from the newest sessions on, until no older one can be more present.
         """
-        where = "agent = ? AND ended IS NULL AND layer = ? AND kind = ?"
         of_kind = (layer.value, kind.value)
-        row = self.one(f"SELECT max(since) FROM memory WHERE {where}", *of_kind)
-        newest = since = row[0] if row else None
         places: list[tuple[float, int]] = []
-        while since is not None:
-            left = kept ** (newest - since)
-            if len(places) >= limit:
-                places = sorted(places)[:limit]
-                if ONE * left < -places[-1][0]:
-                    break
-            some = self.all(
-                f"SELECT salience, number FROM memory WHERE {where} AND since = ? "
-                "ORDER BY salience DESC, number DESC LIMIT ?",
-                *of_kind, since, limit,
-            )  # fmt: skip
-            places += [(-points * left, -number) for points, number in some]
-            row = self.one(
-                f"SELECT max(since) FROM memory WHERE {where} AND since < ?", *of_kind, since
-            )
-            since = row[0] if row else None
+        newest, bound = None, FAR_AHEAD
+        while some := self._freshest(of_kind, "since < ?", bound, limit):
+            newest = some[0][0] if newest is None else newest
+            bound = some[-1][0]
+            whole = [row for row in some if row[0] != bound]
+            whole += self._freshest(of_kind, "since = ?", bound, limit)
+            places += [(-points * kept ** (newest - since), -n) for since, points, n in whole]
+            places = sorted(places)[:limit]
+            if len(places) == limit and ONE * kept ** (newest - bound + 1) < -places[-1][0]:
+                break
         numbers = [-number for _, number in sorted(places)[:limit]]
         known = self.present([Place("memory", number) for number in numbers])
         return [m for n in numbers if isinstance(m := known.get(Place("memory", n)), Memory)]
+
+    def _freshest(
+        self, of_kind: tuple[int, str], which: str, since: int, limit: int
+    ) -> list[tuple[int, int, int]]:
+        """When last fresh, how salient, and the number, in the order of the index."""
+        return [
+            (row[0], row[1], row[2])
+            for row in self.all(
+                "SELECT since, salience, number FROM memory WHERE agent = ? AND ended IS NULL "
+                f"AND layer = ? AND kind = ? AND {which} "
+                "ORDER BY since DESC, salience DESC, number DESC LIMIT ?",
+                *of_kind,
+                since,
+                limit,
+            )
+        ]
 
     def memories_faded(self, coming: int, settings: Settings) -> Sequence[Memory]:
         """The cold memories a night may let go of, by number."""
