@@ -113,12 +113,9 @@ class Mind(Protocol):
 
     def memories_matching(
         self, words: Sequence[str], *, limit: int, kinds: Collection[Kind] | None = None,
-        since: datetime | None = None, until: datetime | None = None, holding: bool = False,
+        since: datetime | None = None, until: datetime | None = None,
     ) -> Sequence[tuple[Memory, float]]:  # fmt: skip
-        """The memories with some of the words, best match first, each with a score above 0.
-
-        With `holding`, only those that have not ended.
-        """
+        """The memories with some of the words, best match first, each with a score above 0."""
 
     def links_of(self, memory: int) -> Sequence[Link]:
         """The links of one memory, by the other end."""

@@ -157,7 +157,12 @@ def test_a_hook_loads_nothing_but_a_short_list_of_modules(name: str, project: Pr
         "stop": {"reverie.domain.secrecy", f"{here}.forking"},
         "subagent-stop": {f"{here}.forking"},
         "session-end": {f"{here}.forking"},
-        "session-start": {f"{here}.forking", f"{here}.starting", f"{here}.briefed"},
+        "session-start": {
+            f"{here}.forking",
+            f"{here}.starting",
+            f"{here}.briefed",
+            "reverie.domain.parts",
+        },
     }
     assert loaded == OURS | besides.get(name, set())
 

@@ -64,6 +64,7 @@ def check(mind: str | None, agent: str, as_json: bool) -> None:
     Example:
       reverie memory check
     """
+    from reverie.domain.text import counted
     from reverie.writing.checking import advice
 
     with opened(mind, agent) as m:
@@ -74,7 +75,7 @@ def check(mind: str | None, agent: str, as_json: bool) -> None:
     if as_json:
         show_json({"state": state, "edits": _plain(taken), "advice": said})
         return
-    click.echo(f"{file.place.file}: {state}, {_edits(len(taken.edits))} to take")
+    click.echo(f"{file.place.file}: {state}, {counted(len(taken.edits), 'edit')} to take")
     show(f"  {line}" for line in said)
 
 
@@ -177,6 +178,7 @@ def _show_the_way_back(before: int, entry: int) -> None:
 
 
 def _lines(taken: Taken) -> Iterator[str]:
+    from reverie.domain.text import counted
     from reverie.engine.taking import described
 
     for edits, who in (
@@ -185,7 +187,7 @@ def _lines(taken: Taken) -> Iterator[str]:
         (taken.proposed, "by the agent, for you to decide: `reverie proposals`"),
     ):
         if edits:
-            yield f"{_edits(len(edits))} {who}:"
+            yield f"{counted(len(edits), 'edit')} {who}:"
             yield from (f"  {described(edit)}" for edit in edits)
 
 
@@ -197,7 +199,3 @@ def _plain(taken: Taken) -> dict[str, object]:
         "by_machine": [described(edit) for edit in taken.by_machine],
         "proposed": [described(edit) for edit in taken.proposed],
     }
-
-
-def _edits(number: int) -> str:
-    return f"{number} edit{'' if number == 1 else 's'}"

@@ -4,14 +4,10 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import click
 
 from reverie.cli._options import json_option, mind_options, opened, show_json, show_packet
-
-if TYPE_CHECKING:
-    from reverie.wiring import OpenMind
 
 MOST_BYTES = 16 << 20
 
@@ -71,7 +67,7 @@ def take(file: str, mind: str | None, agent: str, as_json: bool) -> None:
         fit, given = (sum(side) for side in zip(*counts, strict=True)) if counts else (0, 0)
         take_answers(m.store, answers)
         left = len(m.questions_waiting())
-        outcome = _go_on(m) if not left else "waiting"
+        outcome = "waiting" if left else str(m.night().outcome)
         if as_json:
             show_json({"taken": len(answers), "items": given, "fit": fit, "left": left,
                        "outcome": outcome})  # fmt: skip
@@ -82,11 +78,6 @@ def take(file: str, mind: str | None, agent: str, as_json: bool) -> None:
             show_packet(m)
         else:
             click.echo(f'the night is {outcome}; tell it: `reverie sleep done "SUMMARY"`')
-
-
-def _go_on(mind: OpenMind) -> str:
-    """Sleep on with the answers; the night may have more questions."""
-    return str(mind.night().outcome)
 
 
 def _read(file: str) -> str:

@@ -9,7 +9,7 @@ from enum import StrEnum
 from reverie.domain.memory import Author, Kind, Memory
 from reverie.domain.reasoning import choice_in
 from reverie.domain.sentences import sentences
-from reverie.domain.words import STOP_WORDS, plain_words, stem_of, topic_words
+from reverie.domain.words import STOP_WORDS, plain_words, stem_of, straight, topic_words
 
 ASSERTIVE = frozenset(
     {Kind.CONSTRAINT, Kind.DECISION, Kind.INSIGHT, Kind.FACT, Kind.COMPOSITE, Kind.RELATIONSHIP}
@@ -90,7 +90,7 @@ def _turned_round(one: str, other: str) -> bool:
 
 def _denied(one: str, other: str) -> bool:
     """The same words, once with and once without a no."""
-    if bool(_NOT.search(_plain(one))) == bool(_NOT.search(_plain(other))):
+    if bool(_NOT.search(straight(one))) == bool(_NOT.search(straight(other))):
         return False
     return _telling(one) == _telling(other) != frozenset() and not _is_of_something(one, other)
 
@@ -128,8 +128,4 @@ def _measures(text: str) -> set[str]:
 
 
 def _telling(text: str) -> frozenset[str]:
-    return frozenset(stem_of(word) for word in plain_words(_plain(text)) if word not in _UNSAID)
-
-
-def _plain(text: str) -> str:
-    return text.replace("’", "'")
+    return frozenset(stem_of(word) for word in plain_words(straight(text)) if word not in _UNSAID)

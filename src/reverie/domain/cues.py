@@ -9,7 +9,7 @@ from reverie.domain.episode import Voice
 from reverie.domain.memory import Kind, kind_allowed
 from reverie.domain.reasoning import choice_in
 from reverie.domain.texture import Aspect
-from reverie.domain.words import topic_words
+from reverie.domain.words import straight, topic_words
 
 _I = re.IGNORECASE
 _WORDS_BEFORE = "please|also|and|but|so|from now on|remember|yes|no|ok|okay|right|well|exactly"
@@ -84,7 +84,7 @@ _ASPECTS: tuple[tuple[Aspect, re.Pattern[str]], ...] = (
 
 def aspect_of(text: str) -> Aspect:
     """What a sentence about the user tells of them."""
-    plain = text.replace("’", "'")
+    plain = straight(text)
     return next((aspect for aspect, cue in _ASPECTS if cue.search(plain)), Aspect.PREFERENCE)
 
 
@@ -104,7 +104,7 @@ def feeling_of(text: str, kind: Kind) -> str:
 
 def kind_of(text: str, voice: Voice) -> Kind:
     """The kind a text shows by its words; a plain statement is a fact."""
-    plain = text.replace("’", "'")
+    plain = straight(text)
     for kind, cue in _KIND_CUES:
         if cue.search(plain):
             return kind_allowed(kind, voice is Voice.PERSON)

@@ -120,6 +120,26 @@ class Memory:
         return self.wording.text
 
 
+def newborn(
+    number: int, at: datetime, session: int, wording: Wording, *,
+    appraisal: Appraisal, sources: tuple[Source, ...], tagged: bool = True,
+) -> Memory:  # fmt: skip
+    """A memory as it comes into the world: hot, and as salient as it matters."""
+    return Memory(
+        number=number,
+        name=name_of(number, at),
+        session=session,
+        born=at,
+        sources=sources,
+        appraisal=appraisal,
+        tagged=tagged,
+        wording=wording,
+        layer=Layer.HOT,
+        salience=Salience(birth_salience(wording.kind, appraisal.importance), session),
+        strength=Strength(),
+    )
+
+
 def name_of(number: int, born: datetime) -> str:
     """The public name of a memory: its day and its number."""
     return f"f-{born:%Y%m%d}-{number:03d}"

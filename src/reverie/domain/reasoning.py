@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from reverie.domain.sentences import sentences
 from reverie.domain.text import clipped
 from reverie.domain.texture import Confidence
-from reverie.domain.words import topic_words
+from reverie.domain.words import straight, topic_words
 
 _I = re.IGNORECASE
 _WHY = re.compile(
@@ -72,8 +72,8 @@ class Choice:
 
 def choice_in(text: str) -> Choice:
     """What was chosen, over what, and why, as far as the words tell."""
-    why = _WHY.search(_plain(text))
-    said = _plain(text)[: why.start()] if why else text
+    why = _WHY.search(straight(text))
+    said = straight(text)[: why.start()] if why else text
     if against := _found(_AGAINST, said):
         return Choice("", against, _found(_WHY, text))
     bare = _BARE.match(said) if why else None
@@ -91,7 +91,7 @@ def turned_by(text: str, why: str) -> str:
             return said.group(0).strip(" .,;")
     if not why:
         return ""
-    return f"{NO_MATTER}{why}" if _NOUN.search(_plain(text)) else f"{DERIVED}{why}"
+    return f"{NO_MATTER}{why}" if _NOUN.search(straight(text)) else f"{DERIVED}{why}"
 
 
 def derived_anew(reversal: str, text: str) -> str:
@@ -133,9 +133,5 @@ def as_steps(path: str, conclusion: str) -> str:
 
 
 def _found(cue: re.Pattern[str], text: str) -> str:
-    found = cue.search(_plain(text))
+    found = cue.search(straight(text))
     return found.group(1).strip(" .,;:") if found else ""
-
-
-def _plain(text: str) -> str:
-    return text.replace("’", "'")

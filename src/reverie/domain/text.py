@@ -40,6 +40,11 @@ def checked_words(text: str, max_chars: int) -> str:
     return words
 
 
+def counted(number: int, noun: str) -> str:
+    """A number of things, in words: `1 edit`, `2,000 edits`."""
+    return f"{number:,} {noun}{'' if number == 1 else 's'}"
+
+
 def clipped(text: str, max_chars: int) -> str:
     """The text within `max_chars`, cut at a word, with an ellipsis where something is missing."""
     if len(text) <= max_chars:

@@ -24,6 +24,11 @@ EVERYDAY = frozenset(_EVERYDAY.split())
 """Words of any working day: they say something, but not what a text is about."""
 
 
+def straight(text: str) -> str:
+    """The text with straight apostrophes, as cues expect them."""
+    return text.replace("’", "'")
+
+
 def search_words(question: str) -> list[str]:
     """The words that say something, each once; all of them when none does."""
     words = list(dict.fromkeys(re.findall(r"\w+", question.casefold())))

@@ -11,13 +11,10 @@ from reverie.domain.likeness import fingerprint
 from reverie.domain.memory import (
     Author,
     Kind,
-    Layer,
     Memory,
     Salience,
-    Strength,
     Wording,
-    birth_salience,
-    name_of,
+    newborn,
 )
 from reverie.domain.moment import to_the_millisecond
 from reverie.domain.secrecy import masked
@@ -101,23 +98,13 @@ def _learned(
     mark = fingerprint(text)
     if store.memory_saying(mark) or store.present([Place("tombstone", mark)]):
         return []
-    number, now = store.next_memory(), to_the_millisecond(clock.now())
-    appraisal = appraise(text, Voice.PERSON)
-    insight = Memory(
-        number=number,
-        name=name_of(number, now),
-        session=ending.session,
-        born=now,
-        sources=(BY_HAND, of_memory(memory.number)),
-        appraisal=appraisal,
-        tagged=True,
-        wording=Wording(Kind.INSIGHT, text, Author.PERSON),
-        layer=Layer.HOT,
-        salience=Salience(birth_salience(Kind.INSIGHT, appraisal.importance), ending.session),
-        strength=Strength(),
-    )
+    insight = newborn(
+        store.next_memory(), to_the_millisecond(clock.now()), ending.session,
+        Wording(Kind.INSIGHT, text, Author.PERSON),
+        appraisal=appraise(text, Voice.PERSON), sources=(BY_HAND, of_memory(memory.number)),
+    )  # fmt: skip
     return [MemoryChange(
-        target=number, before=None, after=insight,
+        target=insight.number, before=None, after=insight,
         reason=f"the answer to {memory.name}", sources=insight.sources,
     )]  # fmt: skip
 

@@ -26,14 +26,11 @@ from reverie.domain.memory import (
     ONE,
     SURVIVAL,
     Author,
-    Layer,
     Memory,
     Salience,
-    Strength,
     Wording,
-    birth_salience,
     kind_allowed,
-    name_of,
+    newborn,
 )
 from reverie.domain.reasoning import derived_anew
 from reverie.domain.secrecy import masked
@@ -181,24 +178,16 @@ class Editing:
         number, session = next(self._numbers), self._store.last_session()
         self._refuse_if_said_by_another(item, words, number)
         voice = Voice.PERSON if self._is_a_person else Voice.AGENT
-        appraisal = appraise(words, voice)
-        kind = kind_allowed(item.kind, self._is_a_person)
-        points = birth_salience(kind, appraisal.importance)
-        if item.salience is not None:
-            points = round(item.salience * ONE)
-        return Memory(
-            number=number,
-            name=item.name or name_of(number, self._now),
-            session=session,
-            born=self._now,
-            sources=self._sources(words, session, voice),
-            appraisal=appraisal,
-            tagged=True,
-            wording=Wording(kind, words, self._by, self._texture(item)),
-            layer=Layer.HOT,
-            salience=Salience(points, session),
-            strength=Strength(),
+        wording = Wording(
+            kind_allowed(item.kind, self._is_a_person), words, self._by, self._texture(item)
         )
+        memory = newborn(
+            number, self._now, session, wording,
+            appraisal=appraise(words, voice), sources=self._sources(words, session, voice),
+        )  # fmt: skip
+        if item.salience is not None:
+            memory = replace(memory, salience=Salience(round(item.salience * ONE), session))
+        return replace(memory, name=item.name or memory.name)
 
     def _texture(self, item: Item) -> Texture:
         return Texture(

@@ -10,6 +10,7 @@ from reverie.domain.likeness import fingerprint
 from reverie.domain.memory import Author
 from reverie.domain.moment import to_the_millisecond
 from reverie.domain.sheet import Added, Edit, Removed, Retuned, Reworded
+from reverie.domain.text import counted
 from reverie.engine.committing import commit_group, mend
 from reverie.engine.editing import Editing
 from reverie.ports import Clock, Mind, Store
@@ -30,7 +31,7 @@ def take(
         is_agents = by is Author.AGENT
         changes = _proposed(store, editing, edits) if is_agents else editing.changes(edits)
         if changes:
-            cause = Waking(Act.TAKE, by, f"{about}: {_count(len(edits))}")
+            cause = Waking(Act.TAKE, by, f"{about}: {counted(len(edits), 'edit')}")
             commit_group(store, cause, changes, at=now, step=settings.max_step_changes)
     return changes
 
@@ -78,7 +79,3 @@ def described(edit: Edit) -> str:
             return f"forget {item.name} “{item.text}”"
         case Retuned(_, after):
             return f"the tone of session {after.session}: {after.mood}"
-
-
-def _count(edits: int) -> str:
-    return f"{edits} edit{'' if edits == 1 else 's'}"

@@ -27,14 +27,12 @@ from reverie.domain.likeness import fingerprint
 from reverie.domain.memory import (
     Author,
     Kind,
-    Layer,
     Memory,
     Salience,
-    Strength,
     Wording,
-    birth_salience,
     kind_allowed,
     name_of,
+    newborn,
 )
 from reverie.domain.moment import checked_moment, to_the_millisecond
 from reverie.domain.reasoning import derived_anew
@@ -228,21 +226,12 @@ def _remembered(store: Store, clock: Clock, text: str, kind: Kind | None, by: Au
     now = to_the_millisecond(clock.now())
     voice = Voice.PERSON if by is Author.PERSON else Voice.AGENT
     chosen = kind_allowed(kind or kind_of(text, voice), by is Author.PERSON)
-    number, session = store.next_memory(), store.last_session()
-    appraisal = appraise(text, voice)
-    return Memory(
-        number=number,
-        name=name_of(number, now),
-        session=session,
-        born=now,
-        sources=_said_by(by, ()) or _as_episode(store, session, now, voice, text),
-        appraisal=appraisal,
-        tagged=True,
-        wording=Wording(chosen, text, by),
-        layer=Layer.HOT,
-        salience=Salience(birth_salience(chosen, appraisal.importance), session),
-        strength=Strength(),
-    )
+    session = store.last_session()
+    sources = _said_by(by, ()) or _as_episode(store, session, now, voice, text)
+    return newborn(
+        store.next_memory(), now, session, Wording(chosen, text, by),
+        appraisal=appraise(text, voice), sources=sources,
+    )  # fmt: skip
 
 
 def _as_episode(

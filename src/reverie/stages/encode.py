@@ -34,10 +34,8 @@ from reverie.domain.memory import (
     Layer,
     Memory,
     Salience,
-    Strength,
     Wording,
-    birth_salience,
-    name_of,
+    newborn,
 )
 from reverie.domain.night import NightPlan
 from reverie.domain.session import Mark, Reach
@@ -94,19 +92,11 @@ def _tagged(told: Told, settings: Settings) -> frozenset[int]:
 
 def _born(number: int, idea: Distilled, reach: Reach, told: Told, plan: NightPlan) -> Memory:
     appraisal = _weighed(idea, [e for e in told.episodes if e.number in idea.episodes])
-    return Memory(
-        number=number,
-        name=name_of(number, plan.began),
-        session=reach.number,
-        born=plan.began,
-        sources=sources_of(idea),
-        appraisal=appraisal,
-        tagged=False,
-        wording=Wording(idea.kind, idea.text, Author.NIGHT, idea.texture),
-        layer=Layer.HOT,
-        salience=Salience(birth_salience(idea.kind, appraisal.importance), reach.number),
-        strength=Strength(),
-    )
+    wording = Wording(idea.kind, idea.text, Author.NIGHT, idea.texture)
+    return newborn(
+        number, plan.began, reach.number, wording,
+        appraisal=appraisal, sources=sources_of(idea), tagged=False,
+    )  # fmt: skip
 
 
 def _weighed(idea: Distilled, episodes: list[Episode]) -> Appraisal:

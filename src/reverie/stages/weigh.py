@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import count
 
 from reverie.domain.change import Change, EndingChange, MemoryChange, Place, Proposal
@@ -15,12 +15,9 @@ from reverie.domain.memory import (
     Author,
     Kind,
     Memory,
-    Salience,
-    Strength,
     Wording,
-    birth_salience,
     layer_for,
-    name_of,
+    newborn,
 )
 from reverie.domain.source import of_memory
 from reverie.domain.text import clipped
@@ -141,21 +138,14 @@ def _against(newer: Memory, older: Memory) -> str:
 
 
 def _tension(number: int, newer: Memory, older: Memory, night: StageContext) -> Memory:
-    text = _against(newer, older)
     texture = Texture(feeling="unease", anchors=(older.number, newer.number))
-    return Memory(
-        number=number,
-        name=name_of(number, night.plan.began),
-        session=newer.session,
-        born=night.plan.began,
-        sources=(of_memory(older.number), of_memory(newer.number)),
-        appraisal=newer.appraisal,
-        tagged=True,
-        wording=Wording(Kind.TENSION, text, Author.NIGHT, texture),
-        layer=layer_for(newer.session, night.plan.coming_session, night.settings),
-        salience=Salience(birth_salience(Kind.TENSION, newer.appraisal.importance), newer.session),
-        strength=Strength(),
-    )
+    tension = newborn(
+        number, night.plan.began, newer.session,
+        Wording(Kind.TENSION, _against(newer, older), Author.NIGHT, texture),
+        appraisal=newer.appraisal, sources=(of_memory(older.number), of_memory(newer.number)),
+    )  # fmt: skip
+    layer = layer_for(newer.session, night.plan.coming_session, night.settings)
+    return replace(tension, layer=layer)
 
 
 def _which_holds(newer: Memory, older: Memory, tension: Memory) -> Proposal:

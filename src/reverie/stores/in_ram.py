@@ -119,12 +119,12 @@ class InRamStore(Past):
 
     def memories_matching(
         self, words: Sequence[str], *, limit: int, kinds: Collection[Kind] | None = None,
-        since: datetime | None = None, until: datetime | None = None, holding: bool = False,
+        since: datetime | None = None, until: datetime | None = None,
     ) -> Sequence[tuple[Memory, float]]:  # fmt: skip
         """The memories that hold some of the words, best match first, each with a score above 0."""
         found = [
             (memory, float(shared))
-            for memory in (self._holding() if holding else self.memories())
+            for memory in self.memories()
             if (kinds is None or memory.kind in kinds)
             and (since is None or memory.born >= since)
             and (until is None or memory.born <= until)

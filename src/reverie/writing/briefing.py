@@ -70,14 +70,3 @@ def _turn(condition: str) -> str:
     if first in ("unless", "until"):
         return f"It holds {condition}"
     return f"Reverse it {condition if first in ('if', 'when', 'once') else f'if: {condition}'}"
-
-
-def in_parts(text: str, most: int) -> list[str]:
-    """A text in parts of at most `most` characters, cut between lines; a longer line is cut too."""
-    parts = [""]
-    for line in text.splitlines(keepends=True):
-        for piece in (line[start : start + most] for start in range(0, len(line), most)):
-            if len(parts[-1]) + len(piece) > most:
-                parts.append("")
-            parts[-1] += piece
-    return [part for part in parts if part.strip()]

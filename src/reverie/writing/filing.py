@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from reverie.domain.memory import Author
 from reverie.domain.quiz import Quiz, quiz
 from reverie.domain.sheet import Edit, Sheet
+from reverie.domain.text import counted
 from reverie.engine.joining import local_name
 from reverie.engine.taking import refuse_untakable, take
 from reverie.errors import FileRefused
@@ -151,7 +152,7 @@ def kept_in_step(file: Filing | None, notes: list[str]) -> Iterator[None]:
         taken = file.take()
         found = taken.found
         if taken.edits:
-            notes.append(f"memory.yml: {_count(len(taken.edits))} taken in first")
+            notes.append(f"memory.yml: {counted(len(taken.edits), 'edit')} taken in first")
     except FileRefused as refused:
         notes.append(
             f"{refused}. The file was left as it is; what the night would write is in {ASIDE}"
@@ -173,7 +174,3 @@ def _by_author(taken: Taken) -> list[tuple[Author, list[Edit]]]:
         (Author.MACHINE, taken.by_machine),
         (Author.PERSON, taken.by_hand),
     ]
-
-
-def _count(edits: int) -> str:
-    return f"{edits} edit{'' if edits == 1 else 's'}"

@@ -266,23 +266,12 @@ def _shortened(tone: ToneBlock | None, count: TokenCounter, room: int) -> ToneBl
             tone = replace(tone, turns=tone.turns[:-1])
         else:
             shorter = clipped(getattr(tone, longest), words[longest] * 2 // 3)
-            tone = _with_words(tone, longest, shorter)
+            tone = replace(tone, **{longest: shorter})  # type: ignore[arg-type]
     return tone
-
-
-def _with_words(tone: ToneBlock, name: str, words: str) -> ToneBlock:
-    return ToneBlock(
-        tone.session,
-        words if name == "mood" else tone.mood,
-        words if name == "style" else tone.style,
-        tone.turns,
-        words if name == "carry_forward" else tone.carry_forward,
-        words if name == "calibration" else tone.calibration,
-    )
 
 
 def _last_sleep(mind: Mind) -> str:
     began = mind.nights_began()
-    first = mind.headings(since=began[-1])[:1] if began else []
-    cause = first[0].cause if first else None
+    entry = mind.entry(began[-1]) if began else None
+    cause = entry.cause if entry else None
     return f"{cause.plan.began:%Y-%m-%dT%H:%M:%SZ}" if isinstance(cause, NightBegan) else ""

@@ -19,6 +19,7 @@ from reverie.errors import CannotWrite, FileRefused
 from reverie.writing.comments import Comments, comments_in, with_comments
 from reverie.writing.git_versions import committed
 from reverie.writing.memory_yaml import COLD, HOT, WARM, is_ours, lines_of
+from reverie.writing.whole import write_whole
 from reverie.writing.yaml_nodes import addresses_in
 
 FILE, ASIDE = "memory.yml", "memory.yml.tonight"
@@ -72,7 +73,7 @@ class MemoryPlace:
             if not re.fullmatch(f"[a-z]{{{TAG_LETTERS}}}", known.strip()):
                 letters = (secrets.choice(string.ascii_lowercase) for _ in range(TAG_LETTERS))
                 known = "".join(letters)
-                _write(path, known + "\n")
+                write_whole(path, known + "\n")
         return known.strip()
 
     def found(self) -> Found:
@@ -112,18 +113,18 @@ class MemoryPlace:
         with self._locked():
             now = _read(self.file)
             if (now or "") != found.text or (now != text and is_being_edited(self.file)):
-                _write(self.aside, text)
+                write_whole(self.aside, text)
                 return False
             for path, there in ((self.file, now), (kept, _read(kept))):
                 if there != text:
-                    _write(path, text)
+                    write_whole(path, text)
             for leftover in (self.aside, self._state / "memory.agent.yml"):
                 leftover.unlink(missing_ok=True)
         return True
 
     def write_aside(self, sheet: Sheet, entry: int) -> None:
         """Write beside the file what it would say."""
-        _write(self.aside, stamped(sheet, Comments(), self.tag, entry))
+        write_whole(self.aside, stamped(sheet, Comments(), self.tag, entry))
 
     def is_current(self, sheet: Sheet, found: Found) -> bool:
         """Whether the file says already what the sheet would."""
@@ -206,22 +207,3 @@ def _read(path: Path) -> str | None:
         raise FileRefused(line, 1, "not UTF-8; save the file as UTF-8") from None
     except OSError as error:
         raise CannotWrite(f"{path} cannot be read: {error.strerror}; mend that first") from None
-
-
-def _write(path: Path, text: str) -> None:
-    """Write a file whole: through a copy beside it, on the disk before it takes its place."""
-    target = Path(os.path.realpath(path))
-    copy = target.with_name(f".{target.name}.{os.getpid()}")
-    try:
-        mode = target.stat().st_mode & 0o777 if target.exists() else 0o644
-        with os.fdopen(os.open(copy, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, mode), "wb") as file:
-            file.write(text.encode())
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(copy, target)
-    except OSError as error:
-        copy.unlink(missing_ok=True)
-        raise CannotWrite(
-            f"{path} could not be written: {error.strerror}; nothing of it was lost, "
-            "make room or change its permissions and try again"
-        ) from None

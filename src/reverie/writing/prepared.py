@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
-import os
 from pathlib import Path
 
+from reverie.domain.parts import in_parts
 from reverie.domain.sheet import Sheet
 from reverie.settings import Settings
-from reverie.writing.briefing import briefing, carried_forward, head, in_parts
+from reverie.writing.briefing import briefing, carried_forward, head
+from reverie.writing.whole import write_whole
 
 FOLDER = "briefing"
 TITLE_CHARS = 60
@@ -51,12 +52,10 @@ def _seen(file: Path) -> dict[str, int]:
 
 
 def _put(path: Path, text: str) -> None:
-    """Write a file whole, and only if it says something else."""
+    """Write a file, if it says something else."""
     try:
         if path.read_text(encoding="utf-8") == text:
             return
     except (OSError, UnicodeError):
         pass
-    fresh = path.with_name(f".{path.name}.{os.getpid()}")
-    fresh.write_text(text, encoding="utf-8")
-    os.replace(fresh, path)
+    write_whole(path, text)

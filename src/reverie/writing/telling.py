@@ -34,7 +34,7 @@ from reverie.domain.journal import (
 )
 from reverie.domain.memory import ONE, Author, Memory
 from reverie.domain.night import NightPlan
-from reverie.domain.text import clipped
+from reverie.domain.text import clipped, counted
 from reverie.domain.tone import Tone
 from reverie.engine.explaining import Explanation
 from reverie.engine.undoing import Undoing
@@ -44,7 +44,7 @@ WIDTH = 160
 
 def plan_lines(plan: NightPlan) -> Iterator[str]:
     """What the coming night will do, and why it leaves out what it does."""
-    waiting = _count(len(plan.sessions), "session")
+    waiting = counted(len(plan.sessions), "session")
     upto = f", up to episode {plan.horizon}" if plan.sessions else ""
     yield f"Night {plan.night} of {plan.agent}, a {plan.sleep}: {waiting} waiting{upto}"
     for stage in plan.stages:
@@ -56,7 +56,7 @@ def night_line(night: Night) -> str:
     when = f"{night.plan.began:%Y-%m-%d %H:%M}"
     return (
         f"{night.plan.night:>5}  {when}  {night.outcome:<10}  "
-        f"{_count(len(night.plan.sessions), 'session'):<12} {_count(night.changes, 'change'):<12}"
+        f"{counted(len(night.plan.sessions), 'session'):<12} {counted(night.changes, 'change'):<12}"
         f" e{night.first}–e{night.last}"
     )
 
@@ -75,7 +75,7 @@ def heading_line(heading: Heading) -> str:
     """An entry in one line."""
     what = cause_words(heading.cause)
     rest = "" if heading.last else " (goes on)"
-    size = f": {_count(heading.size, 'change')}" if heading.size else ""
+    size = f": {counted(heading.size, 'change')}" if heading.size else ""
     return f"e{heading.number}  {heading.at:%Y-%m-%d %H:%M}  {what}{size}{rest}"
 
 
@@ -130,7 +130,7 @@ def explanation_lines(told: Explanation) -> Iterator[str]:
 def undoing_lines(undoing: Undoing, *, done: bool) -> Iterator[str]:
     """What an undo takes back, keeps, and cannot keep."""
     verb = "Taken back" if done else "Would be taken back"
-    yield f"{verb} ({_count(len(undoing.changes), 'change')}):"
+    yield f"{verb} ({counted(len(undoing.changes), 'change')}):"
     yield from (f"  {heading_line(heading)}" for heading in undoing.taken_back)
     if undoing.kept:
         yield "Kept, because a person did it later:"
@@ -164,7 +164,7 @@ def tally(entries: Iterable[Heading]) -> dict[str, int]:
 
 def tally_words(entries: Sequence[Heading]) -> str:
     """The same as words."""
-    return ", ".join(f"{stage} {_count(size, 'change')}" for stage, size in tally(entries).items())
+    return ", ".join(f"{stage} {counted(size, 'change')}" for stage, size in tally(entries).items())
 
 
 def _what(change: Change) -> str:
@@ -223,10 +223,6 @@ def _words(change: Change) -> str:
         case WordingChange(after=wording):
             return wording.text
     return ""
-
-
-def _count(number: int, noun: str) -> str:
-    return f"{number:,} {noun}{'' if number == 1 else 's'}"
 
 
 def _who(by: Author) -> str:

@@ -5,11 +5,14 @@ from __future__ import annotations
 import json
 import os
 
+from reverie.domain.parts import in_parts
 from reverie.hosts.claude_code import ledger
 
 FOLDER = "briefing"
 MOST_FILE = 4 << 20
 """Bytes of an edited memory file that are shown, over all parts."""
+TITLE_CHARS = 80
+"""Room for the title of each part."""
 EDITED = "memory.yml was edited since; it is shown as it is.\n"
 
 
@@ -53,13 +56,7 @@ def _edited_pieces(home: str, most: int) -> list[str]:
             text = file.read(MOST_FILE).decode(errors="replace")
     except OSError:
         return []
-    room = most - 80
-    pieces = [""]
-    for line in text.splitlines(keepends=True):
-        for piece in (line[start : start + room] for start in range(0, len(line), room)):
-            if len(pieces[-1]) + len(piece) > room:
-                pieces.append("")
-            pieces[-1] += piece
+    pieces = in_parts(text, most - TITLE_CHARS)
     return [f"(memory.yml, part {n} of {len(pieces)})\n{p}" for n, p in enumerate(pieces, 1)]
 
 

@@ -6,6 +6,7 @@ import os
 import sys
 
 from reverie.hosts.claude_code import briefed, ledger, opening
+from reverie.hosts.claude_code.bookkeeping import LEVELS, level_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -25,8 +26,10 @@ def opening_of(
 ) -> str:  # fmt: skip
     """All a session is told first: an order or advice, where we are, and how tired we are."""
     first = opening.directive(book, numbers, rested=rested, asleep=asleep)
-    if _goes_unheeded(home, first, session, numbers) and run_detached(home, "night"):
-        first = BY_ITSELF.format(debt=int(book["debt"]))  # a nap takes an edited file in too
+    debt = int(book["debt"])
+    must_sleep = not asleep and level_of(debt, numbers) == len(LEVELS) - 1
+    if _goes_unheeded(home, must_sleep, session, numbers) and run_detached(home, "night"):
+        first = BY_ITSELF.format(debt=debt)  # a nap takes an edited file in too
     elif briefed.is_edited(home):
         run_detached(home, "memory", "take")
     lines = opening.snapshot(
@@ -36,10 +39,10 @@ def opening_of(
     return "\n".join([*([first, ""] if first else []), *([where] if where else []), *lines, ""])
 
 
-def _goes_unheeded(home: str, first: str, session: object, numbers: dict[str, Any]) -> bool:
+def _goes_unheeded(home: str, must_sleep: bool, session: object, numbers: dict[str, Any]) -> bool:
     """Whether another session was told before that it must sleep, and nothing came of it."""
     path = os.path.join(home, ledger.STATE, DIRECTED)
-    if not first.startswith(opening.CRITICAL[:20]):
+    if not must_sleep:
         if os.path.exists(path):
             os.unlink(path)
         return False

@@ -138,7 +138,7 @@ class Knowing(Asking):
 
     def memories_matching(
         self, words: Sequence[str], *, limit: int, kinds: Collection[Kind] | None = None,
-        since: datetime | None = None, until: datetime | None = None, holding: bool = False,
+        since: datetime | None = None, until: datetime | None = None,
     ) -> Sequence[tuple[Memory, float]]:  # fmt: skip
         """The memories that hold some of the words, best match first, each with a score above 0."""
         if not words:
@@ -148,7 +148,6 @@ class Knowing(Asking):
             f"SELECT {rows.MEMORY_IN_SEARCH}, -bm25(memory_text) FROM memory_text "
             "JOIN memory m ON m.id = memory_text.rowid WHERE m.agent = ? AND memory_text MATCH ? "
             f"AND m.kind IN ({rows.marks(len(allowed))}) AND m.born BETWEEN ? AND ? "
-            f"{'AND m.ended IS NULL ' * holding}"
             "ORDER BY rank, m.number DESC LIMIT ?",
             " OR ".join('"' + word.replace('"', '""') + '"' for word in words),
             *allowed,
