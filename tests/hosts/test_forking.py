@@ -9,6 +9,8 @@ import pytest
 
 from reverie.hosts.claude_code import bookkeeping, forking, ledger
 from reverie.hosts.claude_code.gathering import gather
+from reverie.hosts.claude_code.project import Project as NightProject
+from reverie.settings import Settings
 from reverie.stores.in_ram import InRamStore
 from tests.hosts.hooking import (
     NOW,
@@ -24,6 +26,7 @@ from tests.hosts.hooking import (
 )
 
 LIMIT = 50 << 20
+MOMENT = datetime.fromtimestamp(NOW, UTC)
 
 
 @pytest.fixture
@@ -229,7 +232,62 @@ def test_a_fork_is_read_by_a_night_from_its_own_part_on(project: Project) -> Non
     write(project.transcript("b"), [*copied(begun, "b"), *own()])
     project.stop("b")
     store = InRamStore()
-    gather(project.home, store, datetime.fromtimestamp(NOW, UTC))
+    gather(project.home, store, MOMENT)
     told = [episode.text for episode in store.episodes("b", after=0, upto=1_000)]
     assert "Try it another way." in told
     assert "Change them." not in told
+
+
+def test_a_fork_that_went_on_after_its_stop_is_read_from_its_own_part_on(project: Project) -> None:
+    begun = history()
+    write(project.transcript("a"), begun)
+    project.stop("a")
+    write(project.transcript("b"), copied(begun, "b"))
+    project.stop("b")
+    append(project.transcript("b"), own())
+    assert told_of_b(project) == ["Try it another way.", "It is done."]
+
+
+def test_a_fork_that_is_still_a_mere_copy_tells_nothing_yet(project: Project) -> None:
+    begun = history()
+    write(project.transcript("a"), begun)
+    project.stop("a")
+    write(project.transcript("b"), copied(begun, "b"))
+    project.stop("b")
+    store = InRamStore()
+    assert told_of_b(project, store) == []
+    append(project.transcript("b"), own())
+    assert told_of_b(project, store) == ["Try it another way.", "It is done."]
+
+
+def test_a_fork_finds_its_original_though_no_stop_could_count_that(project: Project) -> None:
+    begun = history()
+    project.stop("a")
+    write(project.transcript("a"), begun)
+    store = InRamStore()
+    asleep = NightProject(project.home)
+    asleep.fall_asleep(store, MOMENT, Settings())
+    assert project.record("a")["change_count"] == 3
+    write(project.transcript("b"), [*copied(begun, "b"), *own()])
+    assert changes(project, "b") == 1
+
+
+def told_of_b(project: Project, store: InRamStore | None = None) -> list[str]:
+    """What a night hears a person or an agent say in session b."""
+    store = store or InRamStore()
+    gather(project.home, store, MOMENT)
+    told = [episode.text for episode in store.episodes("b", after=0, upto=1_000)]
+    return [text for text in told if "edited" not in text.lower()]
+
+
+def test_a_fork_whose_first_lines_name_no_root_counts_what_comes_after_the_copy(
+    project: Project,
+) -> None:
+    begun = history()
+    write(project.transcript("a"), begun)
+    project.stop("a")
+    write(project.transcript("b"), [{"type": "mode", "mode": "normal"}])
+    project.stop("b")
+    append(project.transcript("b"), [*copied(begun, "b"), *own()])
+    assert changes(project, "b") == 1
+    assert told_of_b(project) == ["Try it another way.", "It is done."]

@@ -20,14 +20,16 @@ def analysed(session: str, path: str | None, book: dict[str, Any], limit: int) -
         return {}
     before = bookkeeping.counted_before(book, session)
     own: dict[str, Any] = {}
-    if not before.get("offsets"):
+    if not before.get("root"):  # nor while only lines without one are written
         from reverie.hosts.claude_code import forking
 
         own = forking.own_part(path, session, book, limit)
         if own.get("own_from") == -1:
             return {}
         if own.get("own_from"):
-            before = {**before, "offsets": {"main": own["own_from"]}}
+            offsets = dict(before.get("offsets") or {})
+            offsets["main"] = max(own["own_from"], offsets.get("main", 0))
+            before = {**before, "offsets": offsets}
     try:
         return {**own, **scan.scan(scan.files_of(os.path.realpath(path)), before, limit)}
     except (OSError, ValueError):
@@ -59,11 +61,7 @@ def catch_up(
 def missed(home: str, transcript: object, now: float) -> list[tuple[str, str | None]]:
     """Sessions that were recorded but not analysed, and transcripts nobody recorded."""
     book = ledger.sound(home, now)
-    found = [
-        (record["session_id"], record.get("transcript_path"))
-        for record in book["sessions"]
-        if record.get("score") is None and os.path.exists(str(record.get("transcript_path")))
-    ]
+    found = uncounted(book)
     known = {record["session_id"] for record in book["sessions"]}
     taken = book.get("consolidated") or {}
     since = max(
@@ -76,6 +74,15 @@ def missed(home: str, transcript: object, now: float) -> list[tuple[str, str | N
         if is_new and (name not in taken or _has_grown(path, taken[name])):
             found.append((name, path))
     return found[:MOST_FOUND]
+
+
+def uncounted(book: dict[str, Any]) -> list[tuple[str, str | None]]:
+    """Sessions whose stop was recorded before their transcript could be counted."""
+    return [
+        (record["session_id"], record.get("transcript_path"))
+        for record in book["sessions"]
+        if record.get("score") is None and os.path.exists(str(record.get("transcript_path")))
+    ]
 
 
 def config_folder() -> str:

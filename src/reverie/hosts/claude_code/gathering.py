@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
@@ -134,7 +135,7 @@ def _read(
         said = str(record.get("last_assistant_message") or "")
         new = [Draft(at, Voice.AGENT, said, BY_HAND)] if before.score is None and said else []
         return new, Position({}, score=record.get("score"))
-    told, offsets = _from_transcript(record, before, at)
+    told, offsets = _from_transcript(record, before, at, book)
     marks = [
         mark
         for mark in book.get("bookmarks") or []
@@ -146,7 +147,7 @@ def _read(
 
 
 def _from_transcript(
-    record: Record, before: Position, at: datetime
+    record: Record, before: Position, at: datetime, book: dict[str, Any]
 ) -> tuple[list[Draft], dict[str, int]]:
     """What the transcripts of a session tell beyond a position; its last words if they are gone."""
     path = record.get("transcript_path")
@@ -154,10 +155,14 @@ def _from_transcript(
     told: list[Draft] = []
     try:
         files = scan.files_of(os.path.realpath(str(path))) if path else {}
-        if not ends:
+        own_from = int(record.get("own_from") or 0)
+        if files and not ends:
             ends = {name: os.stat(file).st_size for name, file in files.items()}
+            own_from = _own_from(record, files["main"], book)
+            if own_from < 0:
+                return [], {}
         for name, file in files.items():
-            begins = int(record.get("own_from") or 0) if name == "main" else 0
+            begins = own_from if name == "main" else 0
             start, end = max(before.offsets.get(name, 0), begins), int(ends.get(name, 0))
             if start < end:
                 told += _from_file(file, start, end, at)
@@ -166,6 +171,14 @@ def _from_transcript(
     if not files and not before.offsets:
         told = _from_messages(record, at)
     return told, ends
+
+
+def _own_from(record: Record, file: str, book: dict[str, Any]) -> int:
+    """Where the own part of a session begins that no stop could count; -1 if it has none yet."""
+    from reverie.hosts.claude_code.forking import own_part
+
+    own = own_part(file, str(record["session_id"]), book, limit=sys.maxsize)
+    return int(own.get("own_from") or 0)
 
 
 def _from_file(file: str, start: int, end: int, at: datetime) -> list[Draft]:

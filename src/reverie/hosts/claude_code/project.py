@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-from reverie.hosts.claude_code import gathering, ledger, repaying
+from reverie.hosts.claude_code import catching_up, gathering, ledger, pulse, repaying
 from reverie.ports import Mind, Store
 from reverie.settings import Settings
 
@@ -31,8 +31,14 @@ class Project:
         """Note that a night begins, and read what waits for it."""
         if self.has_ledger:
             repaying.write_numbers(self.home, settings)
+            self._count_what_stops_could_not(now.timestamp())
             gathering.gather(self.home, store, now)  # refused beside a night that runs already
             repaying.begin(self.home, now.timestamp())
+
+    def _count_what_stops_could_not(self, now: float) -> None:
+        """The host may write a transcript after its stop; a fork must find its original."""
+        for session, path in catching_up.uncounted(ledger.sound(self.home, now)):
+            catching_up.catch_up(self.home, session, path, pulse.numbers_of(self.home), now)
 
     def wake(self, mind: Mind, now: datetime, summary: str | None = None) -> None:
         """Let the ledger owe what the mind has not taken in, no more and no less."""
