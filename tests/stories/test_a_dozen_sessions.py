@@ -535,7 +535,7 @@ def _size(lived: Lived) -> Iterator[str]:
     budget = read_sheet(lived.text).meta.token_budget
     lived.sizes.append((tokens, budget))
     yield f"  memory.yml has {tokens:,} of {budget:,} tokens"
-    for note in re.findall(r"^# ((?:\d+ more|over budget).*)$", lived.text, re.MULTILINE):
+    for note in re.findall(r"^# ((?:(?:\d+ )?more|over budget).*)$", lived.text, re.MULTILINE):
         yield f"  it says: {note}"
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
+from itertools import groupby
 
-from reverie.domain.budget import filled, room_for_the_rest
+from reverie.domain.budget import LONG_PART, Fill, filled, room_for_the_rest
 from reverie.domain.change import Place
 from reverie.domain.journal import NightBegan
 from reverie.domain.memory import (
@@ -18,23 +19,28 @@ from reverie.domain.memory import (
     kept_per_session,
     salience_now,
 )
-from reverie.domain.sheet import Item, Meta, Sheet, ToneBlock, WarmSession
-from reverie.domain.text import clipped
+from reverie.domain.sheet import Item, Meta, Sheet, WarmSession
 from reverie.domain.texture import Confidence
 from reverie.domain.tone import Tone
 from reverie.ports import Mind
 from reverie.settings import Settings
 from reverie.writing.memory_items import SHORT, item_of, with_names
-from reverie.writing.memory_yaml import composite_lines, fragment, lines_of, short, tone_lines
+from reverie.writing.memory_tone import shortened, tone_block
+from reverie.writing.memory_yaml import composite_lines, fragment, lines_of, short
 from reverie.writing.tokens import TokenCounter, token_counter
 
 LEAST_TOKENS = 8
-"""No entry takes less, so no more than budget / this many of what is open are looked at."""
-USUAL_TOKENS = 40
-"""What an entry of a layer takes; twice as many as then fit are looked at of each kind."""
+"""No entry takes less."""
+LONG_TOKENS = 80
+"""Few entries take more: so many as then fit are looked at first, and more while there is room."""
 CUTTABLE = (Kind.DECISION, Kind.INSIGHT, Kind.TONE, Kind.FACT, Kind.HISTORY, Kind.COMPOSITE)
 OPEN = (Kind.QUESTION, Kind.TENSION, Kind.DOUBT, Kind.EVOCATION)
 """What is cut last but for the rules, and never written shorter."""
+MAY_GO = (Kind.RELATIONSHIP, *CUTTABLE)
+LEFT_OUT = {
+    UNFADING: "open questions: `reverie questions`",
+    frozenset(OPEN) - UNFADING: "doubts and hooks: `reverie memories`",
+}
 RANK = {**SURVIVAL, Kind.COMPOSITE: SURVIVAL[Kind.INSIGHT]}
 """The order in which kinds are cut, the highest first; a composite says what insights do."""
 TONE_PART = 12
@@ -44,9 +50,6 @@ A_STAMP = "wqzx-123456-9f3b7c1e5a8d"
 EVIDENCE = 3
 """From how many sessions what is known of the user must come to be trusted more."""
 ATTEMPTS = 8
-TONE_WORDS = ("mood", "style", "carry_forward", "calibration")
-LEAST_CHARS = 12
-"""Words of a tone that are shorter are not clipped any more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +68,7 @@ def compose(
     coming = mind.last_session() + 1
     choosing = _Choosing(mind, settings, coming, count)
     meta = Meta(project, coming - 1, _last_sleep(mind), settings.token_budget, A_STAMP)
-    tone = _shortened(_tone_block(mind, coming - 1), count, settings.token_budget // TONE_PART)
+    tone = shortened(tone_block(mind, coming - 1), count, settings.token_budget // TONE_PART)
     for frame in (Sheet(meta, tone=tone), Sheet(meta), Sheet(meta, is_brief=True)):
         sheet = choosing.fitted(frame)
         if choosing.size(sheet) <= settings.token_budget:
@@ -78,12 +81,11 @@ class _Choosing:
 
     def __init__(self, mind: Mind, settings: Settings, coming: int, count: TokenCounter) -> None:
         self._mind, self._settings, self._coming, self._count = mind, settings, coming, count
-        self._most = settings.token_budget // LEAST_TOKENS
         self._costs: dict[tuple[int, Layer], int] = {}
-        self._rules = self._ranked(self._newest(Kind.CONSTRAINT, mind.count_of([Kind.CONSTRAINT])))
-        self._open = self._ranked(m for kind in OPEN for m in self._newest(kind, self._most))
-        self._about_user = self._ranked(mind.memories_of([Kind.RELATIONSHIP], limit=self._most))
-        self._rest = {layer: self._cuttable(layer) for layer in Layer}
+        rules = [Kind.CONSTRAINT]
+        self._rules = self._ranked(mind.memories_of(rules, limit=mind.count_of(rules)))
+        self._open = self._until_full(OPEN, settings.token_budget)
+        self._rest: dict[Layer, list[Memory]] = {}
         self._tones = {
             tone.session: tone
             for tone in mind.present(
@@ -122,22 +124,26 @@ class _Choosing:
         overhead = self.size(frame) + spare + sum(map(self._cost, rules))
         room = self._settings.token_budget - overhead
         must = filled([Shown(m, m.layer) for m in self._open], self._cost, room)
-        rest = [] if must.left else self._filled(overhead + must.used)
-        self._can_cut = bool(rest or must.chosen)
-        notes = self._notes([s.memory for s in must.left], len(rest))
-        return self._laid_out(frame, [*rules, *must.chosen, *rest], notes)
+        nothing: Fill[Shown] = Fill([], [], 0)
+        rest = nothing if must.left else self._filled(overhead + must.used)
+        self._can_cut = bool(rest.chosen or must.chosen)
+        has_more = bool(rest.left or (must.left and self._mind.memories_of(MAY_GO, limit=1)))
+        notes = self._notes(must.chosen, has_more=has_more)
+        return self._laid_out(frame, [*rules, *must.chosen, *rest.chosen], notes)
 
-    def _filled(self, must: int) -> list[Shown]:
+    def _filled(self, must: int) -> Fill[Shown]:
         room = room_for_the_rest(self._settings, must)
-        in_full = [Shown(m, Layer.HOT) for m in self._rest[Layer.HOT]]
+        in_full = [Shown(m, Layer.HOT) for m in self._cuttable(Layer.HOT, room.hot)]
         hot = filled(in_full, self._cost, room.hot)
-        warmer = self._ranked([*(s.memory for s in hot.left), *self._rest[Layer.WARM]])
         left = room.total - hot.used
         warm_room = min(left, room.warm + room.hot - hot.used)
-        warm = filled([Shown(m, Layer.WARM) for m in warmer], self._cost, warm_room)
-        colder = self._ranked([*self._about_user, *self._rest[Layer.COLD]])
-        cold = filled([Shown(m, Layer.COLD) for m in colder], self._cost, left - warm.used)
-        return [*hot.chosen, *warm.chosen, *cold.chosen]
+        warmer = [*(s.memory for s in hot.left), *self._cuttable(Layer.WARM, warm_room)]
+        in_short = [Shown(m, Layer.WARM) for m in self._ranked(warmer)]
+        warm = filled(in_short, self._cost, warm_room)
+        colder = [Shown(m, Layer.COLD) for m in self._cuttable(Layer.COLD, left - warm.used)]
+        cold = filled(colder, self._cost, left - warm.used)
+        chosen = [*hot.chosen, *warm.chosen, *cold.chosen]
+        return Fill(chosen, [*warm.left, *cold.left], hot.used + warm.used + cold.used)
 
     def _cost(self, shown: Shown) -> int:
         key = (shown.memory.number, shown.layer)
@@ -205,30 +211,61 @@ class _Choosing:
             for session in sorted(by_session, reverse=True)
         )
 
-    def _notes(self, left_out: list[Memory], shown: int) -> tuple[str, ...]:
+    def _notes(self, must: list[Shown], *, has_more: bool) -> tuple[str, ...]:
+        """What the file leaves out, and where it is found."""
+        shown = [s.memory.kind for s in must]
         notes = []
-        asked = sum(m.kind in UNFADING for m in left_out)
-        listed = sum(m.kind in UNFADING for m in self._open)
-        unseen = self._mind.count_of(UNFADING) - listed
-        looked_at = len(self._about_user) + sum(map(len, self._rest.values()))
-        if asked or unseen:
-            notes.append(f"{asked + unseen} more open questions: `reverie questions`")
-        if len(left_out) > asked:
-            notes.append(f"{len(left_out) - asked} more doubts and hooks: `reverie memories`")
-        if looked_at > shown:
-            notes.append(f"{looked_at - shown} more memories: `reverie recall WORDS`")
+        for kinds, words in LEFT_OUT.items():
+            if more := self._mind.count_of(kinds) - sum(kind in kinds for kind in shown):
+                notes.append(f"{more} more {words}")
+        if has_more:
+            notes.append("more memories: `reverie recall WORDS`")
         return tuple(notes)
 
-    def _newest(self, kind: Kind, limit: int) -> Sequence[Memory]:
-        return self._mind.memories_of([kind], limit=limit) if limit else ()
+    def _cuttable(self, layer: Layer, room: int) -> list[Memory]:
+        """What may be cut of a layer, as far as it may fit into the room."""
+        if layer not in self._rest:
+            kinds = MAY_GO if layer is Layer.COLD else CUTTABLE
+            self._rest[layer] = self._until_full(kinds, room, layer)
+        return self._rest[layer]
 
-    def _cuttable(self, layer: Layer) -> list[Memory]:
+    def _most_present(self, kind: Kind, limit: int, layer: Layer | None) -> list[Memory]:
+        """The most present of a kind; what is never written shorter, whatever its layer."""
+        layers = [layer] if layer is not None and kind in CUTTABLE else list(Layer)
+        kept = kept_per_session(kind, self._settings)
+        return [
+            memory
+            for one in layers
+            for memory in self._mind.memories_by_salience(one, kind, kept=kept, limit=limit)
+        ]
+
+    def _until_full(
+        self, kinds: Iterable[Kind], room: int, layer: Layer | None = None
+    ) -> list[Memory]:
+        """Memories of some kinds, the last to be lost first, until they fill the room."""
+        room = max(0, room)
         found: list[Memory] = []
-        for kind in CUTTABLE:
-            kept = kept_per_session(kind, self._settings)
-            limit = 2 * self._settings.token_budget // USUAL_TOKENS + 1
-            found += self._mind.memories_by_salience(layer, kind, kept=kept, limit=limit)
+        used = 0
+        for _, equals in groupby(sorted(kinds, key=RANK.__getitem__), RANK.__getitem__):
+            for kind in equals:
+                limit = room // LONG_TOKENS + 1
+                some = self._most_present(kind, limit, layer)
+                while (
+                    len(some) >= limit <= room // LEAST_TOKENS
+                    and used + self._in_all(some, room) <= room
+                ):
+                    limit *= 2
+                    some = self._most_present(kind, limit, layer)
+                found += some
+                used += self._in_all(some, room)
+            if used > room:
+                break
         return self._ranked(found)
+
+    def _in_all(self, memories: Sequence[Memory], room: int) -> int:
+        """What memories take together; one that is over-long drives out no other."""
+        costs = [self._cost(Shown(m, m.layer)) for m in memories]
+        return sum(cost for cost in costs if cost <= room // LONG_PART)
 
     def _ranked(self, memories: Iterable[Memory]) -> list[Memory]:
         """Last to be lost first."""
@@ -242,32 +279,6 @@ def _trust(about_user: Sequence[Memory]) -> Confidence:
         return Confidence.HIGH
     several = len({m.session for m in about_user}) >= EVIDENCE
     return Confidence.MEDIUM if several else Confidence.LOW
-
-
-def _tone_block(mind: Mind, session: int) -> ToneBlock | None:
-    place = Place("tone", session)
-    tone = mind.present([place]).get(place)
-    if not isinstance(tone, Tone):
-        return None
-    return ToneBlock(
-        tone.session, tone.mood, tone.style, tone.turns, tone.carry_forward, tone.calibration
-    )
-
-
-def _shortened(tone: ToneBlock | None, count: TokenCounter, room: int) -> ToneBlock | None:
-    """The tone in at most so many tokens: its longest words are clipped first."""
-    while tone and count("\n".join(line for _, line in tone_lines(tone))) > room:
-        words = {name: len(getattr(tone, name)) for name in TONE_WORDS}
-        words["turns"] = sum(map(len, tone.turns))
-        longest = max(words, key=lambda name: words[name])
-        if words[longest] < LEAST_CHARS:
-            return None
-        if longest == "turns":
-            tone = replace(tone, turns=tone.turns[:-1])
-        else:
-            shorter = clipped(getattr(tone, longest), words[longest] * 2 // 3)
-            tone = replace(tone, **{longest: shorter})  # type: ignore[arg-type]
-    return tone
 
 
 def _last_sleep(mind: Mind) -> str:

@@ -20,7 +20,7 @@ COLD = "# older: what it comes down to, and the rules that always hold"
 SAYINGS = (*HEADER, HOT, WARM, COLD)
 """The comments that are ours; all others are a person's."""
 MORE = re.compile(
-    r"# (?:\d+ more (?:open questions|doubts and hooks|memories): `reverie \w+(?: WORDS)?`"
+    r"# (?:(?:\d+ )?more (?:open questions|doubts and hooks|memories): `reverie \w+(?: WORDS)?`"
     r"|over budget: [\w ]+ of \d+ tokens; .*token_budget)"
 )
 NEW = "#new"
