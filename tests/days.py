@@ -13,11 +13,14 @@ from reverie.engine.sleeping import NightRun, Sleeper, run_night
 from reverie.engine.waking import end_session, record
 from reverie.ports import Mind, Store
 from reverie.settings import Settings
+from reverie.stages import CLOSING, OPENING, Line
 from reverie.stages.context import StageContext
 from reverie.testing import TickClock
 from reverie.thinkers.rules import RulesThinker
 
 SETTINGS = Settings()
+PLAIN_NIGHT = Line(OPENING, (), CLOSING)
+"""A night without its cycles, for tests of what lies around them."""
 
 
 def lived(store: Store, *texts: str, session: str = "s1", voice: Voice = Voice.PERSON) -> Session:
@@ -29,7 +32,8 @@ def lived(store: Store, *texts: str, session: str = "s1", voice: Voice = Voice.P
 
 def a_sleeper(**given: object) -> Sleeper:
     """A sleeper that thinks by the rules, with whatever matters given."""
-    return replace(Sleeper(TickClock(), RulesThinker()), **given)  # type: ignore[arg-type]
+    plain = Sleeper(TickClock(), RulesThinker(), line=PLAIN_NIGHT)
+    return replace(plain, **given)  # type: ignore[arg-type]
 
 
 def slept(store: Store, **given: object) -> NightRun:

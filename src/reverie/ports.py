@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager
 from datetime import datetime
 from typing import Protocol
@@ -117,8 +117,44 @@ class Mind(Protocol):
     ) -> Sequence[tuple[Memory, float]]:  # fmt: skip
         """The memories with some of the words, best match first, each with a score above 0."""
 
+    def candidates(
+        self, night: int, now: datetime, settings: Settings, *, limit: int
+    ) -> Sequence[Memory]:
+        """The memories that ask most to be replayed in a night, by priority at a moment."""
+
+    def familiar(
+        self, night: int, settings: Settings, *, start: int, limit: int, without: Collection[int]
+    ) -> Sequence[Memory]:
+        """Memories known well enough to be replayed beside new ones.
+
+        In the order of their scramble from `start` on and round once.
+        """
+
+    def backlog(self) -> int:
+        """How many memories are to become permanent and are not yet."""
+
     def links_of(self, memory: int) -> Sequence[Link]:
         """The links of one memory, by the other end."""
+
+    def links_among(self, memories: Collection[int]) -> Sequence[Link]:
+        """The links that join some memories to one another, by their ends."""
+
+    def link_count(self) -> int:
+        """How many links there are."""
+
+    def links_faded(self, below: Callable[[int], float], *, before: int) -> Sequence[Link]:
+        """The links last active in a night before one, and lighter than that night's bound.
+
+        By their ends; a settled link is none of them.
+        """
+
+    def weakest_links(
+        self, lost: Callable[[int], float], *, before: int, limit: int
+    ) -> Sequence[Link]:
+        """The links that weigh least once each has lost what its night tells.
+
+        Those last active from night `before` on are left out.
+        """
 
     def present(self, places: Collection[Place]) -> Mapping[Place, Value]:
         """The stored values at some places; a place that holds nothing is left out."""

@@ -11,6 +11,10 @@ MOST_TOKENS = 60_000
 MOST_COLD_TOKENS = 20_000
 MOST_CHARS_A_TOKEN = 6
 """How long a token of plain prose is at most, on average."""
+RATES = ("recency_per_hour",)
+"""What is a fraction, but not of a whole."""
+SLACK = 1e-9
+"""How far a sum of shares may miss what it should be."""
 SHORTEST = {
     "max_memory_chars": 10,
     "max_text_bytes": 10,
@@ -57,8 +61,6 @@ class Settings:
     """The same share for what is known about the user."""
     path_salience: float = 0.7
     """Above which salience the way to a conclusion outlives the hot layer."""
-    permanent_strength: int = 9_000
-    """From which strength on, in ten-thousandths, a memory is permanent."""
     still_true_sessions: int = 20
     """After how many untouched sessions a rule is asked about: still true?"""
 
@@ -75,8 +77,68 @@ class Settings:
     # The night.
     max_step_changes: int = 5_000
     """The most changes one commit may hold."""
+
+    # Sleep: the table [sleep] of config.toml, or `sleep:` of a YAML file.
+    idle_threshold_ms: int = 300_000
+    """How long an agent must be idle before it falls asleep by itself, in milliseconds."""
+    min_awake_duration_ms: int = 3_600_000
+    """How long it must have been awake for that, in milliseconds,"""
+    min_consolidation_queue: int = 100
+    """or how many memories must wait for replay."""
+    target_cycle_duration_ms: int = 300_000
+    """The time box of one cycle, in milliseconds."""
+    light_sleep_duration_pct: float = 0.2
+    """The share of a cycle in which a plain call still stops it."""
+    cycle_pause_ms: int = 100
+    """The pause between two cycles of an agent that sleeps by itself, in milliseconds."""
     max_cycles: int = 12
     """The most cycles one night may have."""
+    replay_batch_size: int = 50
+    """How many memories one cycle replays at most."""
+    interleave_ratio: float = 0.7
+    """The share of a batch that is new; the rest is familiar."""
+    replays_per_night: int = 1
+    """How often one memory is replayed in a night at most."""
+    familiar_floor: float = 0.5
+    """Above which strength a memory is familiar."""
+    consolidation_delta: float = 0.15
+    """What one replay adds to a strength."""
+    permanent_threshold: float = 0.9
+    """From which strength on a memory is permanent."""
+    priority_emotion: float = 0.4
+    """What a feeling at its strongest adds to the replay priority."""
+    priority_relevance: float = 0.3
+    """What full relevance adds."""
+    priority_recency: float = 0.2
+    """What a memory just born gets on top,"""
+    recency_per_hour: float = 0.1
+    """and how fast that wears off, per hour."""
+    priority_tag: float = 0.1
+    """What a tag set awake adds."""
+    association_delta: float = 0.05
+    """What replaying two memories together adds to the weight of their link."""
+    new_link_weight: float = 0.1
+    """The weight a new link starts from, before its first replay adds to it."""
+    prune_threshold: float = 0.1
+    """Below which weight a link is cut."""
+    decay_per_cycle: float = 0.01
+    """What a link loses with each step of fading, by `decay`."""
+    decay: str = "night"
+    """When links fade: once a night, once a cycle, or hybrid, which is halfway between."""
+    links_per_memory: int = 64
+    """How many links one memory may have; the weakest go."""
+    max_links: int = 10_000_000
+    """How many links a mind may have in all; the weakest go."""
+    dream_weight: float = 0.25
+    """From which link weight on memories are dreamt together."""
+    dream_members: int = 3
+    """How many memories a dream needs at least."""
+    delta_light: float = 1.0
+    """The share of the deltas that counts in a nap,"""
+    delta_deep: float = 1.0
+    """in a full night,"""
+    delta_dreaming: float = 1.0
+    """and for the links of what was dreamt."""
 
     # The journal.
     undoable_nights: int = 90
@@ -129,7 +191,7 @@ class Settings:
     def __post_init__(self) -> None:
         for field in fields(self):
             value = getattr(self, field.name)
-            if isinstance(value, int | float) and value < 0:
+            if isinstance(value, int | float) and not value >= 0:
                 raise SettingRefused(field.name, "it is negative; give a number from 0 up")
         if not 0 < self.drowsy_debt < self.sleepy_debt < self.must_sleep_debt:
             raise SettingRefused("drowsy_debt", "it must lie below sleepy, and that below must")
@@ -140,13 +202,28 @@ class Settings:
         if self.warm_until_age < self.hot_until_age:
             raise SettingRefused("warm_until_age", "it is below hot_until_age; raise it")
         self._check_the_file()
-        for name in ("salience_kept_per_session", "salience_floor", "path_salience",
-                     "relationship_kept_per_session"):  # fmt: skip
-            if not 0 <= getattr(self, name) <= 1:
-                raise SettingRefused(name, "a share lies between 0 and 1; give one")
+        self._check_the_sleep()
+        for field in fields(self):
+            is_share = field.type == "float" and field.name not in RATES
+            if is_share and not getattr(self, field.name) <= 1:
+                raise SettingRefused(field.name, "a share lies between 0 and 1; give one")
         for name, least in SHORTEST.items():
             if getattr(self, name) < least:
                 raise SettingRefused(name, f"too little fits into it; give at least {least}")
+
+    def _check_the_sleep(self) -> None:
+        if self.decay not in ("night", "cycle", "hybrid"):
+            raise SettingRefused("decay", 'give "night", "cycle" or "hybrid"')
+        if self.familiar_floor >= self.permanent_threshold:
+            raise SettingRefused("familiar_floor", "it must lie below permanent_threshold")
+        if self.dream_weight < self.prune_threshold:
+            raise SettingRefused("dream_weight", "it must not lie below prune_threshold")
+        weights = (
+            self.priority_emotion, self.priority_relevance, self.priority_recency,
+            self.priority_tag,
+        )  # fmt: skip
+        if sum(weights) > 1 + SLACK:
+            raise SettingRefused("priority_emotion", "the four weights of the priority exceed 1")
 
     def _check_the_file(self) -> None:
         if self.hot_share + self.warm_share + self.cold_share != 100:

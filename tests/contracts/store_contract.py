@@ -326,9 +326,7 @@ class StoreContract:
         expected = sorted(
             m.number
             for m in some
-            if m.layer is Layer.COLD
-            and has_faded(m, coming, settings)
-            and may_fade_away(m, settings)
+            if m.layer is Layer.COLD and has_faded(m, coming, settings) and may_fade_away(m)
         )
         assert [m.number for m in store.memories_faded(coming, settings)] == expected
 

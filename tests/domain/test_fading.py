@@ -112,14 +112,14 @@ def test_a_night_lets_go_of_nothing_that_must_stay(kind: Kind) -> None:
     memory = a_memory(kind=kind)
 
     must_stay = kind in (Kind.CONSTRAINT, Kind.QUESTION, Kind.TENSION)
-    assert may_fade_away(memory, SETTINGS) is not must_stay
-    assert not may_fade_away(replace(memory, strength=Strength(9000)), SETTINGS)
-    assert not may_fade_away(a_memory(kind=kind, by=Author.PERSON), SETTINGS)
-    assert not may_fade_away(replace(memory, ending=Ending(End.RESOLVED, 3)), SETTINGS)
+    assert may_fade_away(memory) is not must_stay
+    assert not may_fade_away(replace(memory, strength=Strength(9_000, 6, 9, permanent=9)))
+    assert not may_fade_away(a_memory(kind=kind, by=Author.PERSON))
+    assert not may_fade_away(replace(memory, ending=Ending(End.RESOLVED, 3)))
 
 
 def test_what_is_not_yet_permanent_may_fade() -> None:
-    assert may_fade_away(replace(a_memory(), strength=Strength(8999)), SETTINGS)
+    assert may_fade_away(replace(a_memory(), strength=Strength(8999)))
 
 
 def test_the_most_present_come_first_and_among_equals_the_newest() -> None:

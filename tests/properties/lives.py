@@ -8,17 +8,13 @@ from dataclasses import dataclass
 
 from hypothesis import strategies as st
 
-from reverie.domain.association import Link, LinkKind
 from reverie.domain.change import (
     Change,
-    LinkChange,
-    Place,
     Proposal,
-    StrengthChange,
     WordingChange,
 )
 from reverie.domain.journal import Afterwards
-from reverie.domain.memory import ONE, Author, Memory, Strength, Wording
+from reverie.domain.memory import Author, Memory, Wording
 from reverie.domain.night import Depth, Outcome
 from reverie.domain.thought import Answer, Question
 from reverie.engine import sleeping, undoing, waking
@@ -26,7 +22,7 @@ from reverie.engine.thinking import take_answers
 from reverie.errors import ChangeRefused, ReverieError, UndoRefused, Unknown
 from reverie.ports import Mind, Store, Thinker
 from reverie.settings import Settings
-from reverie.stages import CLOSING, OPENING, Line, Stage
+from reverie.stages import CLOSING, CYCLE, OPENING, Line, Stage, something_waits
 from reverie.stages.context import StageContext
 from reverie.testing import TickClock
 from reverie.thinkers.rules import RulesThinker
@@ -55,17 +51,6 @@ WORK = [
 """What is said in a week of work: about what was said before, or against it."""
 
 
-def rehearse(mind: Mind, night: StageContext) -> list[Change]:
-    """A test stage: replays a few memories not replayed tonight and links them pairwise."""
-    fresh = [m for m in mind.memories() if m.strength.night != night.plan.night]
-    chosen = sorted(night.dice.sample(fresh, min(3, len(fresh))), key=lambda m: m.number)
-    changes: list[Change] = [_replayed(memory, night.plan.night) for memory in chosen]
-    for place, one in enumerate(chosen):
-        for other in chosen[place + 1 :]:
-            changes.append(_linked(mind, one.number, other.number, night.plan.night))
-    return changes
-
-
 def wonder(mind: Mind, night: StageContext) -> list[Change | Proposal]:
     """A test stage: asks about the newest memory and proposes to say it in the answer's words."""
     memories = list(mind.memories())
@@ -82,8 +67,9 @@ def wonder(mind: Mind, night: StageContext) -> list[Change | Proposal]:
 
 LINE = Line(
     OPENING,
-    (Stage("rehearse", Depth.DEEP, rehearse),),
+    CYCLE,
     (Stage("wonder", Depth.DREAMING, wonder), *CLOSING),
+    something_waits,
 )
 
 
@@ -271,23 +257,3 @@ class Mortal:
             return result
 
         return written
-
-
-def _replayed(memory: Memory, night: int) -> StrengthChange:
-    old = memory.strength
-    return StrengthChange(
-        target=memory.number,
-        before=old,
-        after=Strength(min(ONE, old.points + 1500), old.replays + 1, night),
-        reason="replayed",
-    )
-
-
-def _linked(mind: Mind, a: int, b: int, night: int) -> LinkChange:
-    place = Place("link", (a, b))
-    old = mind.present([place]).get(place)
-    assert old is None or isinstance(old, Link)
-    weight = min(ONE, (old.weight if old else 1000) + 500)
-    count = (old.count if old else 0) + 1
-    new = Link(a, b, LinkKind.TEMPORAL, weight, night, count)
-    return LinkChange(target=(a, b), before=old, after=new, reason="replayed together")

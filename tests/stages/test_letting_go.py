@@ -62,8 +62,8 @@ def test_rules_open_questions_and_tensions_never_fade(kind: Kind, layer: Layer) 
 
 @pytest.mark.parametrize("layer", [Layer.HOT, Layer.WARM, Layer.COLD])
 def test_a_permanent_memory_never_fades(layer: Layer) -> None:
-    permanent = replace(barely_present(layer=layer), strength=Strength(9000, 6, 1))
-    almost = replace(permanent, strength=Strength(8999, 6, 1))
+    permanent = replace(barely_present(layer=layer), strength=Strength(9_000, 6, 1, permanent=1))
+    almost = replace(permanent, strength=Strength(8_999, 6, 1))
 
     assert endings(compressed(permanent)) == {}
     assert endings(compressed(almost)) == FADED

@@ -58,11 +58,11 @@ def test_what_was_known_before_an_upgrade_is_found_by_its_subject(tmp_path: Path
 
 def first_version(path: Path, memory: Memory) -> None:
     """A file of the first version that holds one memory."""
-    columns = [name for name in rows.MEMORY.split(", ") if not name.startswith("ended")]
     values = dict(zip(rows.MEMORY.split(", "), rows.memory_row(memory), strict=True))
-    columns = [name for name in columns if name not in ("texture", "subject")]
     with closing(sqlite3.connect(path)) as db:
         db.executescript(MIGRATIONS[0]())
+        known = {row[1] for row in db.execute("PRAGMA table_info(memory)")}
+        columns = [name for name in values if name in known]
         db.execute("INSERT INTO agent (number, name, next_memory) VALUES (1, 'main', 2)")
         db.execute(
             f"INSERT INTO memory (agent, {', '.join(columns)}) "

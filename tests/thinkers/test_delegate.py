@@ -16,8 +16,8 @@ from reverie.domain.night import Outcome
 from reverie.domain.thought import Answer, Question, Thought
 from reverie.engine.thinking import take_answers
 from reverie.errors import Refused
+from reverie.stages.composing import TOPIC as MERGE
 from reverie.stages.ideas import TOPIC as DISTIL
-from reverie.stages.merge import TOPIC as MERGE
 from reverie.testing import TickClock
 from reverie.thinkers.delegate import (
     EPISODE_CHARS,

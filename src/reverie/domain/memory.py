@@ -89,6 +89,10 @@ class Strength:
     replays: int = 0
     night: int | None = None
     """The night of its last replay."""
+    times: int = 0
+    """How often it was replayed in that night."""
+    permanent: int | None = None
+    """The night since which it is permanent; once so, it stays so."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,14 +176,20 @@ def has_faded(memory: Memory, coming: int, settings: Settings) -> bool:
     return unfloored_salience(*_fading(memory, coming, settings)) < settings.salience_floor
 
 
-def may_fade_away(memory: Memory, settings: Settings) -> bool:
-    """Whether a night may let a memory go: not a rule, an open question, a person's words."""
+def may_fade_away(memory: Memory) -> bool:
+    """Whether a night may let a memory go: no rule, open question, person's word, or permanent."""
     return (
         memory.ending is None
         and memory.kind not in NEVER_LOST
         and memory.wording.by is not Author.PERSON
-        and memory.strength.points < settings.permanent_strength
+        and memory.strength.permanent is None
     )
+
+
+def may_give_way(memory: Memory) -> bool:
+    """Whether a night may let another memory take this one's place."""
+    is_free = memory.wording.by is not Author.PERSON and memory.kind not in NEVER_LOST
+    return memory.ending is None and is_free
 
 
 def kept_per_session(kind: Kind, settings: Settings) -> float:

@@ -142,7 +142,7 @@ def fold_old_nights(store: Store, keep: int) -> int:
 
 
 def _turns(store: Store, plan: NightPlan, line: Line) -> Iterator[Turn]:
-    """The stages still to run, in order; cycles go on until one changes nothing."""
+    """The stages still to run, in order; cycles go on until nothing waits or changes."""
     skipped = {stage.name for stage in plan.stages if stage.skipped}
     done = {(step.cycle, step.stage) for step, _ in _steps(store, plan)}
 
@@ -156,6 +156,8 @@ def _turns(store: Store, plan: NightPlan, line: Line) -> Iterator[Turn]:
     for cycle in range(1, plan.settings.max_cycles + 1):
         yield from left(cycle, line.cycle)
         if not sum(size for step, size in _steps(store, plan) if step.cycle == cycle):
+            break
+        if not line.has_more(store, plan):
             break
     yield from left(0, line.closing)
 
@@ -187,7 +189,19 @@ def _context(store: Store, sleeper: Sleeper, plan: NightPlan, turn: Turn) -> Sta
         cycle=turn.cycle,
         next_memory=max(plan.next_memory, store.next_memory()),
         ask=partial(ask, store, sleeper.thinker, plan.night),
+        earlier=partial(_changed_in, store, plan, turn.cycle),
     )
+
+
+def _changed_in(store: Store, plan: NightPlan, cycle: int) -> list[Change]:
+    """What the stages of a cycle have changed so far."""
+    return [
+        change
+        for heading in _own(store, plan)
+        if isinstance(heading.cause, NightStep) and heading.cause.cycle == cycle
+        if (entry := store.entry(heading.number))
+        for change in entry.changes
+    ]
 
 
 def _filed(mind: Mind, work: Iterable[Change | Proposal]) -> list[Change]:

@@ -9,11 +9,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from reverie.domain.change import Change, Proposal
-from reverie.domain.night import Depth
+from reverie.domain.night import Depth, NightPlan
 from reverie.ports import Mind
 from reverie.stages.compress import compress
 from reverie.stages.context import StageContext
+from reverie.stages.dream import dream
 from reverie.stages.encode import encode
+from reverie.stages.prune import prune
+from reverie.stages.replay import replay
 
 Work = Callable[[Mind, StageContext], Sequence[Change | Proposal]]
 
@@ -34,6 +37,8 @@ class Line:
     opening: tuple[Stage, ...]
     cycle: tuple[Stage, ...]
     closing: tuple[Stage, ...]
+    has_more: Callable[[Mind, NightPlan], bool] = lambda mind, plan: True
+    """Whether another cycle is worth it; one that changes nothing is always the last."""
 
     def names(self) -> list[str]:
         """The names of all stages, in order."""
@@ -41,7 +46,17 @@ class Line:
 
 
 OPENING = (Stage("encode", Depth.LIGHT, encode),)
-CYCLE: tuple[Stage, ...] = ()
+CYCLE = (
+    Stage("replay", Depth.DEEP, replay),
+    Stage("dream", Depth.DREAMING, dream),
+    Stage("prune", Depth.DEEP, prune),
+)
 CLOSING = (Stage("compress", Depth.DREAMING, compress),)
 
-THE_NIGHT = Line(OPENING, CYCLE, CLOSING)
+
+def something_waits(mind: Mind, plan: NightPlan) -> bool:
+    """Whether a memory that should become permanent has not been replayed tonight."""
+    return bool(mind.candidates(plan.night, plan.began, plan.settings, limit=1))
+
+
+THE_NIGHT = Line(OPENING, CYCLE, CLOSING, something_waits)

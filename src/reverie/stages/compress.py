@@ -93,8 +93,7 @@ def _fading(
     leaving = [
         m
         for m in arriving
-        if may_fade_away(m, settings)
-        and (has_faded(m, coming, settings) or m.kind in GONE_WHEN_COLD)
+        if may_fade_away(m) and (has_faded(m, coming, settings) or m.kind in GONE_WHEN_COLD)
     ]
     long_cold = [m for m in mind.memories_faded(coming, settings) if m.number not in ended]
     return [*long_cold, *leaving]

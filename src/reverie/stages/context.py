@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
 
+from reverie.domain.change import Change
 from reverie.domain.night import NightPlan
 from reverie.domain.thought import Question
 from reverie.settings import Settings
@@ -20,6 +21,8 @@ class StageContext:
     cycle: int
     next_memory: int
     ask: Callable[[Sequence[Question]], list[str]]
+    earlier: Callable[[], Sequence[Change]] = tuple
+    """What the stages before this one have changed in the same cycle."""
 
     @property
     def settings(self) -> Settings:

@@ -28,13 +28,13 @@ from reverie.domain.ending import End, Ending
 from reverie.domain.episode import Episode, Voice
 from reverie.domain.likeness import fingerprint
 from reverie.domain.memory import (
-    NEVER_LOST,
     Author,
     Kind,
     Layer,
     Memory,
     Salience,
     Wording,
+    may_give_way,
     newborn,
 )
 from reverie.domain.night import NightPlan
@@ -165,12 +165,6 @@ def said_again(mind: Mind, known: Memory, idea: Distilled, reach: Reach) -> list
             sources=sources_of(idea),
         ))  # fmt: skip
     return changes
-
-
-def may_give_way(memory: Memory) -> bool:
-    """Whether a night may let another memory take this one's place."""
-    is_free = memory.wording.by is not Author.PERSON and memory.kind not in NEVER_LOST
-    return memory.ending is None and is_free
 
 
 def _refreshed(memory: Memory, idea: Distilled, reach: Reach) -> list[Change]:

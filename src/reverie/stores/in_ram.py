@@ -2,50 +2,31 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from copy import deepcopy
-from datetime import datetime
 from functools import partial
 
-from reverie.domain.association import Link
-from reverie.domain.change import Change, Key, Place, Proposal, Value, settled
-from reverie.domain.conflict import subject_of
-from reverie.domain.fading import by_presence
+from reverie.domain.change import Change, Place, settled
 from reverie.domain.journal import Entry, Heading, NightBegan, NightEnded, births
-from reverie.domain.likeness import fingerprint
-from reverie.domain.memory import Kind, Layer, Memory, has_faded, may_fade_away
-from reverie.domain.session import Mark
 from reverie.errors import Asleep, ChangeRefused
-from reverie.settings import Settings
-from reverie.stores.past import Past
-
-TABLES = ("memory", "link", "mark", "tombstone", "proposal", "tone")
-Rows = dict[str, dict[Key, Value]]
+from reverie.stores.known import TABLES, Known, Rows, read_rows
 
 
-class InRamStore(Past):
+class InRamStore(Known):
     """A mind that lives as long as its process; one thread at a time."""
 
     def __init__(self, agent: str = "main") -> None:
         super().__init__()
         self.agent = agent
-        self._rows: Rows = {table: {} for table in TABLES}
         self._origin: Rows = {table: {} for table in TABLES}
-        self._saying: dict[str, set[int]] = {}
-        self._about: dict[str, set[int]] = {}
         self._entries: dict[int, Entry] = {}
         self._folded = 0
         self._next_memory = 1
         self._next_night = 1
         self._locked = False
 
-    def _mark_of(self, session: str) -> Mark | None:
-        mark = self._rows["mark"].get(session)
-        return mark if isinstance(mark, Mark) else None
-
-    # What is known.
+    # What was done.
 
     def next_night(self) -> int:
         """The number the coming night will have."""
@@ -54,108 +35,6 @@ class InRamStore(Past):
     def next_memory(self) -> int:
         """The number the next memory will have; no number is ever given twice."""
         return self._next_memory
-
-    def memory(self, number: int) -> Memory | None:
-        """One memory by number."""
-        value = self._rows["memory"].get(number)
-        return value if isinstance(value, Memory) else None
-
-    def memory_named(self, name: str) -> Memory | None:
-        """One memory by its public name."""
-        return next((m for m in self.memories() if m.name == name), None)
-
-    def memory_saying(self, fingerprint: str) -> Memory | None:
-        """The oldest memory whose text has this fingerprint."""
-        numbers = self._saying.get(fingerprint)
-        return self.memory(min(numbers)) if numbers else None
-
-    def memories(self) -> Iterator[Memory]:
-        """All memories, by number."""
-        for number in sorted(self._rows["memory"]):
-            memory = self._rows["memory"][number]
-            assert isinstance(memory, Memory)
-            yield memory
-
-    def memories_in(self, layer: Layer, *, upto_session: int) -> Sequence[Memory]:
-        """The memories of one layer that hold, of sessions up to `upto_session`, by number."""
-        return [m for m in self._holding() if m.layer is layer and m.session <= upto_session]
-
-    def memories_of(
-        self, kinds: Collection[Kind], *, limit: int, ended: bool = False
-    ) -> Sequence[Memory]:
-        """The newest memories of some kinds that hold, or also those that ended."""
-        some = self.memories() if ended else self._holding()
-        return [m for m in reversed(list(some)) if m.kind in kinds][:limit]
-
-    def count_of(self, kinds: Collection[Kind]) -> int:
-        """How many memories of some kinds hold."""
-        return sum(m.kind in kinds for m in self._holding())
-
-    def memories_by_salience(
-        self, layer: Layer, kind: Kind, *, kept: float, limit: int
-    ) -> Sequence[Memory]:
-        """The memories of a layer and kind that hold, the most present first."""
-        some = [m for m in self._holding() if m.layer is layer and m.kind is kind]
-        newest = max((m.salience.since for m in some), default=0)
-        return by_presence(some, kept, newest)[:limit]
-
-    def memories_faded(self, coming: int, settings: Settings) -> Sequence[Memory]:
-        """The cold memories a night may let go of, by number."""
-        return [
-            m
-            for m in self._holding()
-            if m.layer is Layer.COLD
-            and has_faded(m, coming, settings)
-            and may_fade_away(m, settings)
-        ]
-
-    def _holding(self) -> Iterator[Memory]:
-        return (m for m in self.memories() if m.ending is None)
-
-    def memories_on(self, subject: str, *, limit: int) -> Sequence[Memory]:
-        """The newest memories about exactly one thing, also those that ended."""
-        numbers = sorted(self._about.get(subject, ()) if subject else (), reverse=True)[:limit]
-        return [memory for number in numbers if (memory := self.memory(number))]
-
-    def memories_matching(
-        self, words: Sequence[str], *, limit: int, kinds: Collection[Kind] | None = None,
-        since: datetime | None = None, until: datetime | None = None,
-    ) -> Sequence[tuple[Memory, float]]:  # fmt: skip
-        """The memories that hold some of the words, best match first, each with a score above 0."""
-        found = [
-            (memory, float(shared))
-            for memory in self.memories()
-            if (kinds is None or memory.kind in kinds)
-            and (since is None or memory.born >= since)
-            and (until is None or memory.born <= until)
-            and (shared := len(_stems(memory.text) & _stems(" ".join(words))))
-        ]
-        return sorted(found, key=lambda pair: (-pair[1], -pair[0].number))[:limit]
-
-    def links_of(self, memory: int) -> Sequence[Link]:
-        """The links of one memory, by the other end."""
-        links = [
-            row
-            for row in self._rows["link"].values()
-            if isinstance(row, Link) and memory in row.pair
-        ]
-        return sorted(links, key=lambda link: sum(link.pair) - memory)
-
-    def present(self, places: Collection[Place]) -> Mapping[Place, Value]:
-        """The stored values at some places; a place that holds nothing is left out."""
-        return _read(self._rows, places)
-
-    def contents(self) -> Iterator[tuple[Place, Value]]:
-        """Every stored value, in a fixed order."""
-        for table in TABLES:
-            for key in sorted(self._rows[table]):
-                yield Place(table, key), self._rows[table][key]
-
-    def proposals(self) -> Sequence[Proposal]:
-        """What waits for a person's word, by name."""
-        return [v for _, v in sorted(self._rows["proposal"].items()) if isinstance(v, Proposal)]
-
-    # What was done.
 
     def headings(self, *, since: int = 0) -> Sequence[Heading]:
         """The entries from a number on, without their changes, in order."""
@@ -217,26 +96,18 @@ class InRamStore(Past):
         for entry in self._entries.values():
             self._write(entry.changes, rows)
         self._rows = rows
-        self._saying, self._about = {}, {}
-        for memory in self.memories():
-            self._index(None, memory)
+        self._saying, self._about, self._joined = {}, {}, {}
+        for place, value in self.contents():
+            self._note(place, None, value)
 
     def _write(self, changes: Sequence[Change], rows: Rows) -> None:
-        for place, value in settled(changes, partial(_read, rows)).items():
-            if rows is self._rows and place.table == "memory":
-                self._index(rows["memory"].get(place.key), value)
+        for place, value in settled(changes, partial(read_rows, rows)).items():
+            if rows is self._rows:
+                self._note(place, rows[place.table].get(place.key), value)
             if value is None:
                 del rows[place.table][place.key]
             else:
                 rows[place.table][place.key] = value
-
-    def _index(self, before: Value | None, after: Value | None) -> None:
-        if isinstance(before, Memory):
-            self._saying[fingerprint(before.text)].discard(before.number)
-            self._about[subject_of(before.text)].discard(before.number)
-        if isinstance(after, Memory):
-            self._saying.setdefault(fingerprint(after.text), set()).add(after.number)
-            self._about.setdefault(subject_of(after.text), set()).add(after.number)
 
     # How it is held.
 
@@ -263,11 +134,3 @@ class InRamStore(Past):
             yield
         finally:
             self._locked = False
-
-
-def _read(rows: Rows, places: Collection[Place]) -> dict[Place, Value]:
-    return {place: value for place in places if (value := rows[place.table].get(place.key))}
-
-
-def _stems(text: str) -> set[str]:
-    return {word.removesuffix("s") for word in re.findall(r"\w+", text.casefold())}

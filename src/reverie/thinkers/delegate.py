@@ -12,10 +12,10 @@ from reverie.domain.text import clipped
 from reverie.domain.thought import Answer, Question, Thought
 from reverie.errors import Refused
 from reverie.settings import Settings
+from reverie.stages.composing import TOPIC as MERGE
+from reverie.stages.composing import fitting
 from reverie.stages.ideas import TOPIC as DISTIL
 from reverie.stages.ideas import Told, ideas_in
-from reverie.stages.merge import TOPIC as MERGE
-from reverie.stages.merge import fitting
 
 MOST_EPISODES = 400
 """Episodes of one session that a packet shows; the most important, in their order."""

@@ -8,9 +8,9 @@ from reverie.domain.distil import distil
 from reverie.domain.merging import as_assertions
 from reverie.domain.thought import Answer, Question
 from reverie.errors import Unknown
+from reverie.stages.composing import TOPIC as MERGE
 from reverie.stages.ideas import TOPIC as DISTIL
 from reverie.stages.ideas import Told
-from reverie.stages.merge import TOPIC as MERGE
 
 
 class RulesThinker:

@@ -5,23 +5,33 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from datetime import datetime
 
-from reverie.domain.association import Link
 from reverie.domain.change import Place, Proposal, Tombstone, Value
 from reverie.domain.fading import fading_ranges
-from reverie.domain.memory import NEVER_LOST, ONE, Kind, Layer, Memory, has_faded, may_fade_away
+from reverie.domain.memory import (
+    NEVER_LOST,
+    ONE,
+    UNFADING,
+    Kind,
+    Layer,
+    Memory,
+    has_faded,
+    may_fade_away,
+)
 from reverie.domain.moment import as_milliseconds, from_milliseconds
 from reverie.domain.session import Mark
 from reverie.settings import Settings
 from reverie.stores.codec import decode_proposal
 from reverie.stores.sqlite import rows
-from reverie.stores.sqlite.asking import BATCH, Asking
+from reverie.stores.sqlite.asking import BATCH
+from reverie.stores.sqlite.replaying import Replaying
 
 LONG_AGO, FAR_AHEAD = -(1 << 62), 1 << 62
+UNFADING_KINDS = "('question', 'tension')"
 MIN_SCORE = 1e-9
 """A word that every memory holds tells nothing, but it was found."""
 
 
-class Knowing(Asking):
+class Knowing(Replaying):
     """What one agent knows, read through one connection."""
 
     def next_night(self) -> int:
@@ -63,8 +73,9 @@ class Knowing(Asking):
     ) -> Sequence[Memory]:
         """The newest memories of some kinds that hold, or also those that ended."""
         holding = "" if ended else "ended IS NULL AND "
-        where = f"{holding}kind IN ({rows.marks(len(kinds))}) ORDER BY number DESC LIMIT ?"
-        return list(self._memories(where, *(kind.value for kind in kinds), limit))
+        where = f"{holding}kind = ? ORDER BY number DESC LIMIT ?"
+        newest = [m for kind in kinds for m in self._memories(where, kind.value, limit)]
+        return sorted(newest, key=lambda memory: -memory.number)[:limit]
 
     def count_of(self, kinds: Collection[Kind]) -> int:
         """How many memories of some kinds hold."""
@@ -83,6 +94,13 @@ class Knowing(Asking):
         Read from the newest sessions on, until no older one can be more present.
         """
         of_kind = (layer.value, kind.value)
+        if kind in UNFADING and kept >= 1:
+            where = f"ended IS NULL AND kind IN {UNFADING_KINDS} AND layer = ? AND kind = ? "
+            return list(
+                self._memories(
+                    f"{where}ORDER BY salience DESC, number DESC LIMIT ?", *of_kind, limit
+                )
+            )
         places: list[tuple[float, int]] = []
         newest, bound = None, FAR_AHEAD
         while some := self._freshest(of_kind, "since < ?", bound, limit):
@@ -94,9 +112,7 @@ class Knowing(Asking):
             places = sorted(places)[:limit]
             if len(places) == limit and ONE * kept ** (newest - bound + 1) < -places[-1][0]:
                 break
-        numbers = [-number for _, number in sorted(places)[:limit]]
-        known = self.present([Place("memory", number) for number in numbers])
-        return [m for n in numbers if isinstance(m := known.get(Place("memory", n)), Memory)]
+        return self._numbered([-number for _, number in sorted(places)[:limit]])
 
     def _freshest(
         self, of_kind: tuple[int, str], which: str, since: int, limit: int
@@ -123,10 +139,10 @@ class Knowing(Asking):
             for at_least, at_most, below in fading_ranges(kind, coming, settings):
                 found += self._memories(
                     f"ended IS NULL AND layer = {Layer.COLD.value} AND author <> 'person' "
-                    "AND kind = ? AND since BETWEEN ? AND ? AND salience <= ? AND strength < ?",
-                    kind.value, at_least, at_most, below, settings.permanent_strength,
+                    "AND permanent IS NULL AND kind = ? AND since BETWEEN ? AND ? "
+                    "AND salience <= ?", kind.value, at_least, at_most, below,
                 )  # fmt: skip
-        gone = [m for m in found if has_faded(m, coming, settings) and may_fade_away(m, settings)]
+        gone = [m for m in found if has_faded(m, coming, settings) and may_fade_away(m)]
         return sorted(gone, key=lambda memory: memory.number)
 
     def memories_on(self, subject: str, *, limit: int) -> Sequence[Memory]:
@@ -157,26 +173,21 @@ class Knowing(Asking):
         )
         return [(rows.memory_from(row), max(row[-1], MIN_SCORE)) for row in found]
 
-    def links_of(self, memory: int) -> Sequence[Link]:
-        """The links of one memory, by the other end."""
-        found = self.all(
-            f"SELECT {rows.LINK} FROM link WHERE agent = ?1 AND a = ?2 UNION ALL "
-            f"SELECT {rows.LINK} FROM link WHERE agent = ?1 AND b = ?2",
-            memory,
-        )
-        return sorted(map(rows.link_from, found), key=lambda link: sum(link.pair) - memory)
-
     def present(self, places: Collection[Place]) -> Mapping[Place, Value]:
         """The stored values at some places; a place that holds nothing is left out."""
         found: dict[Place, Value] = {}
+        ends: dict[int, list[int]] = {}
+        numbers: list[int] = []
         for place in places:
-            if place.table != "memory" and (value := self._at(place)) is not None:
-                found[place] = value
-        numbers = [place.key for place in places if place.table == "memory"]
-        for start in range(0, len(numbers), BATCH):
-            some = numbers[start : start + BATCH]
-            for memory in self._memories(f"number IN ({rows.marks(len(some))})", *some):
-                found[Place("memory", memory.number)] = memory
+            match place:
+                case Place("memory", int(number)):
+                    numbers.append(number)
+                case Place("link", (a, b)):
+                    ends.setdefault(a, []).append(b)
+                case _ if (value := self._at(place)) is not None:
+                    found[place] = value
+        found |= {Place("memory", memory.number): memory for memory in self._numbered(numbers)}
+        found |= {Place("link", link.pair): link for link in self._links_at(ends.items())}
         return found
 
     def contents(self) -> Iterator[tuple[Place, Value]]:
@@ -209,9 +220,6 @@ class Knowing(Asking):
 
     def _at(self, place: Place) -> Value | None:
         match place:
-            case Place("link", (a, b)):
-                row = self.one(f"SELECT {rows.LINK} FROM link WHERE agent=? AND a=? AND b=?", a, b)
-                return rows.link_from(row) if row else None
             case Place("mark", name):
                 row = self.one(
                     "SELECT taken, taken_position FROM session WHERE agent = ? AND name = ?", name
@@ -229,7 +237,3 @@ class Knowing(Asking):
                 row = self.one(f"SELECT {rows.TONE} FROM tone WHERE agent=? AND session=?", session)
                 return rows.tone_from(row) if row else None
         return None
-
-    def _memories(self, where: str, *values: object) -> Iterator[Memory]:
-        statement = f"SELECT {rows.MEMORY} FROM memory WHERE agent = ? AND {where}"
-        return map(rows.memory_from, self.all(statement, *values))

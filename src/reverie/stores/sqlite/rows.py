@@ -22,10 +22,12 @@ from reverie.domain.memory import (
     Wording,
 )
 from reverie.domain.moment import as_milliseconds, from_milliseconds
+from reverie.domain.replaying import scramble_of, still_priority_of
 from reverie.domain.source import Source
 from reverie.domain.texture import PLAIN, Texture
 from reverie.domain.thought import Answer, Thought
 from reverie.domain.tone import Tone
+from reverie.settings import Settings
 
 Row = tuple[Any, ...]
 
@@ -34,14 +36,15 @@ WORDING = "kind, text, author, mark, texture, subject"
 ENDING = "ended, ended_session, ended_by, ended_why"
 TONE = "session, mood, style, turns, carry_forward, calibration, author, sources"
 SALIENCE = "salience, since"
-STRENGTH = "strength, replays, night"
+STRENGTH = "strength, replays, night, times, permanent"
 MEMORY = (
     f"number, name, session, born, sources, {APPRAISAL}, tagged, "
-    f"kind, text, author, layer, {SALIENCE}, {STRENGTH}, mark, texture, {ENDING}, subject"
+    f"kind, text, author, layer, {SALIENCE}, {STRENGTH}, mark, texture, {ENDING}, subject, "
+    "still, scramble"
 )
 MEMORY_IN_SEARCH = ", ".join(f"m.{column}" for column in MEMORY.split(", "))
 EPISODE = f"e.number, s.name, e.at, e.voice, e.text, {APPRAISAL}, e.origin"
-LINK = "a, b, kind, weight, night, n"
+LINK = "a, b, kind, weight, night, n, way"
 THOUGHT = "id, night, topic, question, thinker, answer, cost"
 
 _GOALS = {goal.value: goal for goal in GoalRelation}
@@ -54,6 +57,8 @@ _LAYERS = tuple(Layer)
 _ENDS = {end.value: end for end in End}
 _SOURCES = msgspec.json.Decoder(list[str])
 _TEXTURE = msgspec.json.Decoder(Texture)
+_BY_DEFAULT = Settings()
+"""The weights by which the still part of a priority is indexed."""
 
 
 def marks(count: int) -> str:
@@ -79,6 +84,8 @@ def memory_row(memory: Memory) -> Row:
         _texture_column(memory.wording.texture),
         *ending_row(memory.ending),
         subject_of(memory.text),
+        still_priority_of(memory.appraisal, memory.tagged, _BY_DEFAULT),
+        scramble_of(memory.number),
     )
 
 
@@ -92,11 +99,11 @@ def memory_from(row: Row) -> Memory:
         sources=tuple(Source(source) for source in _SOURCES.decode(row[4])),
         appraisal=_appraisal_from(row[5:12]),
         tagged=bool(row[12]),
-        wording=Wording(_KINDS[row[13]], row[14], _AUTHORS[row[15]], _texture_from(row[23])),
+        wording=Wording(_KINDS[row[13]], row[14], _AUTHORS[row[15]], _texture_from(row[25])),
         layer=_LAYERS[row[16]],
         salience=Salience(row[17], row[18]),
-        strength=Strength(row[19], row[20], row[21]),
-        ending=Ending(_ENDS[row[24]], *row[25:28]) if row[24] else None,
+        strength=Strength(*row[19:24]),
+        ending=Ending(_ENDS[row[26]], *row[27:30]) if row[26] else None,
     )
 
 
@@ -150,7 +157,13 @@ def salience_row(salience: Salience) -> Row:
 
 def strength_row(strength: Strength) -> Row:
     """A strength in the order of STRENGTH."""
-    return (strength.points, strength.replays, strength.night)
+    return (
+        strength.points,
+        strength.replays,
+        strength.night,
+        strength.times,
+        strength.permanent,
+    )
 
 
 def appraisal_row(appraisal: Appraisal) -> Row:
@@ -185,12 +198,12 @@ def episode_from(row: Row) -> Episode:
 
 def link_row(link: Link) -> Row:
     """A link in the order of LINK."""
-    return (link.a, link.b, link.kind.value, link.weight, link.night, link.count)
+    return (link.a, link.b, link.kind.value, link.weight, link.night, link.count, link.way)
 
 
 def link_from(row: Row) -> Link:
     """A link from the columns of LINK."""
-    return Link(row[0], row[1], _LINK_KINDS[row[2]], row[3], row[4], row[5])
+    return Link(row[0], row[1], _LINK_KINDS[row[2]], row[3], row[4], row[5], row[6])
 
 
 def thought_row(thought: Thought) -> Row:

@@ -163,5 +163,38 @@ CREATE TABLE tone (
 """
 
 
-MIGRATIONS: tuple[Callable[[], str], ...] = (first_tables, texture_and_endings)
+def replay_and_links() -> str:
+    """What a night replays and prunes by: priorities, permanence, and how many links there are."""
+    return """
+ALTER TABLE memory ADD COLUMN times INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE memory ADD COLUMN permanent INTEGER;
+ALTER TABLE memory ADD COLUMN still INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE memory ADD COLUMN scramble INTEGER NOT NULL DEFAULT 0;
+UPDATE memory SET scramble = reverie_scramble(number),
+  still = reverie_still(importance, valence, arousal, goal, tagged);
+CREATE INDEX memory_asking ON memory (agent, still DESC, born DESC, number, night, times)
+  WHERE tagged AND ended IS NULL AND permanent IS NULL;
+CREATE INDEX memory_fresh ON memory (agent, born DESC, still DESC, number, night, times)
+  WHERE tagged AND ended IS NULL AND permanent IS NULL;
+CREATE INDEX memory_known ON memory (agent, scramble, number, strength, night, times)
+  WHERE strength > 0 AND ended IS NULL AND permanent IS NULL;
+DROP INDEX memory_fading;
+CREATE INDEX memory_fading ON memory (agent, kind, since, salience)
+  WHERE ended IS NULL AND layer = 2 AND author <> 'person' AND permanent IS NULL;
+DROP INDEX memory_holding;
+CREATE INDEX memory_holding ON memory (agent, kind, number, ended) WHERE ended IS NULL;
+CREATE INDEX memory_unfading ON memory (agent, layer, kind, salience, number)
+  WHERE ended IS NULL AND kind IN ('question', 'tension');
+ALTER TABLE link ADD COLUMN way INTEGER NOT NULL DEFAULT 0;
+CREATE INDEX link_settled ON link (agent, weight) WHERE night IS NULL;
+ALTER TABLE agent ADD COLUMN links INTEGER NOT NULL DEFAULT 0;
+UPDATE agent SET links = (SELECT count(*) FROM link WHERE link.agent = agent.number);
+"""
+
+
+MIGRATIONS: tuple[Callable[[], str], ...] = (
+    first_tables,
+    texture_and_endings,
+    replay_and_links,
+)
 """A file of version n has been through the first n of these."""

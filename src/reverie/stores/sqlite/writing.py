@@ -60,7 +60,9 @@ def delete_entry(db: sqlite3.Connection, agent: int, number: int) -> None:
 def write_changes(db: sqlite3.Connection, agent: int, changes: Sequence[Change]) -> None:
     """Bring what the changes say about; they have been found to fit."""
     for change in changes:
-        _WRITERS[type(change)](db, agent, change)
+        if not isinstance(change, LinkChange):
+            _WRITERS[type(change)](db, agent, change)
+    _write_links(db, agent, [change for change in changes if isinstance(change, LinkChange)])
 
 
 def write_origin(db: sqlite3.Connection, agent: int, changes: Sequence[Change]) -> None:
@@ -90,6 +92,7 @@ def clear_tables(db: sqlite3.Connection, agent: int) -> None:
     for table in ("memory", "link", "tombstone", "proposal", "tone"):
         db.execute(f"DELETE FROM {table} WHERE agent = ?", (agent,))
     db.execute("UPDATE session SET taken = NULL, taken_position = '' WHERE agent = ?", (agent,))
+    db.execute("UPDATE agent SET links = 0 WHERE number = ?", (agent,))
 
 
 def _memory(db: sqlite3.Connection, agent: int, change: MemoryChange) -> None:
@@ -103,14 +106,20 @@ def _memory(db: sqlite3.Connection, agent: int, change: MemoryChange) -> None:
         )
 
 
-def _link(db: sqlite3.Connection, agent: int, change: LinkChange) -> None:
-    if change.after is None:
-        db.execute("DELETE FROM link WHERE agent = ? AND a = ? AND b = ?", (agent, *change.target))
-    else:
-        db.execute(
-            f"INSERT OR REPLACE INTO link (agent, {rows.LINK}) VALUES (?, ?, ?, ?, ?, ?, ?)",
-            (agent, *rows.link_row(change.after)),
-        )
+def _write_links(db: sqlite3.Connection, agent: int, changes: list[LinkChange]) -> None:
+    """Make, strengthen and cut links, in the order of the table, and keep count of them."""
+    made = sorted((agent, *rows.link_row(c.after)) for c in changes if c.after)
+    db.executemany(
+        f"INSERT INTO link (agent, {rows.LINK}) VALUES (?, ?, ?, ?, ?, ?, ?, ?) "
+        "ON CONFLICT (agent, a, b) DO UPDATE SET kind = excluded.kind, weight = excluded.weight, "
+        "night = excluded.night, n = excluded.n, way = excluded.way",
+        made,
+    )
+    cut = sorted((agent, *c.target) for c in changes if c.after is None)
+    db.executemany("DELETE FROM link WHERE agent = ? AND a = ? AND b = ?", cut)
+    more = sum((c.after is not None) - (c.before is not None) for c in changes)
+    if more:
+        db.execute("UPDATE agent SET links = links + ? WHERE number = ?", (more, agent))
 
 
 def _mark(db: sqlite3.Connection, agent: int, change: MarkChange) -> None:
@@ -167,7 +176,6 @@ def _part(columns: str, row_of: Callable[..., rows.Row]) -> Callable[..., None]:
 
 _WRITERS: dict[type[Change], Callable[..., None]] = {
     MemoryChange: _memory,
-    LinkChange: _link,
     MarkChange: _mark,
     TombstoneChange: _tombstone,
     ProposalChange: _proposal,

@@ -1,0 +1,105 @@
+"""Composing: several memories said as one, in words the thinker finds and the rules check."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+
+import msgspec
+
+from reverie.domain.appraisal import strongest
+from reverie.domain.memory import (
+    Author,
+    Kind,
+    Layer,
+    Memory,
+    Salience,
+    Strength,
+    Wording,
+)
+from reverie.domain.merging import (
+    COMPOSITE_CHARS,
+    are_about_one_thing,
+    assertion_of,
+    composite_name,
+    in_order,
+    topic_of,
+)
+from reverie.domain.source import of_memory
+from reverie.domain.text import clipped
+from reverie.domain.texture import PLAIN
+from reverie.domain.thought import Question
+from reverie.ports import Mind
+from reverie.stages.context import StageContext
+
+TOPIC = "merge"
+LOOKED_AT = 200
+"""How many composites and open questions are looked at, the most present and the newest."""
+MOST_STANDING = 3
+_NUMBER = re.compile(r"\d+")
+
+
+def worded(night: StageContext, groups: list[list[Memory]]) -> list[str]:
+    """The words of each composite, by the thinker; the rules' own where its answer will not do."""
+    told = [[memory.text for memory in in_order(group)] for group in groups]
+    answers = night.think_all([Question(TOPIC, msgspec.json.encode(t).decode()) for t in told])
+    return [
+        fitting(answer, texts) or assertion_of(group)
+        for answer, texts, group in zip(answers, told, groups, strict=True)
+    ]
+
+
+def fitting(answer: str, texts: list[str]) -> str:
+    """An answer, unless it is empty, too long, or holds a number nobody said."""
+    text = " ".join(answer.replace("\x00", "").encode(errors="replace").decode().split())
+    said = set(_NUMBER.findall(" ".join(texts)))
+    fits = 12 <= len(text) <= COMPOSITE_CHARS and set(_NUMBER.findall(text)) <= said
+    return clipped(text, COMPOSITE_CHARS) if fits else ""
+
+
+def composite_of(
+    mind: Mind, night: StageContext, number: int, group: Sequence[Memory], text: str, *,
+    strength: Strength,
+) -> Memory:  # fmt: skip
+    """A memory that says what a group of others says; cold from birth, as it is compressed."""
+    newest = max(group, key=lambda memory: memory.session)
+    return Memory(
+        number=number,
+        name=composite_name(topic_of(m.text for m in group), number),
+        session=newest.session,
+        born=night.plan.began,
+        sources=tuple(of_memory(m.number) for m in group),
+        appraisal=strongest([m.appraisal for m in group]),
+        tagged=any(m.tagged for m in group),
+        wording=Wording(
+            Kind.COMPOSITE, text, Author.NIGHT, replace(PLAIN, anchors=_standing(mind, text))
+        ),
+        layer=Layer.COLD,
+        salience=freshest(group),
+        strength=strength,
+    )
+
+
+def freshest(group: Sequence[Memory]) -> Salience:
+    """As salient as the most salient of a group, and as fresh as the freshest."""
+    return Salience(max(m.salience.points for m in group), max(m.salience.since for m in group))
+
+
+def strongest_of(group: Sequence[Memory]) -> Strength:
+    """The strength of the strongest of a group."""
+    return max((memory.strength for memory in group), key=lambda strength: strength.points)
+
+
+def topic_in(composite: Memory) -> str:
+    """What a composite is about, by its name."""
+    return composite.name.split("-")[1]
+
+
+def _standing(mind: Mind, text: str) -> tuple[int, ...]:
+    """The open questions about the same thing."""
+    return tuple(
+        question.number
+        for question in mind.memories_of([Kind.QUESTION], limit=LOOKED_AT)
+        if are_about_one_thing(question.text, text)
+    )[:MOST_STANDING]

@@ -1,0 +1,189 @@
+"""Dream: memories that belong closely together are said as one; what says the same is one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import count
+
+from reverie.domain.association import Link, LinkKind, weight_now
+from reverie.domain.change import (
+    Change,
+    EndingChange,
+    LinkChange,
+    MemoryChange,
+    Place,
+    StrengthChange,
+)
+from reverie.domain.dreaming import clusters_of, sets_of
+from reverie.domain.ending import End, Ending
+from reverie.domain.formulas.replay import grown
+from reverie.domain.likeness import fingerprint, nearly_same
+from reverie.domain.memory import (
+    Author,
+    Kind,
+    Layer,
+    Memory,
+    Strength,
+    kept_per_session,
+    may_give_way,
+)
+from reverie.domain.merging import COMPOSITE_CHARS, MERGED_KINDS, assertion_of
+from reverie.domain.relating import TELLING_KINDS
+from reverie.domain.replaying import points_of
+from reverie.domain.source import of_memory
+from reverie.ports import Mind
+from reverie.stages.composing import (
+    LOOKED_AT,
+    composite_of,
+    freshest,
+    strongest_of,
+    topic_in,
+    worded,
+)
+from reverie.stages.context import StageContext
+from reverie.stages.replay import fading_since
+
+MOST_MEMBERS = 8
+"""How many memories one dream says at most: the closest."""
+
+
+def dream(mind: Mind, night: StageContext) -> list[Change]:
+    """Say in one memory what each cluster of replayed memories says; its sources stay."""
+    replayed = [c.target for c in night.earlier() if isinstance(c, StrengthChange)]
+    links = {link.pair: link for number in replayed for link in mind.links_of(number)}
+    telling = [link for _, link in sorted(links.items()) if link.kind in TELLING_KINDS]
+    ends = sorted({number for link in telling for number in link.pair})
+    known = mind.present([Place("memory", number) for number in ends])
+    awake = {m.number: m for m in known.values() if isinstance(m, Memory) and _may_be_dreamt(m)}
+    among = [link for link in telling if awake.keys() >= set(link.pair)]
+    twins = [[awake[n] for n in some] for some in sets_of(_alike(among, awake))]
+    changes = [change for some in twins for change in _as_one(some, night)]
+    gone = {change.target for change in changes if isinstance(change, EndingChange)}
+    since, decay = fading_since(mind, night), points_of(night.settings.decay_per_cycle)
+    weights = {k.pair: weight_now(k, since, decay) for k in among if gone.isdisjoint(k.pair)}
+    strong = points_of(night.settings.dream_weight)
+    clusters = clusters_of(
+        {pair: weight for pair, weight in weights.items() if weight >= strong},
+        least=max(2, night.settings.dream_members), most=MOST_MEMBERS,
+    )  # fmt: skip
+    return changes + _dreamt(mind, night, [[awake[n] for n in some] for some in clusters])
+
+
+def _may_be_dreamt(memory: Memory) -> bool:
+    return memory.ending is None and memory.kind in MERGED_KINDS
+
+
+def _alike(links: list[Link], known: dict[int, Memory]) -> Iterator[tuple[int, int]]:
+    """The linked memories of one kind that say nearly the same."""
+    for link in links:
+        one, other = known[link.a], known[link.b]
+        if one.kind is other.kind and nearly_same(one.text, other.text):
+            yield link.pair
+
+
+def _as_one(twins: list[Memory], night: StageContext) -> list[Change]:
+    """Let the first of several that say the same stand for all of them."""
+    kept = min(twins, key=lambda m: (may_give_way(m), m.number))
+    ended = [m for m in twins if m is not kept and may_give_way(m)]
+    if not ended:
+        return []
+    after = replace(
+        kept,
+        sources=tuple(dict.fromkeys((*kept.sources, *(of_memory(m.number) for m in ended)))),
+        salience=freshest([kept, *ended]),
+        strength=strongest_of([kept, *ended]),
+        tagged=kept.tagged or any(m.tagged for m in ended),
+    )
+    ending = Ending(End.MERGED, night.plan.coming_session - 1, kept.number)
+    return [
+        MemoryChange(
+            target=kept.number, before=kept, after=after,
+            reason=f"{len(ended)} more said the same",
+            sources=tuple(of_memory(m.number) for m in ended),
+        ),
+        *(
+            EndingChange(
+                target=m.number, before=None, after=ending, reason=f"{kept.name} says the same"
+            )
+            for m in ended
+        ),
+    ]  # fmt: skip
+
+
+def _dreamt(mind: Mind, night: StageContext, clusters: list[list[Memory]]) -> list[Change]:
+    """A composite of each cluster nobody has dreamt, or more of one that somebody has."""
+    near = _composites(mind, night) if clusters else []
+    fresh: list[list[Memory]] = []
+    growing: dict[int, list[Memory]] = {}
+    for members in clusters:
+        kept = next((c for c in near if _overlaps(c, members)), None)
+        if kept is None:
+            fresh.append(members)
+        else:
+            growing.setdefault(kept.number, []).extend(members)
+    known = {composite.number: composite for composite in near}
+    changes: list[Change] = []
+    for number, some in growing.items():
+        changes += _more_of(mind, known[number], some, night)
+    numbers = count(night.next_memory)
+    for members, text in zip(fresh, worded(night, fresh), strict=True):
+        mark = fingerprint(text)
+        if mind.memory_saying(mark) or mind.present([Place("tombstone", mark)]):
+            continue
+        composite = composite_of(mind, night, next(numbers), members, text, strength=Strength())
+        changes.append(MemoryChange(
+            target=composite.number, before=None, after=composite,
+            reason=f"dreamt of {len(members)} memories about {topic_in(composite)}",
+            sources=composite.sources,
+        ))  # fmt: skip
+        changes += _linked(composite, members, night)
+    return changes
+
+
+def _composites(mind: Mind, night: StageContext) -> Sequence[Memory]:
+    kept = kept_per_session(Kind.COMPOSITE, night.settings)
+    return mind.memories_by_salience(Layer.COLD, Kind.COMPOSITE, kept=kept, limit=LOOKED_AT)
+
+
+def _overlaps(composite: Memory, members: list[Memory]) -> bool:
+    """Whether a composite says at least half of some memories."""
+    said = sum(of_memory(m.number) in composite.sources for m in members)
+    return 2 * said >= len(members)
+
+
+def _more_of(
+    mind: Mind, composite: Memory, members: list[Memory], night: StageContext
+) -> list[Change]:
+    unsaid = [m for m in members if of_memory(m.number) not in composite.sources]
+    text = f"{composite.text} {assertion_of(unsaid)}"
+    if not unsaid or len(text) > COMPOSITE_CHARS or composite.wording.by is Author.PERSON:
+        return []
+    sources = tuple(of_memory(m.number) for m in unsaid)
+    linked = {number for link in mind.links_of(composite.number) for number in link.pair}
+    after = replace(
+        composite,
+        sources=(*composite.sources, *sources),
+        wording=replace(composite.wording, text=text),
+        salience=freshest([composite, *unsaid]),
+    )
+    return [
+        MemoryChange(
+            target=composite.number, before=composite, after=after,
+            reason=f"dreamt on: {len(unsaid)} more about {topic_in(composite)}", sources=sources,
+        ),
+        *_linked(composite, [m for m in unsaid if m.number not in linked], night),
+    ]  # fmt: skip
+
+
+def _linked(composite: Memory, members: Sequence[Memory], night: StageContext) -> Iterator[Change]:
+    """The links of a composite to those it was dreamt of."""
+    settings = night.settings
+    delta = points_of(settings.association_delta * settings.delta_dreaming)
+    weight = grown(points_of(settings.new_link_weight), delta)
+    for member in members:
+        a, b = sorted((member.number, composite.number))
+        yield LinkChange(
+            target=(a, b), before=None, reason="it was dreamt of",
+            after=Link(a, b, LinkKind.SEMANTIC, weight, night.plan.night),
+        )  # fmt: skip

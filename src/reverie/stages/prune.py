@@ -1,0 +1,109 @@
+"""Prune: links nobody uses are cut, those between permanent memories settle, and none pile up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from reverie.domain.association import Link, settled_link, weight_now
+from reverie.domain.change import Change, LinkChange, Place, StrengthChange
+from reverie.domain.memory import Memory
+from reverie.domain.relating import TELLING_KINDS
+from reverie.domain.replaying import points_of
+from reverie.ports import Mind
+from reverie.stages.context import StageContext
+from reverie.stages.replay import fading_since
+
+FADED = "nobody used it"
+CROWDED = "its memory has too many links, and this is one of the weakest"
+TOO_MANY = "there are too many links, and this is one of the weakest"
+SETTLED = "both ends are permanent"
+
+
+def prune(mind: Mind, night: StageContext) -> list[Change]:
+    """Cut what has faded and what is too many, and let settle what joins permanent memories."""
+    pruning = _Pruning(mind, night)
+    replayed = [c for c in night.earlier() if isinstance(c, StrengthChange)]
+    pruning.cut_faded()
+    pruning.settle(c.target for c in replayed if c.after.permanent == night.plan.night)
+    pruning.thin_out(c.target for c in replayed)
+    pruning.thin_out_all()
+    return pruning.changes()
+
+
+class _Pruning:
+    """One pruning: what is cut and what settles, each link once."""
+
+    def __init__(self, mind: Mind, night: StageContext) -> None:
+        self._mind, self._settings = mind, night.settings
+        self._tonight = night.plan.night
+        self._since = fading_since(mind, night)
+        self._decay = points_of(night.settings.decay_per_cycle)
+        self._cut: dict[tuple[int, int], tuple[Link, str]] = {}
+        self._settled: dict[tuple[int, int], Link] = {}
+
+    def changes(self) -> list[Change]:
+        """What was decided, by the ends of the links."""
+        cut = {
+            pair: LinkChange(target=pair, before=link, after=None, reason=why)
+            for pair, (link, why) in self._cut.items()
+        }
+        kept = {
+            pair: LinkChange(
+                target=pair, before=link, after=settled_link(link, self._now(link)), reason=SETTLED
+            )
+            for pair, link in self._settled.items()
+            if pair not in cut
+        }
+        return [change for _, change in sorted({**cut, **kept}.items())]
+
+    def cut_faded(self) -> None:
+        """Cut the links whose present weight lies below the threshold; tonight's never do."""
+        threshold = points_of(self._settings.prune_threshold)
+
+        def below(night: int) -> float:
+            return threshold + self._since(night) * self._decay
+
+        self._take(self._mind.links_faded(below, before=self._tonight), FADED)
+
+    def settle(self, permanent: Iterable[int]) -> None:
+        """Let the links of new permanent memories to permanent ones fade no more."""
+        for number in permanent:
+            links = [link for link in self._mind.links_of(number) if link.night is not None]
+            ends = [Place("memory", sum(link.pair) - number) for link in links]
+            known = self._mind.present(ends)
+            for link, end in zip(links, ends, strict=True):
+                other = known.get(end)
+                if isinstance(other, Memory) and other.strength.permanent is not None:
+                    self._settled[link.pair] = link
+
+    def thin_out(self, replayed: Iterable[int]) -> None:
+        """Leave each replayed memory no more links than it may have, the strongest."""
+        most = self._settings.links_per_memory
+        for number in replayed:
+            links = [link for link in self._mind.links_of(number) if link.pair not in self._cut]
+            if len(links) > most:
+                may_go = sorted((x for x in links if x.night != self._tonight), key=self._rank)
+                self._take(may_go[: len(links) - most], CROWDED)
+
+    def thin_out_all(self) -> None:
+        """Leave the mind no more links than it may have."""
+        excess = self._mind.link_count() - len(self._cut) - self._settings.max_links
+        if excess > 0:
+            weakest = self._mind.weakest_links(
+                lambda night: self._since(night) * self._decay,
+                before=self._tonight,
+                limit=excess + len(self._cut),
+            )
+            left = [link for link in weakest if link.pair not in self._cut]
+            self._take(left[:excess], TOO_MANY)
+
+    def _take(self, links: Iterable[Link], why: str) -> None:
+        for link in links:
+            self._cut.setdefault(link.pair, (link, why))
+
+    def _now(self, link: Link) -> float:
+        return weight_now(link, self._since, self._decay)
+
+    def _rank(self, link: Link) -> tuple[float, bool, tuple[int, int]]:
+        """The weakest first; of equals, what says something stays longer."""
+        return (self._now(link), link.kind in TELLING_KINDS, link.pair)

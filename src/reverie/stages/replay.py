@@ -1,0 +1,127 @@
+"""Replay: what mattered is gone through again; it grows stronger, and so does what joins it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import combinations
+
+from reverie.domain.association import Decay, Link, Since, coactive, fading_steps, weight_now
+from reverie.domain.change import Change, LinkChange, StrengthChange
+from reverie.domain.formulas.replay import grown
+from reverie.domain.journal import NightStep
+from reverie.domain.memory import Memory
+from reverie.domain.night import Sleep
+from reverie.domain.relating import Look, look_at, relation
+from reverie.domain.replaying import (
+    Drawn,
+    interleaved,
+    novel_quota,
+    points_of,
+    priority_of,
+    reason_of,
+    replayed,
+)
+from reverie.ports import Mind
+from reverie.settings import Settings
+from reverie.stages.context import StageContext
+
+SCRAMBLES = 1 << 32
+
+
+def replay(mind: Mind, night: StageContext) -> list[Change]:
+    """Replay one batch: each memory in it grows stronger, and each two of it closer."""
+    batch = selected(mind, night)
+    settings = lightened(night)
+    grown_stronger: list[Change] = [
+        StrengthChange(
+            target=drawn.memory.number,
+            before=drawn.memory.strength,
+            after=replayed(drawn.memory.strength, night.plan.night, settings),
+            reason=reason_of(drawn),
+        )
+        for drawn in batch
+    ]
+    return grown_stronger + _joined(mind, night, [drawn.memory for drawn in batch], settings)
+
+
+def selected(mind: Mind, night: StageContext) -> list[Drawn]:
+    """The batch of this cycle in its order: new memories by priority, familiar ones by chance."""
+    plan, settings = night.plan, night.settings
+    size, quota = settings.replay_batch_size, novel_quota(settings)
+    asking = list(mind.candidates(plan.night, plan.began, settings, limit=size))
+    novel = asking[:quota]
+    familiar = list(
+        mind.familiar(
+            plan.night, settings, start=night.dice.randrange(SCRAMBLES), limit=size - len(novel),
+            without=[memory.number for memory in novel],
+        )
+    )  # fmt: skip
+    known = {memory.number for memory in familiar}
+    more = [memory for memory in asking[quota:] if memory.number not in known]
+    novel += more[: size - len(novel) - len(familiar)]
+
+    def drawn(memory: Memory, is_novel: bool) -> Drawn:
+        return Drawn(memory, priority_of(memory, plan.began, settings), is_novel)
+
+    return interleaved([drawn(m, True) for m in novel], [drawn(m, False) for m in familiar])
+
+
+def lightened(night: StageContext) -> Settings:
+    """The settings with the deltas of this depth of sleep: a nap's, or a full night's."""
+    settings = night.settings
+    share = settings.delta_light if night.plan.sleep is Sleep.NAP else settings.delta_deep
+    if share == 1:
+        return settings
+    return replace(
+        settings,
+        consolidation_delta=settings.consolidation_delta * share,
+        association_delta=settings.association_delta * share,
+    )
+
+
+def fading_since(mind: Mind, night: StageContext) -> Since:
+    """How many steps links have faded since each night; tonight's step counts tomorrow."""
+    last = night.plan.night - 1
+    decay = Decay(night.settings.decay)
+    if decay is Decay.NIGHT:
+        return lambda since: float(max(0, last - since))
+    cycles: dict[int, int] = {}
+    for heading in mind.headings():
+        if isinstance(heading.cause, NightStep):
+            step = heading.cause
+            cycles[step.night] = max(cycles.get(step.night, 1), step.cycle)
+
+    def since(since_night: int) -> float:
+        return sum(
+            fading_steps(decay, cycles.get(other, 1)) for other in range(since_night + 1, last + 1)
+        )
+
+    return since
+
+
+def _joined(
+    mind: Mind, night: StageContext, memories: list[Memory], settings: Settings
+) -> list[Change]:
+    """Each two memories of a batch, linked or linked closer."""
+    known = {link.pair: link for link in mind.links_among([m.number for m in memories])}
+    looks = sorted((look_at(memory) for memory in memories), key=lambda look: look.number)
+    since, decay = fading_since(mind, night), points_of(settings.decay_per_cycle)
+    delta, cycle = points_of(settings.association_delta), night.cycle
+    tonight = night.plan.night
+    reason = f"replayed together in cycle {cycle}"
+    changes: list[Change] = []
+    for a, b in combinations(looks, 2):
+        before = known.get((a.number, b.number))
+        if before:
+            after = coactive(before, tonight, delta, weight_now(before, since, decay))
+        else:
+            after = _new_link(a, b, tonight, grown(points_of(settings.new_link_weight), delta))
+        changes.append(
+            LinkChange(target=(a.number, b.number), before=before, after=after, reason=reason)
+        )
+    return changes
+
+
+def _new_link(a: Look, b: Look, night: int, weight: int) -> Link:
+    kind, way = relation(a, b)
+    return Link(a.number, b.number, kind, weight, night, way=way)
