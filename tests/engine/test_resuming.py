@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import msgspec
 import pytest
 
+from reverie.domain.change import Change, MemoryChange
 from reverie.domain.journal import NightBegan, NightStep, nights
 from reverie.domain.memory import Layer
 from reverie.domain.night import Depth, Outcome, Sleep
@@ -15,11 +17,12 @@ from reverie.engine.sleeping import run_night, unfinished_plan
 from reverie.engine.thinking import take_answers
 from reverie.engine.undoing import undo
 from reverie.engine.waking import remember
-from reverie.ports import Store
+from reverie.ports import Mind, Store
 from reverie.settings import Settings
-from reverie.stages import CLOSING, OPENING, Line, Stage
+from reverie.stages import CLOSING, CYCLE, OPENING, Line, Stage, something_waits
+from reverie.stages.context import StageContext
 from reverie.stores.in_ram import InRamStore
-from reverie.testing import ScriptedThinker, TickClock
+from reverie.testing import ScriptedThinker, TickClock, a_memory
 from reverie.thinkers.rules import RulesThinker
 from tests.days import SETTINGS, a_sleeper, contents, lived, rehearse, slept, texts, the_one
 
@@ -169,3 +172,19 @@ def test_after_the_undo_of_an_unfinished_night_a_new_one_begins() -> None:
     assert [night.outcome for night in nights(store.headings())] == [
         Outcome.UNDONE, Outcome.COMPLETED,
     ]  # fmt: skip
+
+
+def test_a_night_killed_after_its_closing_begins_no_further_cycle() -> None:
+    calm, store = a_day(), a_day()
+    line = Line(OPENING, CYCLE, (Stage("wake", Depth.DREAMING, bear), *CLOSING), something_waits)
+    slept(calm, line=line)
+    killed_before("compress", store, line=line)
+    slept(store, line=line)
+    assert stages(store) == stages(calm)
+    assert contents(store) == contents(calm)
+
+
+def bear(mind: Mind, night: StageContext) -> list[Change]:
+    """A closing stage that bears a memory which asks to be replayed."""
+    memory = replace(a_memory(night.next_memory, "born last"), tagged=True)
+    return [MemoryChange(target=memory.number, before=None, after=memory, reason="born late")]

@@ -118,7 +118,9 @@ def _about_the_same(mind: Mind, memory: Memory) -> list[Memory]:
         if other.ending:
             merged = other.ending.by if other.ending.how is End.MERGED else None
             speaker = mind.memory(merged) if merged else None
-        if speaker and speaker.ending is None and other.number < memory.number:
+        if speaker is None or speaker.number == memory.number:
+            continue
+        if speaker.ending is None and other.number < memory.number:
             found[speaker.number] = speaker
     return list(found.values())
 
