@@ -11,7 +11,7 @@ from reverie.domain.appraisal import Appraisal
 from reverie.domain.association import Link
 from reverie.domain.change import Place, Proposal, Value
 from reverie.domain.episode import Draft, Episode, Voice
-from reverie.domain.journal import Entry, Heading
+from reverie.domain.journal import Entry, Heading, Took
 from reverie.domain.memory import Kind, Layer, Memory
 from reverie.domain.night import Stimulus
 from reverie.domain.session import Reach, Read, Session
@@ -24,6 +24,9 @@ class Clock(Protocol):
 
     def now(self) -> datetime:
         """The present moment, in UTC."""
+
+    def spent(self) -> float:
+        """How many seconds of the processor this process has used."""
 
 
 class Thinker(Protocol):
@@ -213,7 +216,7 @@ class Store(Mind, Protocol):
     def keep_thoughts(self, thoughts: Sequence[Thought]) -> None:
         """Write thoughts down; an answer replaces the pending question, never another answer."""
 
-    def commit(self, entry: Entry) -> None:
+    def commit(self, entry: Entry, took: Took | None = None) -> None:
         """Append the next entry and apply its changes, or refuse it whole."""
 
     def take_off_last(self) -> None:

@@ -46,6 +46,10 @@ class TickClock:
         self._now += self._step
         return self._now
 
+    def spent(self) -> float:
+        """Nothing: in tests thinking is free."""
+        return 0.0
+
 
 class ScriptedThinker:
     """A thinker that says what a test tells it to, perhaps late, and counts what it was asked."""

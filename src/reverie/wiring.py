@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
+from time import process_time
 from types import TracebackType
 
 from reverie.configuration import IN_RAM, settings_beside
@@ -16,6 +17,7 @@ from reverie.domain.text import checked_text
 from reverie.domain.thought import Thought
 from reverie.engine import explaining, rebuilding, sleeping, undoing, waking
 from reverie.engine.awake import Awake
+from reverie.engine.recounting import Dreams, dreams_of
 from reverie.errors import StoreFailed, Unknown
 from reverie.hosts.claude_code.project import Project, project_of
 from reverie.ports import Alarm, Clock, Store, Thinker
@@ -26,6 +28,7 @@ from reverie.stores.sqlite.archive import export_mind, import_mind
 from reverie.stores.sqlite.store import SqliteStore
 from reverie.thinkers.rules import RulesThinker
 from reverie.writing.briefing import briefing, head
+from reverie.writing.dream_log import keep_dreams
 from reverie.writing.filing import Filing, kept_in_step
 from reverie.writing.memory_file import compose
 from reverie.writing.memory_place import MemoryPlace
@@ -40,6 +43,10 @@ class SystemClock:
         """The present moment, in UTC."""
         return datetime.now(UTC)
 
+    def spent(self) -> float:
+        """How many seconds of the processor this process has used."""
+        return process_time()
+
 
 class StoppedClock:
     """A clock that always shows the same moment, for demonstrations and tests."""
@@ -50,6 +57,10 @@ class StoppedClock:
     def now(self) -> datetime:
         """The moment it was stopped at."""
         return self._moment
+
+    def spent(self) -> float:
+        """Nothing, as no time passes."""
+        return 0.0
 
 
 def open_mind(
@@ -138,6 +149,8 @@ class OpenMind(Awake):
             run = sleeping.run_night(self.store, self._sleeper(alarm, watch), sleep)
         if self.project:
             self.project.wake(self.store, self._clock.now(), _summary(run))
+        if self.file:
+            keep_dreams(self.file.place.home, self.dreams(run.plan.night), self.settings)
         return run
 
     def dry_run(self, sleep: Sleep = Sleep.NAP) -> tuple[sleeping.NightRun, list[Entry]]:
@@ -148,6 +161,10 @@ class OpenMind(Awake):
         """What the night that rests wants to know; nothing if none rests."""
         plan = sleeping.unfinished_plan(self.store)
         return [t for t in self.store.thoughts_pending() if plan and t.night == plan.night]
+
+    def dreams(self, night: int | None = None) -> Dreams:
+        """What a night replayed, the last one if none is named."""
+        return dreams_of(self.store, night)
 
     def nights(self) -> list[Night]:
         """The nights that can still be told and undone, oldest first."""

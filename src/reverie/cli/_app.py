@@ -19,6 +19,7 @@ COMMANDS = {
     "night": ("night", "Sleep: turn what happened into memory."),
     "think": ("think", "Answer a night's questions, for a sub-agent."),
     "nights": ("nights", "List the nights."),
+    "dreams": ("dreams", "Show what a night replayed."),
     "journal": ("journal", "Show what was changed, entry by entry."),
     "memories": ("memories", "List memories."),
     "explain": ("explain", "Tell why a memory is there."),

@@ -17,9 +17,10 @@ if TYPE_CHECKING:
 
 @click.command()
 @click.argument("n", required=False)
+@click.option("--links", is_flag=True, help="Tell each single link, not only how many.")
 @mind_options
 @json_option
-def command(n: str | None, mind: str | None, agent: str, as_json: bool) -> None:
+def command(n: str | None, links: bool, mind: str | None, agent: str, as_json: bool) -> None:
     """Show what was changed, entry by entry.
 
     N is a night (3), an entry (e17) or a change (e17.2); without it all entries are told in short.
@@ -47,7 +48,7 @@ def command(n: str | None, mind: str | None, agent: str, as_json: bool) -> None:
         elif as_json:
             show_json(list(_entries(m, n)))
         else:
-            show(line for entry in _entries(m, n) for line in entry_lines(entry))
+            show(line for entry in _entries(m, n) for line in entry_lines(entry, each_link=links))
 
 
 def _entries(m: OpenMind, name: str) -> Iterator[Entry]:

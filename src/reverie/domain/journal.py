@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
-from datetime import datetime
+from dataclasses import dataclass, field, replace
+from datetime import datetime, timedelta
 from enum import StrEnum
 
 from reverie.domain.change import Change, MemoryChange
@@ -80,6 +80,22 @@ Cause = Waking | NightBegan | NightStep | NightEnded | Undone
 
 
 @dataclass(frozen=True, slots=True)
+class Took:
+    """How long something took, by the clock and of the processor, in milliseconds."""
+
+    wall_ms: int = 0
+    cpu_ms: int = 0
+
+    @property
+    def wall(self) -> timedelta:
+        """The time that passed."""
+        return timedelta(milliseconds=self.wall_ms)
+
+    def __add__(self, other: Took) -> Took:
+        return Took(self.wall_ms + other.wall_ms, self.cpu_ms + other.cpu_ms)
+
+
+@dataclass(frozen=True, slots=True)
 class Heading:
     """An entry without its changes."""
 
@@ -90,6 +106,8 @@ class Heading:
     """False while the commits that belong together go on."""
     size: int = 0
     """How many changes it holds."""
+    took: Took | None = field(default=None, compare=False)
+    """How long it took to decide, if it is known; no two runs take the same."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,14 +6,15 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from reverie.domain.change import Change, refuse_misfits
-from reverie.domain.journal import Cause, Entry
+from reverie.domain.journal import Cause, Entry, Took
 from reverie.errors import ChangeRefused, Unknown
 from reverie.ports import Store
 
 
 def commit_group(
-    store: Store, cause: Cause, changes: Sequence[Change], *, at: datetime, step: int
-) -> int:
+    store: Store, cause: Cause, changes: Sequence[Change], *, at: datetime, step: int,
+    took: Took | None = None,
+) -> int:  # fmt: skip
     """Commit changes that belong together, at most `step` at a time; returns the last number."""
     refuse_misfits(changes)
     number = store.last_entry()
@@ -22,7 +23,8 @@ def commit_group(
         for start in starts:
             number += 1
             part = tuple(changes[start : start + step])
-            store.commit(Entry(number, at, cause, part, last=start == starts[-1]))
+            is_last = start == starts[-1]
+            store.commit(Entry(number, at, cause, part, is_last), took if is_last else None)
     except (ChangeRefused, Unknown):
         mend(store)
         raise

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
+from datetime import datetime
 from functools import partial
 from typing import NamedTuple
 
@@ -22,6 +23,7 @@ from reverie.domain.journal import (
     NightBegan,
     NightEnded,
     NightStep,
+    Took,
     nights,
     standing_of,
 )
@@ -93,6 +95,7 @@ def run_night(store: Store, sleeper: Sleeper, sleep: Sleep = Sleep.NIGHT) -> Nig
             if should_wake(stage.depth, sleeper.alarm.heard(), cycle_over=opens):
                 return _end(store, plan, Outcome.WOKEN)
             sleeper.watch(stage.name)
+            since = sleeper.clock.now(), sleeper.clock.spent()
             try:
                 with store.view() as mind:
                     work = stage.work(mind, _context(store, sleeper, plan, turn))
@@ -101,7 +104,8 @@ def run_night(store: Store, sleeper: Sleeper, sleep: Sleep = Sleep.NIGHT) -> Nig
                 return _told(store, plan, Outcome.WAITING)
             if should_wake(stage.depth, sleeper.alarm.heard(), cycle_over=False):
                 return _end(store, plan, Outcome.WOKEN)
-            _checkpoint(store, plan, NightStep(plan.night, cycle, stage.name), changes)
+            step = NightStep(plan.night, cycle, stage.name)
+            _checkpoint(store, plan, step, changes, _took(sleeper.clock, *since))
         return _end(store, plan, Outcome.COMPLETED)
 
 
@@ -178,9 +182,15 @@ def _end(store: Store, plan: NightPlan, outcome: Outcome) -> NightRun:
 
 def _checkpoint(
     store: Store, plan: NightPlan, cause: NightBegan | NightStep | NightEnded,
-    changes: list[Change],
+    changes: list[Change], took: Took | None = None,
 ) -> None:  # fmt: skip
-    commit_group(store, cause, changes, at=plan.began, step=plan.settings.max_step_changes)
+    most = plan.settings.max_step_changes
+    commit_group(store, cause, changes, at=plan.began, step=most, took=took)
+
+
+def _took(clock: Clock, began: datetime, spent: float) -> Took:
+    wall = (clock.now() - began).total_seconds()
+    return Took(max(0, round(wall * 1_000)), round((clock.spent() - spent) * 1_000))
 
 
 def _context(store: Store, sleeper: Sleeper, plan: NightPlan, turn: Turn) -> StageContext:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from copy import deepcopy
+from dataclasses import replace
 from functools import partial
 
 from reverie.domain.change import Change, Place, settled
-from reverie.domain.journal import Entry, Heading, NightBegan, NightEnded, births
+from reverie.domain.journal import Entry, Heading, NightBegan, NightEnded, Took, births
 from reverie.errors import Asleep, ChangeRefused
 from reverie.stores.known import TABLES, Known, Rows, read_rows
 
@@ -21,6 +22,7 @@ class InRamStore(Known):
         self.agent = agent
         self._origin: Rows = {table: {} for table in TABLES}
         self._entries: dict[int, Entry] = {}
+        self._took: dict[int, Took | None] = {}
         self._folded = 0
         self._next_memory = 1
         self._next_night = 1
@@ -38,7 +40,11 @@ class InRamStore(Known):
 
     def headings(self, *, since: int = 0) -> Sequence[Heading]:
         """The entries from a number on, without their changes, in order."""
-        return [e.heading for number, e in self._entries.items() if number >= since]
+        return [
+            replace(entry.heading, took=self._took.get(number))
+            for number, entry in self._entries.items()
+            if number >= since
+        ]
 
     def nights_began(self) -> Sequence[int]:
         """The numbers of the entries with which a night begins, in order."""
@@ -61,7 +67,7 @@ class InRamStore(Known):
         place = Place("memory", memory)
         return [n for n, e in self._entries.items() if any(c.place == place for c in e.changes)]
 
-    def commit(self, entry: Entry) -> None:
+    def commit(self, entry: Entry, took: Took | None = None) -> None:
         """Append the next entry and apply its changes, or refuse it whole."""
         if entry.number != self.last_entry() + 1:
             raise ChangeRefused(
@@ -69,6 +75,7 @@ class InRamStore(Known):
             )
         self._write(entry.changes, self._rows)
         self._entries[entry.number] = entry
+        self._took[entry.number] = took
         if isinstance(entry.cause, NightBegan):
             self._next_night = max(self._next_night, entry.cause.plan.night + 1)
         self._next_memory = max(self._next_memory, *(n + 1 for n in births(entry)), 1)

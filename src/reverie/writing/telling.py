@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
 from reverie.domain.association import Link
@@ -61,14 +62,27 @@ def night_line(night: Night) -> str:
     )
 
 
-def entry_lines(entry: Entry) -> Iterator[str]:
-    """An entry with all its changes, each with the reason it was made for."""
+def entry_lines(entry: Entry, *, each_link: bool = False) -> Iterator[str]:
+    """An entry with its changes, each with the reason it was made for; links by the number."""
     yield heading_line(entry.heading)
+    links: Counter[str] = Counter()
     for index, change in enumerate(entry.changes, start=1):
+        if isinstance(change, LinkChange) and not each_link:
+            links[f"{_done_to(change)} — {change.reason}"] += 1
+            continue
         name = f"e{entry.number}.{index}"
         first, *rest = change_lines(change)
         yield f"    {name}  {first}"
         yield from (f"    {' ' * len(name)}  {line}" for line in rest)
+    yield from (f"    {counted(number, 'link')} {done}" for done, number in links.items())
+
+
+def _done_to(change: LinkChange) -> str:
+    if change.after is None:
+        return "cut"
+    if change.before is None:
+        return "formed"
+    return "settled" if change.after.night is None else "strengthened"
 
 
 def heading_line(heading: Heading) -> str:
@@ -191,7 +205,8 @@ def _what(change: Change) -> str:
         case SalienceChange(after=salience):
             return f"memory {change.target} is fresh again as of session {salience.since}"
         case StrengthChange(after=strength):
-            return f"memory {change.target}: strength {strength.points / ONE:.2f}"
+            permanent = ", permanent" if strength.permanent is not None else ""
+            return f"memory {change.target}: strength {strength.points / ONE:.2f}{permanent}"
         case LinkChange(after=Link() as link):
             return f"link {link.a} – {link.b}: {link.kind} {link.weight / ONE:.2f}"
         case LinkChange():

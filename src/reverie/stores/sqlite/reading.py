@@ -6,7 +6,7 @@ import zlib
 from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from reverie.domain.episode import Episode
-from reverie.domain.journal import Entry, Heading
+from reverie.domain.journal import Entry, Heading, Took
 from reverie.domain.moment import from_milliseconds
 from reverie.domain.session import Reach, Read, Session
 from reverie.domain.thought import Thought
@@ -73,13 +73,20 @@ class SqliteMind(Knowing):
     def headings(self, *, since: int = 0) -> Sequence[Heading]:
         """The entries from a number on, without their changes, in order."""
         found = self.all(
-            "SELECT number, at, cause, last, size FROM journal "
+            "SELECT number, at, cause, last, size, wall, cpu FROM journal "
             "WHERE agent = ? AND number >= ? ORDER BY number",
             since,
         )
         return [
-            Heading(number, from_milliseconds(at), decode_cause(cause), bool(last), size)
-            for number, at, cause, last, size in found
+            Heading(
+                number,
+                from_milliseconds(at),
+                decode_cause(cause),
+                bool(last),
+                size,
+                None if wall is None else Took(wall, cpu),
+            )
+            for number, at, cause, last, size, wall, cpu in found
         ]
 
     def nights_began(self) -> Sequence[int]:

@@ -185,6 +185,8 @@ DROP INDEX memory_holding;
 CREATE INDEX memory_holding ON memory (agent, kind, number, ended) WHERE ended IS NULL;
 CREATE INDEX memory_unfading ON memory (agent, layer, kind, salience, number)
   WHERE ended IS NULL AND kind IN ('question', 'tension');
+ALTER TABLE journal ADD COLUMN wall INTEGER;
+ALTER TABLE journal ADD COLUMN cpu INTEGER;
 ALTER TABLE link ADD COLUMN way INTEGER NOT NULL DEFAULT 0;
 CREATE INDEX link_settled ON link (agent, weight) WHERE night IS NULL;
 ALTER TABLE agent ADD COLUMN links INTEGER NOT NULL DEFAULT 0;

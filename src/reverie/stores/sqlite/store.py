@@ -11,7 +11,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from reverie.domain.change import settled
-from reverie.domain.journal import Entry, NightBegan, NightEnded, births
+from reverie.domain.journal import Entry, NightBegan, NightEnded, Took, births
 from reverie.errors import Asleep, ChangeRefused
 from reverie.stores.sqlite import writing
 from reverie.stores.sqlite.locks import HeldElsewhere, held, lock_folder
@@ -28,7 +28,7 @@ class SqliteStore(Recording):
 
     # What is done.
 
-    def commit(self, entry: Entry) -> None:
+    def commit(self, entry: Entry, took: Took | None = None) -> None:
         """Append the next entry and apply its changes, or refuse it whole."""
         with self.writing():
             if entry.number != self.last_entry() + 1:
@@ -38,7 +38,7 @@ class SqliteStore(Recording):
                 )
             settled(entry.changes, self.present)
             writing.write_changes(self._db, self._me, entry.changes)
-            writing.insert_entry(self._db, self._me, entry)
+            writing.insert_entry(self._db, self._me, entry, took)
             if isinstance(entry.cause, NightBegan):
                 self._raise("next_night", entry.cause.plan.night + 1)
             if born := births(entry):

@@ -27,7 +27,7 @@ from reverie.domain.change import (
     WordingChange,
     settled,
 )
-from reverie.domain.journal import Entry, NightBegan
+from reverie.domain.journal import Entry, NightBegan, Took
 from reverie.domain.moment import as_milliseconds
 from reverie.stores.codec import decode_changes, encode_cause, encode_changes, encode_proposal
 from reverie.stores.sqlite import rows
@@ -35,14 +35,17 @@ from reverie.stores.sqlite import rows
 COMPRESSION = 3
 
 
-def insert_entry(db: sqlite3.Connection, agent: int, entry: Entry) -> None:
+def insert_entry(
+    db: sqlite3.Connection, agent: int, entry: Entry, took: Took | None = None
+) -> None:
     """Put an entry into the journal and note which memories it touched."""
     packed = zlib.compress(encode_changes(entry.changes), COMPRESSION)
     db.execute(
-        "INSERT INTO journal (agent, number, at, last, size, begins, cause, changes) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO journal (agent, number, at, last, size, begins, cause, changes, wall, cpu) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (agent, entry.number, as_milliseconds(entry.at), entry.last, len(entry.changes),
-         isinstance(entry.cause, NightBegan), encode_cause(entry.cause), packed),
+         isinstance(entry.cause, NightBegan), encode_cause(entry.cause), packed,
+         took and took.wall_ms, took and took.cpu_ms),
     )  # fmt: skip
     touched = {c.place.key for c in entry.changes if c.place.table == "memory"}
     db.executemany(

@@ -1,0 +1,110 @@
+"""Recounting: the cycles of a night told from the journal, with what the mind was before."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from reverie.domain.change import Change, EndingChange, LinkChange, MemoryChange, Place
+from reverie.domain.cycles import Cycle, Summary, cycles_of, density, peak_intensity, summary_of
+from reverie.domain.journal import Heading, Night, NightStep, nights, standing_of
+from reverie.domain.memory import Kind, Memory
+from reverie.errors import Unknown
+from reverie.ports import Mind
+
+
+@dataclass(frozen=True, slots=True)
+class Dreams:
+    """A night's cycles, their summary, the strongest feeling in each, and the names in them."""
+
+    night: Night
+    cycles: tuple[Cycle, ...]
+    summary: Summary
+    peaks: tuple[float, ...]
+    names: dict[int, str]
+
+
+def dreams_of(mind: Mind, number: int | None = None) -> Dreams:
+    """What was replayed in a night, the last one if none is named."""
+    headings = mind.headings()
+    told = [night for night in nights(headings) if number in (None, night.plan.night)]
+    if not told:
+        raise Unknown(
+            "no night has been slept yet; sleep one: `reverie night`"
+            if number is None
+            else f"there is no night {number}; list them: `reverie nights`"
+        )
+    night = told[-1]
+    links, memories = _sizes_after(mind, night)
+    own = [heading for heading in _standing(headings) if _is_of(heading, night.plan.night)]
+    entries = [(heading, entry) for heading in own if (entry := mind.entry(heading.number))]
+    cycles = cycles_of(
+        night.plan, entries, night.outcome,
+        cycles_before=_earlier_that_day(headings, night), links_after=links,
+    )  # fmt: skip
+    more_links, more_memories = _grown([c for _, entry in entries for c in entry.changes])
+    delta = density(links, memories) - density(links - more_links, memories - more_memories)
+    known = _memories_in(mind, cycles)
+    peaks = [
+        peak_intensity(known[r.memory].appraisal for r in cycle.replays if r.memory in known)
+        for cycle in cycles
+    ]
+    names = {number: memory.name for number, memory in known.items()}
+    return Dreams(night, tuple(cycles), summary_of(cycles, delta), tuple(peaks), names)
+
+
+def _memories_in(mind: Mind, cycles: list[Cycle]) -> dict[int, Memory]:
+    numbers = sorted({replay.memory for cycle in cycles for replay in cycle.replays})
+    found = mind.present([Place("memory", number) for number in numbers])
+    return {m.number: m for m in found.values() if isinstance(m, Memory)}
+
+
+def _sizes_after(mind: Mind, night: Night) -> tuple[int, int]:
+    """How many links and memories there were when a night was over."""
+    links, memories = mind.link_count(), mind.count_of(list(Kind))
+    for heading in mind.headings(since=night.last + 1):
+        entry = mind.entry(heading.number)
+        more_links, more_memories = _grown(entry.changes if entry else ())
+        links, memories = links - more_links, memories - more_memories
+    return links, memories
+
+
+def _grown(changes: Iterable[Change]) -> tuple[int, int]:
+    """How many links and holding memories changes bring about."""
+    links = memories = 0
+    for change in changes:
+        match change:
+            case LinkChange():
+                links += (change.after is not None) - (change.before is not None)
+            case MemoryChange():
+                memories += _holds(change.after) - _holds(change.before)
+            case EndingChange():
+                memories += (change.after is None) - (change.before is None)
+    return links, memories
+
+
+def _holds(memory: Memory | None) -> bool:
+    return memory is not None and memory.ending is None
+
+
+def _standing(headings: Iterable[Heading]) -> list[Heading]:
+    told = list(headings)
+    stands = standing_of(told)
+    return [heading for heading in told if heading.number in stands]
+
+
+def _is_of(heading: Heading, night: int) -> bool:
+    return isinstance(heading.cause, NightStep) and heading.cause.night == night
+
+
+def _earlier_that_day(headings: Iterable[Heading], night: Night) -> int:
+    """How many cycles nights before this one had on the same date."""
+    day = night.plan.began.date()
+    return len({
+        (heading.cause.night, heading.cause.cycle)
+        for heading in _standing(headings)
+        if isinstance(heading.cause, NightStep)
+        and heading.cause.cycle
+        and heading.cause.night < night.plan.night
+        and heading.at.date() == day
+    })  # fmt: skip

@@ -1,0 +1,178 @@
+"""The dream log: a night's replay as YAML, one document a cycle, and as lines for a person."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from datetime import timedelta
+from pathlib import Path
+
+from reverie.domain.association import Link
+from reverie.domain.cycles import Cycle, Replayed
+from reverie.domain.memory import ONE
+from reverie.domain.text import counted
+from reverie.engine.recounting import Dreams
+from reverie.settings import Settings
+from reverie.writing.whole import write_whole
+
+FOLDER = "dreams"
+STATES = {"replay": "deep_sleep", "dream": "dreaming", "prune": "deep_sleep"}
+"""What an observer sees while a stage runs."""
+
+
+def dream_log(dreams: Dreams) -> str:
+    """The dream log of a night; empty if it had no cycle."""
+    return "".join(
+        "\n".join(["---", *_document(cycle, dreams.names)]) + "\n" for cycle in dreams.cycles
+    )
+
+
+def keep_dreams(home: Path, dreams: Dreams, settings: Settings) -> None:
+    """Write the log of a night that replayed something; those of folded nights go."""
+    if not dreams.summary.replayed:
+        return
+    folder = home / FOLDER
+    folder.mkdir(exist_ok=True)
+    write_whole(folder / f"night-{dreams.night.plan.night}.yml", dream_log(dreams))
+    oldest = dreams.night.plan.night - settings.undoable_nights
+    for file in folder.glob("night-*.yml"):
+        number = file.stem.removeprefix("night-")
+        if number.isdecimal() and int(number) <= oldest:
+            file.unlink(missing_ok=True)
+
+
+def dream_lines(dreams: Dreams) -> Iterator[str]:
+    """What a night replayed, linked and let go, for a person."""
+    night, whole = dreams.night, dreams.summary
+    yield f"Night {night.plan.night}: {counted(whole.cycles, 'cycle')}, {night.outcome}"
+    for cycle, peak in zip(dreams.cycles, dreams.peaks, strict=True):
+        yield from _cycle_lines(cycle, peak)
+    if whole.cycles > 1:
+        yield (
+            f"  in all {counted(whole.replayed, 'replay')}, {whole.consolidated} now permanent, "
+            f"{whole.strengthened} links stronger, {whole.pruned} cut, {_took(whole.took.wall_ms)}"
+        )
+
+
+def as_record(dreams: Dreams) -> dict[str, object]:
+    """The cycle reports and the summary of a night, by the names of the seed."""
+    whole = dreams.summary
+    return {
+        "night": dreams.night.plan.night,
+        "cycles": [
+            _report(cycle, peak) for cycle, peak in zip(dreams.cycles, dreams.peaks, strict=True)
+        ],
+        "summary": {
+            "total_duration_ms": whole.took.wall_ms,
+            "total_cpu_ms": whole.took.cpu_ms,
+            "cycles": whole.cycles,
+            "memories_replayed": whole.replayed,
+            "memories_consolidated": whole.consolidated,
+            "associations_strengthened": whole.strengthened,
+            "associations_pruned": whole.pruned,
+            "avg_priority_per_cycle": round(whole.avg_priority_per_cycle, 4),
+            "consolidation_rate": round(whole.consolidation_rate, 4),
+            "prune_rate": round(whole.prune_rate, 4),
+            "network_density_delta": round(whole.network_density_delta, 6),
+        },
+    }
+
+
+def _report(cycle: Cycle, peak: float) -> dict[str, object]:
+    return {
+        "cycle_id": cycle.name,
+        "status": cycle.status.value,
+        "duration_ms": cycle.took.wall_ms,
+        "cpu_ms": cycle.took.cpu_ms,
+        "memories_replayed": len(cycle.replays),
+        "memories_consolidated": cycle.consolidated,
+        "associations_strengthened": cycle.strengthened,
+        "associations_pruned": cycle.pruned,
+        "new_associations_formed": cycle.formed,
+        "avg_replay_priority": round(cycle.avg_priority, 4),
+        "peak_emotional_intensity": round(peak, 4),
+        "novel_familiar_ratio": round(cycle.novel_familiar_ratio, 4),
+    }
+
+
+def _cycle_lines(cycle: Cycle, peak: float) -> Iterator[str]:
+    if not cycle.replays:
+        yield f"  cycle {cycle.number}: nothing to replay"
+        return
+    novel = sum(replay.is_novel for replay in cycle.replays)
+    yield (
+        f"  cycle {cycle.number}: {counted(len(cycle.replays), 'replay')} ({novel} new, "
+        f"{len(cycle.replays) - novel} familiar), {cycle.consolidated} now permanent"
+    )
+    yield (
+        f"    links: {cycle.formed} formed, {cycle.strengthened - cycle.formed} strengthened, "
+        f"{cycle.pruned} cut"
+    )
+    yield (
+        f"    priority {cycle.avg_priority:.2f} on average, strongest feeling {peak:.2f}, "
+        f"{_took(cycle.took.wall_ms)}"
+    )
+
+
+def _took(milliseconds: int) -> str:
+    return f"took {milliseconds / 1_000:.1f} s" if milliseconds >= 1_000 else f"{milliseconds} ms"
+
+
+def _document(cycle: Cycle, names: dict[int, str]) -> Iterator[str]:
+    yield "dream_cycle:"
+    yield f"  cycle_id: {cycle.name}"
+    yield f"  status: {cycle.status}"
+    yield f"  started_at: {_moment(cycle, 0)}"
+    yield f"  duration_ms: {cycle.took.wall_ms}"
+    yield f"  cpu_ms: {cycle.took.cpu_ms}"
+    yield "  state_transitions:"
+    passed = 0
+    for stage, took in cycle.stages:
+        yield f"    - {{at: {_moment(cycle, passed)}, state: {STATES.get(stage, stage)}}}"
+        passed += took.wall_ms
+    yield "  replay_sequence:" if cycle.replays else "  replay_sequence: []"
+    for replay in cycle.replays:
+        yield from _replay_lines(replay, names)
+    yield "  homeostasis:"
+    yield f"    associations_pruned: {cycle.pruned}"
+    yield f"    decay_applied_to: {cycle.faded}"
+    yield "  outcome:"
+    yield f"    memories_replayed: {len(cycle.replays)}"
+    yield f"    memories_consolidated: {cycle.consolidated}"
+    yield f"    associations_net_change: {cycle.formed - cycle.pruned}"
+
+
+def _replay_lines(replay: Replayed, names: dict[int, str]) -> Iterator[str]:
+    yield f"    - memory_id: {_name(replay.memory, names)}"
+    yield f"      priority: {replay.priority:.4f}"
+    yield f"      is_novel: {'true' if replay.is_novel else 'false'}"
+    yield f"      co_replayed: [{', '.join(_name(other, names) for other in replay.beside)}]"
+    yield f"      strength_delta: {replay.strength_delta:.4f}"
+    yield from _listed("associations_formed", [
+        f"{{target: {_name(_other(link, replay.memory), names)}, type: {link.kind}, "
+        f"weight: {link.weight / ONE:.4f}}}"
+        for link in replay.formed
+    ])  # fmt: skip
+    yield from _listed("associations_strengthened", [
+        f"{{target: {_name(other, names)}, weight_delta: {delta:.4f}}}"
+        for other, delta in replay.strengthened
+    ])  # fmt: skip
+
+
+def _listed(name: str, items: list[str]) -> Iterator[str]:
+    yield f"      {name}:" if items else f"      {name}: []"
+    yield from (f"        - {item}" for item in items)
+
+
+def _other(link: Link, memory: int) -> int:
+    return sum(link.pair) - memory
+
+
+def _name(memory: int, names: dict[int, str]) -> str:
+    """A memory's public name, quoted where YAML needs it; of a forgotten one, its number."""
+    return json.dumps(names[memory]) if memory in names else str(memory)
+
+
+def _moment(cycle: Cycle, after_ms: int) -> str:
+    moment = cycle.started + timedelta(milliseconds=after_ms)
+    return json.dumps(moment.isoformat(timespec="milliseconds").replace("+00:00", "Z"))
