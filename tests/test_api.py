@@ -87,11 +87,11 @@ def test_a_life_from_record_to_undo(mind: OpenMind) -> None:
 
     told = mind.explain(memory.name)
     assert [episode.text for episode in told.episodes] == [RULE]
-    assert [happening.heading.number for happening in told.life] == [2]
+    assert [happening.heading.number for happening in told.life] == [2, 3]
     assert RULE in mind.briefing()
 
     undone = mind.undo(1)
-    assert [heading.number for heading in undone.taken_back] == [1, 2, 3, 4]
+    assert [heading.number for heading in undone.taken_back] == [1, 2, 3, 4, 5, 6, 7]
     assert texts(mind) == []
     assert [night.outcome for night in mind.nights()] == ["undone"]
 
@@ -103,7 +103,7 @@ def test_a_dry_run_tells_the_night_and_changes_nothing(mind: OpenMind) -> None:
     run, entries = mind.dry_run()
 
     assert run.outcome == "completed"
-    assert [len(entry.changes) for entry in entries] == [0, 3, 0, 0]
+    assert [len(entry.changes) for entry in entries] == [0, 3, 1, 0, 0, 0, 0]
     assert (texts(mind), list(mind.journal())) == ([], [])
 
 
@@ -145,7 +145,7 @@ def test_one_change_is_taken_back(mind: OpenMind) -> None:
 def test_a_planned_undo_changes_nothing(mind: OpenMind) -> None:
     planned = after_a_night(mind).plan_undo(1)
 
-    assert len(planned.taken_back) == 4
+    assert len(planned.taken_back) == 7
     assert texts(mind) == [RULE, CHOICE]
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Iterator
-from dataclasses import fields
+from dataclasses import asdict, fields
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,10 @@ from reverie.settings import Settings
 from reverie.stores.sqlite.checkup import Checked
 
 IN_RAM = ":memory:"
+MOST_BYTES = 100_000
+"""No file of settings is longer."""
+SLEEP = "sleep"
+"""The table whose names are settings as they stand; in others the table's name comes first."""
 
 
 def settings_beside(path: Path) -> Settings:
@@ -21,12 +26,61 @@ def settings_beside(path: Path) -> Settings:
     file = path.parent / "config.toml"
     if str(path) == IN_RAM or not file.is_file():
         return Settings()
+    return settings_in(file, Settings())
+
+
+def settings_in(file: Path, otherwise: Settings) -> Settings:
+    """The settings of a file, TOML or YAML by its name, and others where it gives none."""
+    text = _text_of(file)
     try:
-        return _settings_from(_flat(tomllib.loads(file.read_text(encoding="utf-8"))))
+        read = _yaml if file.suffix in (".yml", ".yaml") else tomllib.loads
+        given = _checked(_flat(read(text)))
+        return Settings(**{**asdict(otherwise), **given})
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise Refused(f"{file} is not TOML: {error}; correct it") from None
     except SettingRefused as error:
-        raise SettingRefused(f"{error.name} in {file}", error.why) from None
+        line = _line_of(text, error.name)
+        where = f"{file}, line {line}" if line else f"{file}"
+        raise SettingRefused(f"{error.name} in {where}", error.why) from None
+
+
+def _text_of(file: Path) -> str:
+    try:
+        with file.open("rb") as opened:
+            written = opened.read(MOST_BYTES + 1)
+    except OSError as error:
+        raise Refused(f"{file} cannot be read: {error.strerror}; give another file") from None
+    if len(written) > MOST_BYTES:
+        raise Refused(f"{file} is longer than {MOST_BYTES:,} bytes; it holds no settings")
+    try:
+        return written.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise Refused(f"{file} is not TOML: {error}; correct it") from None
+
+
+def _yaml(text: str) -> dict[str, Any]:
+    from ruamel.yaml import YAML
+    from ruamel.yaml.error import YAMLError
+
+    try:
+        given = YAML(typ="safe", pure=True).load(text)
+    except YAMLError as error:
+        told = " ".join(str(error).split())
+        raise Refused(f"the settings are not YAML: {told}; correct them") from None
+    if given is None:
+        return {}
+    if not isinstance(given, dict) or not all(isinstance(name, str) for name in given):
+        raise Refused("a YAML file of settings holds names and values, such as sleep: and below it")
+    return given
+
+
+def _line_of(text: str, name: str) -> int | None:
+    """The line of a text that gives a setting, by its own name or as the last part of it."""
+    for number, line in enumerate(text.splitlines(), start=1):
+        key = re.match(r"\s*[\"']?([\w-]+)[\"']?\s*[=:]", line)
+        if key and (name == key.group(1) or name.endswith(f"_{key.group(1)}")):
+            return number
+    return None
 
 
 def _flat(given: dict[str, Any]) -> dict[str, object]:
@@ -35,6 +89,9 @@ def _flat(given: dict[str, Any]) -> dict[str, object]:
     for name, value in given.items():
         if name == "project":
             _check_project(value)
+            continue
+        if name == SLEEP and isinstance(value, dict):
+            flat |= value
             continue
         if isinstance(value, dict) and not value:
             raise SettingRefused(name, "the table is empty; leave it out")
@@ -52,25 +109,33 @@ def _check_project(value: object) -> None:
         raise SettingRefused("project", 'it may only hold files = ["CHANGELOG.md", …]')
 
 
-def _settings_from(given: dict[str, object]) -> Settings:
-    known = {field.name: field.type for field in fields(Settings)}
-    numbers: dict[str, Any] = {}
+def _checked(given: dict[str, object]) -> dict[str, Any]:
+    """What is given, each by the name and of the kind of a setting."""
+    known = {field.name: str(field.type) for field in fields(Settings)}
+    checked: dict[str, Any] = {}
     for name, value in given.items():
         if name not in known:
             close = get_close_matches(name, known, n=1)
             hint = f"did you mean {close[0]}?" if close else "see docs/reference/settings.md"
             raise SettingRefused(name, f"there is no such setting; {hint}")
-        if known[name] == "tuple[str, ...]":
-            if not isinstance(value, list) or not all(isinstance(word, str) for word in value):
-                raise SettingRefused(name, f"{value!r} is not a list of words; give one")
-            numbers[name] = tuple(value)
-            continue
-        if not isinstance(value, int | float) or isinstance(value, bool):
-            raise SettingRefused(name, f"{value!r} is not a number; give one")
-        if known[name] == "int" and not isinstance(value, int):
-            raise SettingRefused(name, f"{value!r} is not a whole number; give one")
-        numbers[name] = value
-    return Settings(**numbers)
+        checked[name] = _of_kind(known[name], name, value)
+    return checked
+
+
+def _of_kind(kind: str, name: str, value: object) -> object:
+    if kind == "tuple[str, ...]":
+        if not isinstance(value, list) or not all(isinstance(word, str) for word in value):
+            raise SettingRefused(name, f"{value!r} is not a list of words; give one")
+        return tuple(value)
+    if kind == "str":
+        if not isinstance(value, str):
+            raise SettingRefused(name, f"{value!r} is not a word; give one")
+        return value
+    if not isinstance(value, int | float) or isinstance(value, bool):
+        raise SettingRefused(name, f"{value!r} is not a number; give one")
+    if kind == "int" and not isinstance(value, int):
+        raise SettingRefused(name, f"{value!r} is not a whole number; give one")
+    return value
 
 
 def settings_problem(path: Path) -> Iterator[Checked]:

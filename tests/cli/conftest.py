@@ -48,7 +48,7 @@ def lived(mind: Path) -> Path:
 
 @pytest.fixture
 def slept(lived: Path) -> Path:
-    """The file of a mind with one session and one night behind it: entries e1 to e4."""
+    """The file of a mind with one session and one night behind it: entries e1 to e7."""
     said("night")
     return lived
 

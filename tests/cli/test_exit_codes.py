@@ -24,7 +24,7 @@ from tests.cli.terminal import REVERIE, ran, said
         ("journal e0", "there is no entry e0"),
         ("undo 99 -y", "there was no night 99; see `reverie nights`"),
         ("undo 0 -y", "there was no night 0; see `reverie nights`"),
-        ("undo e99 -y", "there is no entry e99; the newest is e4: `reverie journal`"),
+        ("undo e99 -y", "there is no entry e99; the newest is e7: `reverie journal`"),
         ("undo e0 -y", "there is no entry e0"),
         ("undo --change e2.99", "entry e2 has no change 99; see `reverie journal e2`"),
         ("undo --change e99.1", "e99"),

@@ -13,7 +13,7 @@ MEMORY = {
     "number", "name", "session", "born", "sources", "appraisal", "tagged", "wording", "layer",
     "salience", "strength", "ending",
 }  # fmt: skip
-HEADING = {"number", "at", "cause", "last", "size"}
+HEADING = {"number", "at", "cause", "last", "size", "took"}
 ENTRY = {"number", "at", "cause", "changes", "last"}
 CHANGE = {"change", "target", "before", "after", "reason", "sources"}
 PLAN = {
@@ -39,6 +39,7 @@ OBJECTS = {
         "episodes", "proposals", "last_night", "tired", "spent_micros",
     },
     "plan": PLAN,
+    "dreams": {"night", "cycles", "summary"},
     "night": {"night", "outcome", "dry_run", "entries", "notes"},
     "night --dry-run": {"night", "outcome", "dry_run", "entries", "notes"},
     "explain 1": {"memory", "life", "episodes", "by_hand"},
@@ -118,7 +119,9 @@ def test_record_prints_the_episode_and_the_session_it_ended(mind: Path) -> None:
 def test_changes_say_what_they_change(slept: Path) -> None:
     changes = [change for entry in as_json("journal 1") for change in entry["changes"]]
 
-    assert [change["change"] for change in changes] == ["memory", "memory", "tone", "mark"]
+    assert [change["change"] for change in changes] == [
+        "memory", "memory", "tone", "mark", "strength",
+    ]  # fmt: skip
     assert all(set(change) == CHANGE for change in changes)
 
 

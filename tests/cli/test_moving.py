@@ -11,7 +11,7 @@ from tests.cli.terminal import CHOICE, RULE, as_json, memory_texts, ran, said
 
 def test_a_mind_goes_into_a_file_and_comes_out_the_same(slept: Path, project: Path) -> None:
     said("remember hello")
-    said("undo e5 -y")
+    said("undo e8 -y")
 
     told = said("export ada.reverie.gz")
     assert "exported main to ada.reverie.gz (" in told
@@ -117,5 +117,5 @@ def test_an_export_is_for_its_owner_only(slept: Path, project: Path) -> None:
 
 
 def test_rebuild_finds_a_mind_as_it_was(slept: Path) -> None:
-    assert said("rebuild") == "rebuilt from 4 entries; it is as it was\n"
+    assert said("rebuild") == "rebuilt from 7 entries; it is as it was\n"
     assert memory_texts() == [RULE, CHOICE]

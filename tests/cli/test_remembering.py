@@ -23,7 +23,7 @@ def asked(slept: Path) -> Path:
     """A mind in which a proposal waits for a person."""
     filed = ProposalChange(target=PROPOSAL.name, before=None, after=PROPOSAL, reason="it is old")
     with closing(SqliteStore(slept)) as store:
-        store.commit(Entry(5, DAWN, Waking(Act.REMEMBER, Author.AGENT, "a question"), (filed,)))
+        store.commit(Entry(8, DAWN, Waking(Act.REMEMBER, Author.AGENT, "a question"), (filed,)))
     return slept
 
 
@@ -132,11 +132,11 @@ def test_edit_puts_a_memory_in_a_persons_words(slept: Path) -> None:
 def test_forget_takes_a_memory_away_and_says_how_to_have_it_back(slept: Path) -> None:
     told = said(f'forget {memory_names()[0]} --why "no longer so"')
 
-    assert told == f"forgotten: {RULE}\ntake it back: `reverie undo e5`\n"
+    assert told == f"forgotten: {RULE}\ntake it back: `reverie undo e8`\n"
     assert memory_texts() == [CHOICE]
-    assert "no longer so" in said("journal e5")
+    assert "no longer so" in said("journal e8")
 
-    said("undo e5 -y")
+    said("undo e8 -y")
     assert memory_texts() == [RULE, CHOICE]
 
 

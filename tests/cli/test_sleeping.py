@@ -13,6 +13,9 @@ def test_the_plan_tells_what_waits_and_what_will_run(lived: Path) -> None:
     assert said("plan").splitlines() == [
         "Night 1 of main, a nap: 1 session waiting, up to episode 2",
         "  encode     will run",
+        "  replay     will run",
+        "  dream      will run",
+        "  prune      will run",
         "  compress   will run",
     ]
 
@@ -37,7 +40,7 @@ def test_the_plan_is_of_the_sleep_that_comes(lived: Path, full: str) -> None:
 def test_a_night_tells_what_it_did_and_how_to_take_it_back(lived: Path) -> None:
     assert said("night").splitlines() == [
         "Night 1 completed: 1 session taken in",
-        "  encode 4 changes, compress 0 changes",
+        "  encode 4 changes, replay 1 change",
         "  look: `reverie journal 1`   take it back: `reverie undo 1`",
     ]
     assert memory_texts() == [RULE, CHOICE]
@@ -70,7 +73,9 @@ def test_a_dry_run_tells_the_night_that_then_comes(lived: Path) -> None:
     said("night")
 
     slept = as_json("journal 1")
-    assert [entry["cause"].get("stage") for entry in tried] == [None, "encode", "compress", None]
+    assert [entry["cause"].get("stage") for entry in tried] == [
+        None, "encode", "replay", "dream", "prune", "compress", None,
+    ]  # fmt: skip
     assert [len(entry["changes"]) for entry in tried] == [len(e["changes"]) for e in slept]
 
 
@@ -84,7 +89,7 @@ def test_nights_are_listed_oldest_first(slept: Path) -> None:
     head, first, second = said("nights").splitlines()
     assert head.split() == ["night", "began", "(UTC)", "outcome"]
     assert first.split()[0] == "1"
-    assert first.endswith("completed   1 session    4 changes    e1–e4")
+    assert first.endswith("completed   1 session    5 changes    e1–e7")
     assert second.split()[0] == "2"
 
 
@@ -92,6 +97,9 @@ def test_the_journal_lists_all_entries_in_short(slept: Path) -> None:
     assert [line.split("  ", 2)[2] for line in said("journal").splitlines()] == [
         "night 1 began",
         "night 1, encode: 4 changes",
+        "night 1, replay, cycle 1: 1 change",
+        "night 1, dream, cycle 1",
+        "night 1, prune, cycle 1",
         "night 1, compress",
         "night 1 completed",
     ]
@@ -101,7 +109,20 @@ def test_the_journal_of_a_night_tells_each_change_with_its_reason(slept: Path) -
     told = said("journal 1").splitlines()
 
     named = [word for line in told if (word := line.split()[0]).startswith("e")]
-    assert named == ["e1", "e2", "e2.1", "e2.2", "e2.3", "e2.4", "e3", "e4"]
+    assert named == [
+        "e1",
+        "e2",
+        "e2.1",
+        "e2.2",
+        "e2.3",
+        "e2.4",
+        "e3",
+        "e3.1",
+        "e4",
+        "e5",
+        "e6",
+        "e7",
+    ]
     assert "— a constraint of session 1" in told[2]
     assert told[3].strip() == f"“{RULE}”"
 
@@ -109,10 +130,10 @@ def test_the_journal_of_a_night_tells_each_change_with_its_reason(slept: Path) -
 def test_the_journal_of_an_entry_tells_that_entry(slept: Path) -> None:
     said("remember hello")
 
-    told = said("journal e5").splitlines()
+    told = said("journal e8").splitlines()
     assert "remember" in told[0]
     assert "(by hand): 1 change" in told[0]
-    assert told[1].split()[0] == "e5.1"
+    assert told[1].split()[0] == "e8.1"
     assert "— told by a person" in told[1]
 
 

@@ -16,7 +16,7 @@ def test_undo_shows_what_it_would_take_back_and_asks(slept: Path) -> None:
     assert result.output.startswith("Would be taken back (4 changes):\n  e1  ")
     assert "Take this back? [y/N]" in result.output
     assert "wait again for a night, or never be taken in?" in result.output
-    assert "have it all back: `reverie undo e5`" in result.output
+    assert "have it all back: `reverie undo e8`" in result.output
     assert memory_texts() == []
     assert as_json("status")["sessions_waiting"] == 1
 
@@ -72,7 +72,7 @@ def test_then_is_not_asked_when_it_was_given(slept: Path) -> None:
 
 def test_an_undo_can_be_undone(slept: Path) -> None:
     said("undo 1 -y")
-    said("undo e5 -y")
+    said("undo e8 -y")
 
     assert memory_texts() == [RULE, CHOICE]
     assert as_json("status")["sessions_waiting"] == 0
@@ -88,7 +88,7 @@ def test_a_dry_run_only_shows(slept: Path) -> None:
 
 def test_an_entry_is_taken_back_by_its_number(slept: Path) -> None:
     said("remember hello")
-    said("undo e5 -y")
+    said("undo e8 -y")
 
     assert memory_texts() == [RULE, CHOICE]
 
@@ -99,7 +99,7 @@ def test_what_a_person_did_later_is_kept_where_it_fits_and_else_listed(slept: Pa
 
     told = said("undo 1 -y")
 
-    assert "Kept, because a person did it later:\n  e5  " in told
+    assert "Kept, because a person did it later:\n  e8  " in told
     assert "Also taken back, because it no longer fits; do it again if you still want it:" in told
     assert memory_texts() == ["hello"]
 
@@ -107,7 +107,7 @@ def test_what_a_person_did_later_is_kept_where_it_fits_and_else_listed(slept: Pa
 def test_what_no_longer_fits_is_listed_once(slept: Path) -> None:
     said(f'edit {memory_names()[0]} "Push to main on Fridays."')
 
-    assert said("undo 1 --dry-run").count("  e5  ") == 1
+    assert said("undo 1 --dry-run").count("  e8  ") == 1
 
 
 def test_one_change_is_taken_back(slept: Path) -> None:
@@ -123,7 +123,7 @@ def test_one_change_that_something_later_touched_is_not_taken_back(slept: Path) 
     ended = ran("undo --change e2.1")
 
     assert ended.returncode == 6
-    assert "entry e5 touched it later; undo that first" in ended.stderr
+    assert "entry e8 touched it later; undo that first" in ended.stderr
 
 
 def test_a_change_named_as_n_is_taken_back_alone(slept: Path) -> None:

@@ -104,7 +104,7 @@ def test_writing_leaves_no_copies_behind(home: Home) -> None:
     home.edit(RULE, "Never push to any branch.")
     home.take()
 
-    assert sorted(path.name for path in home.folder.iterdir()) == ["memory.yml", "state"]
+    assert sorted(path.name for path in home.folder.iterdir()) == ["dreams", "memory.yml", "state"]
 
 
 def test_the_files_permissions_stay(home: Home) -> None:

@@ -31,14 +31,33 @@ def json_option(command: F) -> F:
     return click.option("--json", "as_json", is_flag=True, help="Print JSON for programs.")(command)
 
 
-def opened(mind: str | None, agent: str, *, delegate: bool = False) -> OpenMind:
+def config_option(command: F) -> F:
+    """Add --config."""
+    return click.option(
+        "--config", metavar="FILE", help="Settings for this once, TOML or YAML; over config.toml."
+    )(command)
+
+
+def opened(
+    mind: str | None, agent: str, *, delegate: bool = False, config: str | None = None
+) -> OpenMind:
     """The mind a command works on; it must be there. A delegate answers its questions later."""
+    from pathlib import Path
+
     from reverie.cli._place import existing_mind
     from reverie.thinkers.delegate import DelegateThinker
     from reverie.wiring import open_mind
 
-    thinker = DelegateThinker() if delegate else None
-    return open_mind(existing_mind(mind), agent, clock=stopped_clock(), thinker=thinker)
+    path = existing_mind(mind)
+    settings = None
+    if config:
+        from reverie.configuration import settings_beside, settings_in
+
+        settings = settings_in(Path(config), settings_beside(Path(path)))
+    return open_mind(
+        path, agent, settings=settings, clock=stopped_clock(),
+        thinker=DelegateThinker() if delegate else None,
+    )  # fmt: skip
 
 
 def stopped_clock() -> Clock | None:

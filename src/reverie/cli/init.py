@@ -25,7 +25,7 @@ CONFIG = """\
 # [project]
 # files = ["CHANGELOG.md"]
 """
-BESIDE = {"config.toml": CONFIG, ".gitignore": f"{FILE}*\nstate/\n"}
+BESIDE = {"config.toml": CONFIG, ".gitignore": f"{FILE}*\nstate/\ndreams/\n"}
 """What lies beside a mind from its first day."""
 
 

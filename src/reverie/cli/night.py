@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 from reverie.cli._options import (
+    config_option,
     json_option,
     mind_options,
     opened,
@@ -26,11 +27,13 @@ if TYPE_CHECKING:
 @click.option("--dry-run", is_flag=True, help="Sleep on a copy and show what would change.")
 @click.option("--full", is_flag=True, help="A full night; a nap otherwise.")
 @click.option("--delegate", is_flag=True, help="Let a sub-agent think: print its questions.")
+@config_option
 @mind_options
 @json_option
 def command(
-    dry_run: bool, full: bool, delegate: bool, mind: str | None, agent: str, as_json: bool
-) -> None:
+    dry_run: bool, full: bool, delegate: bool, config: str | None, mind: str | None, agent: str,
+    as_json: bool,
+) -> None:  # fmt: skip
     """Sleep: turn what happened into memory.
 
     A night that was cut short goes on where it stopped. Ctrl-C wakes the agent
@@ -48,7 +51,7 @@ def command(
     sleep = Sleep.NIGHT if full else Sleep.NAP
     if delegate and dry_run:
         raise click.UsageError("a delegated night cannot be dry; leave one of the two out")
-    with opened(mind, agent, delegate=delegate) as m:
+    with opened(mind, agent, delegate=delegate, config=config) as m:
         if dry_run:
             run, entries = m.dry_run(sleep)
         else:

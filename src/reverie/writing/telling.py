@@ -177,8 +177,9 @@ def tally(entries: Iterable[Heading]) -> dict[str, int]:
 
 
 def tally_words(entries: Sequence[Heading]) -> str:
-    """The same as words."""
-    return ", ".join(f"{stage} {counted(size, 'change')}" for stage, size in tally(entries).items())
+    """The same as words, of the stages that changed something."""
+    did = {stage: size for stage, size in tally(entries).items() if size}
+    return ", ".join(f"{stage} {counted(size, 'change')}" for stage, size in did.items())
 
 
 def _what(change: Change) -> str:
