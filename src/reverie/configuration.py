@@ -21,6 +21,10 @@ SLEEP = "sleep"
 """The table whose names are settings as they stand; in others the table's name comes first."""
 
 
+class NotYaml(Exception):
+    """Where and why a text is not YAML we can use."""
+
+
 def settings_beside(path: Path) -> Settings:
     """The settings of the config.toml beside a mind, or the defaults."""
     file = path.parent / "config.toml"
@@ -32,14 +36,18 @@ def settings_beside(path: Path) -> Settings:
 def settings_in(file: Path, otherwise: Settings) -> Settings:
     """The settings of a file, TOML or YAML by its name, and others where it gives none."""
     text = _text_of(file)
+    given: dict[str, object] = {}
     try:
         read = _yaml if file.suffix in (".yml", ".yaml") else tomllib.loads
-        given = _checked(_flat(read(text)))
-        return Settings(**{**asdict(otherwise), **given})
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        given = _flat(read(text))
+        return Settings(**{**asdict(otherwise), **_checked(given)})
+    except tomllib.TOMLDecodeError as error:
         raise Refused(f"{file} is not TOML: {error}; correct it") from None
+    except NotYaml as error:
+        raise Refused(f"{file}{error}; correct it") from None
     except SettingRefused as error:
-        line = _line_of(text, error.name)
+        concerned = [error.name, *(name for name in given if name in error.why)]
+        line = next((line for name in concerned if (line := _line_of(text, name))), None)
         where = f"{file}, line {line}" if line else f"{file}"
         raise SettingRefused(f"{error.name} in {where}", error.why) from None
 
@@ -60,17 +68,20 @@ def _text_of(file: Path) -> str:
 
 def _yaml(text: str) -> dict[str, Any]:
     from ruamel.yaml import YAML
-    from ruamel.yaml.error import YAMLError
+    from ruamel.yaml.error import MarkedYAMLError, YAMLError
 
     try:
         given = YAML(typ="safe", pure=True).load(text)
-    except YAMLError as error:
-        told = " ".join(str(error).split())
-        raise Refused(f"the settings are not YAML: {told}; correct them") from None
+    except MarkedYAMLError as error:
+        mark = error.problem_mark or error.context_mark
+        where = f", line {mark.line + 1}, column {mark.column + 1}" if mark else ""
+        raise NotYaml(f"{where}: {error.problem or 'this is not YAML'}") from None
+    except (YAMLError, ValueError, RecursionError):
+        raise NotYaml(" is not YAML") from None
     if given is None:
         return {}
     if not isinstance(given, dict) or not all(isinstance(name, str) for name in given):
-        raise Refused("a YAML file of settings holds names and values, such as sleep: and below it")
+        raise NotYaml(" holds no settings: give names and values, such as sleep: and below it")
     return given
 
 
