@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import measuring
 from measuring import Line, judged, median_and_best
-from reverie.domain.journal import Entry, NightEnded, NightStep
+from reverie.domain.journal import Entry, NightEnded, NightStep, Took
 from reverie.stores.sqlite.store import SqliteStore
 from reverie.wiring import OpenMind, open_mind
 
@@ -125,11 +125,11 @@ def _timed_night(mind: OpenMind, store: SqliteStore) -> Parts:
         parts[doing] = parts.get(doing, 0.0) + now - since
         doing, since = what, now
 
-    def timed_commit(entry: Entry) -> None:
+    def timed_commit(entry: Entry, took: Took | None = None) -> None:
         cause = entry.cause
         stage = cause.stage if isinstance(cause, NightStep) else type(cause).__name__
         goes_on_with(f"{stage}: commit")
-        commit(entry)
+        commit(entry, took)
         ended = isinstance(cause, NightEnded)
         goes_on_with("tell and fold" if ended else "read the journal between stages")
 

@@ -133,8 +133,8 @@ class Mind(Protocol):
         In the order of their scramble from `start` on and round once.
         """
 
-    def backlog(self) -> int:
-        """How many memories are to become permanent and are not yet."""
+    def backlog(self, *, without: int | None = None) -> int:
+        """How many memories are to become permanent; without those replayed in one night."""
 
     def links_of(self, memory: int) -> Sequence[Link]:
         """The links of one memory, by the other end."""

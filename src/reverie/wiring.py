@@ -11,6 +11,7 @@ from types import TracebackType
 from reverie.configuration import IN_RAM, settings_beside
 from reverie.domain.change import Change
 from reverie.domain.journal import Afterwards, Entry, Heading, Night, nights
+from reverie.domain.measures import Measures, measures_of
 from reverie.domain.memory import Kind, Memory
 from reverie.domain.night import NightPlan, Sleep
 from reverie.domain.text import checked_text
@@ -197,6 +198,14 @@ class OpenMind(Awake):
     def memories(self) -> Iterator[Memory]:
         """All memories, by number."""
         return self.store.memories()
+
+    def measures(self, name: str) -> Measures:
+        """The numbers of a memory at present: how it is felt, how strong and present it is."""
+        memory = waking.the_memory(self.store, name)
+        return measures_of(
+            memory, links=len(self.store.links_of(memory.number)),
+            coming=self.store.last_session() + 1, now=self._clock.now(), settings=self.settings,
+        )  # fmt: skip
 
     def explain(self, name: str) -> explaining.Explanation:
         """Why a memory is there: its life and its sources."""

@@ -37,6 +37,7 @@ def test_the_defaults_are_those_of_the_requirements() -> None:
         "hook_read_bytes": 52_428_800, "kept_messages": 10, "kept_compactions": 20,
         "stale_sleep_s": 1800, "cooldown_s": 10_800, "rhythm_sessions": 3,
         "briefing_chars": 9_900, "briefing_parts": Settings().briefing_parts, "nap_unheeded": 1,
+        "min_consolidation_queue": 100,
     } == DEFAULTS  # fmt: skip
 
 

@@ -20,11 +20,12 @@ def command(memory: str, mind: str | None, agent: str, as_json: bool) -> None:
     Example:
       reverie explain f-20260131-007
     """
+    from reverie.writing.as_json import plain
     from reverie.writing.telling import explanation_lines
 
     with opened(mind, agent) as m:
-        told = m.explain(memory)
+        told, measures = m.explain(memory), m.measures(memory)
     if as_json:
-        show_json(told)
+        show_json({**plain(told), "measures": measures})
     else:
-        show(explanation_lines(told))
+        show(explanation_lines(told, measures))

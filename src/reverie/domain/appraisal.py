@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -76,11 +76,14 @@ def is_worth_keeping(appraisal: Appraisal, settings: Settings) -> bool:
     )
 
 
-def tagged_for_replay(importance: Mapping[int, int], settings: Settings) -> frozenset[int]:
-    """Of numbered episodes, the most important share that is also worth keeping."""
+def tagged_for_replay(
+    importance: Mapping[int, int], settings: Settings, bookmarked: Iterable[int] = ()
+) -> frozenset[int]:
+    """Of numbered episodes, the most important share worth keeping, and all that are bookmarked."""
     ranked = sorted(importance, key=lambda number: (-importance[number], number))
     quota = -(-len(ranked) * settings.tag_share // 100)
-    return frozenset(n for n in ranked[:quota] if importance[n] >= settings.keep_importance)
+    best = (n for n in ranked[:quota] if importance[n] >= settings.keep_importance)
+    return frozenset((*best, *bookmarked))
 
 
 def strongest(appraisals: list[Appraisal]) -> Appraisal:

@@ -72,7 +72,7 @@ def coactive(link: Link, night: int, delta: int, present: float) -> Link:
     """A link after its two ends were active together; what had faded is gone for good."""
     weight = grown(round(present), delta)
     touched = None if link.night is None else night
-    return replace(link, weight=weight, night=touched, count=link.count + 1)
+    return Link(link.a, link.b, link.kind, weight, touched, link.count + 1, link.way)
 
 
 def settled_link(link: Link, present: float) -> Link:

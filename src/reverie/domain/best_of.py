@@ -22,49 +22,51 @@ class Standing(NamedTuple):
 
 
 Score = Callable[[int, int], float]
-"""The priority of a still part and a birth; it never falls as either grows."""
+"""A priority: it grows with what stays, and never falls as the birth is later."""
+Rank = tuple[float, int, int, int]
 
 
 def best_of(
     by_still: Iterable[Standing], by_birth: Iterable[Standing], score: Score, limit: int
-) -> list[tuple[float, int]]:
-    """The best `limit` candidates as (priority, number), best first, the lowest number of equals.
+) -> list[int]:
+    """The numbers of the best `limit` candidates, in the order of `rank`.
 
     `by_still` falls by (still, born), `by_birth` by (born, still); in both numbers rise last.
     """
     if limit < 1:
         return []
-    best: list[tuple[float, int]] = []
+    best: list[Rank] = []
     seen: set[int] = set()
     for one, other in zip_longest(by_still, by_birth):
         for standing in (one, other):
             if standing and standing.number not in seen:
                 seen.add(standing.number)
-                _offer(best, (score(standing.still, standing.born), -standing.number), limit)
+                _offer(best, rank(standing, score), limit)
         if one is None or other is None:
             break  # a line that has ended has shown everyone
         if len(best) == limit and _nobody_beats(best[0], one, other, score):
             break
-    return [(priority, -number) for priority, number in sorted(best, reverse=True)]
+    return [-place[-1] for place in sorted(best, reverse=True)]
 
 
-def _offer(best: list[tuple[float, int]], item: tuple[float, int], limit: int) -> None:
+def rank(standing: Standing, score: Score) -> Rank:
+    """How candidates compare: by score, by what stays, by birth, and the first of equals."""
+    priority = score(standing.still, standing.born)
+    return (priority, standing.still, standing.born, -standing.number)
+
+
+def _offer(best: list[Rank], place: Rank, limit: int) -> None:
     if len(best) < limit:
-        heappush(best, item)
+        heappush(best, place)
     else:
-        heappushpop(best, item)
+        heappushpop(best, place)
 
 
-def _nobody_beats(worst: tuple[float, int], one: Standing, other: Standing, score: Score) -> bool:
-    """Whether no candidate behind both heads can come before the worst of the best."""
-    priority, number = worst[0], -worst[1]
+def _nobody_beats(worst: Rank, one: Standing, other: Standing, score: Score) -> bool:
+    """Whether no candidate behind both heads can come before the worst of the best.
+
+    Whoever is behind them and reaches the bound has what stays of the first head, and comes
+    after all of that kind that have been seen.
+    """
     bound = score(one.still, other.born)
-    if priority != bound:
-        return priority > bound
-    if one.born < other.born or other.still < one.still:
-        return True  # all that could reach the bound have been seen
-    if one.born == other.born:
-        return number <= one.number
-    if one.still == other.still:
-        return number <= other.number
-    return False
+    return worst[0] > bound or (worst[0] == bound and worst[1] >= one.still)

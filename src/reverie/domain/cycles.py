@@ -13,7 +13,7 @@ from reverie.domain.change import Change, LinkChange, StrengthChange
 from reverie.domain.journal import Entry, Heading, NightStep, Took
 from reverie.domain.memory import ONE
 from reverie.domain.night import NightPlan, Outcome
-from reverie.domain.replaying import told_by
+from reverie.domain.replaying import intensity_of, told_by
 
 REPLAY, PRUNE = "replay", "prune"
 
@@ -156,7 +156,7 @@ def share(part: float, whole: float) -> float:
 
 def peak_intensity(appraisals: Iterable[Appraisal]) -> float:
     """The strongest feeling among what was replayed, from 0 to 1."""
-    return max((abs(a.valence) * a.arousal / 10_000 for a in appraisals), default=0.0)
+    return max(map(intensity_of, appraisals), default=0.0)
 
 
 def _cycle(

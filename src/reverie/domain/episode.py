@@ -8,6 +8,9 @@ from enum import StrEnum
 
 from reverie.domain.appraisal import Appraisal
 
+BOOKMARK = "bookmark "
+"""How the origin of a moment begins that was tagged while awake."""
+
 
 class Voice(StrEnum):
     """Whose words an episode holds; only a person's can become a constraint."""
@@ -41,3 +44,8 @@ class Episode:
     appraisal: Appraisal
     origin: str | None = None
     """Where it was read, such as a transcript and a byte in it."""
+
+    @property
+    def is_bookmark(self) -> bool:
+        """Whether someone tagged this moment while awake."""
+        return (self.origin or "").startswith(BOOKMARK)

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 
 from reverie.domain.appraisal import Appraisal, GoalRelation
+from reverie.domain.best_of import Rank, Standing, rank
 from reverie.domain.formulas.replay import grown, replay_priority, still_priority
 from reverie.domain.memory import ONE, Memory, Strength
+from reverie.domain.moment import as_milliseconds
 from reverie.settings import Settings
 
 RELEVANCE = {GoalRelation.SUPPORTS: 100, GoalRelation.THWARTS: 100, GoalRelation.MIXED: 50}
@@ -55,14 +57,22 @@ def may_be_replayed(memory: Memory, night: int, settings: Settings) -> bool:
 
 def still_priority_of(appraisal: Appraisal, tagged: bool, settings: Settings) -> int:
     """The part of a memory's priority that never changes, in millionths."""
-    intensity = abs(appraisal.valence) * appraisal.arousal / 10_000
-    relevance = max(appraisal.importance, RELEVANCE.get(appraisal.goal, 0)) / 100
-    if appraisal.goal is GoalRelation.IRRELEVANT:
-        relevance = 0.0
     return still_priority(
-        intensity, relevance, float(tagged),
+        intensity_of(appraisal), relevance_of(appraisal), float(tagged),
         settings.priority_emotion, settings.priority_relevance, settings.priority_tag,
     )  # fmt: skip
+
+
+def intensity_of(appraisal: Appraisal) -> float:
+    """How strongly something was felt, from 0 to 1."""
+    return abs(appraisal.valence) * appraisal.arousal / 10_000
+
+
+def relevance_of(appraisal: Appraisal) -> float:
+    """How much something has to do with what the agent wants, from 0 to 1."""
+    if appraisal.goal is GoalRelation.IRRELEVANT:
+        return 0.0
+    return max(appraisal.importance, RELEVANCE.get(appraisal.goal, 0)) / 100
 
 
 def priority_of(memory: Memory, now: datetime, settings: Settings) -> float:
@@ -75,6 +85,20 @@ def priority_at(still: int, age_ms: float, settings: Settings) -> float:
     """The priority of a memory with such a still part and age."""
     hours = age_ms / MILLISECONDS_AN_HOUR
     return replay_priority(still, hours, settings.priority_recency, settings.recency_per_hour)
+
+
+def by_priority(memories: Iterable[Memory], now: datetime, settings: Settings) -> list[Memory]:
+    """Memories that ask most first; of equals the one with more that stays, then the newest."""
+    moment = as_milliseconds(now)
+
+    def score(still: int, born: int) -> float:
+        return priority_at(still, moment - born, settings)
+
+    def place(memory: Memory) -> Rank:
+        still = still_priority_of(memory.appraisal, memory.tagged, settings)
+        return rank(Standing(still, as_milliseconds(memory.born), memory.number), score)
+
+    return sorted(memories, key=place, reverse=True)
 
 
 def replayed(strength: Strength, night: int, settings: Settings) -> Strength:

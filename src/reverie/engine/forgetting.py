@@ -19,6 +19,7 @@ from reverie.domain.change import (
 from reverie.domain.ending import End
 from reverie.domain.likeness import fingerprint
 from reverie.domain.memory import Author, Kind, Memory
+from reverie.domain.merging import assertion_of
 from reverie.domain.source import BY_HAND, memory_number, of_memory
 from reverie.ports import Mind
 
@@ -31,8 +32,7 @@ def forgetting(mind: Mind, memory: Memory, why: str, at: datetime) -> list[Chang
     Forgetting a composite forgets its members. Forgetting a member takes its composite apart,
     and the other members hold again. A tension goes with either of its sides.
     """
-    members = _members(mind, memory) if memory.kind is Kind.COMPOSITE else []
-    buried = [memory, *members]
+    buried = [memory, *_members(mind, memory)]
     gone = {m.number: m for m in buried}
     changes: list[Change] = []
     for composite in _composites_of(mind, buried):
@@ -69,8 +69,13 @@ def _members(mind: Mind, composite: Memory) -> list[Memory]:
 
 
 def _composites_of(mind: Mind, memories: Iterable[Memory]) -> list[Memory]:
-    numbers = {m.ending.by for m in memories if m.ending and m.ending.how is End.MERGED}
-    return [c for number in sorted(n for n in numbers if n) if (c := mind.memory(number))]
+    """What says some memories: those they were merged into, and those dreamt of them."""
+    gone = list(memories)
+    found = {m.ending.by for m in gone if m.ending and m.ending.how is End.MERGED and m.ending.by}
+    said = {of_memory(m.number) for m in gone}
+    dreamt = mind.memories_of([Kind.COMPOSITE], limit=MANY, ended=True)
+    found |= {c.number for c in dreamt if not said.isdisjoint(c.sources)}
+    return [c for number in sorted(found) if (c := mind.memory(number))]
 
 
 def _rests_on(memory: Memory) -> list[int]:
@@ -94,13 +99,22 @@ def _stones(mind: Mind, buried: Iterable[Memory], why: str, at: datetime) -> lis
     marks = {
         fingerprint(text): memory.name
         for memory in buried
-        for text in sorted(ever_said(mind, memory))
+        for text in sorted(ever_said(mind, memory) | _said_together(mind, memory))
     }
     return [
         TombstoneChange(target=mark, before=None, after=Tombstone(name, why, at), reason=why)
         for mark, name in sorted(marks.items())
         if not mind.present([Place("tombstone", mark)])
     ]
+
+
+def _said_together(mind: Mind, memory: Memory) -> set[str]:
+    """What a composite says by the rules, so that no thinker finds other words for it."""
+    if memory.kind is not Kind.COMPOSITE:
+        return set()
+    known = mind.present([Place("memory", number) for number in _rests_on(memory)])
+    said = [m for m in known.values() if isinstance(m, Memory)]
+    return {assertion_of(said)} if said else set()
 
 
 def ever_said(mind: Mind, memory: Memory) -> set[str]:

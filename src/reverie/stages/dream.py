@@ -85,7 +85,11 @@ def _alike(links: list[Link], known: dict[int, Memory]) -> Iterator[tuple[int, i
 def _as_one(twins: list[Memory], night: StageContext) -> list[Change]:
     """Let the first of several that say the same stand for all of them."""
     kept = min(twins, key=lambda m: (may_give_way(m), m.number))
-    ended = [m for m in twins if m is not kept and may_give_way(m)]
+    ended = [
+        m
+        for m in twins
+        if m is not kept and may_give_way(m) and of_memory(m.number) not in kept.sources
+    ]  # one that is named already holds by someone's word
     if not ended:
         return []
     after = replace(
@@ -114,6 +118,7 @@ def _as_one(twins: list[Memory], night: StageContext) -> list[Change]:
 def _dreamt(mind: Mind, night: StageContext, clusters: list[list[Memory]]) -> list[Change]:
     """A composite of each cluster nobody has dreamt, or more of one that somebody has."""
     near = _composites(mind, night) if clusters else []
+    clusters = [members for members in clusters if not _is_forgotten(mind, members)]
     fresh: list[list[Memory]] = []
     growing: dict[int, list[Memory]] = {}
     for members in clusters:
@@ -139,6 +144,11 @@ def _dreamt(mind: Mind, night: StageContext, clusters: list[list[Memory]]) -> li
         ))  # fmt: skip
         changes += _linked(composite, members, night)
     return changes
+
+
+def _is_forgotten(mind: Mind, members: list[Memory]) -> bool:
+    """Whether what some memories say together was forgotten, in whatever words."""
+    return bool(mind.present([Place("tombstone", fingerprint(assertion_of(members)))]))
 
 
 def _composites(mind: Mind, night: StageContext) -> Sequence[Memory]:

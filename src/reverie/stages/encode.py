@@ -87,7 +87,8 @@ def _told(mind: Mind, reach: Reach, settings: Settings) -> Told:
 
 def _tagged(told: Told, settings: Settings) -> frozenset[int]:
     importance = {episode.number: episode.appraisal.importance for episode in told.episodes}
-    return tagged_for_replay(importance, settings)
+    marked = [episode.number for episode in told.episodes if episode.is_bookmark]
+    return tagged_for_replay(importance, settings, marked)
 
 
 def _born(number: int, idea: Distilled, reach: Reach, told: Told, plan: NightPlan) -> Memory:

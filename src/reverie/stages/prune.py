@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from typing import TypeGuard
 
 from reverie.domain.association import Link, settled_link, weight_now
-from reverie.domain.change import Change, LinkChange, Place, StrengthChange
+from reverie.domain.change import Change, LinkChange, MemoryChange, Place, StrengthChange
 from reverie.domain.memory import Memory
 from reverie.domain.relating import TELLING_KINDS
 from reverie.domain.replaying import points_of
@@ -16,18 +17,30 @@ from reverie.stages.replay import fading_since
 FADED = "nobody used it"
 CROWDED = "its memory has too many links, and this is one of the weakest"
 TOO_MANY = "there are too many links, and this is one of the weakest"
+SPARE = 5_000
+"""How many more of the weakest are looked at, as some may have been active tonight."""
 SETTLED = "both ends are permanent"
 
 
 def prune(mind: Mind, night: StageContext) -> list[Change]:
     """Cut what has faded and what is too many, and let settle what joins permanent memories."""
     pruning = _Pruning(mind, night)
-    replayed = [c for c in night.earlier() if isinstance(c, StrengthChange)]
+    earlier = night.earlier()
     pruning.cut_faded()
-    pruning.settle(c.target for c in replayed if c.after.permanent == night.plan.night)
-    pruning.thin_out(c.target for c in replayed)
+    pruning.settle(c.target for c in earlier if _made_permanent(c))
+    pruning.thin_out(c.target for c in earlier if isinstance(c, StrengthChange))
     pruning.thin_out_all()
     return pruning.changes()
+
+
+def _made_permanent(change: Change) -> TypeGuard[StrengthChange | MemoryChange]:
+    """Whether a memory is permanent by a change: by replay, or as it stands for a permanent one."""
+    match change:
+        case StrengthChange(before=before, after=after):
+            return before.permanent is None and after.permanent is not None
+        case MemoryChange(before=Memory() as was, after=Memory() as now):
+            return was.strength.permanent is None and now.strength.permanent is not None
+    return False
 
 
 class _Pruning:
@@ -82,8 +95,7 @@ class _Pruning:
         for number in replayed:
             links = [link for link in self._mind.links_of(number) if link.pair not in self._cut]
             if len(links) > most:
-                may_go = sorted((x for x in links if x.night != self._tonight), key=self._rank)
-                self._take(may_go[: len(links) - most], CROWDED)
+                self._take(sorted(self._idle(links), key=self._rank)[: len(links) - most], CROWDED)
 
     def thin_out_all(self) -> None:
         """Leave the mind no more links than it may have."""
@@ -92,10 +104,26 @@ class _Pruning:
             weakest = self._mind.weakest_links(
                 lambda night: self._since(night) * self._decay,
                 before=self._tonight,
-                limit=excess + len(self._cut),
+                limit=excess + len(self._cut) + SPARE,
             )
             left = [link for link in weakest if link.pair not in self._cut]
-            self._take(left[:excess], TOO_MANY)
+            self._take(self._idle(left)[:excess], TOO_MANY)
+
+    def _idle(self, links: Sequence[Link]) -> list[Link]:
+        """The links that were not active tonight; a settled one was if both its ends were."""
+        ends = {number for link in links if link.night is None for number in link.pair}
+        known = self._mind.present([Place("memory", number) for number in sorted(ends)])
+        awake = {
+            m.number
+            for m in known.values()
+            if isinstance(m, Memory) and m.strength.night == self._tonight
+        }
+        return [
+            link
+            for link in links
+            if link.night != self._tonight
+            and not (link.night is None and awake.issuperset(link.pair))
+        ]
 
     def _take(self, links: Iterable[Link], why: str) -> None:
         for link in links:

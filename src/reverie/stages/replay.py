@@ -8,7 +8,7 @@ from itertools import combinations
 from reverie.domain.association import Decay, Link, Since, coactive, fading_steps, weight_now
 from reverie.domain.change import Change, LinkChange, StrengthChange
 from reverie.domain.formulas.replay import grown
-from reverie.domain.journal import NightStep
+from reverie.domain.journal import NightStep, standing_of
 from reverie.domain.memory import Memory
 from reverie.domain.night import Sleep
 from reverie.domain.relating import Look, look_at, relation
@@ -80,14 +80,19 @@ def lightened(night: StageContext) -> Settings:
 
 
 def fading_since(mind: Mind, night: StageContext) -> Since:
-    """How many steps links have faded since each night; tonight's step counts tomorrow."""
+    """How many steps links have faded since each night; tonight's step counts tomorrow.
+
+    Where cycles count, a night that is folded counts as one: the journal tells no more of it.
+    """
     last = night.plan.night - 1
     decay = Decay(night.settings.decay)
     if decay is Decay.NIGHT:
         return lambda since: float(max(0, last - since))
     cycles: dict[int, int] = {}
-    for heading in mind.headings():
-        if isinstance(heading.cause, NightStep):
+    headings = mind.headings()
+    stands = standing_of(headings)
+    for heading in headings:
+        if heading.number in stands and isinstance(heading.cause, NightStep):
             step = heading.cause
             cycles[step.night] = max(cycles.get(step.night, 1), step.cycle)
 

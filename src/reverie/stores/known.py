@@ -12,7 +12,7 @@ from reverie.domain.conflict import subject_of
 from reverie.domain.fading import by_presence
 from reverie.domain.likeness import fingerprint
 from reverie.domain.memory import Kind, Layer, Memory, has_faded, may_fade_away
-from reverie.domain.replaying import is_candidate, is_familiar, priority_of, scramble_of
+from reverie.domain.replaying import by_priority, is_candidate, is_familiar, scramble_of
 from reverie.domain.session import Mark
 from reverie.settings import Settings
 from reverie.stores.past import Past
@@ -115,7 +115,7 @@ class Known(Past):
     ) -> Sequence[Memory]:
         """The memories that ask most to be replayed in a night, by priority at a moment."""
         asking = [m for m in self._holding() if is_candidate(m, night, settings)]
-        return sorted(asking, key=lambda m: (-priority_of(m, now, settings), m.number))[:limit]
+        return by_priority(asking, now, settings)[:limit]
 
     def familiar(
         self, night: int, settings: Settings, *, start: int, limit: int, without: Collection[int]
@@ -133,9 +133,10 @@ class Known(Past):
 
         return sorted(known, key=place)[:limit]
 
-    def backlog(self) -> int:
-        """How many memories are to become permanent and are not yet."""
-        return sum(m.tagged and m.strength.permanent is None for m in self._holding())
+    def backlog(self, *, without: int | None = None) -> int:
+        """How many memories are to become permanent; without those replayed in one night."""
+        left = [m for m in self._holding() if m.tagged and m.strength.permanent is None]
+        return sum(without is None or m.strength.night != without for m in left)
 
     # What joins it.
 

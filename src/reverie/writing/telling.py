@@ -33,6 +33,7 @@ from reverie.domain.journal import (
     Undone,
     Waking,
 )
+from reverie.domain.measures import Measures
 from reverie.domain.memory import ONE, Author, Memory
 from reverie.domain.night import NightPlan
 from reverie.domain.text import clipped, counted
@@ -115,11 +116,25 @@ def change_lines(change: Change) -> list[str]:
     return [first, f"“{clipped(words, WIDTH)}”"] if words else [first]
 
 
-def explanation_lines(told: Explanation) -> Iterator[str]:
+def measure_lines(measures: Measures) -> Iterator[str]:
+    """How strong and how present a memory is."""
+    replays = counted(measures.replay_count, "replay")
+    last = f", the last in night {measures.last_replayed}" if measures.last_replayed else ""
+    since = f", permanent since night {measures.permanent_since}"
+    permanent = since if measures.permanent_since is not None else ""
+    yield f"  strength {measures.strength:.2f} after {replays}{last}{permanent}"
+    yield (
+        f"  salience {measures.semantic_salience:.2f}, feeling {measures.emotional_intensity:.2f}, "
+        f"relevance {measures.connection_relevance:.2f}, {counted(measures.links, 'link')}"
+    )
+
+
+def explanation_lines(told: Explanation, measures: Measures) -> Iterator[str]:
     """Why a memory is there: what it says, what it rests on, what happened to it."""
     memory = told.memory
     yield f"{memory.name}  {memory.kind}, {memory.layer.name.lower()}, session {memory.session}"
     yield f"  “{clipped(memory.text, 400)}”"
+    yield from measure_lines(measures)
     yield ""
     yield "It rests on"
     for episode in told.episodes:

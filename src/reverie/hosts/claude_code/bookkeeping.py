@@ -35,6 +35,7 @@ DEFAULTS: dict[str, Any] = {
     "briefing_chars": 9_900,
     "briefing_parts": 3,
     "nap_unheeded": 1,
+    "min_consolidation_queue": 100,
 }
 """What the hooks go by unless state/hook.json says otherwise; a test holds it to Settings."""
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from reverie.domain.appraisal import Appraisal
 from reverie.domain.cues import appraise
-from reverie.domain.episode import Draft, Voice
+from reverie.domain.episode import BOOKMARK, Draft, Voice
 from reverie.domain.secrecy import masked
 from reverie.domain.text import clipped
 from reverie.hosts.claude_code import ledger, scan
@@ -208,7 +208,7 @@ def _from_bookmark(mark: dict[str, Any], at: datetime) -> Draft:
         Voice.AGENT,
         f"bookmarked: {mark['message']}",
         Appraisal(importance=importance, arousal=importance // 2),
-        f"bookmark {mark['id']}",
+        f"{BOOKMARK}{mark['id']}",
     )
 
 

@@ -29,6 +29,7 @@ def repay(home: str, mind: Mind, now: float, summary: str | None = None) -> None
         _owe_again(book, mind, numbers)
         marks = _clear_gathered_bookmarks(book, mind)
         book.pop("night", None)
+        book["waiting"] = mind.backlog(without=mind.next_night() - 1)
         if summary is None or not (gone or marks):
             return
         at = ledger.stamp(now)

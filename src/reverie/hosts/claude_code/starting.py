@@ -14,6 +14,11 @@ if TYPE_CHECKING:
 
 DIRECTED = "directed"
 """The file that names the session which was last told that it must sleep."""
+TOO_MANY = 10
+"""How many times the queue a night should find may wait before a nap begins by itself."""
+CROWDED = (
+    "{waiting} memories wait to be replayed, so a nap has begun by itself; do not dispatch another."
+)
 BY_ITSELF = (
     "Sleep debt is {debt} (must sleep) and the last call to sleep went unheeded, so a nap has "
     "begun by itself; do not dispatch another."
@@ -28,8 +33,12 @@ def opening_of(
     first = opening.directive(book, numbers, rested=rested, asleep=asleep)
     debt = int(book["debt"])
     must_sleep = not asleep and level_of(debt, numbers) == len(LEVELS) - 1
+    waiting = 0 if asleep else int(book.get("waiting") or 0)
+    is_crowded = waiting > TOO_MANY * numbers["min_consolidation_queue"]
     if _goes_unheeded(home, must_sleep, session, numbers) and run_detached(home, "night"):
         first = BY_ITSELF.format(debt=debt)  # a nap takes an edited file in too
+    elif is_crowded and numbers["nap_unheeded"] and run_detached(home, "night"):
+        first = CROWDED.format(waiting=waiting)
     elif briefed.is_edited(home):
         run_detached(home, "memory", "take")
     lines = opening.snapshot(

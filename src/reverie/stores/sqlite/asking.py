@@ -22,13 +22,13 @@ class Asking:
         self._db = db
         self._me = number
 
-    def each(self, statement: str, *values: object) -> Iterator[Row]:
+    def each(self, statement: str, *values: object, at_a_time: int = BATCH) -> Iterator[Row]:
         """The rows of a statement, one by one, whatever their number."""
         with translated(self.path):
             found = self._db.execute(statement, (self._me, *values))
         while True:
             with translated(self.path):
-                some = found.fetchmany(BATCH)
+                some = found.fetchmany(at_a_time)
             if not some:
                 return
             yield from some

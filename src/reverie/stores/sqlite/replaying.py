@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from datetime import datetime
-from heapq import merge
+from heapq import merge, nlargest
 from itertools import chain, islice
 
-from reverie.domain.association import Link, left_of
-from reverie.domain.best_of import Standing, best_of
+from reverie.domain.association import Link
+from reverie.domain.best_of import Standing, best_of, rank
 from reverie.domain.memory import Memory
 from reverie.domain.moment import as_milliseconds
 from reverie.domain.replaying import (
     WEIGHTS_OF_STILL,
-    is_candidate,
     is_familiar,
     priority_at,
-    priority_of,
+    still_priority_of,
 )
 from reverie.settings import Settings
 from reverie.stores.sqlite import rows
@@ -24,6 +23,8 @@ from reverie.stores.sqlite.asking import BATCH, Asking
 
 ASKING = "tagged AND ended IS NULL AND permanent IS NULL"
 KNOWN = "strength > 0 AND ended IS NULL AND permanent IS NULL"
+FEW = 32
+"""How many rows are fetched at a time from each of many lines."""
 _DEFAULT = Settings()
 
 
@@ -38,8 +39,7 @@ class Replaying(Asking):
         The index holds priorities by the default weights; by others, all are scored.
         """
         if any(getattr(settings, w) != getattr(_DEFAULT, w) for w in WEIGHTS_OF_STILL):
-            asking = [m for m in self._memories(ASKING) if is_candidate(m, night, settings)]
-            return sorted(asking, key=lambda m: (-priority_of(m, now, settings), m.number))[:limit]
+            return self._all_scored(night, now, settings, limit)
         moment = as_milliseconds(now)
 
         def score(still: int, born: int) -> float:
@@ -56,7 +56,29 @@ class Replaying(Asking):
             return (Standing(*row) for row in found)
 
         best = best_of(line("still DESC, born DESC"), line("born DESC, still DESC"), score, limit)
-        return self._numbered([number for _, number in best])
+        return self._numbered(best)
+
+    def _all_scored(
+        self, night: int, now: datetime, settings: Settings, limit: int
+    ) -> list[Memory]:
+        """The best candidates by weights the index does not know: every one of them is scored."""
+        moment = as_milliseconds(now)
+
+        def score(still: int, born: int) -> float:
+            return priority_at(still, moment - born, settings)
+
+        found = self.each(
+            f"SELECT number, born, {rows.APPRAISAL} FROM memory INDEXED BY memory_asking "
+            f"WHERE agent = ? AND {ASKING} AND (night IS NOT ? OR times < ?)",
+            night,
+            settings.replays_per_night,
+        )
+        places = (
+            rank(Standing(still_priority_of(rows.appraisal_from(row[2:]), True, settings),
+                          row[1], row[0]), score)
+            for row in found
+        )  # fmt: skip
+        return self._numbered([-place[-1] for place in nlargest(limit, places)])
 
     def familiar(
         self, night: int, settings: Settings, *, start: int, limit: int, without: Collection[int]
@@ -78,9 +100,13 @@ class Replaying(Asking):
         some = self._numbered(list(islice(drawn, limit)))
         return [memory for memory in some if is_familiar(memory, night, settings)]
 
-    def backlog(self) -> int:
-        """How many memories are to become permanent and are not yet."""
-        return self.number(f"SELECT count(*) FROM memory WHERE agent = ? AND {ASKING}")
+    def backlog(self, *, without: int | None = None) -> int:
+        """How many memories are to become permanent; without those replayed in one night."""
+        which = "" if without is None else f" AND night IS NOT {int(without)}"
+        return self.number(
+            "SELECT count(*) FROM memory INDEXED BY memory_asking "
+            f"WHERE agent = ? AND {ASKING}{which}"
+        )
 
     # What joins it.
 
@@ -88,7 +114,7 @@ class Replaying(Asking):
         """The links of one memory, by the other end."""
         found = self.all(
             f"SELECT {rows.LINK} FROM link WHERE agent = ?1 AND a = ?2 UNION ALL "
-            f"SELECT {rows.LINK} FROM link WHERE agent = ?1 AND b = ?2",
+            f"SELECT {rows.LINK} FROM link INDEXED BY link_by_b WHERE agent = ?1 AND b = ?2",
             memory,
         )
         return sorted(map(rows.link_from, found), key=lambda link: sum(link.pair) - memory)
@@ -120,14 +146,16 @@ class Replaying(Asking):
     ) -> Sequence[Link]:
         """The links that weigh least once each has lost what its night tells."""
 
-        def line(which: str, *values: int) -> Iterator[Link]:
-            statement = f"SELECT {rows.LINK} FROM link WHERE agent = ? AND {which} ORDER BY weight"
-            return map(rows.link_from, self.each(f"{statement}, a, b", *values))
+        def line(which: str, loss: float, *values: int) -> Iterator[tuple[float, int, int]]:
+            statement = f"SELECT weight, a, b FROM link WHERE agent = ? AND {which}"
+            found = self.each(f"{statement} ORDER BY weight, a, b", *values, at_a_time=FEW)
+            return ((weight - loss, a, b) for weight, a, b in found)
 
-        lines = [line("night = ?", night) for night in self._live_nights(before)]
-        lines.append(line("night IS NULL"))
-        weakest = merge(*lines, key=lambda link: (left_of(link, lost), link.pair))
-        return list(islice(weakest, limit))
+        lines = [line("night = ?", lost(n), n) for n in self._live_nights(before)]
+        lines.append(line("night IS NULL", 0.0))
+        order = [(a, b) for _, a, b in islice(merge(*lines), limit)]
+        known = {link.pair: link for link in self._links_at((a, [b]) for a, b in order)}
+        return [known[pair] for pair in order]
 
     def _live_nights(self, before: int) -> Iterator[int]:
         """The nights before one in which a link that still fades was last active."""

@@ -97,7 +97,7 @@ def memory_from(row: Row) -> Memory:
         session=row[2],
         born=from_milliseconds(row[3]),
         sources=tuple(Source(source) for source in _SOURCES.decode(row[4])),
-        appraisal=_appraisal_from(row[5:12]),
+        appraisal=appraisal_from(row[5:12]),
         tagged=bool(row[12]),
         wording=Wording(_KINDS[row[13]], row[14], _AUTHORS[row[15]], _texture_from(row[25])),
         layer=_LAYERS[row[16]],
@@ -179,7 +179,8 @@ def appraisal_row(appraisal: Appraisal) -> Row:
     )
 
 
-def _appraisal_from(row: Row) -> Appraisal:
+def appraisal_from(row: Row) -> Appraisal:
+    """An appraisal from the columns of APPRAISAL."""
     return Appraisal(row[0], row[1], row[2], row[3], _GOALS[row[4]], _CHANNELS[row[5]], row[6])
 
 
@@ -191,7 +192,7 @@ def episode_from(row: Row) -> Episode:
         from_milliseconds(row[2]),
         _VOICES[row[3]],
         row[4],
-        _appraisal_from(row[5:12]),
+        appraisal_from(row[5:12]),
         row[12],
     )
 
