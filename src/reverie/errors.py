@@ -15,12 +15,13 @@ ReverieError
 ├── UndoRefused             what cannot be taken back (any more)
 ├── Asleep                  another night is running on this mind
 ├── AnswersPending          the thinker answers later; the night rests
-└── StoreFailed             the place where a mind is kept does not do its part
-    ├── NotAMind            a file that is something else, or damaged
-    ├── NewerMind           a file written by a newer Reverie
-    ├── CannotWrite         a read-only or full disk
-    ├── StoreBusy           another process held the file for too long
-    └── StoreReplaced       the file was replaced under an open mind
+├── StoreFailed             the place where a mind is kept does not do its part
+│   ├── NotAMind            a file that is something else, or damaged
+│   ├── NewerMind           a file written by a newer Reverie
+│   ├── CannotWrite         a read-only or full disk
+│   ├── StoreBusy           another process held the file for too long
+│   └── StoreReplaced       the file was replaced under an open mind
+└── StreamFailed            a stream outside the mind does not do its part; nothing is lost
 """
 
 from __future__ import annotations
@@ -116,3 +117,7 @@ class StoreBusy(StoreFailed):
 
 class StoreReplaced(StoreFailed):
     """The file was replaced under an open mind."""
+
+
+class StreamFailed(ReverieError):
+    """A stream outside the mind does not do its part; the journal still holds every dream."""

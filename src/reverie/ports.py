@@ -15,6 +15,7 @@ from reverie.domain.journal import Entry, Heading, Took
 from reverie.domain.memory import Kind, Layer, Memory
 from reverie.domain.night import Stimulus
 from reverie.domain.session import Reach, Read, Session
+from reverie.domain.stream import StreamEntry
 from reverie.domain.thought import Answer, Question, Thought
 from reverie.settings import Settings
 
@@ -43,6 +44,19 @@ class Alarm(Protocol):
 
     def heard(self) -> Stimulus | None:
         """The most pressing call so far, if there was one."""
+
+
+class DreamStream(Protocol):
+    """Where the replays of one agent can be followed, in the order of its nights and batches."""
+
+    def publish(self, entries: Sequence[StreamEntry]) -> int:
+        """Add those entries that are newer than all that were added; tells how many that were.
+
+        So it may be done again at any time, also after it was cut short: nothing comes twice.
+        """
+
+    def read(self, *, after: str | None = None, limit: int | None = None) -> Sequence[StreamEntry]:
+        """The entries after the one with an id, or all that are kept, oldest first."""
 
 
 class Mind(Protocol):

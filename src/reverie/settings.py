@@ -144,6 +144,18 @@ class Settings:
     undoable_nights: int = 90
     """How many nights can be undone; older ones are folded into the origin."""
 
+    # Streams.
+    awake_stream_entries: int = 10_000
+    """How many entries the awake stream on a server holds at most,"""
+    awake_stream_s: int = 5
+    """and for how many seconds."""
+    dream_stream_entries: int = 1_000
+    """How many replays the dream stream holds at most; they do not expire."""
+    salience_stream_entries: int = 5_000
+    """How many entries the salience stream on a server holds at most,"""
+    salience_stream_s: int = 10
+    """and for how many seconds."""
+
     # Sleep debt.
     moderate_changes: int = 4
     """From how many changes on a session's work is moderate (+2); below it is light (+1)."""

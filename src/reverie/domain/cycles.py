@@ -43,6 +43,8 @@ class Replayed:
     """The new links to those replayed before it."""
     strengthened: tuple[tuple[int, float], ...]
     """Those replayed before it that it was linked to closer, and by how much."""
+    joined: tuple[Link, ...]
+    """All links to those replayed before it, as the replay left them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,27 +191,31 @@ def _status(names: list[str], has_replays: bool, outcome: Outcome) -> CycleStatu
 def _replays(changes: Sequence[Change]) -> tuple[Replayed, ...]:
     drawn = [c for c in changes if isinstance(c, StrengthChange) and told_by(c.reason)]
     order = {change.target: place for place, change in enumerate(drawn)}
+    joined: dict[int, list[Link]] = {}
     formed: dict[int, list[Link]] = {}
     closer: dict[int, list[tuple[int, float]]] = {}
     for change in changes:
         if not isinstance(change, LinkChange) or change.after is None:
             continue
         earlier, later = sorted(change.target, key=lambda number: order.get(number, -1))
+        joined.setdefault(later, []).append(change.after)
         if change.before is None:
             formed.setdefault(later, []).append(change.after)
         else:
             delta = (change.after.weight - change.before.weight) / ONE
             closer.setdefault(later, []).append((earlier, delta))
     return tuple(
-        _replayed(place, drawn, formed.get(change.target, []), closer.get(change.target, []))
+        replace(
+            _replayed(place, drawn),
+            joined=tuple(joined.get(change.target, [])),
+            formed=tuple(formed.get(change.target, [])),
+            strengthened=tuple(closer.get(change.target, [])),
+        )
         for place, change in enumerate(drawn)
     )
 
 
-def _replayed(
-    place: int, drawn: Sequence[StrengthChange],
-    formed: list[Link], strengthened: list[tuple[int, float]],
-) -> Replayed:  # fmt: skip
+def _replayed(place: int, drawn: Sequence[StrengthChange]) -> Replayed:
     change = drawn[place]
     is_novel, priority = told_by(change.reason) or (False, 0.0)
     beside = [*drawn[max(0, place - 1) : place], *drawn[place + 1 : place + 2]]
@@ -222,6 +228,7 @@ def _replayed(
         strength_delta=(now.points - was.points) / ONE,
         became_permanent=was.permanent is None and now.permanent is not None,
         beside=tuple(other.target for other in beside),
-        formed=tuple(formed),
-        strengthened=tuple(strengthened),
+        formed=(),
+        strengthened=(),
+        joined=(),
     )

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from reverie.domain.change import Change, EndingChange, LinkChange, MemoryChange, Place
 from reverie.domain.cycles import Cycle, Summary, cycles_of, density, peak_intensity, summary_of
-from reverie.domain.journal import Heading, Night, NightStep, nights, standing_of
+from reverie.domain.journal import Entry, Heading, Night, NightStep, nights, standing_of
 from reverie.domain.memory import Kind, Memory
 from reverie.errors import Unknown
 from reverie.ports import Mind
@@ -36,15 +36,15 @@ def dreams_of(mind: Mind, number: int | None = None) -> Dreams:
         )
     night = told[-1]
     links, memories = _sizes_after(mind, night)
-    own = [heading for heading in _standing(headings) if _is_of(heading, night.plan.night)]
-    entries = [(heading, entry) for heading in own if (entry := mind.entry(heading.number))]
+    stands = standing_headings(headings)
+    entries = entries_of_night(mind, night, stands)
     cycles = cycles_of(
         night.plan, entries, night.outcome,
-        cycles_before=_earlier_that_day(headings, night), links_after=links,
+        cycles_before=cycles_earlier_that_day(night, stands), links_after=links,
     )  # fmt: skip
     more_links, more_memories = _grown([c for _, entry in entries for c in entry.changes])
     delta = density(links, memories) - density(links - more_links, memories - more_memories)
-    known = _memories_in(mind, cycles)
+    known = memories_in(mind, cycles)
     peaks = [
         peak_intensity(known[r.memory].appraisal for r in cycle.replays if r.memory in known)
         for cycle in cycles
@@ -53,7 +53,36 @@ def dreams_of(mind: Mind, number: int | None = None) -> Dreams:
     return Dreams(night, tuple(cycles), summary_of(cycles, delta), tuple(peaks), names)
 
 
-def _memories_in(mind: Mind, cycles: list[Cycle]) -> dict[int, Memory]:
+def standing_headings(headings: Iterable[Heading]) -> list[Heading]:
+    """The entries that have not been taken back, in order."""
+    told = list(headings)
+    stands = standing_of(told)
+    return [heading for heading in told if heading.number in stands]
+
+
+def entries_of_night(
+    mind: Mind, night: Night, stands: Iterable[Heading]
+) -> list[tuple[Heading, Entry]]:
+    """The steps of a night among some entries, whole."""
+    own = [heading for heading in stands if _is_of(heading, night.plan.night)]
+    return [(heading, entry) for heading in own if (entry := mind.entry(heading.number))]
+
+
+def cycles_earlier_that_day(night: Night, stands: Iterable[Heading]) -> int:
+    """How many cycles nights before this one had on the same date."""
+    day = night.plan.began.date()
+    return len({
+        (heading.cause.night, heading.cause.cycle)
+        for heading in stands
+        if isinstance(heading.cause, NightStep)
+        and heading.cause.cycle
+        and heading.cause.night < night.plan.night
+        and heading.at.date() == day
+    })  # fmt: skip
+
+
+def memories_in(mind: Mind, cycles: Sequence[Cycle]) -> dict[int, Memory]:
+    """The memories replayed in some cycles, by number; one that was forgotten is left out."""
     numbers = sorted({replay.memory for cycle in cycles for replay in cycle.replays})
     found = mind.present([Place("memory", number) for number in numbers])
     return {m.number: m for m in found.values() if isinstance(m, Memory)}
@@ -87,24 +116,5 @@ def _holds(memory: Memory | None) -> bool:
     return memory is not None and memory.ending is None
 
 
-def _standing(headings: Iterable[Heading]) -> list[Heading]:
-    told = list(headings)
-    stands = standing_of(told)
-    return [heading for heading in told if heading.number in stands]
-
-
 def _is_of(heading: Heading, night: int) -> bool:
     return isinstance(heading.cause, NightStep) and heading.cause.night == night
-
-
-def _earlier_that_day(headings: Iterable[Heading], night: Night) -> int:
-    """How many cycles nights before this one had on the same date."""
-    day = night.plan.began.date()
-    return len({
-        (heading.cause.night, heading.cause.cycle)
-        for heading in _standing(headings)
-        if isinstance(heading.cause, NightStep)
-        and heading.cause.cycle
-        and heading.cause.night < night.plan.night
-        and heading.at.date() == day
-    })  # fmt: skip

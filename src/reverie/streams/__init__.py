@@ -1,0 +1,1 @@
+"""Streams: where the dreams of an agent can be followed."""

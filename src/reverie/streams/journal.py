@@ -1,0 +1,73 @@
+"""The dream stream read from the journal: the default, which needs no server."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from reverie.domain.cycles import cycles_of
+from reverie.domain.journal import Heading, NightStep, groups, nights
+from reverie.domain.stream import NONE_YET, StreamEntry, entries_of, position_of
+from reverie.engine.recounting import (
+    cycles_earlier_that_day,
+    entries_of_night,
+    memories_in,
+    standing_headings,
+)
+from reverie.errors import StreamFailed
+from reverie.ports import Mind
+from reverie.settings import Settings
+
+
+class JournalStream:
+    """The newest replays of a mind; what a night commits is there at once."""
+
+    def __init__(self, mind: Mind, settings: Settings | None = None) -> None:
+        self._mind = mind
+        self._most = (settings or Settings()).dream_stream_entries
+
+    def publish(self, entries: Sequence[StreamEntry]) -> int:
+        """Nothing to add: what a night replayed is in its journal; anything else is refused."""
+        there = {entry.entry_id for entry in self.read()}
+        for entry in entries:
+            if entry.entry_id not in there:
+                raise StreamFailed(
+                    f"{entry.entry_id} is not among the journal's newest {self._most} replays, "
+                    "and only a night adds to them; publish it to a Redis stream"
+                )
+        return 0
+
+    def read(self, *, after: str | None = None, limit: int | None = None) -> list[StreamEntry]:
+        """The entries after one, or all that are kept, oldest first and at most `limit`."""
+        agent = self._mind.agent
+        mark = NONE_YET if after is None else position_of(after, agent)
+        found: list[StreamEntry] = []
+        for night in self._nights_back(since=mark.night):
+            found[:0] = night
+            if len(found) >= self._most:
+                break
+        kept = found[max(0, len(found) - self._most) :]
+        later = [entry for entry in kept if position_of(entry.entry_id, agent) > mark]
+        return later if limit is None else later[: max(0, limit)]
+
+    def _nights_back(self, *, since: int) -> Iterator[list[StreamEntry]]:
+        """The entries of each night, the newest night first."""
+        headings = self._mind.headings()
+        stands = [heading for heading in standing_headings(_whole(headings)) if _in_cycle(heading)]
+        for night in reversed(nights(headings)):
+            if night.plan.night < since:
+                return
+            cycles = cycles_of(
+                night.plan, entries_of_night(self._mind, night, stands), night.outcome,
+                cycles_before=cycles_earlier_that_day(night, stands), links_after=0,
+            )  # fmt: skip
+            names = {m.number: m.name for m in memories_in(self._mind, cycles).values()}
+            yield list(entries_of(self._mind.agent, night.plan.night, cycles, names))
+
+
+def _whole(headings: Sequence[Heading]) -> list[Heading]:
+    """All but a broken tail, which will be decided again."""
+    return [heading for group in groups(headings) if group[-1].last for heading in group]
+
+
+def _in_cycle(heading: Heading) -> bool:
+    return isinstance(heading.cause, NightStep) and heading.cause.cycle > 0
