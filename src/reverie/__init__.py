@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from reverie.domain.memory import Author, Kind, Layer, Memory
     from reverie.domain.night import NightPlan, Sleep
     from reverie.domain.session import Session
+    from reverie.domain.stream import StreamEntry
     from reverie.engine.explaining import Explanation
     from reverie.engine.sleeping import NightRun
     from reverie.engine.undoing import Undoing
@@ -42,6 +43,7 @@ _HOMES = {
     "Session": "reverie.domain.session",
     "Settings": "reverie.settings",
     "Sleep": "reverie.domain.night",
+    "StreamEntry": "reverie.domain.stream",
     "Undoing": "reverie.engine.undoing",
     "Voice": "reverie.domain.episode",
     "open_mind": "reverie.wiring",
@@ -68,6 +70,7 @@ __all__ = [
     "Session",
     "Settings",
     "Sleep",
+    "StreamEntry",
     "Undoing",
     "Voice",
     "open_mind",

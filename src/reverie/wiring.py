@@ -27,6 +27,7 @@ from reverie.settings import Settings
 from reverie.stores.in_ram import InRamStore
 from reverie.stores.sqlite.archive import export_mind, import_mind
 from reverie.stores.sqlite.store import SqliteStore
+from reverie.streams.journal import JournalStream
 from reverie.thinkers.rules import RulesThinker
 from reverie.writing.briefing import briefing, head
 from reverie.writing.dream_log import keep_dreams
@@ -166,6 +167,10 @@ class OpenMind(Awake):
     def dreams(self, night: int | None = None) -> Dreams:
         """What a night replayed, the last one if none is named."""
         return dreams_of(self.store, night)
+
+    def stream(self) -> JournalStream:
+        """The newest replays one by one; what a night commits is there at once."""
+        return JournalStream(self.store, self.settings)
 
     def nights(self) -> list[Night]:
         """The nights that can still be told and undone, oldest first."""

@@ -64,6 +64,7 @@ def test_what_is_not_there_leaves_with_three_and_a_next_step(
         (errors.ChangeRefused, 6),
         (errors.StaleChange, 6),
         (errors.UndoRefused, 6),
+        (errors.StreamFailed, 7),
     ],
 )
 def test_each_error_has_its_exit_code(error: type[errors.ReverieError], code: int) -> None:

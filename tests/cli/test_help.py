@@ -24,7 +24,7 @@ def test_the_group_lists_every_command_with_its_summary() -> None:
 def test_the_group_lists_the_exit_codes() -> None:
     _, _, listed = said("--help").partition("Exit codes:\n")
 
-    assert [line.split()[0] for line in listed.splitlines()] == list("0123456")
+    assert [line.split()[0] for line in listed.splitlines()] == list("01234567")
 
 
 def test_the_group_shows_an_example_that_begins_with_init() -> None:

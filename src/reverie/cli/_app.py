@@ -20,6 +20,7 @@ COMMANDS = {
     "think": ("think", "Answer a night's questions, for a sub-agent."),
     "nights": ("nights", "List the nights."),
     "dreams": ("dreams", "Show what a night replayed."),
+    "stream": ("stream", "Follow what was dreamt, replay by replay."),
     "journal": ("journal", "Show what was changed, entry by entry."),
     "memories": ("memories", "List memories."),
     "explain": ("explain", "Tell why a memory is there."),
@@ -57,7 +58,8 @@ Exit codes:
   3  what was named is not there
   4  the agent is asleep, or the file is busy: try again
   5  the mind's file cannot be used
-  6  a change or an undo was refused"""
+  6  a change or an undo was refused
+  7  a server outside does not do its part; nothing is lost"""
 
 
 CONTEXT = {"max_content_width": 100, "help_option_names": ["-h", "--help"]}
@@ -136,5 +138,6 @@ def exit_code(error: Exception) -> int:
         (errors.StoreFailed, 5),
         (errors.ChangeRefused, 6),
         (errors.UndoRefused, 6),
+        (errors.StreamFailed, 7),
     ]
     return next((code for kind, code in codes if isinstance(error, kind)), 1)

@@ -1,0 +1,83 @@
+"""`reverie stream`: follow what was dreamt, replay by replay."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING
+
+import click
+
+from reverie.cli._options import json_option, mind_options, opened, show_json
+
+if TYPE_CHECKING:
+    from reverie.wiring import OpenMind
+
+ADDRESS = "REVERIE_REDIS"
+
+
+@click.command()
+@click.option("--after", metavar="ID", help="Only the entries after this one.")
+@click.option("--limit", type=click.IntRange(min=1), metavar="N", help="At most N, oldest first.")
+@click.option(
+    "--to",
+    metavar="ADDRESS",
+    help=f"Add them to a Redis server; `redis` alone is ${ADDRESS}, else this machine's.",
+)
+@click.option("--prefix", metavar="WORD", help="What its keys begin with.  [default: reverie]")
+@mind_options
+@json_option
+def command(
+    after: str | None, limit: int | None, to: str | None, prefix: str | None,
+    mind: str | None, agent: str, as_json: bool,
+) -> None:  # fmt: skip
+    """Follow what was dreamt, replay by replay.
+
+    Prints one line of JSON for each of the newest 1,000 replays, in the order of the nights,
+    read from the journal. With --to, those that a Redis stream does not have yet are added to
+    it; doing that again adds nothing twice.
+
+    \b
+    Example:
+      reverie stream --limit 10
+      reverie stream --after main/3/1/9
+      reverie stream --to redis://127.0.0.1:6379
+    """
+    if to is None and prefix is not None:
+        raise click.UsageError("--prefix names keys on a server; give its address with --to")
+    if to is not None and (after, limit) != (None, None):
+        raise click.UsageError("--to adds whatever is missing; leave out --after and --limit")
+    with opened(mind, agent) as m:
+        if to is not None:
+            _transfer(m, agent, to, prefix=prefix, as_json=as_json)
+        else:
+            _print(m, after, limit, as_json=as_json)
+
+
+def _print(m: OpenMind, after: str | None, limit: int | None, *, as_json: bool) -> None:
+    import json
+
+    from reverie.writing.as_json import plain
+
+    entries = m.stream().read(after=after, limit=limit)
+    if as_json:
+        show_json(entries)
+        return
+    for entry in entries:
+        click.echo(json.dumps(plain(entry), ensure_ascii=False))
+
+
+def _transfer(m: OpenMind, agent: str, to: str, *, prefix: str | None, as_json: bool) -> None:
+    from reverie.domain.text import counted
+    from reverie.streams.redis import PREFIX, Flow, RedisStream
+    from reverie.streams.redis_server import DEFAULT_ADDRESS
+
+    address = os.environ.get(ADDRESS, DEFAULT_ADDRESS) if to == "redis" else to
+    with RedisStream(
+        address, agent=agent, prefix=prefix or PREFIX, settings=m.settings
+    ) as stream:  # fmt: skip
+        added = stream.publish(m.stream().read())
+        name = stream.name(Flow.DREAM)
+    if as_json:
+        show_json({"added": added, "stream": name, "server": stream.shown})
+    else:
+        click.echo(f"added {counted(added, 'replay')} to {name} at {stream.shown}")

@@ -1,0 +1,84 @@
+"""Entries as a server keeps them: a flat list of names and texts."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from datetime import datetime
+
+import msgspec
+
+from reverie.domain.stream import Position, StreamEntry, position_of
+from reverie.errors import Refused
+
+CYCLE = 1_000_000
+"""What a cycle counts in the second part of a stream id; a batch is smaller."""
+MOST_NIGHTS = 10**9
+"""No agent sleeps as often; ids that others let the server make are times, far above."""
+
+
+class _Told(msgspec.Struct):
+    entry_id: str
+    cycle_id: str
+    memory_id: str
+    replay_priority: float
+    replay_index: int
+    is_novel: bool
+    co_replayed_with: str
+    associations_formed: str
+    replayed_at: datetime
+
+
+def fields_of(entry: StreamEntry) -> dict[str, str]:
+    """An entry as names and texts; what is a list is written as JSON."""
+    return {
+        "entry_id": entry.entry_id,
+        "cycle_id": entry.cycle_id,
+        "memory_id": entry.memory_id,
+        "replay_priority": f"{entry.replay_priority:.4f}",
+        "replay_index": str(entry.replay_index),
+        "is_novel": "true" if entry.is_novel else "false",
+        "co_replayed_with": json.dumps(entry.co_replayed_with, ensure_ascii=False),
+        "associations_formed": json.dumps(entry.associations_formed, ensure_ascii=False),
+        "replayed_at": entry.replayed_at.isoformat(),
+    }
+
+
+def entry_from(fields: Mapping[str, str]) -> StreamEntry | None:
+    """The entry that names and texts tell; None if they are somebody else's."""
+    try:
+        told = msgspec.convert(dict(fields), _Told, strict=False)
+        return StreamEntry(
+            entry_id=told.entry_id,
+            cycle_id=told.cycle_id,
+            memory_id=told.memory_id,
+            replay_priority=told.replay_priority,
+            replay_index=told.replay_index,
+            is_novel=told.is_novel,
+            co_replayed_with=msgspec.json.decode(told.co_replayed_with, type=tuple[str, ...]),
+            associations_formed=msgspec.json.decode(
+                told.associations_formed, type=tuple[tuple[str, float], ...]
+            ),
+            replayed_at=told.replayed_at,
+        )
+    except msgspec.MsgspecError:
+        return None
+
+
+def stream_id(position: Position) -> str:
+    """The id under which a server keeps the entry at a position; later ones are greater."""
+    return f"{position.night}-{position.cycle * CYCLE + position.place}"
+
+
+def position_at(stream_id: str) -> Position:
+    """The position a stream id stands for."""
+    night, _, rest = stream_id.partition("-")
+    return Position(int(night), *divmod(int(rest or 0), CYCLE))
+
+
+def is_told_at(entry: StreamEntry | None, position: Position, agent: str) -> bool:
+    """Whether what is kept at a position is the entry of that agent which belongs there."""
+    try:
+        return entry is not None and position_of(entry.entry_id, agent) == position
+    except Refused:
+        return False

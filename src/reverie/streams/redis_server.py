@@ -1,0 +1,102 @@
+"""A Redis server as the streams need it: reached by an address, its failures in our words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib import import_module
+from typing import Any
+from urllib.parse import parse_qs, urlsplit
+
+from reverie.errors import Refused, StreamFailed
+
+DEFAULT_ADDRESS = "redis://127.0.0.1:6379"
+ANSWER_S = 5.0
+"""How many seconds a server may take to answer."""
+SCHEMES = ("redis", "rediss", "unix")
+OPTIONS = {"db", "ssl_ca_certs", "ssl_cert_reqs", "ssl_certfile", "ssl_keyfile"}
+"""What an address may say after its question mark."""
+TOO_OLD = ("syntax error", "unknown command", "Invalid stream ID")
+KEPT = "then run it again: nothing is lost, the journal holds every dream"
+
+
+class RedisServer:
+    """The connection to a server, made with the first command."""
+
+    def __init__(self, address: str = DEFAULT_ADDRESS) -> None:
+        self.shown = shown(address)
+        self._package = _package()
+        retry = import_module("redis.retry").Retry(import_module("redis.backoff").NoBackoff(), 0)
+        try:
+            self.client: Any = self._package.Redis.from_url(
+                address, decode_responses=True, encoding_errors="replace", protocol=2, retry=retry,
+                socket_timeout=ANSWER_S, socket_connect_timeout=ANSWER_S,
+            )  # fmt: skip
+        except (ValueError, TypeError):
+            raise _no_address() from None
+
+    def close(self) -> None:
+        """Give the connection back."""
+        self.client.close()
+
+    @contextmanager
+    def answering(self, key: str) -> Iterator[None]:
+        """Turn what goes wrong with a key into errors that say what to do."""
+        errors = self._package.exceptions
+        server = f"the Redis server at {self.shown}"
+        try:
+            yield
+        except (errors.AuthenticationError, errors.AuthenticationWrongNumberOfArgsError):
+            raise StreamFailed(
+                f"{server} wants another user or password; put them into the address; {KEPT}"
+            ) from None
+        except (errors.ConnectionError, errors.TimeoutError, OSError, UnicodeError):
+            raise StreamFailed(
+                f"{server} does not answer; start it, or correct the address; {KEPT}"
+            ) from None
+        except errors.ResponseError as error:
+            raise StreamFailed(f"{server} {_refusal(str(error), key)}; {KEPT}") from None
+        except errors.RedisError:
+            raise StreamFailed(
+                f"what answers at {self.shown} is no Redis server; correct the address; {KEPT}"
+            ) from None
+
+
+def shown(address: str) -> str:
+    """An address as it may be printed: without user, password and options."""
+    try:
+        parts = urlsplit(address)
+        port = f":{parts.port}" if parts.port else ""
+    except ValueError:
+        raise _no_address() from None
+    is_local = parts.scheme == "unix"
+    if parts.scheme not in SCHEMES or not (parts.path if is_local else parts.hostname):
+        raise _no_address()
+    if parts.fragment or not set(parse_qs(parts.query, keep_blank_values=True)) <= OPTIONS:
+        raise _no_address()
+    host = f"[{parts.hostname}]" if ":" in (parts.hostname or "") else parts.hostname or ""
+    return f"{parts.scheme}://{host}{port}{parts.path.rstrip('/')}"
+
+
+def _no_address() -> Refused:
+    """Says nothing of what was given, for that may hold a password."""
+    return Refused(
+        "that is no address of a Redis server; write it as redis://[USER:PASSWORD@]HOST[:PORT][/DB]"
+    )
+
+
+def _refusal(words: str, key: str) -> str:
+    if words.startswith("WRONGTYPE"):
+        return f"keeps something else under {key}; choose another --prefix, or remove that"
+    if any(sign in words for sign in TOO_OLD):
+        return f"is too old ({words}); use Redis 6.2 or newer"
+    return f"refuses to work on {key} ({words}); see to that"
+
+
+def _package() -> Any:
+    try:
+        return import_module("redis")
+    except ImportError:
+        raise StreamFailed(
+            "streams on a Redis server need the extra `redis`: pip install 'reverie[redis]'"
+        ) from None
