@@ -74,7 +74,11 @@ LISTS = {
     "memories": MEMORY,
     "recall push": {"memory", "text", "kind", "score", "why", "sources", "date"},
     "doctor": {"well", "what", "next_step"},
-}
+    "stream": {
+        "entry_id", "cycle_id", "memory_id", "replay_priority", "replay_index", "is_novel",
+        "co_replayed_with", "associations_formed", "replayed_at",
+    },
+}  # fmt: skip
 
 
 def test_the_lines_below_cover_every_command() -> None:

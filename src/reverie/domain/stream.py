@@ -15,7 +15,7 @@ from reverie.errors import Refused
 _ID = re.compile(r"(.+)/([0-9]{1,9})/([0-9]{1,6})/([0-9]{1,6})", re.DOTALL)
 
 
-class Position(NamedTuple):
+class Spot(NamedTuple):
     """Where an entry stands in the stream of one agent: these numbers only grow."""
 
     night: int
@@ -23,7 +23,7 @@ class Position(NamedTuple):
     place: int
 
 
-NONE_YET = Position(0, 0, 0)
+NONE_YET = Spot(0, 0, 0)
 """Before all entries; nights and cycles count from 1."""
 
 
@@ -55,7 +55,7 @@ def entries_of(
         for replay in cycle.replays:
             place = replay.place
             yield StreamEntry(
-                entry_id=entry_id(agent, Position(night, cycle.number, place)),
+                entry_id=entry_id(agent, Spot(night, cycle.number, place)),
                 cycle_id=cycle.name,
                 memory_id=batch[place],
                 replay_priority=replay.priority,
@@ -67,19 +67,19 @@ def entries_of(
             )
 
 
-def entry_id(agent: str, position: Position) -> str:
-    """The name of the entry at a position."""
-    return f"{agent}/{position.night}/{position.cycle}/{position.place}"
+def entry_id(agent: str, spot: Spot) -> str:
+    """The name of the entry at a spot."""
+    return f"{agent}/{spot.night}/{spot.cycle}/{spot.place}"
 
 
-def position_of(entry: str, agent: str) -> Position:
+def spot_of(entry: str, agent: str) -> Spot:
     """Where an entry of an agent stands, by its id; any other text is refused."""
     found = _ID.fullmatch(entry)
     if not found:
         raise Refused(f"{entry!r} is no entry id; take one from `reverie stream`: {agent}/3/1/0")
     if found[1] != agent:
         raise Refused(f"{entry!r} is an entry of agent {found[1]!r}; take one of {agent!r}")
-    return Position(int(found[2]), int(found[3]), int(found[4]))
+    return Spot(int(found[2]), int(found[3]), int(found[4]))
 
 
 def _associations(replay: Replayed, names: Mapping[int, str]) -> Iterator[tuple[str, float]]:

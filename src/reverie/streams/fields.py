@@ -8,7 +8,7 @@ from datetime import datetime
 
 import msgspec
 
-from reverie.domain.stream import Position, StreamEntry, position_of
+from reverie.domain.stream import Spot, StreamEntry, spot_of
 from reverie.errors import Refused
 
 CYCLE = 1_000_000
@@ -65,20 +65,20 @@ def entry_from(fields: Mapping[str, str]) -> StreamEntry | None:
         return None
 
 
-def stream_id(position: Position) -> str:
-    """The id under which a server keeps the entry at a position; later ones are greater."""
-    return f"{position.night}-{position.cycle * CYCLE + position.place}"
+def stream_id(spot: Spot) -> str:
+    """The id under which a server keeps the entry at a spot; later ones are greater."""
+    return f"{spot.night}-{spot.cycle * CYCLE + spot.place}"
 
 
-def position_at(stream_id: str) -> Position:
-    """The position a stream id stands for."""
+def spot_at(stream_id: str) -> Spot:
+    """The spot a stream id stands for."""
     night, _, rest = stream_id.partition("-")
-    return Position(int(night), *divmod(int(rest or 0), CYCLE))
+    return Spot(int(night), *divmod(int(rest or 0), CYCLE))
 
 
-def is_told_at(entry: StreamEntry | None, position: Position, agent: str) -> bool:
-    """Whether what is kept at a position is the entry of that agent which belongs there."""
+def is_told_at(entry: StreamEntry | None, spot: Spot, agent: str) -> bool:
+    """Whether what is kept at a spot is the entry of that agent which belongs there."""
     try:
-        return entry is not None and position_of(entry.entry_id, agent) == position
+        return entry is not None and spot_of(entry.entry_id, agent) == spot
     except Refused:
         return False

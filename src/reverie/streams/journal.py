@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from reverie.domain.cycles import cycles_of
 from reverie.domain.journal import Heading, NightStep, groups, nights
-from reverie.domain.stream import NONE_YET, StreamEntry, entries_of, position_of
+from reverie.domain.stream import NONE_YET, StreamEntry, entries_of, spot_of
 from reverie.engine.recounting import (
     cycles_earlier_that_day,
     entries_of_night,
@@ -39,14 +39,14 @@ class JournalStream:
     def read(self, *, after: str | None = None, limit: int | None = None) -> list[StreamEntry]:
         """The entries after one, or all that are kept, oldest first and at most `limit`."""
         agent = self._mind.agent
-        mark = NONE_YET if after is None else position_of(after, agent)
+        mark = NONE_YET if after is None else spot_of(after, agent)
         found: list[StreamEntry] = []
         for night in self._nights_back(since=mark.night):
             found[:0] = night
             if len(found) >= self._most:
                 break
         kept = found[max(0, len(found) - self._most) :]
-        later = [entry for entry in kept if position_of(entry.entry_id, agent) > mark]
+        later = [entry for entry in kept if spot_of(entry.entry_id, agent) > mark]
         return later if limit is None else later[: max(0, limit)]
 
     def _nights_back(self, *, since: int) -> Iterator[list[StreamEntry]]:

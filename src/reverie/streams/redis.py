@@ -8,7 +8,7 @@ from itertools import groupby
 from types import TracebackType
 from typing import Any, NamedTuple
 
-from reverie.domain.stream import NONE_YET, Position, StreamEntry, position_of
+from reverie.domain.stream import NONE_YET, Spot, StreamEntry, spot_of
 from reverie.errors import Refused, StreamFailed
 from reverie.settings import Settings
 from reverie.streams.fields import (
@@ -16,7 +16,7 @@ from reverie.streams.fields import (
     entry_from,
     fields_of,
     is_told_at,
-    position_at,
+    spot_at,
     stream_id,
 )
 from reverie.streams.redis_server import DEFAULT_ADDRESS, RedisServer
@@ -97,7 +97,7 @@ class RedisStream:
     def publish(self, entries: Sequence[StreamEntry]) -> int:
         """Add those entries that are newer than all that were added; tells how many that were."""
         placed = sorted(
-            ((position_of(entry.entry_id, self._agent), entry) for entry in entries),
+            ((spot_of(entry.entry_id, self._agent), entry) for entry in entries),
             key=lambda one: one[0],
         )
         key = self.name(Flow.DREAM)
@@ -111,7 +111,7 @@ class RedisStream:
 
     def read(self, *, after: str | None = None, limit: int | None = None) -> list[StreamEntry]:
         """The entries after the one with an id, or all that are kept, oldest first."""
-        mark = NONE_YET if after is None else position_of(after, self._agent)
+        mark = NONE_YET if after is None else spot_of(after, self._agent)
         if limit is not None and limit < 1:
             return []
         key = self.name(Flow.DREAM)
@@ -173,21 +173,17 @@ class RedisStream:
                 raise answer
         self._grouped.add(flow)
 
-    def _top(self, key: str) -> Position:
-        """The position of the newest entry ever added, also of one that is trimmed by now."""
-        newest = position_at(self._server.client.xinfo_stream(key)["last-generated-id"])
+    def _top(self, key: str) -> Spot:
+        """The spot of the newest entry ever added, also of one that is trimmed by now."""
+        newest = spot_at(self._server.client.xinfo_stream(key)["last-generated-id"])
         if newest.night >= MOST_NIGHTS:
             raise _foreign(key)
         return newest
 
-    def _refuse_a_foreign_stream(
-        self, key: str, known: Sequence[tuple[Position, StreamEntry]]
-    ) -> None:
+    def _refuse_a_foreign_stream(self, key: str, known: Sequence[tuple[Spot, StreamEntry]]) -> None:
         """Refuse a stream that holds another entry where one of ours should be."""
         newest = self._server.client.xrevrange(key, count=1)
-        if newest and not is_told_at(
-            entry_from(newest[0][1]), position_at(newest[0][0]), self._agent
-        ):
+        if newest and not is_told_at(entry_from(newest[0][1]), spot_at(newest[0][0]), self._agent):
             raise _foreign(key)
         if known:
             at, entry = known[-1]
@@ -196,7 +192,7 @@ class RedisStream:
             if told is None or told.replayed_at != entry.replayed_at:
                 raise _foreign(key)
 
-    def _send(self, key: str, batch: Sequence[tuple[Position, StreamEntry]]) -> int:
+    def _send(self, key: str, batch: Sequence[tuple[Spot, StreamEntry]]) -> int:
         """Add the entries of one cycle at once; those another publisher added count for it."""
         asked = self._server.client.pipeline(transaction=True)
         for at, entry in batch:
