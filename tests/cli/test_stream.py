@@ -128,3 +128,13 @@ def test_printing_loads_no_client_of_a_server(dreaming: list[str]) -> None:
     from tests.cli.test_imports_of_status import loaded_by
 
     assert "redis" not in loaded_by("stream")
+
+
+def test_an_imported_mind_tells_its_dreams_under_its_own_name(dreaming: list[str]) -> None:
+    said("export away.gz")
+    said("import away.gz --agent copy")
+
+    theirs = told("stream --agent copy")
+
+    assert theirs == [entry.replace("main/", "copy/") for entry in dreaming]
+    assert told("stream --agent copy --after copy/1/1/0") == theirs[1:]
