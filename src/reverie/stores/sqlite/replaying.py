@@ -113,8 +113,10 @@ class Replaying(Asking):
     def links_of(self, memory: int) -> Sequence[Link]:
         """The links of one memory, by the other end."""
         found = self.all(
-            f"SELECT {rows.LINK} FROM link WHERE agent = ?1 AND a = ?2 UNION ALL "
-            f"SELECT {rows.LINK} FROM link INDEXED BY link_by_b WHERE agent = ?1 AND b = ?2",
+            f"SELECT {rows.LINK} FROM link WHERE agent = ? AND a = ? UNION ALL "
+            f"SELECT {rows.LINK} FROM link INDEXED BY link_by_b WHERE agent = ? AND b = ?",
+            memory,
+            self._me,
             memory,
         )
         return sorted(map(rows.link_from, found), key=lambda link: sum(link.pair) - memory)
