@@ -22,6 +22,7 @@ OFTEN = 0.3
 """A word in more than this share of many memories tells nothing."""
 MANY = 6
 COMPOSITE_CHARS = 600
+_EVERYDAY_STEMS = frozenset(map(stem_of, EVERYDAY))
 
 
 def is_mergeable(memory: Memory) -> bool:
@@ -105,7 +106,7 @@ def belongs_to(text: str, composite: str) -> bool:
 
 def telling_words(text: str) -> frozenset[str]:
     """The words of a text that tell what it is about, and not only that work was done."""
-    return topic_words(text) - {stem_of(word) for word in EVERYDAY}
+    return topic_words(text) - _EVERYDAY_STEMS
 
 
 def _as_sentence(text: str) -> str:
