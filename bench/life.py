@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
+from math import isnan
 from pathlib import Path
 from random import Random
 
@@ -107,14 +108,14 @@ def measured(
 ) -> Found:
     """Live each life in each arm; what a file of results holds already is not lived again."""
     known = _read(results)
-    for arm in arms:
-        for seed in seeds:
+    for seed in seeds:
+        for arm in arms:
             key = f"{arm.name}/{seed}/{nights}"
             if key not in known:
                 known[key] = lived_through(a_life(seed, nights), arm)
                 print(f"{key}: {known[key].seconds:.0f} s", flush=True)
                 if results:
-                    results.write_bytes(msgspec.json.encode(known))
+                    results.write_bytes(msgspec.msgpack.encode(known))
     return {arm.name: [known[f"{arm.name}/{seed}/{nights}"] for seed in seeds] for arm in arms}
 
 
@@ -157,7 +158,10 @@ class Column:
 
     def cell(self, figures: Sequence[Figures]) -> str:
         """The mean over the seeds and how far they spread."""
-        values = [self.read(one) * (100 if self.is_share else 1) for one in figures]
+        read = [self.read(one) * (100 if self.is_share else 1) for one in figures]
+        values = [value for value in read if not isnan(value)]
+        if not values:
+            return "-"
         spread = statistics.stdev(values) if len(values) > 1 else 0.0
         digits = 1 if self.is_share else 0
         return f"{statistics.mean(values):,.{digits}f} ± {spread:,.{digits}f}" + (
@@ -221,7 +225,7 @@ def _asked() -> argparse.Namespace:
 def _read(results: Path | None) -> dict[str, Figures]:
     if results is None or not results.exists():
         return {}
-    return msgspec.json.decode(results.read_bytes(), type=dict[str, Figures])
+    return msgspec.msgpack.decode(results.read_bytes(), type=dict[str, Figures])
 
 
 if __name__ == "__main__":

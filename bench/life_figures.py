@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from math import nan
 from typing import TypeVar
-
-from reverie.domain.replaying import points_of
 
 from lives import FIRST_DAY, Lived
 from reverie.domain.association import Link, LinkKind, weight_now
@@ -15,6 +14,7 @@ from reverie.domain.change import MemoryChange
 from reverie.domain.ending import End
 from reverie.domain.journal import Entry, NightStep
 from reverie.domain.memory import Kind, Memory
+from reverie.domain.replaying import points_of
 from reverie.stores.in_ram import InRamStore
 
 T = TypeVar("T")
@@ -189,22 +189,23 @@ def _by_chance(links: Sequence[Link], about: dict[int, int | None]) -> float:
     """The share of related links if each memory kept its number of links and they fell anywhere."""
     ends = Counter(about[number] for link in links for number in link.pair)
     total = ends.total()
-    return sum((n / total) ** 2 for topic, n in ends.items() if topic is not None) if total else 0.0
+    return sum((n / total) ** 2 for topic, n in ends.items() if topic is not None) if total else nan
 
 
 def _topics_held(memories: Iterable[Memory], about: dict[int, int | None], night: int) -> float:
     old = [m for m in memories if about[m.number] is not None and night - night_of(m) >= OLD]
     known = {about[m.number] for m in old}
     held = {about[m.number] for m in old if m.ending is None}
-    return len(held) / len(known) if known else 0.0
+    return len(held) / len(known) if known else nan
 
 
 def _weighed_share(
     links: Sequence[Link], test: Callable[[Link], bool], weight: Callable[[Link], float]
 ) -> float:
     total = sum(map(weight, links))
-    return sum(weight(link) for link in links if test(link)) / total if total else 0.0
+    return sum(weight(link) for link in links if test(link)) / total if total else nan
 
 
 def _share(some: Sequence[T], test: Callable[[T], bool]) -> float:
-    return sum(map(test, some)) / len(some) if some else 0.0
+    """Which share passes a test; of nothing there is none."""
+    return sum(map(test, some)) / len(some) if some else nan

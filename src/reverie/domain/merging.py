@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from reverie.domain.memory import SURVIVAL, Author, Kind, Memory
 from reverie.domain.reasoning import choice_in
@@ -104,6 +105,7 @@ def belongs_to(text: str, composite: str) -> bool:
     return shared >= SHARED_WORDS and shared >= BELONGING * len(words)
 
 
+@lru_cache(maxsize=1024)
 def telling_words(text: str) -> frozenset[str]:
     """The words of a text that tell what it is about, and not only that work was done."""
     return topic_words(text) - _EVERYDAY_STEMS

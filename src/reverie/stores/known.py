@@ -211,6 +211,8 @@ class Known(Past):
             ends.add(other) if there else ends.discard(other)
 
     def _index(self, before: Value | None, after: Value | None) -> None:
+        if isinstance(before, Memory) and isinstance(after, Memory) and before.text == after.text:
+            return
         if isinstance(before, Memory):
             self._saying[fingerprint(before.text)].discard(before.number)
             self._about[subject_of(before.text)].discard(before.number)
