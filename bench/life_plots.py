@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import statistics
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 import matplotlib.pyplot as plt
@@ -19,6 +19,10 @@ BY_NIGHT = {
     "scarce, no interleaving": ("scarce room, new ones only", "tab:orange"),
     "without replay": ("no replay", "tab:gray"),
 }
+BARS: tuple[tuple[float, str, str, Callable[[Figures], float]], ...] = (
+    (-0.2, "all links", "tab:blue", lambda figures: figures.related),
+    (0.2, "heaviest tenth", "tab:green", lambda figures: figures.related_strongest),
+)
 
 
 def draw(found: Mapping[str, Sequence[Figures]], folder: Path) -> None:
@@ -50,10 +54,7 @@ def draw_related(found: Mapping[str, Sequence[Figures]], file: Path) -> None:
     arms = [name for name, figures in found.items() if any(f.links for f in figures)]
     figure, axes = plt.subplots(figsize=(8, 0.45 * len(arms) + 1.6))
     places = range(len(arms))
-    for shift, label, colour, read in (
-        (-0.2, "all links", "tab:blue", lambda f: f.related),
-        (0.2, "heaviest tenth", "tab:green", lambda f: f.related_strongest),
-    ):
+    for shift, label, colour, read in BARS:
         shares = [[100 * read(f) for f in found[name]] for name in arms]
         axes.barh(
             [place + shift for place in places], [statistics.mean(some) for some in shares],
