@@ -80,8 +80,10 @@ ARMS = (
     Arm("scarce, feeling only", _ranked(1, 0, 0, 0)),
     Arm("scarce, relevance only", _ranked(0, 1, 0, 0)),
     Arm("scarce, recency only", _ranked(0, 0, 1, 0)),
+    Arm("scarce, all but recency", _ranked(0.5, 0.375, 0, 0.125)),
     Arm("scarce, equal weights", _ranked(0.25, 0.25, 0.25, 0.25)),
     Arm("scarce, by chance", SCARCE, is_random=True),
+    Arm("scarce, familiar from 0.1", replace(SCARCE, familiar_floor=0.1)),
 )
 Found = dict[str, list[Figures]]
 """The figures of each arm, one for each seed."""
