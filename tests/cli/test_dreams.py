@@ -1,0 +1,50 @@
+"""`reverie dreams`: what a night replayed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.cli.terminal import as_json, ran, said
+
+
+def test_the_last_night_is_told_in_a_few_lines(slept: Path) -> None:
+    lines = said("dreams").splitlines()
+
+    assert lines[0] == "Night 1: 1 cycle, completed"
+    assert lines[1] == "  cycle 1: 1 replay (1 new, 0 familiar), 0 now permanent"
+    assert lines[2] == "    links: 0 formed, 0 strengthened, 0 cut"
+
+
+def test_the_log_of_a_night_is_printed_as_it_is_kept(slept: Path) -> None:
+    log = said("dreams 1 --yaml")
+
+    assert log.startswith("---\ndream_cycle:\n  cycle_id: sleep-cycle-")
+    assert (slept.parent / "dreams" / "night-1.yml").read_text() == log
+
+
+def test_the_reports_have_the_names_of_the_seed(slept: Path) -> None:
+    told = as_json("dreams")
+
+    assert told["night"] == 1
+    assert {"total_cpu_ms", "network_density_delta", "prune_rate"} <= set(told["summary"])
+    assert told["cycles"][0]["memories_replayed"] == 1
+
+
+def test_a_night_that_is_not_there_is_named(slept: Path) -> None:
+    ended = ran("dreams 9")
+
+    assert (ended.returncode, "there is no night 9" in ended.stderr) == (3, True)
+
+
+def test_each_link_is_told_only_when_asked_for(slept: Path) -> None:
+    said('record "The kite needs wind from the sea." --session tuesday')
+    said('record "The wind from the sea broke the kite, we must mend it!" --session tuesday --end')
+    said("night")
+
+    assert "1 link formed — replayed together in cycle 1" in said("journal 2")
+    assert "link 2 – " in said("journal 2 --links")
+
+
+def test_a_memory_tells_how_strong_it_is(slept: Path) -> None:
+    assert "strength 0.15 after 1 replay, the last in night 1" in said("explain 2")
+    assert as_json("explain 2")["measures"]["replay_count"] == 1

@@ -1,0 +1,188 @@
+"""The dream log, the cycle reports and their summary: all of it read from the journal."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+import pytest
+from ruamel.yaml import YAML
+
+from reverie.domain.appraisal import Appraisal
+from reverie.domain.cycles import CycleStatus, density, share
+from reverie.domain.memory import Memory, Strength
+from reverie.domain.night import Stimulus
+from reverie.engine.recounting import Dreams, dreams_of
+from reverie.engine.undoing import undo
+from reverie.errors import Unknown
+from reverie.settings import Settings
+from reverie.stages import CYCLE, THE_NIGHT
+from reverie.stores.in_ram import InRamStore
+from reverie.testing import ScriptedAlarm, TickClock, a_memory, a_mind
+from reverie.writing.dream_log import as_record, dream_lines, dream_log, keep_dreams
+from tests.days import slept
+
+SMALL = Settings(replay_batch_size=4, interleave_ratio=0.5, max_cycles=3)
+
+
+def asking(number: int, points: int = 0, replays: int = 0) -> Memory:
+    """A memory that asks to be replayed, with a feeling of its own."""
+    felt = Appraisal(importance=60, valence=-number * 10, arousal=50)
+    memory = a_memory(number, f"The {number}. thing about kites and wind {number}.")
+    return replace(memory, tagged=True, appraisal=felt, strength=Strength(points, replays))
+
+
+def after_a_night(memories: int = 6, **given: object) -> InRamStore:
+    mind = a_mind(memories=[asking(n) for n in range(1, memories + 1)])
+    slept(mind, line=THE_NIGHT, **{"settings": SMALL, **given})
+    return mind
+
+
+def documents(dreams: Dreams) -> list[dict[str, Any]]:
+    return [one["dream_cycle"] for one in YAML(typ="safe").load_all(dream_log(dreams))]
+
+
+def test_each_cycle_is_a_document_with_the_fields_of_the_seed() -> None:
+    (first, second) = documents(dreams_of(after_a_night()))
+
+    assert (first["cycle_id"], second["cycle_id"]) == (
+        "sleep-cycle-2026-01-01-001", "sleep-cycle-2026-01-01-002",
+    )  # fmt: skip
+    assert set(first) == {
+        "cycle_id", "status", "started_at", "duration_ms", "cpu_ms", "state_transitions",
+        "replay_sequence", "homeostasis", "outcome",
+    }  # fmt: skip
+    assert set(first["homeostasis"]) == {"associations_pruned", "decay_applied_to"}
+    assert first["outcome"] == {
+        "memories_replayed": 4, "memories_consolidated": 0, "associations_net_change": 6,
+    }  # fmt: skip
+    assert second["outcome"]["memories_replayed"] == 2
+
+
+def test_a_replay_names_its_neighbours_its_priority_and_what_it_linked() -> None:
+    (first, _) = documents(dreams_of(after_a_night()))
+    replays = first["replay_sequence"]
+
+    assert [replay["memory_id"] for replay in replays] == [
+        asking(n).name for n in (6, 5, 4, 3)
+    ]  # fmt: skip
+    assert replays[1]["co_replayed"] == [replays[0]["memory_id"], replays[2]["memory_id"]]
+    assert all(replay["is_novel"] and replay["strength_delta"] == 0.15 for replay in replays)
+    assert [len(replay["associations_formed"]) for replay in replays] == [0, 1, 2, 3]
+    formed = replays[1]["associations_formed"][0]
+    assert (formed["target"], formed["weight"]) == (replays[0]["memory_id"], 0.15)
+    priorities = [replay["priority"] for replay in replays]
+    assert priorities == sorted(priorities, reverse=True)
+
+
+def test_a_link_that_grows_is_told_by_how_much() -> None:
+    mind = after_a_night(2)
+    slept(mind, line=THE_NIGHT, settings=SMALL)
+    (cycle,) = documents(dreams_of(mind))
+
+    (_, later) = cycle["replay_sequence"]
+    assert later["associations_formed"] == []
+    assert [one["weight_delta"] for one in later["associations_strengthened"]] == [0.05]
+
+
+def test_the_states_of_a_cycle_come_one_after_the_other() -> None:
+    for cycle in documents(dreams_of(after_a_night())):
+        moments = [datetime.fromisoformat(one["at"]) for one in cycle["state_transitions"]]
+        states = [one["state"] for one in cycle["state_transitions"]]
+        assert moments == sorted(moments)
+        assert states == ["deep_sleep", "dreaming", "deep_sleep"]
+        assert cycle["duration_ms"] > 0
+
+
+def test_the_reports_and_the_summary_add_up() -> None:
+    told = as_record(dreams_of(after_a_night()))
+    cycles, summary = told["cycles"], told["summary"]
+    assert isinstance(cycles, list)
+    assert isinstance(summary, dict)
+
+    assert summary["memories_replayed"] == sum(c["memories_replayed"] for c in cycles) == 6
+    assert summary["associations_strengthened"] == 6 + 1
+    assert summary["consolidation_rate"] == 0
+    assert summary["avg_priority_per_cycle"] == pytest.approx(
+        sum(c["avg_replay_priority"] for c in cycles) / 2, abs=1e-3
+    )
+    assert summary["network_density_delta"] == pytest.approx(density(7, 6), abs=1e-6)
+    assert cycles[0]["peak_emotional_intensity"] == pytest.approx(0.3)
+    assert [c["novel_familiar_ratio"] for c in cycles] == [1.0, 1.0]
+
+
+def test_a_night_in_which_nothing_asked_is_one_empty_cycle_and_divides_by_nothing() -> None:
+    dreams = dreams_of(after_a_night(0))
+
+    assert [cycle.status for cycle in dreams.cycles] == [CycleStatus.EMPTY]
+    assert list(dream_lines(dreams)) == [
+        "Night 1: 1 cycle, completed", "  cycle 1: nothing to replay",
+    ]  # fmt: skip
+    rates = as_record(dreams)["summary"]
+    assert isinstance(rates, dict)
+    assert (rates["consolidation_rate"], rates["prune_rate"]) == (0, 0)
+
+
+def test_a_cycle_that_was_called_off_is_interrupted() -> None:
+    mind = a_mind(memories=[asking(1), asking(2)])
+    slept(mind, line=THE_NIGHT, settings=SMALL, alarm=ScriptedAlarm({4: Stimulus.URGENT}))
+    (cycle,) = dreams_of(mind).cycles
+
+    assert len(cycle.stages) < len(CYCLE)
+    assert cycle.status is CycleStatus.INTERRUPTED
+
+
+def test_what_became_permanent_is_counted() -> None:
+    mind = a_mind(memories=[asking(1, 7_500, 5), asking(2)])
+    slept(mind, line=THE_NIGHT, settings=SMALL)
+
+    assert dreams_of(mind).summary.consolidated == 1
+
+
+def test_an_earlier_night_is_told_as_it_was() -> None:
+    mind = after_a_night()
+    then = as_record(dreams_of(mind, 1))
+    slept(mind, line=THE_NIGHT, settings=SMALL)
+    slept(mind, line=THE_NIGHT, settings=SMALL)
+
+    assert as_record(dreams_of(mind, 1)) == then
+
+
+def test_cycles_are_counted_on_through_the_nights_of_a_day() -> None:
+    mind = after_a_night()
+    slept(mind, line=THE_NIGHT, settings=SMALL)
+
+    assert [cycle.name[-3:] for cycle in dreams_of(mind).cycles] == ["003", "004"]
+
+
+def test_a_night_that_was_undone_replayed_nothing() -> None:
+    mind = after_a_night()
+    undo(mind, TickClock(), SMALL, 1)
+
+    assert dreams_of(mind, 1).cycles == ()
+
+
+@pytest.mark.parametrize("night", [None, 7])
+def test_a_night_that_never_was_is_named_with_a_next_step(night: int | None) -> None:
+    with pytest.raises(Unknown, match="`reverie night"):
+        dreams_of(InRamStore(), night)
+
+
+def test_logs_are_kept_as_long_as_their_nights(tmp_path: Path) -> None:
+    mind = after_a_night(2)
+    (tmp_path / "dreams").mkdir()
+    mine = tmp_path / "dreams" / "night-mine.yml"
+    mine.write_text("mine")
+    for settings in (Settings(), Settings(undoable_nights=1)):
+        keep_dreams(tmp_path, dreams_of(mind), settings)
+        slept(mind, line=THE_NIGHT, settings=SMALL)
+        keep_dreams(tmp_path, dreams_of(mind), settings)
+
+    kept = sorted(file.name for file in (tmp_path / "dreams").iterdir())
+    assert kept == ["night-3.yml", "night-mine.yml"]
+
+
+def test_shares_of_nothing_are_nothing() -> None:
+    assert (share(0, 0), density(0, 0), density(0, 1), density(1, 2)) == (0, 0, 0, 1)
