@@ -1,0 +1,112 @@
+"""Pool: the few units worth weighing for a question, and where their words were met."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from reverie.domain.stems import forms, stem
+from reverie.domain.words import plain_words
+from reverie.recall.query import Query, asking_words, content_words_of, read_query
+from reverie.recall.units import Embedder, Field, Index, Unit, VectorIndex, View
+
+DEPTH = 200
+"""Matches taken from each field."""
+REACH = 2
+"""How many units before and after a match are weighed with it."""
+COUNTED = 50_000
+"""Units up to which the holders of a word are counted: rarer or commoner makes no difference."""
+COMMON = 0.3
+"""The share of a large store from which a word is too common to be searched for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pool:
+    """The units to weigh, in order of time, and how each field or view matched them."""
+
+    query: Query
+    units: tuple[Unit, ...]
+    matches: Mapping[str, Mapping[int, float]]
+    rarity: Mapping[str, float]
+    """How telling each stem of the question is; a stem nobody said is left out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """An embedder with the index that keeps its vectors."""
+
+    embedder: Embedder
+    index: VectorIndex
+
+
+def gather(index: Index, question: str, *, sight: Sight | None = None) -> Pool:
+    """The pool for a question, by a bounded number of searches."""
+    counts = index.holding(_all_forms(content_words_of(question)), upto=COUNTED)
+    words = _worth_searching(content_words_of(question), counts, index.size())
+    searched = _all_forms(words)
+    matches: dict[str, Mapping[int, float]] = {
+        field.value: dict(index.matching(field, _words_for(field, searched, question), limit=DEPTH))
+        for field in Field
+    }
+    speakers = _speakers(index, matches)
+    query = read_query(question, speakers)
+    if sight:
+        matches |= _seen(sight, query, matches)
+    wanted = {near for found in matches.values() for number in found
+              for near in range(number - REACH, number + REACH + 1)}  # fmt: skip
+    units = index.units(wanted)
+    ordered = tuple(units[number] for number in sorted(units))
+    return Pool(query, ordered, matches, _rarity(query, counts, index.size()))
+
+
+def _all_forms(words: Sequence[str]) -> list[str]:
+    return list(dict.fromkeys(form for word in words for form in forms(word)))
+
+
+def _worth_searching(words: list[str], counts: Mapping[str, int], size: int) -> list[str]:
+    """Without the words that a large part of a large store holds, unless no other is left."""
+    limit = max(COMMON * min(size, COUNTED), COUNTED / 5)
+    return [word for word in words if counts.get(word, 0) <= limit] or words
+
+
+def _words_for(field: Field, words: list[str], question: str) -> list[str]:
+    return [*words, *asking_words(question)] if field is Field.QUESTIONS else words
+
+
+def _speakers(index: Index, matches: Mapping[str, Mapping[int, float]]) -> list[str]:
+    """Who speaks among the matches and next to them, the best matches first."""
+    numbers = [number for found in matches.values() for number in found]
+    near = {step for number in numbers for step in (number, number + 1)}
+    return list(dict.fromkeys(unit.speaker for unit in index.units(near).values() if unit.speaker))
+
+
+def _seen(
+    sight: Sight, query: Query, matches: Mapping[str, Mapping[int, float]]
+) -> dict[str, Mapping[int, float]]:
+    """How like each unit the question is, for the nearest and for what the words have found."""
+    own, plain = sight.embedder.vectors([query.in_first_person, query.text])
+    numbers = {number for found in matches.values() for number in found}
+    nearest = {view: sight.index.nearest(view, _for(view, own, plain), limit=DEPTH)
+               for view in View}  # fmt: skip
+    numbers |= {number for found in nearest.values() for number, _ in found}
+    numbers |= {near for n in numbers for near in range(n - REACH, n + REACH + 1)}
+    return {f"like {view.value}": sight.index.likeness(view, _for(view, own, plain), numbers)
+            for view in View}  # fmt: skip
+
+
+def _for(view: View, own: Sequence[float], plain: Sequence[float]) -> Sequence[float]:
+    return plain if view is View.STATEMENT else own
+
+
+def _rarity(query: Query, counts: Mapping[str, int], size: int) -> dict[str, float]:
+    held: dict[str, int] = {}
+    for word, count in counts.items():
+        held[stem(word)] = min(size, held.get(stem(word), 0) + count)
+    return {one: math.log(1 + (size - held[one] + 0.5) / (held[one] + 0.5))
+            for one in query.stems if held.get(one)}  # fmt: skip
+
+
+def spoken_stems(unit: Unit, most_chars: int) -> list[str]:
+    """The stems of what a unit says, looked at up to `most_chars`."""
+    return [stem(word) for word in plain_words(unit.text[:most_chars])]

@@ -1,0 +1,93 @@
+"""Query: what a question asks for, read from its words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection
+from dataclasses import dataclass
+from datetime import date, datetime
+
+from reverie.domain.dating import days_meant
+from reverie.domain.stems import stem
+from reverie.domain.words import STOP_WORDS, plain_words, straight
+
+MOST_WORDS = 40
+"""Content words of a question that are searched for."""
+_LOOKED_AT = 2_000
+"""Characters of a question that are read; what follows is context rather than question."""
+_ASKING = frozenset(
+    "what when where who whom which why how many much kind type sort long often whose whats "
+    "according mention mentioned mentions say says said describe described tell".split()
+)
+_CONTRACTED = frozenset("s t d m ve ll re don didn doesn isn wasn aren weren won".split())
+_TEMPLATE_WORDS = frozenset("when where why how many like plan feel".split())
+"""What the questions written at night begin with."""
+_WANTS: tuple[tuple[str, re.Pattern[str]], ...] = (
+    ("time", re.compile(r"\b(?:when|what (?:date|day|month|year|time)|which (?:date|day|month|year)"
+                        r"|how (?:long|often|recently)|how many (?:days|weeks|months|years))\b")),
+    ("place", re.compile(r"\b(?:where|(?:what|which) (?:city|country|place|state|town|location))\b")),
+    ("number", re.compile(r"\bhow (?:many|much|often|old)\b")),
+    ("reason", re.compile(r"\b(?:why|what (?:made|motivated|inspired|prompted)|reason)\b")),
+    ("person", re.compile(r"\b(?:who|whom|whose)\b")),
+    ("likelihood", re.compile(r"^(?:would|might|could|is it likely)\b|\b(?:likely|considered)\b")),
+)  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Query:
+    """A question: its content words, the people it names and what kind of answer it wants."""
+
+    text: str
+    words: tuple[str, ...]
+    stems: tuple[str, ...]
+    people: tuple[str, ...]
+    wants: frozenset[str]
+    days: tuple[tuple[date, date], ...]
+    in_first_person: str
+
+
+def read_query(text: str, speakers: Collection[str] = (), now: datetime | None = None) -> Query:
+    """What a question asks, given who is known to speak."""
+    asked = straight(text)[:_LOOKED_AT]
+    people = tuple(name for name in dict.fromkeys(speakers) if name and _names(asked, name))
+    named = {word for name in people for word in plain_words(name)}
+    words = content_words_of(asked)
+    about = tuple(word for word in words if word not in named)
+    return Query(
+        text=asked,
+        words=about,
+        stems=tuple(dict.fromkeys(stem(word) for word in about)),
+        people=people,
+        wants=frozenset(want for want, cue in _WANTS if cue.search(asked.casefold())),
+        days=tuple(days_meant(asked, now or datetime.min)),
+        in_first_person=_in_first_person(asked, people),
+    )
+
+
+def content_words_of(text: str) -> list[str]:
+    """The words of a question worth searching for, each once; all of them when none is."""
+    words = list(dict.fromkeys(plain_words(straight(text)[:_LOOKED_AT])))
+    skipped = STOP_WORDS | _ASKING | _CONTRACTED
+    return ([word for word in words if word not in skipped] or words)[:MOST_WORDS]
+
+
+def asking_words(text: str) -> list[str]:
+    """The words of a question that tell what kind of answer it wants."""
+    return [word for word in plain_words(text[:_LOOKED_AT]) if word in _TEMPLATE_WORDS]
+
+
+def _names(text: str, speaker: str) -> bool:
+    return any(_name_pattern(part).search(text) for part in {speaker, speaker.split()[0]})
+
+
+def _name_pattern(name: str) -> re.Pattern[str]:
+    return re.compile(rf"\b{re.escape(name)}\b", re.IGNORECASE)
+
+
+def _in_first_person(text: str, people: Collection[str]) -> str:
+    """The question as the person asked about would put it: vectors of speech lie nearer to it."""
+    for name in people:
+        for part in dict.fromkeys((name, name.split()[0])):
+            text = re.sub(rf"\b{re.escape(part)}['`]s\b", "my", text, flags=re.IGNORECASE)
+            text = _name_pattern(part).sub("I", text)
+    return " ".join(text.split())
