@@ -22,6 +22,13 @@ ReverieError
 │   ├── StoreBusy           another process held the file for too long
 │   └── StoreReplaced       the file was replaced under an open mind
 └── StreamFailed            a stream outside the mind does not do its part; nothing is lost
+├── ExtraMissing            an optional package is not installed; names the extra to install
+└── StoreFailed             the place where a mind is kept does not do its part
+    ├── NotAMind            a file that is something else, or damaged
+    ├── NewerMind           a file written by a newer Reverie
+    ├── CannotWrite         a read-only or full disk
+    ├── StoreBusy           another process held the file for too long
+    └── StoreReplaced       the file was replaced under an open mind
 """
 
 from __future__ import annotations
@@ -93,6 +100,10 @@ class Asleep(ReverieError):
 
 class AnswersPending(ReverieError):
     """The thinker answers later; the night rests at its last checkpoint."""
+
+
+class ExtraMissing(ReverieError):
+    """A part of Reverie needs a package that is not installed."""
 
 
 class StoreFailed(ReverieError):
