@@ -15,6 +15,8 @@ from reverie.domain.words import STOP_WORDS, plain_words
 
 MOST_SENTENCES = 12
 """Sentences of one text that are retold: the most factual ones."""
+MOST_ASKED = 2
+"""Questions of the one who spoke before that a text is taken to answer."""
 WORTH_ASKING = 0.5
 """The fact score from which questions are made of a sentence."""
 _MOST_WORDS = 60
@@ -50,15 +52,12 @@ def gloss_of(said: Said, before: Said | None, after: Said | None) -> Gloss:
     listener = next((near.speaker for near in (before, after)
                      if near and near.speaker != said.speaker), "")  # fmt: skip
     told = _telling(said.text)
+    asked = [retold(one, before.speaker, said.speaker) for one in _asked(before.text)] if (
+        before and answers) else []  # fmt: skip
     return Gloss(
         fact=fact_score(said.text, answers=answers),
         statements=tuple(retold(sentence, said.speaker, listener) for sentence in told),
-        questions=tuple(
-            question
-            for sentence in told
-            if fact_score(sentence) >= WORTH_ASKING
-            for question in questions_of(sentence, said.speaker, listener)
-        ),
+        questions=(*asked, *_answered(told, said.speaker, listener)),
         before=content_words(before.text) if before else "",
         after=content_words(after.text) if after else "",
         dates=" ".join([day_in_words(said.at.date()), *dates_in_words(said.text, said.at)]),
@@ -70,6 +69,21 @@ def content_words(text: str) -> str:
     """The words of a text that say something, in order."""
     words = [word for word in plain_words(text) if word not in STOP_WORDS and len(word) > 1]
     return " ".join(words[:_MOST_WORDS])
+
+
+def _answered(told: list[str], speaker: str, listener: str) -> list[str]:
+    """The questions that the factual ones among some sentences answer."""
+    return [
+        question
+        for sentence in told
+        if fact_score(sentence) >= WORTH_ASKING
+        for question in questions_of(sentence, speaker, listener)
+    ]
+
+
+def _asked(text: str) -> list[str]:
+    """The last questions of a text: what is said next answers them."""
+    return [one for one in sentences(without_photos(text)) if ends_asking(one)][-MOST_ASKED:]
 
 
 def _telling(text: str) -> list[str]:

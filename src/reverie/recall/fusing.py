@@ -23,15 +23,15 @@ class Weights:
 
 
 BEFORE_A_NIGHT = Weights(
-    {"words": 1.0, "on the day": 0.3, "told soon after": 0.7},
+    {"words": 1.0, "on the day": 0.3, "told soon after": 0.6},
     {"speaker": 4.0, "asks": -2.0, "asks briefly": -2.0},
     from_before=0.4,
 )
 AFTER_A_NIGHT = Weights(
-    {"words": 0.3, "said": 0.1, "context": 0.7, "questions": 0.1, "on the day": 0.3,
-     "told soon after": 0.7},
+    {"words": 0.3, "context": 0.7, "questions": 0.2, "on the day": 0.3, "told soon after": 0.6},
     {"speaker": 4.0, "asks briefly": -0.5, "fact": 1.5},
-)  # fmt: skip
+    from_before=0.25,
+)
 
 
 @dataclass(frozen=True, slots=True)

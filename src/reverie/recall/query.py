@@ -41,6 +41,9 @@ class Query:
     words: tuple[str, ...]
     stems: tuple[str, ...]
     people: tuple[str, ...]
+    """The people named, in the order of the question."""
+    subjects: tuple[str, ...]
+    """Whom it asks about: the first named, and who is joined to them by `and`."""
     wants: frozenset[str]
     days: tuple[tuple[date, date], ...]
     in_first_person: str
@@ -49,7 +52,7 @@ class Query:
 def read_query(text: str, speakers: Collection[str] = (), now: datetime | None = None) -> Query:
     """What a question asks, given who is known to speak."""
     asked = straight(text)[:_LOOKED_AT]
-    people = tuple(name for name in dict.fromkeys(speakers) if name and _names(asked, name))
+    people = _people(asked, speakers)
     named = {word for name in people for word in plain_words(name)}
     words = content_words_of(asked)
     about = tuple(word for word in words if word not in named)
@@ -58,6 +61,7 @@ def read_query(text: str, speakers: Collection[str] = (), now: datetime | None =
         words=about,
         stems=tuple(dict.fromkeys(stem(word) for word in about)),
         people=people,
+        subjects=_subjects(asked, people),
         wants=frozenset(want for want, cue in _WANTS if cue.search(asked.casefold())),
         days=tuple(days_meant(asked, now or datetime.min)),
         in_first_person=_in_first_person(asked, people),
@@ -76,18 +80,33 @@ def asking_words(text: str) -> list[str]:
     return [word for word in plain_words(text[:_LOOKED_AT]) if word in _TEMPLATE_WORDS]
 
 
-def _names(text: str, speaker: str) -> bool:
-    return any(_name_pattern(part).search(text) for part in {speaker, speaker.split()[0]})
+def _people(text: str, speakers: Collection[str]) -> tuple[str, ...]:
+    """The speakers a text names, whole or by their first name, in order."""
+    places = {name: found.start() for name in dict.fromkeys(speakers) if name
+              and (found := _name_pattern(name).search(text))}  # fmt: skip
+    return tuple(sorted(places, key=lambda name: (places[name], name)))
+
+
+def _subjects(text: str, people: tuple[str, ...]) -> tuple[str, ...]:
+    kept = people[:1]
+    for one, other in zip(people, people[1:], strict=False):
+        joined = rf"{_name_pattern(one).pattern}(?:['`]s)?(?:,| and| &) (?:\w+ )?{_name_pattern(other).pattern}"
+        if not re.search(joined, text, re.IGNORECASE):
+            break
+        kept = (*kept, other)
+    return kept
 
 
 def _name_pattern(name: str) -> re.Pattern[str]:
-    return re.compile(rf"\b{re.escape(name)}\b", re.IGNORECASE)
+    """A speaker's name, whole or the first part of it."""
+    parts = "|".join(re.escape(part) for part in dict.fromkeys((name, name.split()[0])))
+    return re.compile(rf"\b(?:{parts})\b", re.IGNORECASE)
 
 
 def _in_first_person(text: str, people: Collection[str]) -> str:
     """The question as the person asked about would put it: vectors of speech lie nearer to it."""
     for name in people:
-        for part in dict.fromkeys((name, name.split()[0])):
-            text = re.sub(rf"\b{re.escape(part)}['`]s\b", "my", text, flags=re.IGNORECASE)
-            text = _name_pattern(part).sub("I", text)
+        pattern = _name_pattern(name).pattern
+        text = re.sub(rf"{pattern}['`]s\b", "my", text, flags=re.IGNORECASE)
+        text = re.sub(pattern, "I", text, flags=re.IGNORECASE)
     return " ".join(text.split())

@@ -97,8 +97,8 @@ def _facts(units: Sequence[Unit]) -> list[float]:
 
 
 def _is_asked_about(unit: Unit, query: Query) -> float:
-    """1 for the one person a question names; nobody stands out when it names none or several."""
-    return float(len(query.people) == 1 and unit.speaker in query.people)
+    """1 for the one a question asks about; nobody stands out when it asks about several."""
+    return float(len(query.subjects) == 1 and unit.speaker in query.subjects)
 
 
 def _each(units: Sequence[Unit], rule: Callable[[Unit], bool]) -> list[float]:

@@ -1,0 +1,96 @@
+"""Features: what the trained ranker looks at in each of the best units of a pool."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+
+from reverie.domain.speech import ends_asking, opens_with_filler, shows_a_photo
+from reverie.domain.stems import stem
+from reverie.domain.words import plain_words
+from reverie.recall.fusing import Fused
+from reverie.recall.pool import spoken_stems
+from reverie.recall.signals import LOOKED_AT, Signals
+from reverie.recall.units import Unit
+
+COLUMNS = ("words", "coverage", "said", "context", "statements", "questions", "fact", "speaker",
+           "asks", "asks briefly", "on the day", "told soon after", "like said",
+           "like after reply", "like statement")  # fmt: skip
+"""The signals taken over as they are."""
+FROM_NEIGHBOURS = ("words", "context", "like said")
+KINDS = ("time", "place", "number", "reason", "person")
+
+
+def features_of(signals: Signals, fused: Fused, best: Sequence[int]) -> list[dict[str, float]]:
+    """The features by name of the units at these places, the best fused score first."""
+    units = signals.pool.units
+    place = {(unit.session, unit.number): n for n, unit in enumerate(units)}
+    top = fused.scores[best[0]] if best else 0.0
+    rows = []
+    for rank, n in enumerate(best):
+        row = {name: signals.of(name)[n] for name in COLUMNS if name in signals.columns}
+        row |= {"score": fused.scores[n], "behind the best": top - fused.scores[n],
+                "place": 1.0 / (1 + rank), "relevance": fused.relevance[n],
+                "session": fused.shares["session"][n]}  # fmt: skip
+        row |= _around(signals, fused, place, n)
+        row |= _in_itself(units[n], signals)
+        rows.append(row)
+    return rows
+
+
+def _around(
+    signals: Signals, fused: Fused, place: dict[tuple[str, int], int], n: int
+) -> dict[str, float]:
+    """What stands before and after a unit in its session."""
+    unit = signals.pool.units[n]
+    row = {}
+    for step, where in ((-1, "before"), (1, "after")):
+        near = place.get((unit.session, unit.number + step))
+        if near is None:
+            continue
+        row[f"relevance {where}"] = fused.relevance[near]
+        for name in FROM_NEIGHBOURS:
+            if name in signals.columns:
+                row[f"{name} {where}"] = signals.columns[name][near]
+        other = signals.pool.units[near]
+        asked = step < 0 and other.speaker != unit.speaker and ends_asking(other.text)
+        if asked:
+            row["answers"] = 1.0
+            row["answers what matched"] = max(0.0, signals.of("words")[near])
+    return row
+
+
+def _in_itself(unit: Unit, signals: Signals) -> dict[str, float]:
+    """What a unit is, and whether it holds the kind of answer that is wanted."""
+    query, rarity = signals.pool.query, signals.pool.rarity
+    held = set(spoken_stems(unit, LOOKED_AT)) & set(rarity)
+    row = {
+        "length": math.log1p(len(unit.text[:LOOKED_AT].split())),
+        "filler": float(opens_with_filler(unit.text)),
+        "photo": float(shows_a_photo(unit.text)),
+        "of another": float(bool(query.people) and unit.speaker not in query.people),
+        "people": float(len(query.people)),
+        "question length": math.log1p(len(query.words)),
+        "rarest word": max((rarity[one] for one in held), default=0.0)
+        / max(rarity.values(), default=1.0),
+        "likelihood": float("likelihood" in query.wants),
+    }
+    for kind in KINDS:
+        if kind in query.wants:
+            row[f"wants {kind}"] = 1.0
+            if unit.gloss:
+                row[f"tells {kind}"] = 1.0 if kind in unit.gloss.tells else -1.0
+    if unit.gloss:
+        row["best sentence"] = _best_sentence(unit.gloss.statements, rarity)
+        row["sentences"] = math.log1p(len(unit.gloss.statements))
+    return row
+
+
+def _best_sentence(statements: Sequence[str], rarity: Mapping[str, float]) -> float:
+    """The largest share of the question that one sentence holds."""
+    whole = sum(rarity.values()) or 1.0
+    shares = (
+        sum(rarity[one] for one in {stem(word) for word in plain_words(text)} & set(rarity))
+        for text in statements
+    )
+    return max(shares, default=0.0) / whole
