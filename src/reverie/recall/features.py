@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping, Sequence
 
 from reverie.domain.speech import ends_asking, opens_with_filler, shows_a_photo
@@ -27,10 +26,10 @@ def features_of(signals: Signals, fused: Fused, best: Sequence[int]) -> list[dic
     place = {(unit.session, unit.number): n for n, unit in enumerate(units)}
     top = fused.scores[best[0]] if best else 0.0
     rows = []
-    for rank, n in enumerate(best):
+    for n in best:
         row = {name: signals.of(name)[n] for name in COLUMNS if name in signals.columns}
         row |= {"score": fused.scores[n], "behind the best": top - fused.scores[n],
-                "place": 1.0 / (1 + rank), "relevance": fused.relevance[n],
+                "relevance": fused.relevance[n],
                 "session": fused.shares["session"][n]}  # fmt: skip
         row |= _around(signals, fused, place, n)
         row |= _in_itself(units[n], signals)
@@ -65,24 +64,18 @@ def _in_itself(unit: Unit, signals: Signals) -> dict[str, float]:
     query, rarity = signals.pool.query, signals.pool.rarity
     held = set(spoken_stems(unit, LOOKED_AT)) & set(rarity)
     row = {
-        "length": math.log1p(len(unit.text[:LOOKED_AT].split())),
         "filler": float(opens_with_filler(unit.text)),
         "photo": float(shows_a_photo(unit.text)),
         "of another": float(bool(query.people) and unit.speaker not in query.people),
-        "people": float(len(query.people)),
-        "question length": math.log1p(len(query.words)),
         "rarest word": max((rarity[one] for one in held), default=0.0)
         / max(rarity.values(), default=1.0),
         "likelihood": float("likelihood" in query.wants),
     }
     for kind in KINDS:
-        if kind in query.wants:
-            row[f"wants {kind}"] = 1.0
-            if unit.gloss:
-                row[f"tells {kind}"] = 1.0 if kind in unit.gloss.tells else -1.0
+        if unit.gloss and kind in query.wants:
+            row[f"tells {kind}"] = 1.0 if kind in unit.gloss.tells else -1.0
     if unit.gloss:
         row["best sentence"] = _best_sentence(unit.gloss.statements, rarity)
-        row["sentences"] = math.log1p(len(unit.gloss.statements))
     return row
 
 

@@ -22,16 +22,38 @@ class Weights:
     """The share of the best relevance of a session that all its units get."""
 
 
+_DAYS = {"on the day": 0.3, "told soon after": 0.6}
 BEFORE_A_NIGHT = Weights(
-    {"words": 1.0, "on the day": 0.3, "told soon after": 0.6},
+    {"words": 1.0, **_DAYS},
     {"speaker": 4.0, "asks": -2.0, "asks briefly": -2.0},
     from_before=0.4,
 )
 AFTER_A_NIGHT = Weights(
-    {"words": 0.3, "context": 0.7, "questions": 0.2, "on the day": 0.3, "told soon after": 0.6},
+    {"words": 0.3, "context": 0.7, "questions": 0.2, **_DAYS},
     {"speaker": 4.0, "asks briefly": -0.5, "fact": 1.5},
     from_before=0.25,
 )
+SEEING_BEFORE_A_NIGHT = Weights(
+    {"words": 0.7, "like said": 0.7, "like after reply": 0.5, **_DAYS},
+    {"speaker": 4.0, "asks": -1.5, "asks briefly": -2.0},
+    from_before=0.25,
+    session=0.4,
+)
+SEEING_AFTER_A_NIGHT = Weights(
+    {"words": 0.2, "context": 0.4, "questions": 0.2, "like said": 0.8, "like after reply": 0.5,
+     "like statement": 0.6, **_DAYS},
+    {"speaker": 4.0, "asks briefly": -0.5, "fact": 1.2},
+    from_before=0.1,
+    session=0.5,
+)  # fmt: skip
+
+
+def weights_for(signals: Signals) -> Weights:
+    """The weights that fit what a pool has: vectors or not, seen by a night or not yet."""
+    rested, seeing = "fact" in signals.columns, "like said" in signals.columns
+    if seeing:
+        return SEEING_AFTER_A_NIGHT if rested else SEEING_BEFORE_A_NIGHT
+    return AFTER_A_NIGHT if rested else BEFORE_A_NIGHT
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,8 +65,9 @@ class Fused:
     shares: dict[str, list[float]]
 
 
-def fuse(signals: Signals, weights: Weights) -> Fused:
+def fuse(signals: Signals, weights: Weights | None = None) -> Fused:
     """The score of each unit: its own relevance, some of its neighbours', and what it is."""
+    weights = weights or weights_for(signals)
     units = signals.pool.units
     shares = _weighed(signals, weights.relevance)
     own = _sums(shares, len(units))

@@ -14,7 +14,9 @@ from reverie.recall.units import Embedder, Field, Index, Unit, VectorIndex, View
 DEPTH = 200
 """Matches taken from each field."""
 REACH = 2
-"""How many units before and after a match are weighed with it."""
+"""How many units before and after one of the best matches are weighed with it."""
+BEST = 60
+"""Matches of each field whose neighbours are weighed too."""
 COUNTED = 50_000
 """Units up to which the holders of a word are counted: rarer or commoner makes no difference."""
 COMMON = 0.3
@@ -53,9 +55,7 @@ def gather(index: Index, question: str, *, sight: Sight | None = None) -> Pool:
     query = read_query(question, speakers)
     if sight:
         matches |= _seen(sight, query, matches)
-    wanted = {near for found in matches.values() for number in found
-              for near in range(number - REACH, number + REACH + 1)}  # fmt: skip
-    units = index.units(wanted)
+    units = index.units(_with_neighbours(matches))
     ordered = tuple(units[number] for number in sorted(units))
     return Pool(query, ordered, matches, _rarity(query, counts, index.size()))
 
@@ -74,6 +74,13 @@ def _words_for(field: Field, words: list[str], question: str) -> list[str]:
     return [*words, *asking_words(question)] if field is Field.QUESTIONS else words
 
 
+def _with_neighbours(matches: Mapping[str, Mapping[int, float]]) -> set[int]:
+    """All matches, and what stands next to the best of each field."""
+    near = {near for found in matches.values() for number in list(found)[:BEST]
+            for near in range(number - REACH, number + REACH + 1)}  # fmt: skip
+    return near.union(*matches.values())
+
+
 def _speakers(index: Index, matches: Mapping[str, Mapping[int, float]]) -> list[str]:
     """Who speaks among the matches and next to them, the best matches first."""
     numbers = [number for found in matches.values() for number in found]
@@ -86,11 +93,10 @@ def _seen(
 ) -> dict[str, Mapping[int, float]]:
     """How like each unit the question is, for the nearest and for what the words have found."""
     own, plain = sight.embedder.vectors([query.in_first_person, query.text])
-    numbers = {number for found in matches.values() for number in found}
+    numbers = _with_neighbours(matches)
     nearest = {view: sight.index.nearest(view, _for(view, own, plain), limit=DEPTH)
                for view in View}  # fmt: skip
-    numbers |= {number for found in nearest.values() for number, _ in found}
-    numbers |= {near for n in numbers for near in range(n - REACH, n + REACH + 1)}
+    numbers |= _with_neighbours({view.value: dict(found) for view, found in nearest.items()})
     return {f"like {view.value}": sight.index.likeness(view, _for(view, own, plain), numbers)
             for view in View}  # fmt: skip
 

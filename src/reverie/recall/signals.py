@@ -40,8 +40,8 @@ def signals_of(pool: Pool) -> Signals:
     units, query = pool.units, pool.query
     columns = {"words": standard(_word_scores(pool)), "coverage": _coverage(pool)}
     for name in (*(field.value for field in Field), *(f"like {view.value}" for view in View)):
-        if found := pool.matches.get(name):
-            columns[name] = standard([found.get(unit.number, 0.0) for unit in units])
+        if pool.matches.get(name):
+            columns[name] = standard(_matched(pool, name))
     if any(unit.gloss for unit in units):
         columns["fact"] = _facts(units)
     columns["speaker"] = [_is_asked_about(unit, query) for unit in units]
@@ -62,6 +62,14 @@ def standard(values: Sequence[float]) -> list[float]:
     mean = math.fsum(values) / len(values)
     spread = math.sqrt(math.fsum((value - mean) ** 2 for value in values) / len(values))
     return [(value - mean) / spread if spread > 1e-12 else 0.0 for value in values]
+
+
+def _matched(pool: Pool, name: str) -> list[float]:
+    """How a field or view matched; what no night has seen yet has only its words for context."""
+    found, said = pool.matches[name], pool.matches[Field.SAID]
+    instead = said if name == Field.CONTEXT else {}
+    return [found.get(unit.number, 0.0) if unit.gloss else found.get(
+        unit.number, instead.get(unit.number, 0.0)) for unit in pool.units]  # fmt: skip
 
 
 def _word_scores(pool: Pool) -> list[float]:

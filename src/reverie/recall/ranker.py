@@ -1,0 +1,81 @@
+"""Ranker: a small trained model, evaluated in plain Python, that says what each feature added."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import TypeAlias
+
+_WEIGHTS = Path(__file__).with_name("weights.json")
+
+
+@dataclass(frozen=True, slots=True)
+class Split:
+    """A fork of a tree: up to a value one way, else the other; `mean` is what one expects here."""
+
+    feature: str
+    upto: float
+    mean: float
+    low: Tree
+    high: Tree
+
+
+Tree: TypeAlias = Split | float
+
+
+@dataclass(frozen=True, slots=True)
+class Ranker:
+    """A straight line and some trees over named features; a feature that is absent is zero."""
+
+    bias: float
+    linear: Mapping[str, float]
+    trees: tuple[Tree, ...]
+
+    def shares(self, features: Mapping[str, float]) -> dict[str, float]:
+        """What each feature adds to the log-odds that this is the answer; they add up to it."""
+        added = {name: weight * features[name] for name, weight in self.linear.items()
+                 if features.get(name)}  # fmt: skip
+        added["bias"] = self.bias
+        for tree in self.trees:
+            _walk(tree, features, added)
+        return added
+
+
+@cache
+def trained(name: str) -> Ranker:
+    """The shipped ranker of that name."""
+    return ranker_from(json.loads(_WEIGHTS.read_text(encoding="utf-8"))[name])
+
+
+def names() -> list[str]:
+    """The rankers that are shipped."""
+    return list(json.loads(_WEIGHTS.read_text(encoding="utf-8")))
+
+
+def ranker_from(written: Mapping[str, object]) -> Ranker:
+    """A ranker as its file writes it."""
+    linear, trees = written["linear"], written["trees"]
+    assert isinstance(linear, dict)
+    assert isinstance(trees, list)
+    return Ranker(float(str(written["bias"])), linear, tuple(map(_tree, trees)))
+
+
+def _tree(written: object) -> Tree:
+    if not isinstance(written, dict):
+        return float(str(written))
+    return Split(str(written["feature"]), float(written["upto"]), float(written["mean"]),
+                 _tree(written["low"]), _tree(written["high"]))  # fmt: skip
+
+
+def _walk(tree: Tree, features: Mapping[str, float], added: dict[str, float]) -> None:
+    """Each fork on the way adds, in the name of its feature, what it changes of the mean."""
+    here = tree.mean if isinstance(tree, Split) else tree
+    added["bias"] += here
+    while isinstance(tree, Split):
+        tree = tree.low if features.get(name := tree.feature, 0.0) <= tree.upto else tree.high
+        there = tree.mean if isinstance(tree, Split) else tree
+        added[name] = added.get(name, 0.0) + there - here
+        here = there
