@@ -21,7 +21,6 @@ sys.path.insert(0, str(ROOT / "bench"))
 
 from recall_index import SeeingIndex, SqliteIndex  # noqa: E402
 from recall_questions import DATA, Asked, Conversation, conversations  # noqa: E402
-
 from reverie.recall.features import features_of  # noqa: E402
 from reverie.recall.finding import RANKED, ranker_for  # noqa: E402
 from reverie.recall.fusing import fuse  # noqa: E402

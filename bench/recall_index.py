@@ -62,9 +62,10 @@ class SqliteIndex:
         own = f"{unit.speaker}: {unit.text}"
         self._db.execute("INSERT INTO said (rowid, text) VALUES (?, ?)", (unit.number, own))
         if gloss := unit.gloss:
-            self._db.execute("INSERT INTO context (rowid, own, before, after, dates) VALUES "
-                             "(?, ?, ?, ?, ?)",
-                             (unit.number, own, gloss.before, gloss.after, gloss.dates))  # fmt: skip
+            self._db.execute(
+                "INSERT INTO context (rowid, own, before, after, dates) VALUES (?, ?, ?, ?, ?)",
+                (unit.number, own, gloss.before, gloss.after, gloss.dates),
+            )
             for table, texts in (("statements", gloss.statements), ("questions", gloss.questions)):
                 self._db.executemany(
                     f"INSERT INTO {table} (rowid, text) VALUES (?, ?)",

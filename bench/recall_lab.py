@@ -16,7 +16,6 @@ sys.path.insert(0, str(ROOT / "bench"))
 
 from recall_fit import Case, cases, embedder_with, fitted, options  # noqa: E402
 from recall_questions import MEASURES, conversations, interval, measured  # noqa: E402
-
 from reverie.recall.finding import FUSED_SHARE  # noqa: E402
 from reverie.recall.ranker import Ranker, ranker_from, trained  # noqa: E402
 
@@ -56,8 +55,8 @@ def show(title: str, asked: Sequence[Case], rows: Sequence[Sequence[float]]) -> 
     kinds = ["all", *sorted({case.asked.kind for case in asked})]
     for kind in kinds:
         chosen = [row for case, row in zip(asked, rows, strict=True)
-                  if case.asked.kind == kind or kind == "all" != case.asked.kind
-                  and case.asked.kind != "adversarial"]  # fmt: skip
+                  if case.asked.kind == kind or (kind == "all" != case.asked.kind
+                  and case.asked.kind != "adversarial")]  # fmt: skip
         means = [100 * sum(column) / len(chosen) for column in zip(*chosen, strict=True)]
         figures = " | ".join(f"{mean:.1f}" for mean in means)
         print(f"| {title if kind == 'all' else ''} | {kind} | {len(chosen)} | {figures} |")

@@ -15,6 +15,7 @@ ReverieError
 ├── UndoRefused             what cannot be taken back (any more)
 ├── Asleep                  another night is running on this mind
 ├── AnswersPending          the thinker answers later; the night rests
+├── ExtraMissing            an optional package is not installed; names the extra to install
 ├── StoreFailed             the place where a mind is kept does not do its part
 │   ├── NotAMind            a file that is something else, or damaged
 │   ├── NewerMind           a file written by a newer Reverie
@@ -22,13 +23,6 @@ ReverieError
 │   ├── StoreBusy           another process held the file for too long
 │   └── StoreReplaced       the file was replaced under an open mind
 └── StreamFailed            a stream outside the mind does not do its part; nothing is lost
-├── ExtraMissing            an optional package is not installed; names the extra to install
-└── StoreFailed             the place where a mind is kept does not do its part
-    ├── NotAMind            a file that is something else, or damaged
-    ├── NewerMind           a file written by a newer Reverie
-    ├── CannotWrite         a read-only or full disk
-    ├── StoreBusy           another process held the file for too long
-    └── StoreReplaced       the file was replaced under an open mind
 """
 
 from __future__ import annotations

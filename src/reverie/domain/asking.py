@@ -5,15 +5,17 @@ from __future__ import annotations
 import re
 
 from reverie.domain.retelling import retold
-from reverie.domain.words import STOP_WORDS, plain_words, straight
+from reverie.domain.words import content_words, straight
 
 _I = re.IGNORECASE
 _TIME = re.compile(
     r"\b(?:yesterday|today|tomorrow|tonight|last|next|ago|week|weekend|month|year|since|recently|"
     r"just|(?:mon|tues|wednes|thurs|fri|satur|sun)day|[12]\d{3})\b", _I
 )  # fmt: skip
-_PLACE = re.compile(r"\b(?:in|at|to|from|near|around) (?:the |my |a |our )?(?:[A-Z]\w+|\w+ (?:park|"
-                    r"beach|school|center|centre|house|city|country|club|shop|store|lake)\b)")  # fmt: skip
+_PLACE = re.compile(
+    r"\b(?:in|at|to|from|near|around) (?:the |my |a |our )?(?:[A-Z]\w+|\w+ (?:park|beach|school|"
+    r"center|centre|house|city|country|club|shop|store|lake)\b)"
+)
 _AMOUNT = re.compile(r"\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|dozen|hundred)\b", _I)
 _LIKING = re.compile(r"\b(?:love|like|enjoy|favou?rite|prefer|hobby|passion|fan)\b", _I)
 _PLANNING = re.compile(r"\b(?:plan|planning|going to|hope|want|will|'ll|next|goal|dream)\b", _I)
@@ -48,5 +50,4 @@ def questions_of(sentence: str, speaker: str, listener: str = "") -> list[str]:
 
 
 def _topic(sentence: str) -> str:
-    words = [word for word in plain_words(sentence) if word not in STOP_WORDS and len(word) > 1]
-    return " ".join(words[:_MOST_WORDS])
+    return " ".join(content_words(sentence)[:_MOST_WORDS])

@@ -8,8 +8,8 @@ from datetime import date, datetime, timedelta
 MONTHS = ("January", "February", "March", "April", "May", "June", "July", "August", "September",
           "October", "November", "December")  # fmt: skip
 DAYS = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
-_COUNTS = {word: n for n, word in enumerate("zero one two three four five six seven eight nine ten "
-                                            "eleven twelve".split())}  # fmt: skip
+_NUMBERS = "zero one two three four five six seven eight nine ten eleven twelve"
+_COUNTS = {word: n for n, word in enumerate(_NUMBERS.split())}
 _COUNTS |= {"a": 1, "an": 1, "couple": 2, "few": 3, "several": 3}
 _MONTH = "|".join(f"{name[:3]}(?:{name[3:]})?" if name[3:] else name for name in MONTHS)
 _I = re.IGNORECASE
@@ -83,6 +83,7 @@ def _named(text: str, day: date) -> list[tuple[date, date]]:
         month = _month_number(found["month"] or found["month2"])
         year = int(found["year"]) if found["year"] else day.year
         spans += _day_span(year, month, int(found["day"] or found["day2"]))
+    text = _NAMED_DAY.sub(" ", text)
     for found in _NAMED_MONTH.finditer(text):
         spans.append(_month_span(int(found["year"]), _month_number(found["month"])))
     for found in _BARE_MONTH.finditer(text):
@@ -109,7 +110,8 @@ def _relative(text: str, day: date) -> list[tuple[date, date]]:
         way = {"last": -1, "past": -1, "this": 0}.get(found["which"].lower(), 1)
         what = found["what"].lower()
         if what.capitalize() in DAYS:
-            spans += [(one, one) for one in [_weekday(day, DAYS.index(what.capitalize()), way)]]
+            one = _weekday(day, DAYS.index(what.capitalize()), way)
+            spans.append((one, one))
         elif what == "weekend":
             saturday = _moved(day, 5 - day.weekday() + 7 * way)
             spans.append((saturday, _moved(saturday, 1)))

@@ -11,7 +11,7 @@ from reverie.domain.factual import fact_score, kinds_told
 from reverie.domain.retelling import retold
 from reverie.domain.sentences import sentences
 from reverie.domain.speech import ends_asking, without_photos
-from reverie.domain.words import STOP_WORDS, plain_words
+from reverie.domain.words import content_words
 
 MOST_SENTENCES = 12
 """Sentences of one text that are retold: the most factual ones."""
@@ -52,23 +52,20 @@ def gloss_of(said: Said, before: Said | None, after: Said | None) -> Gloss:
     listener = next((near.speaker for near in (before, after)
                      if near and near.speaker != said.speaker), "")  # fmt: skip
     told = _telling(said.text)
-    asked = [retold(one, before.speaker, said.speaker) for one in _asked(before.text)] if (
-        before and answers) else []  # fmt: skip
+    asked = _asked(before, said.speaker) if before and answers else []
     return Gloss(
         fact=fact_score(said.text, answers=answers),
         statements=tuple(retold(sentence, said.speaker, listener) for sentence in told),
         questions=(*asked, *_answered(told, said.speaker, listener)),
-        before=content_words(before.text) if before else "",
-        after=content_words(after.text) if after else "",
+        before=_content(before),
+        after=_content(after),
         dates=" ".join([day_in_words(said.at.date()), *dates_in_words(said.text, said.at)]),
         tells=kinds_told(said.text),
     )
 
 
-def content_words(text: str) -> str:
-    """The words of a text that say something, in order."""
-    words = [word for word in plain_words(text) if word not in STOP_WORDS and len(word) > 1]
-    return " ".join(words[:_MOST_WORDS])
+def _content(said: Said | None) -> str:
+    return " ".join(content_words(said.text)[:_MOST_WORDS]) if said else ""
 
 
 def _answered(told: list[str], speaker: str, listener: str) -> list[str]:
@@ -81,9 +78,10 @@ def _answered(told: list[str], speaker: str, listener: str) -> list[str]:
     ]
 
 
-def _asked(text: str) -> list[str]:
-    """The last questions of a text: what is said next answers them."""
-    return [one for one in sentences(without_photos(text)) if ends_asking(one)][-MOST_ASKED:]
+def _asked(before: Said, listener: str) -> list[str]:
+    """The last questions of a text, with names: what is said next answers them."""
+    asked = [one for one in sentences(without_photos(before.text)) if ends_asking(one)]
+    return [retold(one, before.speaker, listener) for one in asked[-MOST_ASKED:]]
 
 
 def _telling(text: str) -> list[str]:

@@ -7,12 +7,14 @@ import re
 from reverie.domain.words import straight
 
 _NAME = r"[^\W\d_a-z][\w.'’-]{0,40}"
-_LABEL = re.compile(rf"\s*({_NAME}(?: {_NAME}){{0,2}}):\s+(?=\S)")
-_LABEL_WORDS = frozenset(
+_ROLE = r"(?:user|assistant|human|agent|system|ai|bot)"
+_LABEL = re.compile(rf"\s*({_NAME}(?: {_NAME}){{0,2}}|{_ROLE}):\s+(?=\S)")
+_HEADINGS = (
     "note notes warning error todo fixme update question answer ps re fwd tip hint example summary "
     "result results output input usage fix bug step steps reason context goal plan task http https "
-    "date time subject title url remember important caution conclusion decision idea".split()
+    "date time subject title url remember important caution conclusion decision idea"
 )
+_NOT_SPEAKERS = frozenset(_HEADINGS.split())
 _QUESTION_END = re.compile(r"[?？؟][\s)\]\"'”’!]*$")
 _FILLER = re.compile(
     r"(?:(?:oh|ah|aw+|well|so|and|but)[,!. ]+)?"
@@ -23,13 +25,15 @@ _FILLER = re.compile(
     r"right|wonderful|good|lovely|fantastic|sweet|impressive)|i'm (?:so )?glad|have fun|see you)\b",
     re.IGNORECASE,
 )
+_LAST_SAID = 2_400
+"""Characters at the end of a text in which its last sentence stands, a photo's words included."""
 _PHOTO = re.compile(r"\[(?:photo|image|picture)\b[^\]]{0,2000}\]", re.IGNORECASE)
 
 
 def split_speaker(text: str) -> tuple[str, str]:
     """The speaker a text names at its head, as `Name: `, or none; and what is said."""
     label = _LABEL.match(text)
-    if not label or label[1].casefold().split()[0] in _LABEL_WORDS:
+    if not label or label[1].casefold().split()[0] in _NOT_SPEAKERS:
         return "", text
     return label[1], text[label.end() :]
 
@@ -41,12 +45,12 @@ def without_photos(text: str) -> str:
 
 def shows_a_photo(text: str) -> bool:
     """Whether something is shown along with the words."""
-    return "[" in text and bool(_PHOTO.search(text))
+    return "[" in text and _PHOTO.search(text) is not None
 
 
 def ends_asking(text: str) -> bool:
     """Whether the last thing said is a question."""
-    return bool(_QUESTION_END.search(without_photos(text)[-80:]))
+    return bool(_QUESTION_END.search(without_photos(text[-_LAST_SAID:])[-80:]))
 
 
 def opens_with_filler(text: str) -> bool:

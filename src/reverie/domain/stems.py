@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-_IRREGULAR = """
-be am is are was were been being; become became; begin began begun; bite bit bitten; blow blew blown;
-break broke broken; bring brought; build built; buy bought; catch caught; choose chose chosen;
+_ALIKE = """
+be am is are was were been being; become became; begin began begun; bite bit bitten;
+blow blew blown; break broke broken; bring brought; build built; buy bought;
+catch caught; choose chose chosen;
 come came; deal dealt; dig dug; do did done does; draw drew drawn; drink drank drunk;
 drive drove driven; eat ate eaten; fall fell fallen; feed fed; feel felt; fight fought;
 find found; fly flew flown; forget forgot forgotten; forgive forgave forgiven; freeze froze frozen;
@@ -24,14 +25,8 @@ mother mom mum mama mommy; father dad papa daddy; grandmother grandma granny; gr
 photo photograph picture pic; doctor doc; bike bicycle; tv television; vacation holiday;
 movie film; favorite favourite fave; color colour; hobby pastime; job occupation; pup puppy
 """
-_FORMS = {
-    form: group.split()[0]
-    for group in _IRREGULAR.replace("\n", " ").split(";")
-    for form in group.split()
-}
-_FAMILIES: dict[str, tuple[str, ...]] = {}
-for _group in _IRREGULAR.replace("\n", " ").split(";"):
-    _FAMILIES[_group.split()[0]] = tuple(_group.split())
+_FAMILIES = {words[0]: tuple(words) for group in _ALIKE.split(";") if (words := group.split())}
+_FORMS = {form: first for first, family in _FAMILIES.items() for form in family}
 _VOWELS = frozenset("aeiouy")
 _MOST_LETTERS = 30
 
@@ -49,7 +44,7 @@ def stem(word: str) -> str:
 
 def forms(word: str) -> tuple[str, ...]:
     """The other words a search for this one should also look for, itself first."""
-    family = _FAMILIES.get(_FORMS.get(word) or _FORMS.get(stem(word), ""), ())
+    family = _FAMILIES.get(stem(word), ())
     return (word, *(form for form in family if form != word))
 
 

@@ -24,6 +24,13 @@ EVERYDAY = frozenset(_EVERYDAY.split())
 """Words of any working day: they say something, but not what a text is about."""
 
 
+_AFTER_APOSTROPHES = (
+    "s t d m ve ll re don didn doesn isn wasn aren weren won wouldn couldn shouldn hasn haven hadn"
+)
+LEFT_OF_CONTRACTIONS = frozenset(_AFTER_APOSTROPHES.split())
+"""What is left of `I've` and `didn't` when a text is cut into words."""
+
+
 def straight(text: str) -> str:
     """The text with straight apostrophes, as cues expect them."""
     return text.replace("’", "'")
@@ -40,6 +47,12 @@ def topic_words(text: str) -> frozenset[str]:
     return frozenset(
         stem_of(word) for word in plain_words(text) if word not in STOP_WORDS and len(word) > 1
     )
+
+
+def content_words(text: str) -> list[str]:
+    """The words of a text that say something, small, in order."""
+    little = STOP_WORDS | LEFT_OF_CONTRACTIONS
+    return [word for word in plain_words(text) if word not in little and len(word) > 1]
 
 
 def plain_words(text: str) -> list[str]:

@@ -8,9 +8,7 @@ from reverie.domain.speech import ends_asking, opens_with_filler, shows_a_photo
 from reverie.domain.stems import stem
 from reverie.domain.words import plain_words
 from reverie.recall.fusing import Fused
-from reverie.recall.pool import spoken_stems
-from reverie.recall.signals import LOOKED_AT, Signals
-from reverie.recall.units import Unit
+from reverie.recall.signals import Signals
 
 COLUMNS = ("words", "coverage", "said", "context", "statements", "questions", "fact", "speaker",
            "asks", "asks briefly", "on the day", "told soon after", "like said",
@@ -32,7 +30,7 @@ def features_of(signals: Signals, fused: Fused, best: Sequence[int]) -> list[dic
                 "relevance": fused.relevance[n],
                 "session": fused.shares["session"][n]}  # fmt: skip
         row |= _around(signals, fused, place, n)
-        row |= _in_itself(units[n], signals)
+        row |= _in_itself(signals, n)
         rows.append(row)
     return rows
 
@@ -59,15 +57,14 @@ def _around(
     return row
 
 
-def _in_itself(unit: Unit, signals: Signals) -> dict[str, float]:
+def _in_itself(signals: Signals, n: int) -> dict[str, float]:
     """What a unit is, and whether it holds the kind of answer that is wanted."""
-    query, rarity = signals.pool.query, signals.pool.rarity
-    held = set(spoken_stems(unit, LOOKED_AT)) & set(rarity)
+    unit, query, rarity = signals.pool.units[n], signals.pool.query, signals.pool.rarity
     row = {
         "filler": float(opens_with_filler(unit.text)),
         "photo": float(shows_a_photo(unit.text)),
         "of another": float(bool(query.people) and unit.speaker not in query.people),
-        "rarest word": max((rarity[one] for one in held), default=0.0)
+        "rarest word": max((rarity[one] for one in signals.held[n].stems), default=0.0)
         / max(rarity.values(), default=1.0),
         "likelihood": float("likelihood" in query.wants),
     }

@@ -7,7 +7,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from reverie.domain.stems import forms, stem
-from reverie.domain.words import plain_words
 from reverie.recall.query import Query, asking_words, content_words_of, read_query
 from reverie.recall.units import Embedder, Field, Index, Unit, VectorIndex, View
 
@@ -19,7 +18,7 @@ BEST = 60
 """Matches of each field whose neighbours are weighed too."""
 COUNTED = 50_000
 """Units up to which the holders of a word are counted: rarer or commoner makes no difference."""
-COMMON = 0.3
+FREQUENT = 0.3
 """The share of a large store from which a word is too common to be searched for."""
 
 
@@ -51,8 +50,9 @@ def gather(index: Index, question: str, *, sight: Sight | None = None) -> Pool:
         field.value: dict(index.matching(field, _words_for(field, searched, question), limit=DEPTH))
         for field in Field
     }
-    speakers = _speakers(index, matches)
-    query = read_query(question, speakers)
+    near = index.units(_just_after(matches))
+    speakers = dict.fromkeys(unit.speaker for unit in near.values() if unit.speaker)
+    query = read_query(question, speakers, max((unit.at for unit in near.values()), default=None))
     if sight:
         matches |= _seen(sight, query, matches)
     units = index.units(_with_neighbours(matches))
@@ -66,7 +66,7 @@ def _all_forms(words: Sequence[str]) -> list[str]:
 
 def _worth_searching(words: list[str], counts: Mapping[str, int], size: int) -> list[str]:
     """Without the words that a large part of a large store holds, unless no other is left."""
-    limit = max(COMMON * min(size, COUNTED), COUNTED / 5)
+    limit = max(FREQUENT * min(size, COUNTED), COUNTED / 5)
     return [word for word in words if counts.get(word, 0) <= limit] or words
 
 
@@ -81,11 +81,9 @@ def _with_neighbours(matches: Mapping[str, Mapping[int, float]]) -> set[int]:
     return near.union(*matches.values())
 
 
-def _speakers(index: Index, matches: Mapping[str, Mapping[int, float]]) -> list[str]:
-    """Who speaks among the matches and next to them, the best matches first."""
-    numbers = [number for found in matches.values() for number in found]
-    near = {step for number in numbers for step in (number, number + 1)}
-    return list(dict.fromkeys(unit.speaker for unit in index.units(near).values() if unit.speaker))
+def _just_after(matches: Mapping[str, Mapping[int, float]]) -> set[int]:
+    """The matches and what follows each: whoever a question names is likely to speak there."""
+    return {step for found in matches.values() for number in found for step in (number, number + 1)}
 
 
 def _seen(
@@ -111,8 +109,3 @@ def _rarity(query: Query, counts: Mapping[str, int], size: int) -> dict[str, flo
         held[stem(word)] = min(size, held.get(stem(word), 0) + count)
     return {one: math.log(1 + (size - held[one] + 0.5) / (held[one] + 0.5))
             for one in query.stems if held.get(one)}  # fmt: skip
-
-
-def spoken_stems(unit: Unit, most_chars: int) -> list[str]:
-    """The stems of what a unit says, looked at up to `most_chars`."""
-    return [stem(word) for word in plain_words(unit.text[:most_chars])]

@@ -6,26 +6,27 @@ import re
 from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import date, datetime
+from itertools import pairwise
 
 from reverie.domain.dating import days_meant
 from reverie.domain.stems import stem
-from reverie.domain.words import STOP_WORDS, plain_words, straight
+from reverie.domain.words import LEFT_OF_CONTRACTIONS, STOP_WORDS, plain_words, straight
 
 MOST_WORDS = 40
 """Content words of a question that are searched for."""
 _LOOKED_AT = 2_000
 """Characters of a question that are read; what follows is context rather than question."""
-_ASKING = frozenset(
+_ASKED_WITH = (
     "what when where who whom which why how many much kind type sort long often whose whats "
-    "according mention mentioned mentions say says said describe described tell".split()
+    "according mention mentioned mentions say says said describe described tell"
 )
-_CONTRACTED = frozenset("s t d m ve ll re don didn doesn isn wasn aren weren won".split())
-_TEMPLATE_WORDS = frozenset("when where why how many like plan feel".split())
+_ASKING = frozenset(_ASKED_WITH.split())
+_TEMPLATE_WORDS = frozenset({"when", "where", "why", "how", "many", "like", "plan", "feel"})
 """What the questions written at night begin with."""
 _WANTS: tuple[tuple[str, re.Pattern[str]], ...] = (
     ("time", re.compile(r"\b(?:when|what (?:date|day|month|year|time)|which (?:date|day|month|year)"
                         r"|how (?:long|often|recently)|how many (?:days|weeks|months|years))\b")),
-    ("place", re.compile(r"\b(?:where|(?:what|which) (?:city|country|place|state|town|location))\b")),
+    ("place", re.compile(r"\b(?:where|(?:what|which) (?:city|country|place|state|town))\b")),
     ("number", re.compile(r"\bhow (?:many|much|often|old)\b")),
     ("reason", re.compile(r"\b(?:why|what (?:made|motivated|inspired|prompted)|reason)\b")),
     ("person", re.compile(r"\b(?:who|whom|whose)\b")),
@@ -71,7 +72,7 @@ def read_query(text: str, speakers: Collection[str] = (), now: datetime | None =
 def content_words_of(text: str) -> list[str]:
     """The words of a question worth searching for, each once; all of them when none is."""
     words = list(dict.fromkeys(plain_words(straight(text)[:_LOOKED_AT])))
-    skipped = STOP_WORDS | _ASKING | _CONTRACTED
+    skipped = STOP_WORDS | _ASKING | LEFT_OF_CONTRACTIONS
     return ([word for word in words if word not in skipped] or words)[:MOST_WORDS]
 
 
@@ -89,9 +90,9 @@ def _people(text: str, speakers: Collection[str]) -> tuple[str, ...]:
 
 def _subjects(text: str, people: tuple[str, ...]) -> tuple[str, ...]:
     kept = people[:1]
-    for one, other in zip(people, people[1:], strict=False):
-        joined = rf"{_name_pattern(one).pattern}(?:['`]s)?(?:,| and| &) (?:\w+ )?{_name_pattern(other).pattern}"
-        if not re.search(joined, text, re.IGNORECASE):
+    for one, other in pairwise(people):
+        first, second = (_name_pattern(name).pattern for name in (one, other))
+        if not re.search(rf"{first}(?:'s)?(?:,| and| &) (?:\w+ )?{second}", text, re.IGNORECASE):
             break
         kept = (*kept, other)
     return kept

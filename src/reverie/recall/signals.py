@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
+from typing import NamedTuple
 
 from reverie.domain.speech import ends_asking
-from reverie.recall.pool import Pool, spoken_stems
+from reverie.domain.stems import stem
+from reverie.domain.words import plain_words
+from reverie.recall.pool import Pool
 from reverie.recall.query import Query
 from reverie.recall.units import Field, Unit, View
 
@@ -23,11 +26,19 @@ _TOLD_WITHIN = 8
 _FEW_WORDS = 15
 
 
+class Held(NamedTuple):
+    """The stems of a question that a unit says, and how many words it has in all."""
+
+    stems: Mapping[str, int]
+    length: int
+
+
 @dataclass(frozen=True, slots=True)
 class Signals:
-    """Named columns of numbers, one number a unit; those in `standard` are z-scores."""
+    """Named columns of numbers, one number a unit."""
 
     pool: Pool
+    held: list[Held]
     columns: dict[str, list[float]]
 
     def of(self, name: str) -> list[float]:
@@ -38,21 +49,22 @@ class Signals:
 def signals_of(pool: Pool) -> Signals:
     """All signals of a pool, compared within the pool."""
     units, query = pool.units, pool.query
-    columns = {"words": standard(_word_scores(pool)), "coverage": _coverage(pool)}
+    held = _words_held(pool)
+    columns = {"words": standard(_word_scores(held, pool.rarity)),
+               "coverage": _coverage(held, pool.rarity)}  # fmt: skip
     for name in (*(field.value for field in Field), *(f"like {view.value}" for view in View)):
         if pool.matches.get(name):
             columns[name] = standard(_matched(pool, name))
     if any(unit.gloss for unit in units):
         columns["fact"] = _facts(units)
     columns["speaker"] = [_is_asked_about(unit, query) for unit in units]
-    columns["asks"] = [float(ends_asking(unit.text)) for unit in units]
-    columns["asks briefly"] = [float(asks > 0 and len(unit.text.split()) < _FEW_WORDS)
-                               for asks, unit in zip(columns["asks"], units, strict=True)]  # fmt: skip
+    columns["asks"] = _each(units, lambda unit: ends_asking(unit.text))
+    columns["asks briefly"] = _each(units, lambda unit: _is_brief(unit) and ends_asking(unit.text))
     if query.days:
         columns["on the day"] = standard(_each(units, lambda unit: _is_on(unit.at.date(), query)))
         columns["told soon after"] = standard(_each(units, lambda unit: _is_soon_after(
             unit.at.date(), query)))  # fmt: skip
-    return Signals(pool, columns)
+    return Signals(pool, held, columns)
 
 
 def standard(values: Sequence[float]) -> list[float]:
@@ -72,29 +84,27 @@ def _matched(pool: Pool, name: str) -> list[float]:
         unit.number, instead.get(unit.number, 0.0)) for unit in pool.units]  # fmt: skip
 
 
-def _word_scores(pool: Pool) -> list[float]:
+def _words_held(pool: Pool) -> list[Held]:
+    """Which stems of the question each unit says, how often, and among how many words."""
+    spoken = [[stem(word) for word in plain_words(unit.text[:LOOKED_AT])] for unit in pool.units]
+    return [Held(Counter(filter(pool.rarity.__contains__, stems)), len(stems)) for stems in spoken]
+
+
+def _word_scores(held: Sequence[Held], rarity: Mapping[str, float]) -> list[float]:
     """bm25 by stems, with a light hand on length: a long answer is still an answer."""
-    spoken = [Counter(spoken_stems(unit, LOOKED_AT)) for unit in pool.units]
-    lengths = [sum(counts.values()) for counts in spoken]
-    usual = max(1.0, sum(lengths) / max(1, len(lengths)))
-    return [
-        math.fsum(
-            rarity * counts[stem] * (_SATURATION + 1)
-            / (counts[stem] + _SATURATION * (1 - _LENGTH_SHARE + _LENGTH_SHARE * length / usual))
-            for stem, rarity in pool.rarity.items() if stem in counts
-        )
-        for counts, length in zip(spoken, lengths, strict=True)
-    ]  # fmt: skip
+    usual = max(1.0, sum(one.length for one in held) / max(1, len(held)))
+    scores = []
+    for one in held:
+        damped = _SATURATION * (1 - _LENGTH_SHARE + _LENGTH_SHARE * one.length / usual)
+        scores.append(math.fsum(rarity[word] * count * (_SATURATION + 1) / (count + damped)
+                                for word, count in one.stems.items()))  # fmt: skip
+    return scores
 
 
-def _coverage(pool: Pool) -> list[float]:
+def _coverage(held: Sequence[Held], rarity: Mapping[str, float]) -> list[float]:
     """The share of the question, by how telling its words are, that each unit holds."""
-    whole = math.fsum(pool.rarity.values()) or 1.0
-    return [
-        math.fsum(pool.rarity[one] for one in set(spoken_stems(unit, LOOKED_AT)) & set(pool.rarity))
-        / whole
-        for unit in pool.units
-    ]
+    whole = math.fsum(rarity.values()) or 1.0
+    return [math.fsum(map(rarity.__getitem__, one.stems)) / whole for one in held]
 
 
 def _facts(units: Sequence[Unit]) -> list[float]:
@@ -107,6 +117,10 @@ def _facts(units: Sequence[Unit]) -> list[float]:
 def _is_asked_about(unit: Unit, query: Query) -> float:
     """1 for the one a question asks about; nobody stands out when it asks about several."""
     return float(len(query.subjects) == 1 and unit.speaker in query.subjects)
+
+
+def _is_brief(unit: Unit) -> bool:
+    return len(unit.text.split(maxsplit=_FEW_WORDS)) < _FEW_WORDS
 
 
 def _each(units: Sequence[Unit], rule: Callable[[Unit], bool]) -> list[float]:
