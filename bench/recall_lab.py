@@ -40,14 +40,19 @@ def results(asked: Sequence[Case], order: Order) -> list[list[float]]:
     return [measured(case.asked.evidence, order(case)) for case in asked]
 
 
-def held_out(asked: Sequence[Case]) -> list[list[float]]:
-    """The ranker's results on each conversation, fitted to the others; in the order given."""
-    rankers = {
+def fold_rankers(asked: Sequence[Case]) -> dict[str, Order]:
+    """For each conversation a ranker fitted to the others."""
+    return {
         name: ordered_by(ranker_from(fitted([
             case for case in asked
             if case.conversation != name and case.asked.kind != "adversarial"])))
         for name in dict.fromkeys(case.conversation for case in asked)
     }  # fmt: skip
+
+
+def held_out(asked: Sequence[Case]) -> list[list[float]]:
+    """The results on each conversation of the ranker that has not seen it; in the order given."""
+    rankers = fold_rankers(asked)
     return [measured(case.asked.evidence, rankers[case.conversation](case)) for case in asked]
 
 

@@ -1,0 +1,95 @@
+"""Gist: a text in fewer words, and what to let go of when even those are too many."""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from reverie.domain.words import straight
+
+_HOLLOW = (
+    "a an the am is are was were be been being do does did has have had having would could should "
+    "can may might shall it its it's that that's this these those there there's here and or but so "
+    "then than too also very really super just quite pretty such i'm i've i'd i'll you're you've "
+    "we're we've they're they've he's she's oh wow hey hi hello yeah yep yes thanks thank well "
+    "haha lol sure okay ok absolutely definitely totally glad gonna wanna lets let's of as"
+)
+HOLLOW = frozenset(_HOLLOW.split())
+"""Words that can go without a reader missing anything."""
+_TYING = (
+    "i me my mine myself you your yours he she they them we us our his her their him to for with "
+    "by from at on in into about up out over again if when while will must"
+)
+TYING = frozenset(_TYING.split())
+"""Words that tie the others together: without them a text is terse, and still says what it says."""
+_BARE = re.compile(r"[^\w']")
+
+
+@dataclass(frozen=True, slots=True)
+class Keepable:
+    """A text that may be kept, shortened or let go of; `fact` says how much it tells."""
+
+    number: int
+    text: str
+    fact: float
+
+
+def light(text: str) -> str:
+    """The text without its hollow words: about three quarters of it; negations always stay."""
+    return _without(HOLLOW, text)
+
+
+def terse(text: str) -> str:
+    """The text as a telegram: about half of it; names, numbers and negations always stay."""
+    return _without(HOLLOW | TYING, text)
+
+
+def kept_within(
+    texts: Sequence[Keepable], budget: int, tokens: Callable[[str], int]
+) -> dict[int, str]:
+    """The texts by number, shortened no more than needed so that all or most fit the budget.
+
+    The least telling are made light first, then terse; only then is anything let go of.
+    """
+    words = {one.number: one.text for one in texts}
+    costs = {number: tokens(text) for number, text in words.items()}
+    rising = sorted(texts, key=lambda one: (one.fact, one.number))
+    left = budget - sum(costs.values())
+    for shorten in (light, terse):
+        for one in rising:
+            if left >= 0:
+                return words
+            shorter = shorten(one.text)
+            saved = costs[one.number] - (cost := tokens(shorter))
+            if saved > 0:
+                words[one.number], costs[one.number] = shorter, cost
+                left += saved
+    if left >= 0:
+        return words
+    best = sorted(texts, key=lambda one: (-_worth(one, costs[one.number]), one.number))
+    return _fitting([one.number for one in best], words, costs, budget)
+
+
+def _worth(one: Keepable, cost: int) -> float:
+    """What a text tells for the room it takes."""
+    return math.exp(min(one.fact, 50.0)) / math.sqrt(max(1, cost))
+
+
+def _fitting(
+    order: Sequence[int], words: dict[int, str], costs: dict[int, int], budget: int
+) -> dict[int, str]:
+    kept = set()
+    for number in order:
+        if words[number].strip() and costs[number] <= budget:
+            kept.add(number)
+            budget -= costs[number]
+    return {number: text for number, text in words.items() if number in kept}
+
+
+def _without(dropped: frozenset[str], text: str) -> str:
+    """The text without some words; as it is when nothing else would be left."""
+    words = straight(text).split()
+    kept = [word for word in words if (bare := _BARE.sub("", word).lower()) and bare not in dropped]
+    return " ".join(kept) or " ".join(words)
