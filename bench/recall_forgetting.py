@@ -20,7 +20,6 @@ sys.path.insert(0, str(ROOT / "bench"))
 from recall_fit import Case, cases, embedder_with, options  # noqa: E402
 from recall_lab import fold_rankers  # noqa: E402
 from recall_questions import Conversation, conversations  # noqa: E402
-
 from reverie.domain.gist import Keepable, kept_within  # noqa: E402
 from reverie.domain.speech import without_photos  # noqa: E402
 from reverie.domain.stems import stem  # noqa: E402

@@ -86,7 +86,7 @@ def _named(text: str, day: date) -> list[tuple[date, date]]:
     text = _NAMED_DAY.sub(" ", text)
     for found in _NAMED_MONTH.finditer(text):
         spans.append(_month_span(int(found["year"]), _month_number(found["month"])))
-    for found in _BARE_MONTH.finditer(text):
+    for found in _BARE_MONTH.finditer(_NAMED_MONTH.sub(" ", text)):
         month = _month_number(found["month"])
         year = day.year - (found["which"].lower() == "last" and month >= day.month)
         spans.append(_month_span(year, month))

@@ -55,13 +55,19 @@ def gloss_of(said: Said, before: Said | None, after: Said | None) -> Gloss:
     asked = _asked(before, said.speaker) if before and answers else []
     return Gloss(
         fact=fact_score(said.text, answers=answers),
-        statements=tuple(retold(sentence, said.speaker, listener) for sentence in told),
+        statements=tuple(_stated(sentence, said.speaker, listener) for sentence in told),
         questions=(*asked, *_answered(told, said.speaker, listener)),
         before=_content(before),
         after=_content(after),
         dates=" ".join([day_in_words(said.at.date()), *dates_in_words(said.text, said.at)]),
         tells=kinds_told(said.text),
     )
+
+
+def _stated(sentence: str, speaker: str, listener: str) -> str:
+    """The sentence in the third person; it names its speaker in any case."""
+    told = retold(sentence, speaker, listener)
+    return told if not speaker or speaker in told else f"{speaker}: {told}"
 
 
 def _content(said: Said | None) -> str:

@@ -25,4 +25,4 @@ def retold(sentence: str, speaker: str, listener: str = "") -> str:
         told = _FIRST.sub(lambda found: speaker + _ADDED[str(found.lastgroup)], told)
     if listener:
         told = _SECOND.sub(lambda found: listener + _ADDED[str(found.lastgroup)], told)
-    return told if not speaker or speaker in told else f"{speaker}: {told}"
+    return told

@@ -11,6 +11,7 @@ _END = re.compile(
 _SHORTENED = re.compile(
     r"(?:\b(?:e\.g|i\.e|vs|approx|fig|mr|mrs|dr|st)|\b[A-Z]|^\d{1,3})\.$", re.IGNORECASE
 )
+_LONGEST_SHORTENED = 8
 _JOINT = re.compile(
     r";\s+|,?\s+and\s+(?=(?:also\s+)?(?:we|i|you|it|they|always|never|please)\b)", re.I
 )
@@ -23,11 +24,16 @@ def sentences(text: str) -> list[str]:
     for piece in _END.split(text):
         words = " ".join((piece or "").split())
         numbered = words[:1].isdigit() and found and found[-1].endswith("No.")
-        if words and found and (numbered or _SHORTENED.search(found[-1])):
-            found[-1] = f"{found[-1]} {words}"
+        if words and found and (numbered or _is_shortened(found[-1])):
+            found[-1] += f" {words}"
         elif words:
             found.append(words)
     return [bare for sentence in found if (bare := _BULLET.sub("", sentence))]
+
+
+def _is_shortened(text: str) -> bool:
+    """Whether a text ends with an abbreviation; only its end is looked at."""
+    return bool(_SHORTENED.search(text, max(0, len(text) - _LONGEST_SHORTENED)))
 
 
 def clauses(sentence: str) -> list[str]:
