@@ -1,0 +1,64 @@
+"""Vectors are those that the model's own implementation gives."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from reverie.errors import ExtraMissing
+from reverie.recall import minilm
+from reverie.recall.minilm import MiniLM
+from reverie.recall.wordpiece import piece_numbers
+
+REFERENCE = json.loads(Path(__file__).with_name("minilm_vectors.json").read_text(encoding="utf-8"))
+VOCABULARY = {piece: n for n, piece in enumerate(
+    ["[PAD]", "[UNK]", "[CLS]", "[SEP]", "play", "##ing", "##s", "!", "cafe", "河"])}  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("text", "numbers"),
+    [
+        ("Playing plays!", [2, 4, 5, 4, 6, 7, 3]),
+        ("Café", [2, 8, 3]),
+        ("河河", [2, 9, 9, 3]),
+        ("playxyz", [2, 1, 3]),
+        ("p" * 200, [2, 1, 3]),
+        ("", [2, 3]),
+        ("\x00\u200b\ufffd", [2, 3]),
+    ],
+)
+def test_a_text_is_cut_into_the_longest_pieces_known(text: str, numbers: list[int]) -> None:
+    assert piece_numbers(text, VOCABULARY, most=10) == numbers
+
+
+def test_a_long_text_is_cut_off_with_its_end_marked() -> None:
+    numbers = piece_numbers("play " * 50_000, VOCABULARY, most=10)
+    assert numbers == [2] + [4] * 8 + [3]
+
+
+def test_vectors_match_the_reference_to_four_places() -> None:
+    numpy = pytest.importorskip("numpy")
+    pytest.importorskip(minilm.PACKAGE)
+    rows = MiniLM().vectors([one["text"] for one in REFERENCE])
+    assert numpy.abs(rows - numpy.array([one["vector"] for one in REFERENCE])).max() < 1e-4
+
+
+def test_pieces_match_the_reference() -> None:
+    folder = Path(pytest.importorskip(minilm.PACKAGE).get_model_path())
+    lines = (folder / "vocab.txt").read_text(encoding="utf-8").split("\n")
+    vocabulary = {line: n for n, line in enumerate(lines)}
+    for one in REFERENCE:
+        assert piece_numbers(one["text"], vocabulary, most=256)[:40] == one["pieces"]
+
+
+def test_without_its_packages_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(minilm, "PACKAGE", "no_such_package_here")
+    monkeypatch.setattr(minilm, "import_module", _absent)
+    with pytest.raises(ExtraMissing, match=r"reverie\[vectors\]"):
+        MiniLM()
+
+
+def _absent(name: str) -> None:
+    raise ModuleNotFoundError(name)
