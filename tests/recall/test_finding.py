@@ -84,7 +84,7 @@ def test_an_index_half_seen_by_a_night_is_searched_whole() -> None:
 @pytest.mark.parametrize(
     "question",
     [
-        "", " ", "?", "the of and", '"boat" OR NOT "cello" NEAR(', "boat* AND (cello", "said : boat",
+        "", " ", "?", "the of and", '"boat" OR NOT "cello" NEAR(', "boat* AND (cello", "said : b",
         "🙂🙂", "¿Dónde compró Bo el barco?", "ボーは何を買いましたか？", "Что купил Бо?", "a\x00b",
         "boat " * 2_000, "b" * 10_000, "'; DROP TABLE said; --", "\ud800",
     ],

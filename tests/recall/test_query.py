@@ -43,10 +43,14 @@ def test_it_asks_about_the_first_it_names_and_those_joined_to_them(
 @pytest.mark.parametrize(
     ("question", "want"),
     [
-        ("When did it sink?", "time"), ("Which city is it?", "place"), ("How many are left?", "number"),
-        ("Why did it sink?", "reason"), ("Who sank it?", "person"), ("Would it sink?", "likelihood"),
+        ("When did it sink?", "time"),
+        ("Which city is it?", "place"),
+        ("How many are left?", "number"),
+        ("Why did it sink?", "reason"),
+        ("Who sank it?", "person"),
+        ("Would it sink?", "likelihood"),
     ],
-)  # fmt: skip
+)
 def test_the_kind_of_answer_is_read_from_how_one_asks(question: str, want: str) -> None:
     assert want in read_query(question).wants
 

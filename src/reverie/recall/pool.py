@@ -16,10 +16,10 @@ REACH = 2
 """How many units before and after one of the best matches are weighed with it."""
 BEST = 60
 """Matches of each field whose neighbours are weighed too."""
-COUNTED = 50_000
-"""Units up to which the holders of a word are counted: rarer or commoner makes no difference."""
-FREQUENT = 0.3
-"""The share of a large store from which a word is too common to be searched for."""
+COUNTED = 20_000
+"""Units up to which the holders of a word are counted."""
+MATCHED = 10_000
+"""Matches a search may have to rank: beyond that the most frequent words are not searched for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,13 +43,15 @@ class Sight:
 
 def gather(index: Index, question: str, *, sight: Sight | None = None) -> Pool:
     """The pool for a question, by a bounded number of searches."""
-    counts = index.holding(_all_forms(content_words_of(question)), upto=COUNTED)
-    words = _worth_searching(content_words_of(question), counts, index.size())
-    searched = _all_forms(words)
+    words = content_words_of(question)
+    counts = index.holding(_all_forms(words), upto=COUNTED)
+    searched = _all_forms(_worth_searching(words, counts))
+    wanted = asking_words(question) if index.size() <= MATCHED else []
     matches: dict[str, Mapping[int, float]] = {
-        field.value: dict(index.matching(field, _words_for(field, searched, question), limit=DEPTH))
+        field.value: dict(index.matching(
+            field, [*searched, *(wanted if field is Field.QUESTIONS else ())], limit=DEPTH))
         for field in Field
-    }
+    }  # fmt: skip
     near = index.units(_just_after(matches))
     speakers = dict.fromkeys(unit.speaker for unit in near.values() if unit.speaker)
     query = read_query(question, speakers, max((unit.at for unit in near.values()), default=None))
@@ -64,14 +66,16 @@ def _all_forms(words: Sequence[str]) -> list[str]:
     return list(dict.fromkeys(form for word in words for form in forms(word)))
 
 
-def _worth_searching(words: list[str], counts: Mapping[str, int], size: int) -> list[str]:
-    """Without the words that a large part of a large store holds, unless no other is left."""
-    limit = max(FREQUENT * min(size, COUNTED), COUNTED / 5)
-    return [word for word in words if counts.get(word, 0) <= limit] or words
-
-
-def _words_for(field: Field, words: list[str], question: str) -> list[str]:
-    return [*words, *asking_words(question)] if field is Field.QUESTIONS else words
+def _worth_searching(words: list[str], counts: Mapping[str, int]) -> list[str]:
+    """The rarest words, as many as a search can rank the holders of, in the order they stand."""
+    holders = {word: sum(counts[form] for form in forms(word)) for word in words}
+    room = MATCHED
+    kept: set[str] = set()
+    for word in sorted(words, key=holders.__getitem__):
+        room -= holders[word]
+        if room >= 0 or not any(holders[one] for one in kept):
+            kept.add(word)
+    return [word for word in words if word in kept]
 
 
 def _with_neighbours(matches: Mapping[str, Mapping[int, float]]) -> set[int]:
@@ -104,8 +108,9 @@ def _for(view: View, own: Sequence[float], plain: Sequence[float]) -> Sequence[f
 
 
 def _rarity(query: Query, counts: Mapping[str, int], size: int) -> dict[str, float]:
-    held: dict[str, int] = {}
+    held: dict[str, float] = {}
     for word, count in counts.items():
-        held[stem(word)] = min(size, held.get(stem(word), 0) + count)
+        likely = math.sqrt(COUNTED * max(size, COUNTED)) if count >= COUNTED else count
+        held[stem(word)] = min(size, held.get(stem(word), 0) + likely)
     return {one: math.log(1 + (size - held[one] + 0.5) / (held[one] + 0.5))
             for one in query.stems if held.get(one)}  # fmt: skip
