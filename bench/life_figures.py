@@ -12,7 +12,7 @@ from lives import FIRST_DAY, Lived
 from reverie.domain.association import Link, LinkKind, weight_now
 from reverie.domain.change import MemoryChange
 from reverie.domain.ending import End
-from reverie.domain.journal import Entry, NightStep
+from reverie.domain.journal import Entry, NightStep, Took
 from reverie.domain.memory import Kind, Memory
 from reverie.domain.replaying import points_of
 from reverie.stores.in_ram import InRamStore
@@ -78,12 +78,12 @@ class Watched(InRamStore):
         super().__init__()
         self.dreamt: set[int] = set()
 
-    def commit(self, entry: Entry) -> None:
+    def commit(self, entry: Entry, took: Took | None = None) -> None:
         """As ever."""
         if isinstance(entry.cause, NightStep) and entry.cause.stage == "dream":
             births = (c for c in entry.changes if isinstance(c, MemoryChange) and not c.before)
             self.dreamt.update(change.target for change in births)
-        super().commit(entry)
+        super().commit(entry, took)
 
 
 def kept_at(lived: Lived, night: int) -> Kept:

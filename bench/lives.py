@@ -93,6 +93,10 @@ class DayClock:
         """The evening of the present day."""
         return self._now
 
+    def spent(self) -> float:
+        """Nothing, as no time passes."""
+        return 0.0
+
     def next_day(self) -> None:
         """One day later."""
         self._now += timedelta(days=1)
