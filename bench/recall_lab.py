@@ -14,7 +14,14 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "bench"))
 
-from recall_fit import Case, cases, embedder_with, fitted, options  # noqa: E402
+from recall_fit import (  # noqa: E402
+    Case,
+    cases,
+    embedder_with,
+    fitted,
+    options,
+    packages_missing,
+)
 from recall_questions import MEASURES, conversations, interval, measured  # noqa: E402
 from reverie.recall.finding import FUSED_SHARE  # noqa: E402
 from reverie.recall.ranker import Ranker, ranker_from, trained  # noqa: E402
@@ -81,6 +88,9 @@ def main() -> None:
     chosen = options("Measure recall on real conversations.")
     if not chosen.data.exists():
         print(f"nothing measured: {chosen.data} is absent; name a file with --data")
+        return
+    if missing := packages_missing(words_only=chosen.words_only):
+        print(f"nothing measured: install {missing} first")
         return
     talks = conversations(chosen.data)
     print(f"| retriever | kind | questions | {' | '.join(MEASURES)} |\n|---|---|---|---|---|---|")

@@ -80,8 +80,9 @@ def _has_room_for(composite: Memory, members: list[Memory], memory: Memory) -> b
     """Whether a composite says a memory already, or is about it and can say it too."""
     if of_memory(memory.number) in composite.sources:
         return True
-    longer = " ".join([composite.text, assertion_of([*members, memory])])
-    return len(longer) <= COMPOSITE_CHARS and belongs_to(memory.text, composite.text)
+    if not belongs_to(memory.text, composite.text):
+        return False
+    return len(f"{composite.text} {assertion_of([*members, memory])}") <= COMPOSITE_CHARS
 
 
 def _grown(composite: Memory, members: list[Memory], night: StageContext) -> list[Change]:
