@@ -15,8 +15,8 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).parents[1]
 SUITE = [
-    "tests/properties/test_laws.py", "tests/domain", "tests/stages", "tests/engine",
-    "tests/contracts",
+    "tests/properties/test_laws.py", "tests/properties/test_replay_laws.py", "tests/domain",
+    "tests/stages", "tests/engine", "tests/contracts",
 ]  # fmt: skip
 
 
@@ -65,7 +65,7 @@ BUGS = [
     Bug("answers are not recorded", "engine/thinking.py",
         "store.keep_thoughts([known[id]])", "pass"),
     Bug("the whole group is marked as last", "engine/committing.py",
-        "last=start == starts[-1]", "last=True"),
+        "is_last = start == starts[-1]", "is_last = True"),
     Bug("numbers are taken from the plan alone", "engine/sleeping.py",
         "next_memory=max(plan.next_memory, store.next_memory())", "next_memory=plan.next_memory"),
     Bug("undo takes entries back in the wrong order", "engine/undoing.py",
@@ -84,6 +84,31 @@ BUGS = [
         "item.wish[0]"),
     Bug("folding drops entries without moving the origin", "stores/in_ram.py",
         "self._write(entry.changes, self._origin)", "pass"),
+    Bug("a memory is replayed in every cycle", "domain/replaying.py",
+        "times = strength.times if strength.night == night else 0", "times = 0"),
+    Bug("five replays make a memory permanent", "domain/replaying.py",
+        "is_permanent = points >= points_of(settings.permanent_threshold)",
+        "is_permanent = points >= 7_500"),
+    Bug("a link of tonight is cut", "stages/prune.py",
+        "if link.night != self._tonight\n", "if True\n"),
+    Bug("a link grows from what had faded of it", "stages/replay.py",
+        "coactive(before, tonight, delta, weight_now(before, since, decay))",
+        "coactive(before, tonight, delta, before.weight)"),
+    Bug("links of permanent memories go on fading", "stages/prune.py",
+        "self._settled[link.pair] = link", "pass"),
+    Bug("the worst of equals is replayed", "domain/best_of.py",
+        "worst[0] == bound and worst[1] >= one.still", "worst[0] == bound"),
+    Bug("a familiar memory comes twice", "stages/replay.py",
+        "without=[memory.number for memory in novel],", "without=[],"),
+    Bug("a dream forgets its sources", "stages/composing.py",
+        "sources=tuple(of_memory(m.number) for m in group),", "sources=(),"),
+    Bug("a forgotten dream comes back", "stages/dream.py",
+        "if not _is_forgotten(mind, members)]", "]"),
+    Bug("a no is overheard", "domain/likeness.py",
+        'still that the then these this those today too very"',
+        'still that the then these this those today too very not"'),
+    Bug("a closing night cycles on", "engine/sleeping.py",
+        "1 if is_closing else", ""),
 ]  # fmt: skip
 
 

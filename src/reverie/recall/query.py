@@ -83,7 +83,7 @@ def asking_words(text: str) -> list[str]:
 
 def _people(text: str, speakers: Collection[str]) -> tuple[str, ...]:
     """The speakers a text names, whole or by their first name, in order."""
-    places = {name: found.start() for name in dict.fromkeys(speakers) if name
+    places = {name: found.start() for name in dict.fromkeys(speakers) if name.split()
               and (found := _name_pattern(name).search(text))}  # fmt: skip
     return tuple(sorted(places, key=lambda name: (places[name], name)))
 
