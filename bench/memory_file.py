@@ -166,7 +166,7 @@ class Ageing:
         if worded != memory.wording:
             self._add(WordingChange, memory, memory.wording, worded)
         if lasts and not by_hand:
-            lasting = Strength(SETTINGS.permanent_strength, replays=6, night=1)
+            lasting = Strength(9_000, replays=6, night=1, permanent=1)
             self._add(StrengthChange, memory, memory.strength, lasting)
         if memory.layer is Layer.COLD:
             self._end(replace(memory, wording=worded), lasts)

@@ -164,8 +164,10 @@ def scored(mind: SqliteMind, at: datetime) -> list[int]:
         SETTINGS.replays_per_night,
     )
     moment = as_milliseconds(at)
-    scores = ((priority_at(still, moment - born, SETTINGS), -n) for still, born, n in found)
-    return [-n for _, n in heapq.nlargest(SETTINGS.replay_batch_size, scores)]
+    scores = (
+        (priority_at(still, moment - born, SETTINGS), still, born, -n) for still, born, n in found
+    )
+    return [-place[-1] for place in heapq.nlargest(SETTINGS.replay_batch_size, scores)]
 
 
 def _memories(size: Size, dice: Random) -> Iterator[Memory]:

@@ -103,7 +103,7 @@ BUGS = [
     Bug("a dream forgets its sources", "stages/composing.py",
         "sources=tuple(of_memory(m.number) for m in group),", "sources=(),"),
     Bug("a forgotten dream comes back", "stages/dream.py",
-        "if not _is_forgotten(mind, members)]", "]"),
+        'if Place("tombstone", mark_of_dream(n)) not in stones', ""),
     Bug("a no is overheard", "domain/likeness.py",
         'still that the then these this those today too very"',
         'still that the then these this those today too very not"'),

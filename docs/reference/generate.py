@@ -107,7 +107,12 @@ def _settings() -> Iterator[str]:
         "This page lists every setting with its default; write those that shall differ into the "
         "`config.toml` beside the mind."
     )
-    yield "```toml\n# .reverie/config.toml\nundoable_nights = 200\n```"
+    yield "```toml\n# .reverie/config.toml\nundoable_nights = 200\n\n[sleep]\nmax_cycles = 6\n```"
+    yield (
+        "Those of sleep may stand in a table `[sleep]`. For one night, "
+        "`reverie night --config FILE` takes settings from another file: YAML if its name ends in `.yml` or `.yaml`, with a `sleep:` "
+        "for that table, else TOML."
+    )
     yield _table(("setting", "default", "meaning"), list(_setting_rows()))
 
 

@@ -61,9 +61,9 @@ def _text_of(file: Path) -> str:
     if len(written) > MOST_BYTES:
         raise Refused(f"{file} is longer than {MOST_BYTES:,} bytes; it holds no settings")
     try:
-        return written.decode("utf-8")
-    except UnicodeDecodeError as error:
-        raise Refused(f"{file} is not TOML: {error}; correct it") from None
+        return written.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise Refused(f"{file} is not text in UTF-8; give TOML or YAML") from None
 
 
 def _yaml(text: str) -> dict[str, Any]:

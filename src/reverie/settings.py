@@ -11,6 +11,18 @@ MOST_TOKENS = 60_000
 MOST_COLD_TOKENS = 20_000
 MOST_CHARS_A_TOKEN = 6
 """How long a token of plain prose is at most, on average."""
+MOST = {
+    "tag_share": 100,
+    "keep_importance": 100,
+    "keep_goal_importance": 100,
+    "keep_arousal": 100,
+    "replay_batch_size": 1_000,
+    "max_cycles": 1_000,
+    "dream_members": 8,
+}
+"""What some numbers may be at most: a share in hundredths, or what a night can go through."""
+LARGEST = 10**12
+"""No number of ours means anything beyond."""
 RATES = ("recency_per_hour",)
 """What is a fraction, but not of a whole."""
 SLACK = 1e-9
@@ -205,8 +217,13 @@ class Settings:
             value = getattr(self, field.name)
             if isinstance(value, int | float) and not value >= 0:
                 raise SettingRefused(field.name, "it is negative; give a number from 0 up")
+            most = MOST.get(field.name, LARGEST)
+            if isinstance(value, int | float) and value > most:
+                raise SettingRefused(field.name, f"it is too large; give at most {most:,}")
         if not 0 < self.drowsy_debt < self.sleepy_debt < self.must_sleep_debt:
-            raise SettingRefused("drowsy_debt", "it must lie below sleepy, and that below must")
+            raise SettingRefused(
+                "drowsy_debt", "it must lie below sleepy_debt, and that below must_sleep_debt"
+            )
         if not self.debt_axes or not set(self.debt_axes) <= {"changes", "tools"}:
             raise SettingRefused("debt_axes", 'give ["changes"], ["tools"] or both')
         if self.max_step_changes < 1:

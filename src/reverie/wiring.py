@@ -30,7 +30,7 @@ from reverie.stores.sqlite.store import SqliteStore
 from reverie.streams.journal import JournalStream
 from reverie.thinkers.rules import RulesThinker
 from reverie.writing.briefing import briefing, head
-from reverie.writing.dream_log import keep_dreams
+from reverie.writing.dream_log import drop_undone, keep_dreams
 from reverie.writing.filing import Filing, kept_in_step
 from reverie.writing.memory_file import compose
 from reverie.writing.memory_place import MemoryPlace
@@ -152,7 +152,8 @@ class OpenMind(Awake):
         if self.project:
             self.project.wake(self.store, self._clock.now(), _summary(run))
         if self.file:
-            keep_dreams(self.file.place.home, self.dreams(run.plan.night), self.settings)
+            dreams = self.dreams(run.plan.night)
+            self.notes += keep_dreams(self.file.place.home, dreams, self.settings)
         return run
 
     def dry_run(self, sleep: Sleep = Sleep.NAP) -> tuple[sleeping.NightRun, list[Entry]]:
@@ -250,6 +251,8 @@ class OpenMind(Awake):
         undone = undoing.undo(self.store, self._clock, self.settings, down_to, then=then)
         if self.project:
             self.project.wake(self.store, self._clock.now())
+        if self.file:
+            drop_undone(self.file.place.home, undone.taken_back)
         return undone
 
     def plan_undo_change(self, entry: int, index: int) -> Change:

@@ -33,7 +33,7 @@ def test_the_reports_have_the_names_of_the_seed(slept: Path) -> None:
 def test_a_night_that_is_not_there_is_named(slept: Path) -> None:
     ended = ran("dreams 9")
 
-    assert (ended.returncode, "there is no night 9" in ended.stderr) == (3, True)
+    assert (ended.returncode, "there was no night 9" in ended.stderr) == (3, True)
 
 
 def test_each_link_is_told_only_when_asked_for(slept: Path) -> None:
@@ -48,3 +48,22 @@ def test_each_link_is_told_only_when_asked_for(slept: Path) -> None:
 def test_a_memory_tells_how_strong_it_is(slept: Path) -> None:
     assert "strength 0.15 after 1 replay, the last in night 1" in said("explain 2")
     assert as_json("explain 2")["measures"]["replay_count"] == 1
+
+
+def test_the_log_of_a_night_goes_with_the_night(slept: Path) -> None:
+    said("undo 1 --yes")
+
+    assert list((slept.parent / "dreams").iterdir()) == []
+    assert "no night has been slept yet" in ran("dreams").stderr
+
+
+def test_a_log_that_cannot_be_written_does_not_break_the_night(slept: Path) -> None:
+    said("undo 1 --yes")
+    (slept.parent / "dreams").rmdir()
+    (slept.parent / "dreams").write_text("a file")
+
+    assert "the dream log was not kept" in said("night")
+
+
+def test_forgetting_tells_what_went_with_a_memory(slept: Path) -> None:
+    assert said("forget 2 --why wrong").startswith("forgotten: ")

@@ -58,6 +58,9 @@ def test_the_sleep_table_is_read_from_toml_and_from_yaml(
         ('decay = "daily"', '"night", "cycle" or "hybrid"'),
         ("decay = 3", "is not a word"),
         ("replay_batch_size = 2.5", "not a whole number"),
+        ("replay_batch_size = 99999999999999999999", "it is too large; give at most 1,000"),
+        ("replays_per_night = 99999999999999999999", "it is too large"),
+        ("tag_share = 500", "give at most 100"),
         ("replay_batchsize = 5", "did you mean replay_batch_size?"),
     ],
 )

@@ -48,7 +48,7 @@ class StreamContract:
 
         assert second == StreamEntry(
             entry_id="main/1/1/1",
-            cycle_id="sleep-cycle-2026-01-01-001",
+            cycle_id="sleep-cycle-2026-01-01-001001",
             memory_id="f-20260101-002",
             replay_priority=0.555,
             replay_index=1,

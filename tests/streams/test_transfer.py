@@ -35,7 +35,7 @@ def test_the_server_keeps_the_fields_of_an_entry_as_texts(address: str) -> None:
     assert place == "1-1000001"
     assert fields == {
         "entry_id": "main/1/1/1",
-        "cycle_id": "sleep-cycle-2026-01-01-001",
+        "cycle_id": "sleep-cycle-2026-01-01-001001",
         "memory_id": "f-20260101-002",
         "replay_priority": "0.5550",
         "replay_index": "1",

@@ -20,7 +20,7 @@ from reverie.errors import Unknown
 from reverie.settings import Settings
 from reverie.stages import CYCLE, THE_NIGHT
 from reverie.stores.in_ram import InRamStore
-from reverie.testing import ScriptedAlarm, TickClock, a_memory, a_mind
+from reverie.testing import ScriptedAlarm, TickClock, a_link, a_memory, a_mind
 from reverie.writing.dream_log import as_record, dream_lines, dream_log, keep_dreams
 from tests.days import slept
 
@@ -48,11 +48,11 @@ def test_each_cycle_is_a_document_with_the_fields_of_the_seed() -> None:
     (first, second) = documents(dreams_of(after_a_night()))
 
     assert (first["cycle_id"], second["cycle_id"]) == (
-        "sleep-cycle-2026-01-01-001", "sleep-cycle-2026-01-01-002",
+        "sleep-cycle-2026-01-01-001001", "sleep-cycle-2026-01-01-001002",
     )  # fmt: skip
     assert set(first) == {
         "cycle_id", "status", "started_at", "duration_ms", "cpu_ms", "state_transitions",
-        "replay_sequence", "homeostasis", "outcome",
+        "replay_sequence", "homeostasis", "dreamt", "outcome",
     }  # fmt: skip
     assert set(first["homeostasis"]) == {"associations_pruned", "decay_applied_to"}
     assert first["outcome"] == {
@@ -150,11 +150,41 @@ def test_an_earlier_night_is_told_as_it_was() -> None:
     assert as_record(dreams_of(mind, 1)) == then
 
 
-def test_cycles_are_counted_on_through_the_nights_of_a_day() -> None:
+def test_no_two_cycles_have_one_name_though_a_night_was_undone() -> None:
     mind = after_a_night()
+    before = [cycle.name for cycle in dreams_of(mind).cycles]
+    undo(mind, TickClock(), SMALL, 1)
     slept(mind, line=THE_NIGHT, settings=SMALL)
 
-    assert [cycle.name[-3:] for cycle in dreams_of(mind).cycles] == ["003", "004"]
+    assert not set(before) & {cycle.name for cycle in dreams_of(mind).cycles}
+
+
+def test_what_was_dreamt_and_what_became_permanent_is_named() -> None:
+    texts = ["The retry logic hides timeouts.", "The retry logic counts timeouts twice.",
+             "The retry logic ignores timeouts of 30 s."]  # fmt: skip
+    some = [replace(asking(n, 4_500, 3), wording=a_memory(n, text).wording)
+            for n, text in enumerate(texts, start=1)]  # fmt: skip
+    mind = a_mind(memories=some)
+    for _ in range(3):
+        slept(mind, line=THE_NIGHT, settings=SMALL)
+    lines = list(dream_lines(dreams_of(mind)))
+
+    (permanent,) = [line for line in lines if "now permanent:" in line]
+    assert sorted(permanent.split(": ")[1].split(", ")) == [memory.name for memory in some]
+    assert "    dreamt: c-timeouts-004, of 3 sources" in lines
+    cycle = documents(dreams_of(mind))[0]
+    assert cycle["dreamt"] == [{"memory_id": "c-timeouts-004", "sources": 3, "is_new": True}]
+    assert cycle["outcome"]["associations_net_change"] == 3
+
+
+def test_cuts_of_a_night_without_replay_are_told() -> None:
+    links = [a_link(1, 2, weight=0.1, night=-9)]
+    mind = a_mind(memories=[a_memory(1), a_memory(2, "Other.")], links=links)
+    slept(mind, line=THE_NIGHT, settings=SMALL)
+
+    assert list(dream_lines(dreams_of(mind)))[1:] == [
+        "  cycle 1: nothing to replay", "    links: 0 formed, 0 strengthened, 1 cut",
+    ]  # fmt: skip
 
 
 def test_a_night_that_was_undone_replayed_nothing() -> None:
@@ -182,6 +212,13 @@ def test_logs_are_kept_as_long_as_their_nights(tmp_path: Path) -> None:
 
     kept = sorted(file.name for file in (tmp_path / "dreams").iterdir())
     assert kept == ["night-3.yml", "night-mine.yml"]
+
+
+def test_a_log_that_cannot_be_kept_is_told_of(tmp_path: Path) -> None:
+    (tmp_path / "dreams").write_text("a file")
+
+    (note,) = keep_dreams(tmp_path, dreams_of(after_a_night(2)), Settings())
+    assert note.startswith("the dream log was not kept")
 
 
 def test_shares_of_nothing_are_nothing() -> None:

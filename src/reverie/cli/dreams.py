@@ -15,9 +15,9 @@ from reverie.cli._options import json_option, mind_options, opened, show, show_j
 def command(night: int | None, as_yaml: bool, mind: str | None, agent: str, as_json: bool) -> None:
     """Show what a night replayed.
 
-    NIGHT is a number; without it the last night is told. Each cycle is told with what was
-    replayed, which memories became permanent, and which links were made and cut. All of it
-    is read from the journal.
+    NIGHT is a number; without it the last night is told. Each cycle is told with how many
+    memories were replayed, which became permanent, what was dreamt, and how many links were
+    made and cut. All of it is read from the journal.
 
     \b
     Example:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from reverie.cli._options import json_option, mind_options, opened, show_json
+from reverie.cli._options import json_option, mind_options, opened, show, show_json
 
 
 @click.command()
@@ -22,11 +22,15 @@ def command(memory: str, why: str, mind: str | None, agent: str, as_json: bool) 
     Example:
       reverie forget f-20260131-007 --why "we moved to Postgres"
     """
+    from reverie.writing.telling import besides_lines
+
     with opened(mind, agent) as m:
         gone = m.forget(memory, why=why)
         entry = m.store.last_entry()
+        besides = list(besides_lines(m.entry(entry), gone.name))
     if as_json:
         show_json({"forgotten": gone, "entry": entry})
     else:
         click.echo(f"forgotten: {gone.text}")
+        show(besides)
         click.echo(f"take it back: `reverie undo e{entry}`")

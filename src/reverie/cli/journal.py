@@ -29,6 +29,7 @@ def command(n: str | None, links: bool, mind: str | None, agent: str, as_json: b
     Example:
       reverie journal 3
       reverie journal e17
+      reverie journal 3 --links
     """
     from reverie.writing.telling import change_lines, entry_lines, heading_line
 

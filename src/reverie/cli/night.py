@@ -44,6 +44,7 @@ def command(
     Example:
       reverie night --dry-run
       reverie night
+      reverie night --config calm.yml
     """
     from reverie.domain.night import Sleep
     from reverie.writing.telling import entry_lines

@@ -87,7 +87,7 @@ def _lines(path: str, seen: dict[str, Any]) -> list[str]:
         f"  has lived  {_many(seen['sessions_ended'], 'session')}, "
         f"{_many(seen['episodes'], 'episode')}",
         f"  last slept {_slept(seen['last_night'])}",
-        f"  next       {_next(seen['sessions_waiting'], tired)}",
+        f"  next       {_next(seen['sessions_waiting'], tired, seen['last_night'])}",
     ]
     if not seen["episodes"] and not (tired and tired["sessions"]):
         lines = [lines[0], "  nothing recorded yet: `reverie record TEXT --session NAME`"]
@@ -108,8 +108,10 @@ def _gauge(tired: dict[str, Any]) -> str:
     return f"{bar}  debt {tired['debt']}, {tired['level']}"
 
 
-def _next(waiting: int, tired: dict[str, Any] | None) -> str:
+def _next(waiting: int, tired: dict[str, Any] | None, last: dict[str, Any] | None) -> str:
     """What a night would do now."""
+    if last and last["outcome"] == "unfinished":
+        return f"go on with night {last['night']}: `reverie night`"
     in_ledger = tired["sessions"] if tired else 0
     sessions = max(waiting, in_ledger)
     if not sessions:

@@ -9,13 +9,19 @@ from enum import StrEnum
 
 from reverie.domain.appraisal import Appraisal
 from reverie.domain.association import Link
-from reverie.domain.change import Change, LinkChange, StrengthChange
+from reverie.domain.change import (
+    Change,
+    EndingChange,
+    LinkChange,
+    MemoryChange,
+    StrengthChange,
+)
 from reverie.domain.journal import Entry, Heading, NightStep, Took
-from reverie.domain.memory import ONE
+from reverie.domain.memory import ONE, Kind
 from reverie.domain.night import NightPlan, Outcome
 from reverie.domain.replaying import intensity_of, told_by
 
-REPLAY, PRUNE = "replay", "prune"
+REPLAY, DREAM, PRUNE = "replay", "dream", "prune"
 
 
 class CycleStatus(StrEnum):
@@ -48,6 +54,15 @@ class Replayed:
 
 
 @dataclass(frozen=True, slots=True)
+class Dreamt:
+    """A composite that was dreamt, or dreamt on, and of how many memories by now."""
+
+    name: str
+    sources: int
+    is_new: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Cycle:
     """One pass of the repeating stages."""
 
@@ -58,6 +73,11 @@ class Cycle:
     took: Took
     stages: tuple[tuple[str, Took], ...]
     replays: tuple[Replayed, ...]
+    dreamt: tuple[Dreamt, ...]
+    merged: int
+    """How many memories ended because another says the same."""
+    dream_links: int
+    """How many links join what was dreamt to its sources."""
     pruned: int
     faded: int
     """How many links lost a little tonight: all but those active tonight."""
@@ -70,7 +90,7 @@ class Cycle:
     @property
     def formed(self) -> int:
         """How many links are new."""
-        return sum(len(replay.formed) for replay in self.replays)
+        return self.dream_links + sum(len(replay.formed) for replay in self.replays)
 
     @property
     def strengthened(self) -> int:
@@ -106,9 +126,9 @@ class Summary:
 
 def cycles_of(
     plan: NightPlan, entries: Sequence[tuple[Heading, Entry]], outcome: Outcome, *,
-    cycles_before: int, links_after: int,
+    links_after: int,
 ) -> list[Cycle]:  # fmt: skip
-    """The cycles of a night, in order; `cycles_before` were on the same date."""
+    """The cycles of a night, in order; no two ever have one name."""
     steps: dict[int, list[tuple[str, Took, tuple[Change, ...]]]] = {}
     for heading, entry in entries:
         cause = heading.cause
@@ -118,7 +138,7 @@ def cycles_of(
     told: list[Cycle] = []
     started = plan.began
     for number, done in sorted(steps.items()):
-        name = f"sleep-cycle-{plan.began:%Y-%m-%d}-{cycles_before + number:03d}"
+        name = f"sleep-cycle-{plan.began:%Y-%m-%d}-{plan.night:03d}{number:03d}"
         cycle = _cycle(name, number, done, outcome, started)
         started += cycle.took.wall
         told.append(cycle)
@@ -166,7 +186,7 @@ def _cycle(
     outcome: Outcome, started: datetime,
 ) -> Cycle:  # fmt: skip
     changed = {stage: [c for name, _, some in done if name == stage for c in some]
-               for stage in (REPLAY, PRUNE)}  # fmt: skip
+               for stage in (REPLAY, DREAM, PRUNE)}  # fmt: skip
     replays = _replays(changed[REPLAY])
     return Cycle(
         name=name,
@@ -176,6 +196,13 @@ def _cycle(
         took=sum((took for _, took, _ in done), Took()),
         stages=tuple((stage, took) for stage, took, _ in done),
         replays=replays,
+        dreamt=tuple(
+            Dreamt(c.after.name, len(c.after.sources), c.before is None)
+            for c in changed[DREAM]
+            if isinstance(c, MemoryChange) and c.after and c.after.kind is Kind.COMPOSITE
+        ),
+        merged=sum(isinstance(c, EndingChange) for c in changed[DREAM]),
+        dream_links=sum(isinstance(c, LinkChange) for c in changed[DREAM]),
         pruned=sum(isinstance(c, LinkChange) and c.after is None for c in changed[PRUNE]),
         faded=0,
     )

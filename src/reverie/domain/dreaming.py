@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from reverie.domain.likeness import fingerprint
+
 Pair = tuple[int, int]
+
+
+def mark_of_dream(number: int) -> str:
+    """What is buried when a dream is forgotten, for each memory it was dreamt of."""
+    return fingerprint(f"dreamt of memory {number}")
 
 
 def clusters_of(weights: Mapping[Pair, float], *, least: int, most: int) -> list[list[int]]:

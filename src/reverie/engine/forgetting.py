@@ -16,10 +16,10 @@ from reverie.domain.change import (
     TombstoneChange,
     WordingChange,
 )
+from reverie.domain.dreaming import mark_of_dream
 from reverie.domain.ending import End
 from reverie.domain.likeness import fingerprint
 from reverie.domain.memory import Author, Kind, Memory
-from reverie.domain.merging import assertion_of
 from reverie.domain.source import BY_HAND, memory_number, of_memory
 from reverie.ports import Mind
 
@@ -99,22 +99,15 @@ def _stones(mind: Mind, buried: Iterable[Memory], why: str, at: datetime) -> lis
     marks = {
         fingerprint(text): memory.name
         for memory in buried
-        for text in sorted(ever_said(mind, memory) | _said_together(mind, memory))
+        for text in sorted(ever_said(mind, memory))
     }
+    dreams = [memory for memory in buried if memory.kind is Kind.COMPOSITE]
+    marks |= {mark_of_dream(n): dream.name for dream in dreams for n in _rests_on(dream)}
     return [
         TombstoneChange(target=mark, before=None, after=Tombstone(name, why, at), reason=why)
         for mark, name in sorted(marks.items())
         if not mind.present([Place("tombstone", mark)])
     ]
-
-
-def _said_together(mind: Mind, memory: Memory) -> set[str]:
-    """What a composite says by the rules, so that no thinker finds other words for it."""
-    if memory.kind is not Kind.COMPOSITE:
-        return set()
-    known = mind.present([Place("memory", number) for number in _rests_on(memory)])
-    said = [m for m in known.values() if isinstance(m, Memory)]
-    return {assertion_of(said)} if said else set()
 
 
 def ever_said(mind: Mind, memory: Memory) -> set[str]:

@@ -9,6 +9,8 @@ from reverie.domain.change import Change, EndingChange, LinkChange, MemoryChange
 from reverie.domain.cycles import Cycle, Summary, cycles_of, density, peak_intensity, summary_of
 from reverie.domain.journal import Entry, Heading, Night, NightStep, nights, standing_of
 from reverie.domain.memory import Kind, Memory
+from reverie.domain.night import Outcome
+from reverie.engine.undoing import the_night
 from reverie.errors import Unknown
 from reverie.ports import Mind
 
@@ -27,21 +29,11 @@ class Dreams:
 def dreams_of(mind: Mind, number: int | None = None) -> Dreams:
     """What was replayed in a night, the last one if none is named."""
     headings = mind.headings()
-    told = [night for night in nights(headings) if number in (None, night.plan.night)]
-    if not told:
-        raise Unknown(
-            "no night has been slept yet; sleep one: `reverie night`"
-            if number is None
-            else f"there is no night {number}; list them: `reverie nights`"
-        )
-    night = told[-1]
+    night = _last_night(headings) if number is None else the_night(mind, number)
     links, memories = _sizes_after(mind, night)
     stands = standing_headings(headings)
     entries = entries_of_night(mind, night, stands)
-    cycles = cycles_of(
-        night.plan, entries, night.outcome,
-        cycles_before=cycles_earlier_that_day(night, stands), links_after=links,
-    )  # fmt: skip
+    cycles = cycles_of(night.plan, entries, night.outcome, links_after=links)
     more_links, more_memories = _grown([c for _, entry in entries for c in entry.changes])
     delta = density(links, memories) - density(links - more_links, memories - more_memories)
     known = memories_in(mind, cycles)
@@ -51,6 +43,13 @@ def dreams_of(mind: Mind, number: int | None = None) -> Dreams:
     ]
     names = {number: memory.name for number, memory in known.items()}
     return Dreams(night, tuple(cycles), summary_of(cycles, delta), tuple(peaks), names)
+
+
+def _last_night(headings: Sequence[Heading]) -> Night:
+    told = [night for night in nights(headings) if night.outcome is not Outcome.UNDONE]
+    if not told:
+        raise Unknown("no night has been slept yet; sleep one: `reverie night`")
+    return told[-1]
 
 
 def standing_headings(headings: Iterable[Heading]) -> list[Heading]:
@@ -66,19 +65,6 @@ def entries_of_night(
     """The steps of a night among some entries, whole."""
     own = [heading for heading in stands if _is_of(heading, night.plan.night)]
     return [(heading, entry) for heading in own if (entry := mind.entry(heading.number))]
-
-
-def cycles_earlier_that_day(night: Night, stands: Iterable[Heading]) -> int:
-    """How many cycles nights before this one had on the same date."""
-    day = night.plan.began.date()
-    return len({
-        (heading.cause.night, heading.cause.cycle)
-        for heading in stands
-        if isinstance(heading.cause, NightStep)
-        and heading.cause.cycle
-        and heading.cause.night < night.plan.night
-        and heading.at.date() == day
-    })  # fmt: skip
 
 
 def memories_in(mind: Mind, cycles: Sequence[Cycle]) -> dict[int, Memory]:

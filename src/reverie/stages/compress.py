@@ -81,8 +81,13 @@ def _cooling(mind: Mind, after: Memory, night: StageContext) -> Iterator[Change]
     if before.wording != after.wording:
         yield WordingChange(
             target=after.number, before=before.wording, after=after.wording,
-            reason=f"said shorter, now that it is {after.layer.name.lower()}",
+            reason=f"{_told(before, after)}, now that it is {after.layer.name.lower()}",
         )  # fmt: skip
+
+
+def _told(before: Memory, after: Memory) -> str:
+    """What cooling did to a memory's words, or only to what goes with them."""
+    return "said shorter" if before.text != after.text else "without how it felt and came about"
 
 
 def _fading(

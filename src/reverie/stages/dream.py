@@ -15,7 +15,7 @@ from reverie.domain.change import (
     Place,
     StrengthChange,
 )
-from reverie.domain.dreaming import clusters_of, sets_of
+from reverie.domain.dreaming import clusters_of, mark_of_dream, sets_of
 from reverie.domain.ending import End, Ending
 from reverie.domain.formulas.replay import grown
 from reverie.domain.likeness import fingerprint, nearly_same
@@ -55,7 +55,9 @@ def dream(mind: Mind, night: StageContext) -> list[Change]:
     telling = [link for _, link in sorted(links.items()) if link.kind in TELLING_KINDS]
     ends = sorted({number for link in telling for number in link.pair})
     known = mind.present([Place("memory", number) for number in ends])
-    awake = {m.number: m for m in known.values() if isinstance(m, Memory) and _may_be_dreamt(m)}
+    some = {m.number: m for m in known.values() if isinstance(m, Memory) and _may_be_dreamt(m)}
+    stones = mind.present([Place("tombstone", mark_of_dream(number)) for number in some])
+    awake = {n: m for n, m in some.items() if Place("tombstone", mark_of_dream(n)) not in stones}
     among = [link for link in telling if awake.keys() >= set(link.pair)]
     twins = [[awake[n] for n in some] for some in sets_of(_alike(among, awake))]
     changes = [change for some in twins for change in _as_one(some, night)]
@@ -118,7 +120,6 @@ def _as_one(twins: list[Memory], night: StageContext) -> list[Change]:
 def _dreamt(mind: Mind, night: StageContext, clusters: list[list[Memory]]) -> list[Change]:
     """A composite of each cluster nobody has dreamt, or more of one that somebody has."""
     near = _composites(mind, night) if clusters else []
-    clusters = [members for members in clusters if not _is_forgotten(mind, members)]
     fresh: list[list[Memory]] = []
     growing: dict[int, list[Memory]] = {}
     for members in clusters:
@@ -144,11 +145,6 @@ def _dreamt(mind: Mind, night: StageContext, clusters: list[list[Memory]]) -> li
         ))  # fmt: skip
         changes += _linked(composite, members, night)
     return changes
-
-
-def _is_forgotten(mind: Mind, members: list[Memory]) -> bool:
-    """Whether what some memories say together was forgotten, in whatever words."""
-    return bool(mind.present([Place("tombstone", fingerprint(assertion_of(members)))]))
 
 
 def _composites(mind: Mind, night: StageContext) -> Sequence[Memory]:

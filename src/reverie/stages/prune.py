@@ -14,9 +14,9 @@ from reverie.ports import Mind
 from reverie.stages.context import StageContext
 from reverie.stages.replay import fading_since
 
-FADED = "nobody used it"
-CROWDED = "its memory has too many links, and this is one of the weakest"
-TOO_MANY = "there are too many links, and this is one of the weakest"
+FADED = "unused for long"
+CROWDED = "too many of one memory, and among the weakest"
+TOO_MANY = "too many in all, and among the weakest"
 SPARE = 5_000
 """How many more of the weakest are looked at, as some may have been active tonight."""
 SETTLED = "both ends are permanent"

@@ -8,7 +8,6 @@ from reverie.domain.cycles import cycles_of
 from reverie.domain.journal import Heading, NightStep, groups, nights
 from reverie.domain.stream import NONE_YET, StreamEntry, entries_of, spot_of
 from reverie.engine.recounting import (
-    cycles_earlier_that_day,
     entries_of_night,
     memories_in,
     standing_headings,
@@ -56,10 +55,8 @@ class JournalStream:
         for night in reversed(nights(headings)):
             if night.plan.night < since:
                 return
-            cycles = cycles_of(
-                night.plan, entries_of_night(self._mind, night, stands), night.outcome,
-                cycles_before=cycles_earlier_that_day(night, stands), links_after=0,
-            )  # fmt: skip
+            entries = entries_of_night(self._mind, night, stands)
+            cycles = cycles_of(night.plan, entries, night.outcome, links_after=0)
             names = {m.number: m.name for m in memories_in(self._mind, cycles).values()}
             yield list(entries_of(self._mind.agent, night.plan.night, cycles, names))
 

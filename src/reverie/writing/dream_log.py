@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 from datetime import timedelta
 from pathlib import Path
 
 from reverie.domain.association import Link
 from reverie.domain.cycles import Cycle, Replayed
+from reverie.domain.journal import Heading, NightBegan
 from reverie.domain.memory import ONE
 from reverie.domain.text import counted
 from reverie.engine.recounting import Dreams
+from reverie.errors import CannotWrite
 from reverie.settings import Settings
 from reverie.writing.whole import write_whole
 
@@ -27,18 +30,37 @@ def dream_log(dreams: Dreams) -> str:
     )
 
 
-def keep_dreams(home: Path, dreams: Dreams, settings: Settings) -> None:
-    """Write the log of a night that replayed something; those of folded nights go."""
-    if not dreams.summary.replayed:
-        return
+def keep_dreams(home: Path, dreams: Dreams, settings: Settings) -> list[str]:
+    """Write the log of a night that replayed something, and tell if that cannot be.
+
+    Those of folded nights go.
+    """
     folder = home / FOLDER
-    folder.mkdir(exist_ok=True)
-    write_whole(folder / f"night-{dreams.night.plan.night}.yml", dream_log(dreams))
-    oldest = dreams.night.plan.night - settings.undoable_nights
-    for file in folder.glob("night-*.yml"):
+    night = dreams.night.plan.night
+    _drop(home, lambda number: number <= night - settings.undoable_nights)
+    if not dreams.summary.replayed:
+        return []
+    try:
+        folder.mkdir(exist_ok=True)
+        write_whole(folder / f"night-{night}.yml", dream_log(dreams))
+    except (CannotWrite, OSError) as error:
+        return [f"the dream log was not kept: {error}; `reverie dreams {night}` tells it all"]
+    return []
+
+
+def drop_undone(home: Path, taken_back: Iterable[Heading]) -> None:
+    """Remove the logs of nights that were taken back."""
+    causes = [heading.cause for heading in taken_back]
+    gone = {cause.plan.night for cause in causes if isinstance(cause, NightBegan)}
+    _drop(home, gone.__contains__)
+
+
+def _drop(home: Path, which: Callable[[int], bool]) -> None:
+    for file in (home / FOLDER).glob("night-*.yml"):
         number = file.stem.removeprefix("night-")
-        if number.isdecimal() and int(number) <= oldest:
-            file.unlink(missing_ok=True)
+        if number.isdecimal() and which(int(number)):
+            with suppress(OSError):
+                file.unlink()
 
 
 def dream_lines(dreams: Dreams) -> Iterator[str]:
@@ -46,11 +68,13 @@ def dream_lines(dreams: Dreams) -> Iterator[str]:
     night, whole = dreams.night, dreams.summary
     yield f"Night {night.plan.night}: {counted(whole.cycles, 'cycle')}, {night.outcome}"
     for cycle, peak in zip(dreams.cycles, dreams.peaks, strict=True):
-        yield from _cycle_lines(cycle, peak)
+        yield from _cycle_lines(cycle, peak, dreams.names)
     if whole.cycles > 1:
+        formed = sum(cycle.formed for cycle in dreams.cycles)
         yield (
-            f"  in all {counted(whole.replayed, 'replay')}, {whole.consolidated} now permanent, "
-            f"{whole.strengthened} links stronger, {whole.pruned} cut, {_took(whole.took.wall_ms)}"
+            f"  in all {counted(whole.replayed, 'replay')}, {whole.consolidated:,} now permanent; "
+            f"links: {formed:,} formed, {whole.strengthened - formed:,} strengthened, "
+            f"{whole.pruned:,} cut; {_took(whole.took.wall_ms)}"
         )
 
 
@@ -95,19 +119,29 @@ def _report(cycle: Cycle, peak: float) -> dict[str, object]:
     }
 
 
-def _cycle_lines(cycle: Cycle, peak: float) -> Iterator[str]:
+def _cycle_lines(cycle: Cycle, peak: float, names: dict[int, str]) -> Iterator[str]:
+    links = (
+        f"    links: {cycle.formed:,} formed, {cycle.strengthened - cycle.formed:,} strengthened, "
+        f"{cycle.pruned:,} cut"
+    )
     if not cycle.replays:
         yield f"  cycle {cycle.number}: nothing to replay"
+        yield from [links] * bool(cycle.pruned)
         return
     novel = sum(replay.is_novel for replay in cycle.replays)
     yield (
         f"  cycle {cycle.number}: {counted(len(cycle.replays), 'replay')} ({novel} new, "
         f"{len(cycle.replays) - novel} familiar), {cycle.consolidated} now permanent"
     )
-    yield (
-        f"    links: {cycle.formed} formed, {cycle.strengthened - cycle.formed} strengthened, "
-        f"{cycle.pruned} cut"
-    )
+    permanent = [names.get(r.memory, "forgotten") for r in cycle.replays if r.became_permanent]
+    if permanent:
+        yield f"    now permanent: {', '.join(permanent)}"
+    for dream in cycle.dreamt:
+        verb = "dreamt" if dream.is_new else "dreamt on"
+        yield f"    {verb}: {dream.name}, of {counted(dream.sources, 'source')}"
+    if cycle.merged:
+        yield f"    said twice and now once: {cycle.merged}"
+    yield links
     yield (
         f"    priority {cycle.avg_priority:.2f} on average, strongest feeling {peak:.2f}, "
         f"{_took(cycle.took.wall_ms)}"
@@ -115,7 +149,7 @@ def _cycle_lines(cycle: Cycle, peak: float) -> Iterator[str]:
 
 
 def _took(milliseconds: int) -> str:
-    return f"took {milliseconds / 1_000:.1f} s" if milliseconds >= 1_000 else f"{milliseconds} ms"
+    return f"{milliseconds / 1_000:.1f} s" if milliseconds >= 1_000 else f"{milliseconds} ms"
 
 
 def _document(cycle: Cycle, names: dict[int, str]) -> Iterator[str]:
@@ -136,6 +170,11 @@ def _document(cycle: Cycle, names: dict[int, str]) -> Iterator[str]:
     yield "  homeostasis:"
     yield f"    associations_pruned: {cycle.pruned}"
     yield f"    decay_applied_to: {cycle.faded}"
+    yield from _listed("dreamt", [
+        f"{{memory_id: {json.dumps(one.name)}, sources: {one.sources}, "
+        f"is_new: {'true' if one.is_new else 'false'}}}"
+        for one in cycle.dreamt
+    ], indent="  ")  # fmt: skip
     yield "  outcome:"
     yield f"    memories_replayed: {len(cycle.replays)}"
     yield f"    memories_consolidated: {cycle.consolidated}"
@@ -159,9 +198,9 @@ def _replay_lines(replay: Replayed, names: dict[int, str]) -> Iterator[str]:
     ])  # fmt: skip
 
 
-def _listed(name: str, items: list[str]) -> Iterator[str]:
-    yield f"      {name}:" if items else f"      {name}: []"
-    yield from (f"        - {item}" for item in items)
+def _listed(name: str, items: list[str], indent: str = "      ") -> Iterator[str]:
+    yield f"{indent}{name}:" if items else f"{indent}{name}: []"
+    yield from (f"{indent}  - {item}" for item in items)
 
 
 def _other(link: Link, memory: int) -> int:

@@ -156,6 +156,18 @@ def explanation_lines(told: Explanation, measures: Measures) -> Iterator[str]:
         yield from (f"    {line}" for line in change_lines(happening.change))
 
 
+def besides_lines(entry: Entry, name: str) -> Iterator[str]:
+    """What a forgetting did besides: what went with a memory, and what holds again without it."""
+    for change in entry.changes:
+        gone = change.before if isinstance(change, MemoryChange) and not change.after else None
+        if gone and gone.name != name:
+            yield f"with it: {gone.name}  {clipped(gone.text, WIDTH)}"
+    freed = [c for c in entry.changes if isinstance(c, EndingChange) and c.after is None]
+    if freed:
+        again = "holds" if len(freed) == 1 else "hold"
+        yield f"{len(freed)} that it stood for {again} again"
+
+
 def undoing_lines(undoing: Undoing, *, done: bool) -> Iterator[str]:
     """What an undo takes back, keeps, and cannot keep."""
     verb = "Taken back" if done else "Would be taken back"
@@ -217,7 +229,7 @@ def _what(change: Change) -> str:
         case LayerChange(before=before, after=after):
             return f"memory {change.target}: {before.name.lower()} → {after.name.lower()}"
         case WordingChange(after=wording):
-            return f"memory {change.target} is now a {wording.kind} in other words"
+            return f"memory {change.target} is now {_a(wording.kind)} in other words"
         case SalienceChange(after=salience):
             return f"memory {change.target} is fresh again as of session {salience.since}"
         case StrengthChange(after=strength):
@@ -239,6 +251,10 @@ def _what(change: Change) -> str:
         case ProposalChange():
             return f"proposal {change.target} settled"
     return change.reason
+
+
+def _a(word: str) -> str:
+    return f"{'an' if word[0] in 'aeiou' else 'a'} {word}"
 
 
 def _words(change: Change) -> str:

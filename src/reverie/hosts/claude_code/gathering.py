@@ -66,8 +66,7 @@ def gather(home: str, store: Store, now: datetime) -> int:
         return 0
     gathered = 0
     with store.night_lock():
-        for mark in book.get("bookmarks") or []:
-            gathered += _gather_loose(mark, store, now)
+        gathered += sum(_gather_loose(*day, store, now) for day in _loose_days(book))
         for record in _records(book):
             session = str(record["session_id"])
             before = store.read_of(session).gathered
@@ -80,18 +79,33 @@ def gather(home: str, store: Store, now: datetime) -> int:
 
 
 def session_of(mark: dict[str, Any]) -> str:
-    """The session a bookmark belongs to; one of its own if no stop has linked it yet."""
-    return str(mark.get("session_id") or f"{LOOSE}{mark['id']}")
+    """The session a bookmark belongs to; that of its day if no stop has linked it."""
+    return str(mark.get("session_id") or f"{LOOSE}{str(mark.get('created_at'))[:10]}")
 
 
-def _gather_loose(mark: dict[str, Any], store: Store, now: datetime) -> bool:
-    """Record a bookmark that belongs to no session."""
-    name = session_of(mark)
-    if not name.startswith(LOOSE) or store.read_of(name).gathered:
+def _loose_days(book: dict[str, Any]) -> list[tuple[str, list[dict[str, Any]]]]:
+    """The bookmarks that belong to no session, those of a day together, oldest first."""
+    days: dict[str, list[dict[str, Any]]] = {}
+    for mark in book.get("bookmarks") or []:
+        if not mark.get("session_id"):
+            days.setdefault(session_of(mark), []).append(mark)
+    return [(day, sorted(marks, key=_when)) for day, marks in sorted(days.items())]
+
+
+def _when(mark: dict[str, Any]) -> str:
+    return str(mark.get("created_at"))
+
+
+def _gather_loose(name: str, marks: list[dict[str, Any]], store: Store, now: datetime) -> bool:
+    """Record the bookmarks of a day that belong to no session, as one session."""
+    before = store.read_of(name).gathered
+    known = position_from(before).bookmarks
+    new = [mark for mark in marks if str(mark["id"]) not in known]
+    if not new:
         return False
-    draft = _fit_to_keep(_from_bookmark(mark, now), now)
-    position = Position({}, (str(mark["id"]),)).text()
-    return store.gather(name, [draft], draft.at, before="", position=position)
+    drafts = [_fit_to_keep(_from_bookmark(mark, now), now) for mark in new]
+    position = Position({}, (*known, *(str(mark["id"]) for mark in new))).text()
+    return store.gather(name, drafts, drafts[-1].at, before=before, position=position)
 
 
 def count_waiting(home: str, mind: Mind) -> int:
