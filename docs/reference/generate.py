@@ -110,8 +110,8 @@ def _settings() -> Iterator[str]:
     yield "```toml\n# .reverie/config.toml\nundoable_nights = 200\n\n[sleep]\nmax_cycles = 6\n```"
     yield (
         "Those of sleep may stand in a table `[sleep]`. For one night, "
-        "`reverie night --config FILE` takes settings from another file: YAML if its name ends in `.yml` or `.yaml`, with a `sleep:` "
-        "for that table, else TOML."
+        "`reverie night --config FILE` takes settings from another file: YAML if its name ends "
+        "in `.yml` or `.yaml`, with a `sleep:` for that table, else TOML."
     )
     yield _table(("setting", "default", "meaning"), list(_setting_rows()))
 
