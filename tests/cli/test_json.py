@@ -42,7 +42,7 @@ OBJECTS = {
     "dreams": {"night", "cycles", "summary"},
     "night": {"night", "outcome", "dry_run", "entries", "notes"},
     "night --dry-run": {"night", "outcome", "dry_run", "entries", "notes"},
-    "explain 1": {"memory", "life", "episodes", "by_hand", "measures"},
+    "explain 1": {"memory", "life", "episodes", "by_hand", "parts", "measures"},
     "briefing": {"briefing"},
     "remember hello": MEMORY,
     "edit 1 hello": MEMORY,

@@ -105,3 +105,11 @@ def test_a_night_keeps_the_settings_it_began_with(slept: Path) -> None:
         points = [memory.strength.points for memory in mind.memories() if memory.tagged]
     assert (first, second, third) == (0.15, 0.3, 0.15)
     assert points == [6_000]
+
+
+def test_a_night_that_goes_on_says_that_it_keeps_its_settings(slept: Path) -> None:
+    written(Path.cwd(), "mine.yml", "sleep:\n  consolidation_delta: 0.3\n")
+    said("record hello --session tuesday --end")
+    said("night --delegate")
+    ended = ran("night --config mine.yml")
+    assert "night 2 goes on with the settings it began with" in ended.stderr

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from reverie.domain.change import LayerChange, MemoryChange, SalienceChange, WordingChange
 from reverie.domain.journal import Act, NightStep, Waking
-from reverie.domain.memory import Author
+from reverie.domain.memory import Author, Kind
 from reverie.domain.source import BY_HAND, Source, of_episode, of_memory
 from reverie.engine.explaining import explain, trace
 from reverie.engine.undoing import undo
@@ -166,3 +166,13 @@ def test_of_a_memory_whose_nights_are_folded_only_the_sources_are_told() -> None
 
     assert told.life == ()
     assert [episode.text for episode in told.episodes] == [RULE]
+
+
+def test_a_composite_names_the_memories_it_was_made_of() -> None:
+    parts = [a_memory(1, "The kite needs wind."), a_memory(2, "The wind is strong.")]
+    whole = a_memory(3, "The kite needs wind. The wind is strong.",
+                     kind=Kind.COMPOSITE, sources=[of_memory(1), of_memory(2)])  # fmt: skip
+    store = a_mind(memories=[*parts, whole])
+
+    assert list(explain(store, whole).parts) == parts
+    assert explain(store, parts[0]).parts == ()

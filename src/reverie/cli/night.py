@@ -47,12 +47,15 @@ def command(
       reverie night --config calm.yml
     """
     from reverie.domain.night import Sleep
+    from reverie.engine.sleeping import unfinished_plan
     from reverie.writing.telling import entry_lines
 
     sleep = Sleep.NIGHT if full else Sleep.NAP
     if delegate and dry_run:
         raise click.UsageError("a delegated night cannot be dry; leave one of the two out")
     with opened(mind, agent, delegate=delegate, config=config) as m:
+        if config and (begun := unfinished_plan(m.store)):
+            click.echo(f"night {begun.night} goes on with the settings it began with", err=True)
         if dry_run:
             run, entries = m.dry_run(sleep)
         else:

@@ -29,12 +29,16 @@ class Explanation:
     life: tuple[Happening, ...]
     episodes: tuple[Episode, ...]
     by_hand: bool
+    parts: tuple[Memory, ...] = ()
+    """The memories it was made of."""
 
 
 def explain(mind: Mind, memory: Memory) -> Explanation:
     """Tell a memory's life from the journal and trace it back to what was said."""
     episodes, by_hand = trace(mind, memory)
-    return Explanation(memory, tuple(_life(mind, memory)), tuple(episodes), by_hand)
+    numbers = [n for source in memory.sources if (n := memory_number(source)) is not None]
+    parts = tuple(part for n in numbers if (part := mind.memory(n)))
+    return Explanation(memory, tuple(_life(mind, memory)), tuple(episodes), by_hand, parts)
 
 
 def trace(mind: Mind, memory: Memory) -> tuple[list[Episode], bool]:

@@ -136,6 +136,10 @@ def explanation_lines(told: Explanation, measures: Measures) -> Iterator[str]:
     yield f"  “{clipped(memory.text, 400)}”"
     yield from measure_lines(measures)
     yield ""
+    if told.parts:
+        yield "It was made of"
+        yield from (f"  {memory_line(part)}" for part in told.parts)
+        yield ""
     yield "It rests on"
     for episode in told.episodes:
         when = f"{episode.at:%Y-%m-%d %H:%M}"
