@@ -93,6 +93,7 @@ def test_of_those_whose_age_makes_no_difference_the_newest_comes_first(score: Sc
 
 
 @example([Standing(0, 1, 2), Standing(0, 0, 1)], 1)
+@example([Standing(1, 3, 1), Standing(2, 1, 2), Standing(2, 1, 3), Standing(2, 0, 4)], 3)
 @given(CROWDS, LIMITS)
 def test_the_best_are_found_by_a_score_that_is_flat_in_part(
     crowd: list[Standing], limit: int
