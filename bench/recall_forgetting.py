@@ -17,7 +17,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "bench"))
 
-from recall_fit import Case, cases, embedder_with, options, packages_missing  # noqa: E402
+from recall_fit import Case, cases, embedder_with, missing_for, options  # noqa: E402
 from recall_lab import fold_rankers  # noqa: E402
 from recall_questions import Conversation, conversations  # noqa: E402
 from reverie.domain.gist import Keepable, kept_within  # noqa: E402
@@ -84,11 +84,8 @@ def show(name: str, asked: list[Case], kept: Mapping[str, Kept]) -> None:
 
 def main() -> None:
     chosen = options("Measure what survives forgetting.")
-    if not chosen.data.exists():
-        print(f"nothing measured: {chosen.data} is absent; name a file with --data")
-        return
-    if missing := packages_missing(words_only=chosen.words_only):
-        print(f"nothing measured: install {missing} first")
+    if missing := missing_for(chosen):
+        print(f"nothing measured: {missing}")
         return
     talks = conversations(chosen.data)
     print("| tokens | kept | answer | found, ranker | found, untrained |\n|---|---|---|---|---|")

@@ -19,8 +19,8 @@ from recall_fit import (  # noqa: E402
     cases,
     embedder_with,
     fitted,
+    missing_for,
     options,
-    packages_missing,
 )
 from recall_questions import MEASURES, conversations, interval, measured  # noqa: E402
 from reverie.recall.finding import FUSED_SHARE  # noqa: E402
@@ -86,11 +86,8 @@ def show_gain(title: str, asked: Sequence[Case], before: list[list[float]],
 
 def main() -> None:
     chosen = options("Measure recall on real conversations.")
-    if not chosen.data.exists():
-        print(f"nothing measured: {chosen.data} is absent; name a file with --data")
-        return
-    if missing := packages_missing(words_only=chosen.words_only):
-        print(f"nothing measured: install {missing} first")
+    if missing := missing_for(chosen):
+        print(f"nothing measured: {missing}")
         return
     talks = conversations(chosen.data)
     print(f"| retriever | kind | questions | {' | '.join(MEASURES)} |\n|---|---|---|---|---|---|")

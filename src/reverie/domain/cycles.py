@@ -167,7 +167,10 @@ def summary_of(cycles: Sequence[Cycle], density_delta: float) -> Summary:
 
 
 def density(links: int, memories: int) -> float:
-    """The share of all possible links that are there; 0 below two memories."""
+    """The share of all possible links that are there; 0 below two memories.
+
+    All memories there ever were count, also those that ended: links may still lead to them.
+    """
     return 2 * links / (memories * (memories - 1)) if memories > 1 else 0.0
 
 

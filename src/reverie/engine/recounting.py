@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from reverie.domain.change import Change, EndingChange, LinkChange, MemoryChange, Place
+from reverie.domain.change import Change, LinkChange, Place
 from reverie.domain.cycles import Cycle, Summary, cycles_of, density, peak_intensity, summary_of
-from reverie.domain.journal import Entry, Heading, Night, NightStep, nights, standing_of
-from reverie.domain.memory import Kind, Memory
+from reverie.domain.journal import Entry, Heading, Night, NightStep, births, nights, standing_of
+from reverie.domain.memory import Memory
 from reverie.domain.night import Outcome
 from reverie.engine.undoing import the_night
 from reverie.errors import Unknown
@@ -30,12 +30,14 @@ def dreams_of(mind: Mind, number: int | None = None) -> Dreams:
     """What was replayed in a night, the last one if none is named."""
     headings = mind.headings()
     night = _last_night(headings) if number is None else the_night(mind, number)
-    links, memories = _sizes_after(mind, night)
+    links = _links_after(mind, night)
     stands = standing_headings(headings)
     entries = entries_of_night(mind, night, stands)
     cycles = cycles_of(night.plan, entries, night.outcome, links_after=links)
-    more_links, more_memories = _grown([c for _, entry in entries for c in entry.changes])
-    delta = density(links, memories) - density(links - more_links, memories - more_memories)
+    before = night.plan.next_memory - 1
+    after = before + sum(len(births(entry)) for _, entry in entries)
+    more = _links_made(change for _, entry in entries for change in entry.changes)
+    delta = density(links, after) - density(links - more, before)
     known = memories_in(mind, cycles)
     peaks = [
         peak_intensity(known[r.memory].appraisal for r in cycle.replays if r.memory in known)
@@ -74,32 +76,19 @@ def memories_in(mind: Mind, cycles: Sequence[Cycle]) -> dict[int, Memory]:
     return {m.number: m for m in found.values() if isinstance(m, Memory)}
 
 
-def _sizes_after(mind: Mind, night: Night) -> tuple[int, int]:
-    """How many links and memories there were when a night was over."""
-    links, memories = mind.link_count(), mind.count_of(list(Kind))
+def _links_after(mind: Mind, night: Night) -> int:
+    """How many links there were when a night was over; of the last one, no more is read."""
+    links = mind.link_count()
     for heading in mind.headings(since=night.last + 1):
-        entry = mind.entry(heading.number)
-        more_links, more_memories = _grown(entry.changes if entry else ())
-        links, memories = links - more_links, memories - more_memories
-    return links, memories
+        if entry := mind.entry(heading.number):
+            links -= _links_made(entry.changes)
+    return links
 
 
-def _grown(changes: Iterable[Change]) -> tuple[int, int]:
-    """How many links and holding memories changes bring about."""
-    links = memories = 0
-    for change in changes:
-        match change:
-            case LinkChange():
-                links += (change.after is not None) - (change.before is not None)
-            case MemoryChange():
-                memories += _holds(change.after) - _holds(change.before)
-            case EndingChange():
-                memories += (change.after is None) - (change.before is None)
-    return links, memories
-
-
-def _holds(memory: Memory | None) -> bool:
-    return memory is not None and memory.ending is None
+def _links_made(changes: Iterable[Change]) -> int:
+    """How many links changes bring about, those they cut taken off."""
+    links = [change for change in changes if isinstance(change, LinkChange)]
+    return sum((link.after is not None) - (link.before is not None) for link in links)
 
 
 def _is_of(heading: Heading, night: int) -> bool:

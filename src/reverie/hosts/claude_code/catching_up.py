@@ -20,7 +20,7 @@ def analysed(session: str, path: str | None, book: dict[str, Any], limit: int) -
         return {}
     before = bookkeeping.counted_before(book, session)
     own: dict[str, Any] = {}
-    if not before.get("root"):  # nor while only lines without one are written
+    if not before.get("root"):  # the first lines of a fork may have none, so look again
         from reverie.hosts.claude_code import forking
 
         own = forking.own_part(path, session, book, limit)
