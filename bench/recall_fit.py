@@ -22,12 +22,12 @@ sys.path.insert(0, str(ROOT / "bench"))
 
 from recall_index import SeeingIndex, SqliteIndex  # noqa: E402
 from recall_questions import DATA, Asked, Conversation, conversations  # noqa: E402
+from reverie.domain.unit import Embedder  # noqa: E402
 from reverie.recall.features import features_of  # noqa: E402
 from reverie.recall.finding import RANKED, ranker_for  # noqa: E402
 from reverie.recall.fusing import fuse  # noqa: E402
 from reverie.recall.pool import Sight, gather  # noqa: E402
 from reverie.recall.signals import signals_of  # noqa: E402
-from reverie.recall.units import Embedder  # noqa: E402
 
 WEIGHTS = ROOT / "src/reverie/recall/weights.json"
 FLATNESS = 0.02

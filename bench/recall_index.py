@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
-from reverie.recall.units import Embedder, Field, Unit, View
+from reverie.domain.unit import Embedder, Field, Unit, View
 
 TOKENIZER = "tokenize = 'porter unicode61 remove_diacritics 2'"
 TEXTS_A_UNIT = 64

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from reverie.domain.gloss import Said, gloss_of
-from reverie.recall.units import Unit
+from reverie.domain.unit import Unit
 
 DATA = Path(__file__).parents[2] / "shared" / "eval" / "locomo_open.json"
 KINDS = {1: "multi-hop", 2: "temporal", 3: "open-domain", 4: "single-hop", 5: "adversarial"}

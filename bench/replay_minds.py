@@ -20,6 +20,7 @@ from unittest.mock import patch
 
 import measuring
 from measuring import FIRST_DAY, MEMORIES_A_SESSION, SESSION_LENGTH
+from reverie.clocks import StoppedClock
 from reverie.domain.appraisal import Appraisal, GoalRelation
 from reverie.domain.association import Link, LinkKind
 from reverie.domain.change import Change, LinkChange, StrengthChange
@@ -38,7 +39,6 @@ from reverie.stores.sqlite import rows
 from reverie.stores.sqlite.reading import SqliteMind
 from reverie.stores.sqlite.replaying import ASKING
 from reverie.thinkers.rules import RulesThinker
-from reverie.wiring import StoppedClock
 
 SETTINGS = Settings(max_cycles=1_000, max_links=20_000_000)
 """As many cycles and links as a benchmark likes; all else is the default."""

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from reverie.engine.sleeping import NightRun
     from reverie.engine.undoing import Undoing
     from reverie.errors import ReverieError
-    from reverie.recall.lexical import Hit
+    from reverie.recall.hits import Hit
     from reverie.settings import Settings
     from reverie.wiring import OpenMind, open_mind
 
@@ -30,7 +30,7 @@ _HOMES = {
     "Episode": "reverie.domain.episode",
     "Explanation": "reverie.engine.explaining",
     "Heading": "reverie.domain.journal",
-    "Hit": "reverie.recall.lexical",
+    "Hit": "reverie.recall.hits",
     "Kind": "reverie.domain.memory",
     "Layer": "reverie.domain.memory",
     "Memory": "reverie.domain.memory",

@@ -16,6 +16,7 @@ ReverieError
 ├── Asleep                  another night is running on this mind
 ├── AnswersPending          the thinker answers later; the night rests
 ├── ExtraMissing            an optional package is not installed; names the extra to install
+├── EmbedderFailed          what tells meanings apart failed; recall goes by words
 ├── StoreFailed             the place where a mind is kept does not do its part
 │   ├── NotAMind            a file that is something else, or damaged
 │   ├── NewerMind           a file written by a newer Reverie
@@ -98,6 +99,10 @@ class AnswersPending(ReverieError):
 
 class ExtraMissing(ReverieError):
     """A part of Reverie needs a package that is not installed."""
+
+
+class EmbedderFailed(ReverieError):
+    """What tells meanings apart failed; recall goes by words."""
 
 
 class StoreFailed(ReverieError):

@@ -17,6 +17,7 @@ from reverie.domain.night import Stimulus
 from reverie.domain.session import Reach, Read, Session
 from reverie.domain.stream import StreamEntry
 from reverie.domain.thought import Answer, Question, Thought
+from reverie.recall_ports import Index, IndexKeeper
 from reverie.settings import Settings
 
 
@@ -59,7 +60,7 @@ class DreamStream(Protocol):
         """The entries after the one with an id, or all that are kept, oldest first."""
 
 
-class Mind(Protocol):
+class Mind(Index, Protocol):
     """What can be asked of a mind. No question needs the whole mind in memory."""
 
     agent: str
@@ -128,11 +129,8 @@ class Mind(Protocol):
     def memories_on(self, subject: str, *, limit: int) -> Sequence[Memory]:
         """The newest memories about exactly one thing, also those that ended."""
 
-    def memories_matching(
-        self, words: Sequence[str], *, limit: int, kinds: Collection[Kind] | None = None,
-        since: datetime | None = None, until: datetime | None = None,
-    ) -> Sequence[tuple[Memory, float]]:  # fmt: skip
-        """The memories with some of the words, best match first, each with a score above 0."""
+    def memories_resting_on(self, episodes: Collection[int]) -> Mapping[int, Sequence[Memory]]:
+        """The memories with one of these episodes among their sources, also those that ended."""
 
     def candidates(
         self, night: int, now: datetime, settings: Settings, *, limit: int
@@ -207,7 +205,7 @@ class Mind(Protocol):
         """The questions a thinker still owes an answer to, in the order they were asked."""
 
 
-class Store(Mind, Protocol):
+class Store(Mind, IndexKeeper, Protocol):
     """Where one agent's mind is kept. Each method below is one transaction: all or nothing."""
 
     def record(

@@ -152,6 +152,20 @@ class Settings:
     delta_dreaming: float = 1.0
     """and for the links of what was dreamt."""
 
+    # Recall.
+    recall_ranker: str = "shipped"
+    """What orders the best answers: the `shipped` ranker, `none`, or a file of your own."""
+    recall_vectors: int = 0
+    """Whether recall also goes by meaning (the extra `embed`); 0 for words alone."""
+    vectors_per_night: int = 10_000
+    """For how many episodes one night computes vectors at most."""
+    gist_tokens: int = 8_000
+    """The most tokens in which the gist of all that was said is kept in mind."""
+    coactivation_delta: float = 0.1
+    """What recalling two memories together adds to the weight of their link."""
+    stale_days: int = 30
+    """After how many days without use a memory is called stale."""
+
     # The journal.
     undoable_nights: int = 90
     """How many nights can be undone; older ones are folded into the origin."""

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator
-from datetime import UTC, datetime
+from datetime import datetime
 from pathlib import Path
-from time import process_time
 from types import TracebackType
 
+from reverie.clocks import SystemClock
 from reverie.configuration import IN_RAM, settings_beside
 from reverie.domain.change import Change
 from reverie.domain.journal import Afterwards, Entry, Heading, Night, nights
@@ -18,11 +18,14 @@ from reverie.domain.text import checked_text
 from reverie.domain.thought import Thought
 from reverie.engine import explaining, rebuilding, sleeping, undoing, waking
 from reverie.engine.awake import Awake
+from reverie.engine.gisting import Kept, gist_of
 from reverie.engine.recounting import Dreams, dreams_of
 from reverie.errors import StoreFailed, Unknown
 from reverie.hosts.claude_code.project import Project, project_of
 from reverie.ports import Alarm, Clock, Store, Thinker
-from reverie.recall.lexical import Hit, recall
+from reverie.recall.hits import Hit
+from reverie.recall.recaller import Recaller
+from reverie.recall_ports import Embedder
 from reverie.settings import Settings
 from reverie.stores.in_ram import InRamStore
 from reverie.stores.sqlite.archive import export_mind, import_mind
@@ -38,33 +41,6 @@ from reverie.writing.memory_place import MemoryPlace
 AGENT_NAME_BYTES = 200
 
 
-class SystemClock:
-    """The clock of this machine."""
-
-    def now(self) -> datetime:
-        """The present moment, in UTC."""
-        return datetime.now(UTC)
-
-    def spent(self) -> float:
-        """How many seconds of the processor this process has used."""
-        return process_time()
-
-
-class StoppedClock:
-    """A clock that always shows the same moment, for demonstrations and tests."""
-
-    def __init__(self, moment: datetime) -> None:
-        self._moment = moment
-
-    def now(self) -> datetime:
-        """The moment it was stopped at."""
-        return self._moment
-
-    def spent(self) -> float:
-        """Nothing, as no time passes."""
-        return 0.0
-
-
 def open_mind(
     path: str | Path,
     agent: str = "main",
@@ -72,6 +48,7 @@ def open_mind(
     settings: Settings | None = None,
     clock: Clock | None = None,
     thinker: Thinker | None = None,
+    embedder: Embedder | None = None,
 ) -> OpenMind:
     """Open an agent's mind, made if it is not there; `:memory:` keeps it in RAM.
 
@@ -84,6 +61,7 @@ def open_mind(
     chosen = settings or settings_beside(Path(path))
     store: Store = InRamStore(agent) if str(path) == IN_RAM else SqliteStore(path, agent)
     mind = OpenMind(store, chosen, clock or SystemClock(), thinker or RulesThinker())
+    mind.see_with(embedder)
     mind.project = project_of(Path(path))
     if mind.project:
         place = MemoryPlace(Path(mind.project.home))
@@ -105,6 +83,7 @@ class OpenMind(Awake):
         self.notes: list[str] = []
         """What the last night has to say beside its result."""
         self._thinker = thinker
+        self._recaller = Recaller(store, settings, self.notes)
 
     @property
     def clock(self) -> Clock:
@@ -128,6 +107,10 @@ class OpenMind(Awake):
         if isinstance(self.store, SqliteStore):
             self.store.close()
 
+    def see_with(self, embedder: Embedder | None) -> None:
+        """Recall also by meaning, with this embedder rather than the one of the extra `embed`."""
+        self._recaller.embedder = embedder or self._recaller.embedder
+
     # Asleep.
 
     def plan(self, sleep: Sleep = Sleep.NAP) -> NightPlan:
@@ -149,6 +132,7 @@ class OpenMind(Awake):
             self.project.fall_asleep(self.store, self._clock.now(), self.settings)
         with kept_in_step(self.file, self.notes):
             run = sleeping.run_night(self.store, self._sleeper(alarm, watch), sleep)
+        self.notes += self._recaller.look_at_the_day(alarm, watch or _unheard)
         if self.project:
             self.project.wake(self.store, self._clock.now(), _summary(run))
         if self.file:
@@ -188,11 +172,20 @@ class OpenMind(Awake):
         kinds: Collection[Kind] | None = None,
         since: datetime | None = None,
         until: datetime | None = None,
+        kept: bool = False,
     ) -> list[Hit]:
-        """The best `k` memories for a question, with scores, reasons and sources."""
-        return recall(
-            self.store, question, k=k, budget=budget, kinds=kinds, since=since, until=until
+        """The best `k` answers to a question, with scores, reasons and sources.
+
+        Each is a memory where one holds, else what was said. `budget` counts characters; `kinds`
+        asks for memories of these kinds alone, `kept` for what the gist still holds.
+        """
+        return self._recaller.recall(
+            question, k=k, budget=budget, kinds=kinds, since=since, until=until, kept=kept
         )
+
+    def gist(self) -> list[Kept]:
+        """What was said, in few words: what tells most of it within `gist_tokens`."""
+        return gist_of(self.store)
 
     def briefing(self) -> str:
         """What the next session should know first."""
@@ -216,6 +209,10 @@ class OpenMind(Awake):
     def explain(self, name: str) -> explaining.Explanation:
         """Why a memory is there: its life and its sources."""
         return explaining.explain(self.store, waking.the_memory(self.store, name))
+
+    def recount(self, episode: int) -> explaining.Recounted:
+        """Something that was said, what a night wrote beside it, and what rests on it."""
+        return explaining.recount(self.store, episode)
 
     def journal(self, *, since: int = 0) -> list[Heading]:
         """The entries from a number on, without their changes."""

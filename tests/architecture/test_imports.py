@@ -11,11 +11,12 @@ ADAPTERS = frozenset(
 LAYERS = (
     {"settings", "errors"},
     {"domain"},
+    {"recall_ports"},
     {"ports"},
     {"stages"},
     {"engine"},
     ADAPTERS | {"testing"},
-    {"configuration"},
+    {"configuration", "clocks"},
     {"wiring"},
     {PACKAGE},
     {"cli", "mcp", "web"},

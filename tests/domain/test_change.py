@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from reverie.domain.applying import apply, difference, is_so_already, settled
 from reverie.domain.change import (
     Change,
     LayerChange,
@@ -23,10 +24,6 @@ from reverie.domain.change import (
     TombstoneChange,
     Value,
     WordingChange,
-    apply,
-    difference,
-    is_so_already,
-    settled,
 )
 from reverie.domain.memory import Author, Kind, Layer, Salience, Strength, Wording
 from reverie.domain.session import Mark

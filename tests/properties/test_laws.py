@@ -5,15 +5,9 @@ from __future__ import annotations
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
+from reverie.domain.applying import apply, is_so_already
 from reverie.domain.association import Link
-from reverie.domain.change import (
-    MemoryChange,
-    Place,
-    ProposalChange,
-    Value,
-    apply,
-    is_so_already,
-)
+from reverie.domain.change import MemoryChange, Place, ProposalChange, Value
 from reverie.domain.journal import Act, Entry, NightStep, Undone, Waking, nights
 from reverie.domain.memory import NEVER_LOST, ONE, UNFADING, Kind, Memory
 from reverie.domain.night import Outcome

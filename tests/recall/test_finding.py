@@ -14,11 +14,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from reverie.domain.gloss import Said, gloss_of
+from reverie.domain.unit import Unit
 from reverie.recall.finding import find
 from reverie.recall.pool import DEPTH, Sight, gather
 from reverie.recall.ranker import names, ranker_from, trained
 from reverie.recall.signals import standard
-from reverie.recall.units import Unit
 
 FIRST_DAY = datetime(2024, 3, 4, tzinfo=UTC)
 TALK = (

@@ -21,6 +21,7 @@ from pathlib import Path
 
 import pytest
 
+from reverie.clocks import StoppedClock
 from reverie.domain.change import Change, EndingChange, MemoryChange, ProposalChange, WordingChange
 from reverie.domain.cues import appraise
 from reverie.domain.ending import End, Ending
@@ -28,7 +29,7 @@ from reverie.domain.episode import Voice
 from reverie.domain.memory import Author, Kind, Memory
 from reverie.domain.sheet import Item, Sheet
 from reverie.domain.text import clipped
-from reverie.wiring import OpenMind, StoppedClock, open_mind
+from reverie.wiring import OpenMind, open_mind
 from reverie.writing.memory_reading import read_sheet
 from reverie.writing.tokens import token_counter
 

@@ -67,7 +67,7 @@ def stopped_clock() -> Clock | None:
         return None
     from datetime import datetime
 
-    from reverie.wiring import StoppedClock
+    from reverie.clocks import StoppedClock
 
     try:
         return StoppedClock(datetime.fromisoformat(moment).astimezone())

@@ -14,15 +14,23 @@ from reverie.cli._options import json_option, mind_options, opened, show, show_j
 def command(memory: str, mind: str | None, agent: str, as_json: bool) -> None:
     """Tell why a memory is there.
 
-    Shows what MEMORY, a name or a number, rests on and everything that happened to it.
+    Shows what MEMORY, a name or a number, rests on and everything that happened to it; of an
+    episode, such as episode:12, what a night wrote beside it and what rests on it.
 
     \b
     Example:
       reverie explain f-20260131-007
     """
+    from reverie.domain.source import Source, episode_number
     from reverie.writing.as_json import plain
+    from reverie.writing.recounting import recounted_lines
     from reverie.writing.telling import explanation_lines
 
+    if memory.removeprefix("episode:").isdecimal() and memory.startswith("episode:"):
+        with opened(mind, agent) as m:
+            said = m.recount(episode_number(Source(memory)) or 0)
+        show_json(said) if as_json else show(recounted_lines(said))
+        return
     with opened(mind, agent) as m:
         told, measures = m.explain(memory), m.measures(memory)
     if as_json:

@@ -17,10 +17,13 @@ if TYPE_CHECKING:
 
 @click.command()
 @click.argument("n", required=False)
-@click.option("--links", is_flag=True, help="Tell each single link, not only how many.")
+@click.option(
+    "--all", "--links", "every", is_flag=True,
+    help="Tell each single link and gloss, not only how many.",
+)  # fmt: skip
 @mind_options
 @json_option
-def command(n: str | None, links: bool, mind: str | None, agent: str, as_json: bool) -> None:
+def command(n: str | None, every: bool, mind: str | None, agent: str, as_json: bool) -> None:
     """Show what was changed, entry by entry.
 
     N is a night (3), an entry (e17) or a change (e17.2); without it all entries are told in short.
@@ -29,7 +32,7 @@ def command(n: str | None, links: bool, mind: str | None, agent: str, as_json: b
     Example:
       reverie journal 3
       reverie journal e17
-      reverie journal 3 --links
+      reverie journal 3 --all
     """
     from reverie.writing.telling import change_lines, entry_lines, heading_line
 
@@ -49,7 +52,7 @@ def command(n: str | None, links: bool, mind: str | None, agent: str, as_json: b
         elif as_json:
             show_json(list(_entries(m, n)))
         else:
-            show(line for entry in _entries(m, n) for line in entry_lines(entry, each_link=links))
+            show(line for entry in _entries(m, n) for line in entry_lines(entry, each=every))
 
 
 def _entries(m: OpenMind, name: str) -> Iterator[Entry]:

@@ -1,51 +1,96 @@
-"""`reverie recall`: find memories by words."""
+"""`reverie recall`: find memories, and what was said, by a question."""
 
 from __future__ import annotations
 
+from datetime import datetime, timedelta
+from typing import TYPE_CHECKING
+
 import click
 
-from reverie.cli._options import json_option, mind_options, opened, show_json
+from reverie.cli._options import json_option, mind_options, opened, show, show_json
+
+if TYPE_CHECKING:
+    from reverie import Hit
+
+DAY = "%Y-%m-%d"
+A_DATE = click.DateTime([DAY, "%Y-%m-%dT%H:%M", "%Y-%m-%dT%H:%M%z"])
+SMALL = 0.05
+"""Shares of a score that are only counted together."""
 
 
 @click.command()
 @click.argument("text")
 @click.option("-k", type=click.IntRange(1), default=7, show_default=True, help="How many at most.")
-@click.option("--budget", type=click.IntRange(1), metavar="CHARS", help="Texts of at most so many.")
-@click.option("--kind", "kinds", multiple=True, metavar="KIND", help="Only this kind; repeatable.")
+@click.option("--budget", type=click.IntRange(0), metavar="CHARS", help="Texts of at most so many.")
+@click.option("--kind", "kinds", multiple=True, metavar="KIND", help="Only memories of this kind.")
+@click.option("--since", type=A_DATE, metavar="DATE", help="Only from this day or moment on.")
+@click.option("--until", type=A_DATE, metavar="DATE", help="Only up to this day or moment.")
+@click.option("--kept", is_flag=True, help="Only what the gist still holds, in its words.")
 @click.option("--explain", is_flag=True, help="Show what each score is made of.")
 @mind_options
 @json_option
 def command(
-    text: str,
-    k: int,
-    budget: int | None,
-    kinds: tuple[str, ...],
-    explain: bool,
-    mind: str | None,
-    agent: str,
+    text: str, k: int, budget: int | None, kinds: tuple[str, ...], since: datetime | None,
+    until: datetime | None, kept: bool, explain: bool, mind: str | None, agent: str,
     as_json: bool,
-) -> None:
-    """Find memories by words.
+) -> None:  # fmt: skip
+    """Find what answers a question.
 
-    Those that fit TEXT best come first, each with its sources.
+    Searches memories and all that was said. Each answer is told as a memory where one holds,
+    else as it was said, with where it comes from. Tell which ones helped with `reverie used`.
 
     \b
-    Example:
+    Examples:
       reverie recall "which database did we choose"
+      reverie recall "deploy" --kind decision --since 2026-01-01 --explain
     """
     from reverie.cli._kinds import kinds_named
 
     with opened(mind, agent) as m:
-        hits = m.recall(text, k=k, budget=budget, kinds=kinds_named(kinds) if kinds else None)
+        hits = m.recall(
+            text, k=k, budget=budget, kinds=kinds_named(kinds) if kinds else None,
+            since=_moment(since), until=_moment(until, end=True), kept=kept,
+        )  # fmt: skip
+        for note in m.notes:
+            click.echo(note, err=True)
     if as_json:
         show_json(hits)
         return
-    for hit in hits:
-        name = click.style(hit.memory, dim=True)
-        click.echo(f"{hit.score:4.2f}  {hit.text}")
-        click.echo(f"      {name}  {hit.kind}, {hit.date:%Y-%m-%d}, from {', '.join(hit.sources)}")
-        if explain:
-            shares = ", ".join(f"{signal} {share:.3f}" for signal, share in hit.why.items())
-            click.echo(f"      {shares}")
+    for place, hit in enumerate(hits, start=1):
+        show(_lines(place, hit, explain))
     if not hits:
         click.echo("nothing found; try other words, or see `reverie memories`")
+
+
+def _moment(date: datetime | None, *, end: bool = False) -> datetime | None:
+    """A date in the local zone; the last moment of a day that is named without a time."""
+    if date is None:
+        return None
+    day_alone = end and date.tzinfo is None and (date.hour, date.minute) == (0, 0)
+    last = date + timedelta(days=1, microseconds=-1) if day_alone else date
+    return last if last.tzinfo else last.astimezone()
+
+
+def _lines(place: int, hit: Hit, explain: bool) -> list[str]:
+    first, *more = hit.text.splitlines() or [""]
+    lines = [f"{place:>2}  {first}", *(f"    {line}" for line in more)]
+    sources = ", ".join(hit.sources[:3]) + (", …" if len(hit.sources) > 3 else "")
+    if hit.memory:
+        what = f"{click.style(hit.memory, dim=True)}  {hit.kind}, {hit.date:%Y-%m-%d}"
+        lines.append(f"    {what}, from {sources}")
+    else:
+        lines.append(f"    said on {hit.date:%Y-%m-%d}, {sources}")
+    if hit.ended:
+        lines.append(f"    no longer holds: {hit.ended}")
+    if explain:
+        lines.append(f"    score {hit.score:.2f}: {_shares(hit)}")
+    return lines
+
+
+def _shares(hit: Hit) -> str:
+    """What a score is made of, the largest part first, the small ones together."""
+    large = [(name, share) for name, share in hit.why.items() if abs(share) >= SMALL]
+    rest = hit.score - sum(share for _, share in large)
+    large.sort(key=lambda one: -abs(one[1]))
+    told = [f"{name} {share:+.2f}" for name, share in large]
+    return ", ".join([*told, f"the rest {rest:+.2f}"])

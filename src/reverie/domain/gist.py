@@ -28,6 +28,14 @@ _BARE = re.compile(r"[^\w']")
 
 
 @dataclass(frozen=True, slots=True)
+class Gist:
+    """What is kept in mind of an episode, in fewer words, and how much it tells."""
+
+    text: str
+    fact: float
+
+
+@dataclass(frozen=True, slots=True)
 class Keepable:
     """A text that may be kept, shortened or let go of; `fact` says how much it tells."""
 
@@ -44,6 +52,11 @@ def light(text: str) -> str:
 def terse(text: str) -> str:
     """The text as a telegram: about half of it; names, numbers and negations always stay."""
     return _without(HOLLOW | TYING, text)
+
+
+def tokens_in(text: str) -> int:
+    """About how many tokens a plain text has: four for three words."""
+    return -(-len(text.split()) * 4 // 3)
 
 
 def kept_within(

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from reverie.domain.asking import questions_of
+from reverie.domain.boundary import Boundary, boundary_between
 from reverie.domain.dating import dates_in_words, day_in_words
 from reverie.domain.factual import fact_score, kinds_told
 from reverie.domain.retelling import retold
@@ -30,6 +31,8 @@ class Said:
     speaker: str
     at: datetime
     text: str
+    marked: bool = False
+    """Whether it is a moment someone tagged."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,8 +45,10 @@ class Gloss:
     before: str = ""
     after: str = ""
     dates: str = ""
-    tells: frozenset[str] = frozenset()
+    tells: tuple[str, ...] = ()
     """The kinds of answer it may hold, such as `time` or `place`."""
+    boundary: Boundary | None = None
+    """What parts it from what came before in its session."""
 
 
 def gloss_of(said: Said, before: Said | None, after: Said | None) -> Gloss:
@@ -60,8 +65,13 @@ def gloss_of(said: Said, before: Said | None, after: Said | None) -> Gloss:
         before=_content(before),
         after=_content(after),
         dates=" ".join([day_in_words(said.at.date()), *dates_in_words(said.text, said.at)]),
-        tells=kinds_told(said.text),
+        tells=tuple(sorted(kinds_told(said.text))),
+        boundary=_parted(before, said) if before else None,
     )
+
+
+def _parted(before: Said, said: Said) -> Boundary | None:
+    return boundary_between(before.text, before.at, said.text, said.at, marked=before.marked)
 
 
 def _stated(sentence: str, speaker: str, listener: str) -> str:

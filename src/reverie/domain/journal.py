@@ -22,6 +22,7 @@ class Act(StrEnum):
     DECIDE = "decide"
     RESOLVE = "resolve"
     CONFIRM = "confirm"
+    USE = "use"
     TAKE = "take"
     UNDO_CHANGE = "undo-change"
 

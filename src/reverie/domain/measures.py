@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from reverie.domain.memory import ONE, Memory, salience_now
 from reverie.domain.replaying import intensity_of, priority_of, relevance_of
@@ -29,6 +29,10 @@ class Measures:
     permanent_since: int | None
     consolidation_tag: bool
     links: int
+    times_used: int = 0
+    last_used: datetime | None = None
+    is_stale: bool = False
+    """Whether nobody has had any use of it for long."""
 
 
 def measures_of(
@@ -49,4 +53,7 @@ def measures_of(
         permanent_since=memory.strength.permanent,
         consolidation_tag=memory.tagged,
         links=links,
+        times_used=memory.use.times,
+        last_used=memory.use.at,
+        is_stale=now - (memory.use.at or memory.born) > timedelta(days=settings.stale_days),
     )

@@ -96,6 +96,20 @@ class Strength:
 
 
 @dataclass(frozen=True, slots=True)
+class Use:
+    """How often a memory was recalled and helped, when and in which session last."""
+
+    times: int = 0
+    at: datetime | None = None
+    session: int | None = None
+    tagged: bool = False
+    """Whether it is replayed only because it is used: that alone makes nothing permanent."""
+
+
+UNUSED = Use()
+
+
+@dataclass(frozen=True, slots=True)
 class Memory:
     """One idea kept. What can change is held in parts, from its wording to its ending."""
 
@@ -112,6 +126,7 @@ class Memory:
     strength: Strength
     ending: Ending | None = None
     """How it ceased to hold; none while it does."""
+    use: Use = UNUSED
 
     @property
     def kind(self) -> Kind:

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 
 from reverie.domain.appraisal import GoalRelation
-from reverie.domain.association import LinkKind
+from reverie.domain.association import Link, LinkKind
 from reverie.domain.memory import Memory
 from reverie.domain.merging import LIKE, SHARED_WORDS, telling_words
 from reverie.domain.words import straight
@@ -66,3 +66,9 @@ def relation(a: Look, b: Look) -> tuple[LinkKind, int]:
     if a.feeling and a.feeling == b.feeling:
         return LinkKind.EMOTIONAL, 0
     return LinkKind.TEMPORAL, 0
+
+
+def new_link(a: Look, b: Look, night: int, weight: int) -> Link:
+    """A link between two memories that were active together for the first time."""
+    kind, way = relation(a, b)
+    return Link(a.number, b.number, kind, weight, night, way=way)

@@ -101,10 +101,18 @@ def by_priority(memories: Iterable[Memory], now: datetime, settings: Settings) -
     return sorted(memories, key=place, reverse=True)
 
 
-def replayed(strength: Strength, night: int, settings: Settings) -> Strength:
-    """A strength after one more replay; from the threshold on the memory is permanent."""
+def replayed(
+    strength: Strength, night: int, settings: Settings, *, lasting: bool = True
+) -> Strength:
+    """A strength after one more replay; from the threshold on the memory is permanent.
+
+    One that is not `lasting`, as it is replayed only because it is used, stops short of that.
+    """
+    threshold = points_of(settings.permanent_threshold)
     points = grown(strength.points, points_of(settings.consolidation_delta))
-    is_permanent = points >= points_of(settings.permanent_threshold)
+    if not lasting:
+        points = min(points, max(strength.points, most_by_use(settings)))
+    is_permanent = points >= threshold
     return replace(
         strength,
         points=points,
@@ -113,6 +121,11 @@ def replayed(strength: Strength, night: int, settings: Settings) -> Strength:
         times=1 + (strength.times if strength.night == night else 0),
         permanent=night if is_permanent else None,
     )
+
+
+def most_by_use(settings: Settings) -> int:
+    """The strength that a memory can reach which is replayed only because it is used."""
+    return points_of(settings.permanent_threshold) - 1
 
 
 def novel_quota(settings: Settings) -> int:

@@ -7,7 +7,7 @@ from functools import lru_cache
 _ALIKE = """
 be am is are was were been being; become became; begin began begun; bite bit bitten;
 blow blew blown; break broke broken; bring brought; build built; buy bought;
-catch caught; choose chose chosen;
+catch caught; choose chose chosen decide decided decision;
 come came; deal dealt; dig dug; do did done does; draw drew drawn; drink drank drunk;
 drive drove driven; eat ate eaten; fall fell fallen; feed fed; feel felt; fight fought;
 find found; fly flew flown; forget forgot forgotten; forgive forgave forgiven; freeze froze frozen;
@@ -23,6 +23,7 @@ write wrote written; child children kid kids; man men; woman women; person peopl
 tooth teeth; mouse mice; life lives; wife wives; knife knives; leaf leaves; shelf shelves;
 mother mom mum mama mommy; father dad papa daddy; grandmother grandma granny; grandfather grandpa;
 photo photograph picture pic; doctor doc; bike bicycle; tv television; vacation holiday;
+database db; repository repo; directory folder dir; configuration config;
 movie film; favorite favourite fave; color colour; hobby pastime; job occupation; pup puppy
 """
 _FAMILIES = {words[0]: tuple(words) for group in _ALIKE.split(";") if (words := group.split())}

@@ -10,7 +10,7 @@ from reverie.domain.ending import End
 from reverie.domain.episode import Episode, Voice
 from reverie.domain.memory import Author, Kind, Memory
 from reverie.domain.session import Session
-from reverie.engine import closing, waking
+from reverie.engine import closing, using, waking
 from reverie.ports import Clock, Store
 from reverie.settings import Settings
 
@@ -79,6 +79,11 @@ class Awake:
         """Say that a memory still holds."""
         self._is_touched = True
         return closing.confirm(self.store, self._clock, self.settings, name)
+
+    def used(self, *names: str, by: Author = Author.AGENT) -> list[Memory]:
+        """Note that memories were recalled together and helped: they fade later, and link."""
+        self._is_touched = True
+        return using.use(self.store, self._clock, self.settings, names, by=by)
 
     def questions(self) -> list[Memory]:
         """What is open: tensions, questions and doubts."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 
-from reverie.domain.change import Change, refuse_misfits
+from reverie.domain.applying import refuse_misfits
+from reverie.domain.change import Change
 from reverie.domain.journal import Cause, Entry, Took
 from reverie.errors import ChangeRefused, Unknown
 from reverie.ports import Store

@@ -7,6 +7,7 @@ from dataclasses import replace
 from datetime import datetime
 from itertools import count
 
+from reverie.domain.applying import refuse_misfits
 from reverie.domain.change import (
     Change,
     EndingChange,
@@ -17,7 +18,6 @@ from reverie.domain.change import (
     TombstoneChange,
     ToneChange,
     WordingChange,
-    refuse_misfits,
 )
 from reverie.domain.cues import appraise
 from reverie.domain.episode import Voice

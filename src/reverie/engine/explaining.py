@@ -6,9 +6,12 @@ from dataclasses import dataclass
 
 from reverie.domain.change import Change, Place
 from reverie.domain.episode import Episode
+from reverie.domain.gist import Gist
+from reverie.domain.gloss import Gloss
 from reverie.domain.journal import Heading
 from reverie.domain.memory import Author, Memory
 from reverie.domain.source import BY_HAND, Source, episode_number, memory_number
+from reverie.errors import Unknown
 from reverie.ports import Mind
 
 
@@ -31,6 +34,30 @@ class Explanation:
     by_hand: bool
     parts: tuple[Memory, ...] = ()
     """The memories it was made of."""
+
+
+@dataclass(frozen=True, slots=True)
+class Recounted:
+    """Something that was said, what a night wrote beside it, and what rests on it."""
+
+    episode: Episode
+    gloss: Gloss | None
+    gist: Gist | None
+    memories: tuple[Memory, ...]
+
+
+def recount(mind: Mind, number: int) -> Recounted:
+    """Tell one episode with all that is known of it."""
+    episode = mind.episode(number)
+    if episode is None:
+        raise Unknown(f"there is no episode {number}; find one with `reverie recall`")
+    places = [Place(table, number) for table in ("gloss", "gist")]
+    gloss, gist = map(mind.present(places).get, places)
+    return Recounted(
+        episode, gloss if isinstance(gloss, Gloss) else None,
+        gist if isinstance(gist, Gist) else None,
+        tuple(mind.memories_resting_on([number]).get(number, ())),
+    )  # fmt: skip
 
 
 def explain(mind: Mind, memory: Memory) -> Explanation:

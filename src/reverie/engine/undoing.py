@@ -5,15 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from reverie.domain.change import (
-    Change,
-    MemoryChange,
-    Place,
-    Value,
-    apply,
-    difference,
-    is_so_already,
-)
+from reverie.domain.applying import apply, difference, is_so_already
+from reverie.domain.change import Change, MemoryChange, Place, Value
 from reverie.domain.journal import (
     Act,
     Afterwards,

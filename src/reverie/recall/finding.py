@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
+from reverie.domain.unit import EVERYTHING, Unit, Within
 from reverie.recall.features import features_of
 from reverie.recall.fusing import Fused, fuse
-from reverie.recall.pool import Sight, gather
-from reverie.recall.ranker import Ranker, trained
+from reverie.recall.naming import SIGNALS, signal_of
+from reverie.recall.pool import gather
+from reverie.recall.ranker import BIAS, Ranker
 from reverie.recall.signals import Signals, signals_of
-from reverie.recall.units import Index, Unit
+from reverie.recall_ports import Embedder, Index
 
 RANKED = 80
 """The best fused units that the ranker looks at."""
@@ -27,15 +30,24 @@ class Found:
 
 
 def find(
-    index: Index, question: str, *, k: int = 10, sight: Sight | None = None, ranked: bool = True
+    index: Index,
+    question: str,
+    *,
+    k: int = 10,
+    embedder: Embedder | None = None,
+    rankers: Mapping[str, Ranker] | None = None,
+    within: Within = EVERYTHING,
 ) -> list[Found]:
-    """The best `k` units for a question; with `sight` also by meaning."""
-    signals = signals_of(gather(index, question, sight=sight))
+    """The best `k` units for a question, by trained `rankers` or else by hand-set weights."""
+    signals = signals_of(gather(index, question, embedder=embedder, within=within))
     fused = fuse(signals)
-    order = sorted(range(len(fused.scores)), key=lambda n: (-fused.scores[n], n))
-    if not ranked:
+    places = range(len(fused.scores))
+    order = sorted((n for n in places if within.allows(signals.pool.units[n].at)),
+                   key=lambda n: (-fused.scores[n], n))  # fmt: skip
+    ranker = (rankers or {}).get(ranker_for(signals))
+    if ranker is None:
         return [_as_fused(signals, fused, n) for n in order[:k]]
-    found = rank(signals, fused, order[:RANKED], trained(ranker_for(signals)))
+    found = rank(signals, fused, order[:RANKED], ranker)
     return [*found, *(_as_fused(signals, fused, n) for n in order[RANKED:k])][:k]
 
 
@@ -49,13 +61,19 @@ def rank(signals: Signals, fused: Fused, best: list[int], ranker: Ranker) -> lis
     """The best fused units in the order of the ranker."""
     found = []
     for n, row in zip(best, features_of(signals, fused, best), strict=True):
-        why = ranker.shares(row)
+        why = dict.fromkeys(SIGNALS, 0.0)
+        for name, share in ranker.shares(row).items():
+            if name != BIAS:
+                why[signal_of(name)] += share
         for name, values in fused.shares.items():
-            why[name] = why.get(name, 0.0) + FUSED_SHARE * values[n]
-        found.append(Found(signals.pool.units[n], sum(why.values()), why))
+            why[signal_of(name)] += FUSED_SHARE * values[n]
+        told = {name: share for name, share in why.items() if share}
+        found.append(Found(signals.pool.units[n], sum(told.values()), told))
     return sorted(found, key=lambda one: (-one.score, one.unit.number))
 
 
 def _as_fused(signals: Signals, fused: Fused, n: int) -> Found:
-    why = {name: values[n] for name, values in fused.shares.items()}
-    return Found(signals.pool.units[n], fused.scores[n], why)
+    why: dict[str, float] = {}
+    for name, values in fused.shares.items():
+        why[signal_of(name)] = why.get(signal_of(name), 0.0) + values[n]
+    return Found(signals.pool.units[n], sum(why.values()), why)

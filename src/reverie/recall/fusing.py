@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+from reverie.domain.boundary import ACROSS
+from reverie.domain.unit import Unit
 from reverie.recall.signals import Signals
-from reverie.recall.units import Unit
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,10 +97,18 @@ def _from_neighbours(
     steps = ((-1, weights.from_before), (-2, weights.from_before / 2),
              (1, weights.from_after), (2, weights.from_after / 2))  # fmt: skip
     return [
-        sum(share * relevance[place[unit.session, unit.number + step]]
-            for step, share in steps if (unit.session, unit.number + step) in place)
-        for unit in units
+        sum(share * relevance[near] * _across(units, n, near)
+            for step, share in steps
+            if (near := place.get((unit.session, unit.number + step))) is not None)
+        for n, unit in enumerate(units)
     ]  # fmt: skip
+
+
+def _across(units: Sequence[Unit], here: int, there: int) -> float:
+    """What is left of a recollection that passes from one unit to another, boundary by boundary."""
+    between = units[min(here, there) + 1 : max(here, there) + 1]
+    crossed = sum(1 for unit in between if unit.gloss and unit.gloss.boundary)
+    return float(ACROSS**crossed)
 
 
 def _best_of_sessions(units: Sequence[Unit], relevance: Sequence[float]) -> dict[str, float]:

@@ -7,8 +7,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from reverie.domain.stems import forms, stem
+from reverie.domain.unit import EVERYTHING, Field, Unit, View, Within
+from reverie.errors import EmbedderFailed
 from reverie.recall.query import Query, asking_words, content_words_of, read_query
-from reverie.recall.units import Embedder, Field, Index, Unit, VectorIndex, View
+from reverie.recall_ports import Embedder, Index
 
 DEPTH = 200
 """Matches taken from each field."""
@@ -33,33 +35,34 @@ class Pool:
     """How telling each stem of the question is; a stem nobody said is left out."""
 
 
-@dataclass(frozen=True, slots=True)
-class Sight:
-    """An embedder with the index that keeps its vectors."""
-
-    embedder: Embedder
-    index: VectorIndex
-
-
-def gather(index: Index, question: str, *, sight: Sight | None = None) -> Pool:
+def gather(
+    index: Index, question: str, *, embedder: Embedder | None = None, within: Within = EVERYTHING
+) -> Pool:
     """The pool for a question, by a bounded number of searches."""
     words = content_words_of(question)
-    counts = index.holding(_all_forms(words), upto=COUNTED)
+    counts = index.units_holding(_all_forms(words), upto=COUNTED)
+    size = index.unit_count()
     searched = _all_forms(_worth_searching(words, counts))
-    wanted = asking_words(question) if index.size() <= MATCHED else []
+    wanted = asking_words(question) if size <= MATCHED else []
     matches: dict[str, Mapping[int, float]] = {
-        field.value: dict(index.matching(
-            field, [*searched, *(wanted if field is Field.QUESTIONS else ())], limit=DEPTH))
-        for field in Field
+        field.value: dict(index.units_matching(
+            field, [*searched, *(wanted if field is Field.QUESTIONS else ())], limit=DEPTH,
+            within=within))
+        for field in ((Field.KEPT,) if within.kinds is not None else Field)
     }  # fmt: skip
-    near = index.units(_just_after(matches))
+    near = dict(index.units(_just_after(matches)))
     speakers = dict.fromkeys(unit.speaker for unit in near.values() if unit.speaker)
     query = read_query(question, speakers, max((unit.at for unit in near.values()), default=None))
-    if sight:
-        matches |= _seen(sight, query, matches)
-    units = index.units(_with_neighbours(matches))
-    ordered = tuple(units[number] for number in sorted(units))
-    return Pool(query, ordered, matches, _rarity(query, counts, index.size()))
+    if embedder:
+        matches |= _seen(index, embedder, query, matches, alone=within.kinds is not None)
+    numbers = _with_neighbours(matches)
+    if within.kinds is not None:
+        numbers &= matches[Field.KEPT].keys()
+    if within.kept:
+        numbers &= index.gists().keys()
+    units = near | dict(index.units(numbers - near.keys()))
+    ordered = tuple(units[number] for number in sorted(numbers & units.keys()))
+    return Pool(query, ordered, matches, _rarity(query, counts, size))
 
 
 def _all_forms(words: Sequence[str]) -> list[str]:
@@ -80,27 +83,46 @@ def _worth_searching(words: list[str], counts: Mapping[str, int]) -> list[str]:
 
 def _with_neighbours(matches: Mapping[str, Mapping[int, float]]) -> set[int]:
     """All matches, and what stands next to the best of each field."""
-    near = {near for found in matches.values() for number in list(found)[:BEST]
+    near = {near for found in matches.values() for number in list(found)[:BEST] if number > 0
             for near in range(number - REACH, number + REACH + 1)}  # fmt: skip
     return near.union(*matches.values())
 
 
 def _just_after(matches: Mapping[str, Mapping[int, float]]) -> set[int]:
     """The matches and what follows each: whoever a question names is likely to speak there."""
-    return {step for found in matches.values() for number in found for step in (number, number + 1)}
+    return {step for found in matches.values() for number in found
+            for step in ((number, number + 1) if number > 0 else (number,))}  # fmt: skip
 
 
 def _seen(
-    sight: Sight, query: Query, matches: Mapping[str, Mapping[int, float]]
-) -> dict[str, Mapping[int, float]]:
-    """How like each unit the question is, for the nearest and for what the words have found."""
-    own, plain = sight.embedder.vectors([query.in_first_person, query.text])
+    index: Index, embedder: Embedder, query: Query, matches: Mapping[str, Mapping[int, float]],
+    *, alone: bool,
+) -> dict[str, Mapping[int, float]]:  # fmt: skip
+    """How like each unit the question is, for the nearest and for what the words have found.
+
+    `alone`: whether only what the words have found counts.
+    """
+    own, plain = _vectors_of(query, embedder)
     numbers = _with_neighbours(matches)
-    nearest = {view: sight.index.nearest(view, _for(view, own, plain), limit=DEPTH)
-               for view in View}  # fmt: skip
-    numbers |= _with_neighbours({view.value: dict(found) for view, found in nearest.items()})
-    return {f"like {view.value}": sight.index.likeness(view, _for(view, own, plain), numbers)
-            for view in View}  # fmt: skip
+    if not alone:
+        numbers |= _with_neighbours(
+            {
+                view.value: dict(
+                    index.units_nearest(embedder.name, view, _for(view, own, plain), limit=DEPTH)
+                )
+                for view in View
+            }
+        )
+    return {f"like {view.value}": index.units_like(
+        embedder.name, view, _for(view, own, plain), numbers) for view in View}  # fmt: skip
+
+
+def _vectors_of(query: Query, embedder: Embedder) -> tuple[Sequence[float], Sequence[float]]:
+    try:
+        own, plain = embedder.vectors([query.in_first_person, query.text])
+    except Exception as error:  # what fails outside must not cost an answer
+        raise EmbedderFailed(f"{embedder.name} failed ({error})") from error
+    return own, plain
 
 
 def _for(view: View, own: Sequence[float], plain: Sequence[float]) -> Sequence[float]:

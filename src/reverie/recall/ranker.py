@@ -9,6 +9,10 @@ from functools import cache
 from pathlib import Path
 from typing import TypeAlias
 
+from reverie.errors import SettingRefused
+
+BIAS = "bias"
+"""The share that is the same for all, and so tells nothing."""
 _WEIGHTS = Path(__file__).with_name("weights.json")
 
 
@@ -38,21 +42,22 @@ class Ranker:
         """What each feature adds to the log-odds that this is the answer; they add up to it."""
         added = {name: weight * features[name] for name, weight in self.linear.items()
                  if features.get(name)}  # fmt: skip
-        added["bias"] = self.bias
+        added[BIAS] = self.bias
         for tree in self.trees:
             _walk(tree, features, added)
         return added
 
 
 @cache
-def trained(name: str) -> Ranker:
-    """The shipped ranker of that name."""
-    return ranker_from(json.loads(_WEIGHTS.read_text(encoding="utf-8"))[name])
-
-
-def names() -> list[str]:
-    """The rankers that are shipped."""
-    return list(json.loads(_WEIGHTS.read_text(encoding="utf-8")))
+def rankers(file: Path = _WEIGHTS) -> Mapping[str, Ranker]:
+    """The rankers of a file by the pools they were trained on; the shipped ones by default."""
+    try:
+        written = json.loads(file.read_text(encoding="utf-8"))
+        return {name: ranker_from(model) for name, model in written.items()}
+    except (OSError, ValueError, KeyError, TypeError, AttributeError, AssertionError) as error:
+        raise SettingRefused(
+            "recall_ranker", f"{file} holds no ranker ({error}); give shipped, none or a file"
+        ) from None
 
 
 def ranker_from(written: Mapping[str, object]) -> Ranker:
@@ -72,10 +77,16 @@ def _tree(written: object) -> Tree:
 
 def _walk(tree: Tree, features: Mapping[str, float], added: dict[str, float]) -> None:
     """Each fork on the way adds, in the name of its feature, what it changes of the mean."""
-    here = tree.mean if isinstance(tree, Split) else tree
-    added["bias"] += here
-    while isinstance(tree, Split):
-        tree = tree.low if features.get(name := tree.feature, 0.0) <= tree.upto else tree.high
-        there = tree.mean if isinstance(tree, Split) else tree
-        added[name] = added.get(name, 0.0) + there - here
-        here = there
+    if not isinstance(tree, Split):
+        added[BIAS] += tree
+        return
+    here = tree.mean
+    added[BIAS] += here
+    while True:
+        name = tree.feature
+        tree = tree.low if features.get(name, 0.0) <= tree.upto else tree.high
+        if not isinstance(tree, Split):
+            added[name] = added.get(name, 0.0) + tree - here
+            return
+        added[name] = added.get(name, 0.0) + tree.mean - here
+        here = tree.mean

@@ -11,10 +11,10 @@ from typing import NamedTuple
 
 from reverie.domain.speech import ends_asking
 from reverie.domain.stems import stem
+from reverie.domain.unit import Field, Unit, View
 from reverie.domain.words import plain_words
 from reverie.recall.pool import Pool
 from reverie.recall.query import Query
-from reverie.recall.units import Field, Unit, View
 
 LOOKED_AT = 4_000
 """Characters of a unit whose words are weighed one by one."""
@@ -55,6 +55,8 @@ def signals_of(pool: Pool) -> Signals:
     for name in (*(field.value for field in Field), *(f"like {view.value}" for view in View)):
         if pool.matches.get(name):
             columns[name] = standard(_matched(pool, name))
+    if "kept" in columns:
+        columns["words"] = _in_other_words(held, columns)
     if any(unit.gloss for unit in units):
         columns["fact"] = _facts(units)
     columns["speaker"] = [_is_asked_about(unit, query) for unit in units]
@@ -78,7 +80,7 @@ def standard(values: Sequence[float]) -> list[float]:
 
 def _matched(pool: Pool, name: str) -> list[float]:
     """How a field or view matched; what no night has seen yet has only its words for context."""
-    found, said = pool.matches[name], pool.matches[Field.SAID]
+    found, said = pool.matches[name], pool.matches.get(Field.SAID, {})
     instead = said if name == Field.CONTEXT else {}
     return [found.get(unit.number, 0.0) if unit.gloss else found.get(
         unit.number, instead.get(unit.number, 0.0)) for unit in pool.units]  # fmt: skip
@@ -99,6 +101,12 @@ def _word_scores(held: Sequence[Held], rarity: Mapping[str, float]) -> list[floa
         scores.append(math.fsum(rarity[word] * count * (_SATURATION + 1) / (count + damped)
                                 for word, count in one.stems.items()))  # fmt: skip
     return scores
+
+
+def _in_other_words(held: Sequence[Held], columns: Mapping[str, list[float]]) -> list[float]:
+    """How the words match; a unit that says none of them may be kept in a memory that does."""
+    return [word if one.stems else max(word, kept) for one, word, kept in zip(
+        held, columns["words"], columns["kept"], strict=True)]  # fmt: skip
 
 
 def _coverage(held: Sequence[Held], rarity: Mapping[str, float]) -> list[float]:

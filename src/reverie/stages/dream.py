@@ -62,7 +62,8 @@ def dream(mind: Mind, night: StageContext) -> list[Change]:
     twins = [[awake[n] for n in some] for some in sets_of(_alike(among, awake))]
     changes = [change for some in twins for change in _as_one(some, night)]
     gone = {change.target for change in changes if isinstance(change, EndingChange)}
-    since, decay = fading_since(mind, night), points_of(night.settings.decay_per_cycle)
+    since = fading_since(mind, night.plan.night, night.settings)
+    decay = points_of(night.settings.decay_per_cycle)
     weights = {k.pair: weight_now(k, since, decay) for k in among if gone.isdisjoint(k.pair)}
     strong = points_of(night.settings.dream_weight)
     clusters = clusters_of(

@@ -44,6 +44,7 @@ from reverie.domain.tone import Tone, joined, tone_of
 from reverie.ports import Mind
 from reverie.settings import Settings
 from reverie.stages.context import StageContext
+from reverie.stages.gloss import gloss
 from reverie.stages.ideas import Told, ideas_in
 
 
@@ -64,6 +65,8 @@ def encode(mind: Mind, night: StageContext) -> list[Change]:
             if mark in newborn:
                 newborn[mark] = _said_again(newborn[mark], idea, reach)
             elif known := _known(mind, idea):
+                if is_echo(known, idea, session):
+                    continue
                 for change in said_again(mind, known, idea, reach):
                     reinforced[change.place, type(change)] = change
             else:
@@ -76,6 +79,7 @@ def encode(mind: Mind, night: StageContext) -> list[Change]:
         *reinforced.values(),
         *_tones(mind, waiting, told),
         *(_taken_in(mind, reach) for reach in waiting),
+        *gloss(mind, waiting, night.settings),
     ]
 
 
@@ -142,6 +146,15 @@ def _known(mind: Mind, idea: Distilled) -> Memory | None:
         if known := mind.memory_saying(fingerprint(text)):
             return known
     return None
+
+
+def is_echo(known: Memory, idea: Distilled, told: Told) -> bool:
+    """Whether an idea is only the agent saying what it has read in its own memory.
+
+    A memory that holds is no better founded because recall or the briefing showed it.
+    """
+    voices = {episode.voice for episode in told.episodes if episode.number in idea.episodes}
+    return known.ending is None and voices <= {Voice.AGENT, Voice.TOOL}
 
 
 def said_again(mind: Mind, known: Memory, idea: Distilled, reach: Reach) -> list[Change]:

@@ -49,7 +49,7 @@ class _Pruning:
     def __init__(self, mind: Mind, night: StageContext) -> None:
         self._mind, self._settings = mind, night.settings
         self._tonight = night.plan.night
-        self._since = fading_since(mind, night)
+        self._since = fading_since(mind, self._tonight, night.settings)
         self._decay = points_of(night.settings.decay_per_cycle)
         self._cut: dict[tuple[int, int], tuple[Link, str]] = {}
         self._settled: dict[tuple[int, int], Link] = {}

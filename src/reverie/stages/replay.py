@@ -5,16 +5,17 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import combinations
 
-from reverie.domain.association import Decay, Link, Since, coactive, fading_steps, weight_now
-from reverie.domain.change import Change, LinkChange, StrengthChange
+from reverie.domain.association import Decay, Since, coactive, fading_steps, weight_now
+from reverie.domain.change import Change, LinkChange, StrengthChange, TagChange
 from reverie.domain.formulas.replay import grown
 from reverie.domain.journal import NightStep, standing_of
 from reverie.domain.memory import Memory
 from reverie.domain.night import Sleep
-from reverie.domain.relating import Look, look_at, relation
+from reverie.domain.relating import look_at, new_link
 from reverie.domain.replaying import (
     Drawn,
     interleaved,
+    most_by_use,
     novel_quota,
     points_of,
     priority_of,
@@ -36,12 +37,21 @@ def replay(mind: Mind, night: StageContext) -> list[Change]:
         StrengthChange(
             target=drawn.memory.number,
             before=drawn.memory.strength,
-            after=replayed(drawn.memory.strength, night.plan.night, settings),
+            after=replayed(drawn.memory.strength, night.plan.night, settings,
+                           lasting=not drawn.memory.use.tagged),
             reason=reason_of(drawn),
         )
         for drawn in batch
-    ]
-    return grown_stronger + _joined(mind, night, [drawn.memory for drawn in batch], settings)
+    ]  # fmt: skip
+    done = [
+        TagChange(target=change.target, before=True, after=False,
+                  reason="as strong as use alone makes it")
+        for drawn, change in zip(batch, grown_stronger, strict=True)
+        if drawn.memory.use.tagged and drawn.memory.tagged
+        and isinstance(change, StrengthChange) and change.after.points == most_by_use(settings)
+    ]  # fmt: skip
+    joined = _joined(mind, night, [drawn.memory for drawn in batch], settings)
+    return [*grown_stronger, *done, *joined]
 
 
 def selected(mind: Mind, night: StageContext) -> list[Drawn]:
@@ -79,13 +89,13 @@ def lightened(night: StageContext) -> Settings:
     )
 
 
-def fading_since(mind: Mind, night: StageContext) -> Since:
+def fading_since(mind: Mind, tonight: int, settings: Settings) -> Since:
     """How many steps links have faded since each night; tonight's step counts tomorrow.
 
     Where cycles count, a night that is folded counts as one: the journal tells no more of it.
     """
-    last = night.plan.night - 1
-    decay = Decay(night.settings.decay)
+    last = tonight - 1
+    decay = Decay(settings.decay)
     if decay is Decay.NIGHT:
         return lambda since: float(max(0, last - since))
     cycles: dict[int, int] = {}
@@ -110,9 +120,9 @@ def _joined(
     """Each two memories of a batch, linked or linked closer."""
     known = {link.pair: link for link in mind.links_among([m.number for m in memories])}
     looks = sorted((look_at(memory) for memory in memories), key=lambda look: look.number)
-    since, decay = fading_since(mind, night), points_of(settings.decay_per_cycle)
-    delta, cycle = points_of(settings.association_delta), night.cycle
     tonight = night.plan.night
+    since, decay = fading_since(mind, tonight, settings), points_of(settings.decay_per_cycle)
+    delta, cycle = points_of(settings.association_delta), night.cycle
     reason = f"replayed together in cycle {cycle}"
     changes: list[Change] = []
     for a, b in combinations(looks, 2):
@@ -120,13 +130,8 @@ def _joined(
         if before:
             after = coactive(before, tonight, delta, weight_now(before, since, decay))
         else:
-            after = _new_link(a, b, tonight, grown(points_of(settings.new_link_weight), delta))
+            after = new_link(a, b, tonight, grown(points_of(settings.new_link_weight), delta))
         changes.append(
             LinkChange(target=(a.number, b.number), before=before, after=after, reason=reason)
         )
     return changes
-
-
-def _new_link(a: Look, b: Look, night: int, weight: int) -> Link:
-    kind, way = relation(a, b)
-    return Link(a.number, b.number, kind, weight, night, way=way)

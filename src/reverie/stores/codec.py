@@ -12,6 +12,8 @@ from reverie.domain.association import Link
 from reverie.domain.change import (
     Change,
     EndingChange,
+    GistChange,
+    GlossChange,
     LayerChange,
     LinkChange,
     MarkChange,
@@ -21,13 +23,17 @@ from reverie.domain.change import (
     ProposalChange,
     SalienceChange,
     StrengthChange,
+    TagChange,
     Tombstone,
     TombstoneChange,
     ToneChange,
+    UseChange,
     Value,
     WordingChange,
 )
 from reverie.domain.ending import Ending
+from reverie.domain.gist import Gist
+from reverie.domain.gloss import Gloss
 from reverie.domain.journal import (
     Cause,
     Entry,
@@ -37,7 +43,7 @@ from reverie.domain.journal import (
     Undone,
     Waking,
 )
-from reverie.domain.memory import Layer, Memory, Salience, Strength, Wording
+from reverie.domain.memory import Layer, Memory, Salience, Strength, Use, Wording
 from reverie.domain.session import Mark
 from reverie.domain.source import Source
 from reverie.domain.tone import Tone
@@ -67,11 +73,15 @@ _KINDS: dict[str, tuple[Any, Any, Any]] = {
     "tombstone": (TombstoneChange, str, Tombstone),
     "proposal": (ProposalChange, str, _ProposalWire),
     "tone": (ToneChange, int, Tone),
+    "gloss": (GlossChange, int, Gloss),
+    "gist": (GistChange, int, Gist),
     "wording": (WordingChange, int, Wording),
     "layer": (LayerChange, int, Layer),
     "salience": (SalienceChange, int, Salience),
     "strength": (StrengthChange, int, Strength),
     "ending": (EndingChange, int, Ending),
+    "use": (UseChange, int, Use),
+    "tagged": (TagChange, int, bool),
 }
 _CAUSES: dict[str, type[Cause]] = {
     "waking": Waking,

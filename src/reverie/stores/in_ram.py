@@ -8,13 +8,15 @@ from copy import deepcopy
 from dataclasses import replace
 from functools import partial
 
-from reverie.domain.change import Change, Place, settled
+from reverie.domain.applying import settled
+from reverie.domain.change import Change, Place
 from reverie.domain.journal import Entry, Heading, NightBegan, NightEnded, Took, births
 from reverie.errors import Asleep, ChangeRefused
-from reverie.stores.known import TABLES, Known, Rows, read_rows
+from reverie.stores.known import TABLES, Rows, read_rows
+from reverie.stores.searched import Searched
 
 
-class InRamStore(Known):
+class InRamStore(Searched):
     """A mind that lives as long as its process; one thread at a time."""
 
     def __init__(self, agent: str = "main") -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from datetime import datetime
 
@@ -17,7 +16,7 @@ from reverie.domain.session import Mark
 from reverie.settings import Settings
 from reverie.stores.past import Past
 
-TABLES = ("memory", "link", "mark", "tombstone", "proposal", "tone")
+TABLES = ("memory", "link", "mark", "tombstone", "proposal", "tone", "gloss", "gist")
 Rows = dict[str, dict[Key, Value]]
 
 
@@ -94,21 +93,6 @@ class Known(Past):
         """The newest memories about exactly one thing, also those that ended."""
         numbers = sorted(self._about.get(subject, ()) if subject else (), reverse=True)[:limit]
         return [memory for number in numbers if (memory := self.memory(number))]
-
-    def memories_matching(
-        self, words: Sequence[str], *, limit: int, kinds: Collection[Kind] | None = None,
-        since: datetime | None = None, until: datetime | None = None,
-    ) -> Sequence[tuple[Memory, float]]:  # fmt: skip
-        """The memories that hold some of the words, best match first, each with a score above 0."""
-        found = [
-            (memory, float(shared))
-            for memory in self.memories()
-            if (kinds is None or memory.kind in kinds)
-            and (since is None or memory.born >= since)
-            and (until is None or memory.born <= until)
-            and (shared := len(_stems(memory.text) & _stems(" ".join(words))))
-        ]
-        return sorted(found, key=lambda pair: (-pair[1], -pair[0].number))[:limit]
 
     def candidates(
         self, night: int, now: datetime, settings: Settings, *, limit: int
@@ -224,7 +208,3 @@ class Known(Past):
 def read_rows(rows: Rows, places: Collection[Place]) -> dict[Place, Value]:
     """The values at some places; a place that holds nothing is left out."""
     return {place: value for place in places if (value := rows[place.table].get(place.key))}
-
-
-def _stems(text: str) -> set[str]:
-    return {word.removesuffix("s") for word in re.findall(r"\w+", text.casefold())}

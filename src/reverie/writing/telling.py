@@ -9,6 +9,8 @@ from reverie.domain.association import Link
 from reverie.domain.change import (
     Change,
     EndingChange,
+    GistChange,
+    GlossChange,
     LayerChange,
     LinkChange,
     MarkChange,
@@ -17,8 +19,10 @@ from reverie.domain.change import (
     ProposalChange,
     SalienceChange,
     StrengthChange,
+    TagChange,
     TombstoneChange,
     ToneChange,
+    UseChange,
     WordingChange,
 )
 from reverie.domain.ending import Ending
@@ -40,6 +44,7 @@ from reverie.domain.text import clipped, counted
 from reverie.domain.tone import Tone
 from reverie.engine.explaining import Explanation
 from reverie.engine.undoing import Undoing
+from reverie.writing.recounting import measure_lines
 
 WIDTH = 160
 
@@ -63,22 +68,30 @@ def night_line(night: Night) -> str:
     )
 
 
-def entry_lines(entry: Entry, *, each_link: bool = False) -> Iterator[str]:
-    """An entry with its changes, each with the reason it was made for; links by the number."""
+def entry_lines(entry: Entry, *, each: bool = False) -> Iterator[str]:
+    """An entry with its changes, each with the reason it was made for.
+
+    Links, glosses and gists are only counted, unless `each` is asked for.
+    """
     yield heading_line(entry.heading)
-    links: Counter[str] = Counter()
+    many: Counter[tuple[str, str]] = Counter()
     for index, change in enumerate(entry.changes, start=1):
-        if isinstance(change, LinkChange) and not each_link:
-            links[f"{_done_to(change)} — {change.reason}"] += 1
+        if isinstance(change, LinkChange | GlossChange | GistChange) and not each:
+            thing = "link" if isinstance(change, LinkChange) else "episode"
+            many[thing, f"{_done_to(change)} — {change.reason}"] += 1
             continue
         name = f"e{entry.number}.{index}"
         first, *rest = change_lines(change)
         yield f"    {name}  {first}"
         yield from (f"    {' ' * len(name)}  {line}" for line in rest)
-    yield from (f"    {counted(number, 'link')} {done}" for done, number in links.items())
+    yield from (f"    {counted(number, thing)} {done}" for (thing, done), number in many.items())
 
 
-def _done_to(change: LinkChange) -> str:
+def _done_to(change: LinkChange | GlossChange | GistChange) -> str:
+    if isinstance(change, GlossChange):
+        return "glossed" if change.after else "glossed no more"
+    if isinstance(change, GistChange):
+        return "kept in few words" if change.after else "let go of"
     if change.after is None:
         return "cut"
     if change.before is None:
@@ -114,19 +127,6 @@ def change_lines(change: Change) -> list[str]:
     first = f"{_what(change)} — {change.reason}"
     words = _words(change)
     return [first, f"“{clipped(words, WIDTH)}”"] if words else [first]
-
-
-def measure_lines(measures: Measures) -> Iterator[str]:
-    """How strong and how present a memory is."""
-    replays = counted(measures.replay_count, "replay")
-    last = f", the last in night {measures.last_replayed}" if measures.last_replayed else ""
-    since = f", permanent since night {measures.permanent_since}"
-    permanent = since if measures.permanent_since is not None else ""
-    yield f"  strength {measures.strength:.2f} after {replays}{last}{permanent}"
-    yield (
-        f"  salience {measures.semantic_salience:.2f}, feeling {measures.emotional_intensity:.2f}, "
-        f"relevance {measures.connection_relevance:.2f}, {counted(measures.links, 'link')}"
-    )
 
 
 def explanation_lines(told: Explanation, measures: Measures) -> Iterator[str]:
@@ -243,6 +243,12 @@ def _what(change: Change) -> str:
             return f"link {link.a} – {link.b}: {link.kind} {link.weight / ONE:.2f}"
         case LinkChange():
             return f"cut link {change.target[0]} – {change.target[1]}"
+        case GlossChange() | GistChange():
+            return f"episode {change.target} {_done_to(change)}"
+        case UseChange(after=use):
+            return f"memory {change.target} was of use, {counted(use.times, 'time')} so far"
+        case TagChange(after=tagged):
+            return f"memory {change.target} is {'' if tagged else 'no longer '}tagged for replay"
         case MarkChange(after=mark):
             upto = f"taken in up to episode {mark.upto}" if mark else "waits again"
             return f"session {change.target}: {upto}"

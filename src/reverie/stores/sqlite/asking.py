@@ -33,10 +33,11 @@ class Asking:
                 return
             yield from some
 
-    def all(self, statement: str, *values: object) -> list[Row]:
-        """All rows of a statement."""
+    def all(self, statement: str, *values: object, instead: int | None = None) -> list[Row]:
+        """All rows of a statement; its first argument may be another than the agent's number."""
+        first = self._me if instead is None else instead
         with translated(self.path):
-            return self._db.execute(statement, (self._me, *values)).fetchall()
+            return self._db.execute(statement, (first, *values)).fetchall()
 
     def one(self, statement: str, *values: object) -> Row | None:
         """The first row of a statement, if there is one."""

@@ -11,6 +11,7 @@ from pathlib import Path
 from reverie.domain.journal import nights
 from reverie.domain.night import Outcome
 from reverie.errors import ReverieError
+from reverie.stores.sqlite.recall_schema import REMADE_FROM
 from reverie.stores.sqlite.store import SqliteStore
 
 LOW_ON_SPACE = 200_000_000
@@ -54,7 +55,10 @@ def _integrity(store: SqliteStore) -> Iterator[Checked]:
     yield Checked(well, what, EXPORT_FIRST)
     try:
         with store.writing() as db:
-            db.execute("INSERT INTO memory_text (memory_text, rank) VALUES ('integrity-check', 1)")
+            for table, source in REMADE_FROM.items():
+                deep = 0 if source else 1
+                check = f"INSERT INTO {table} ({table}, rank) VALUES ('integrity-check', {deep})"
+                db.execute(check)
         yield Checked(True, "the search index agrees with the memories")
     except ReverieError:
         yield Checked(False, "the search index is stale", "run `reverie rebuild`")

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from datetime import datetime
 
 from reverie.domain.change import Place, Proposal, Tombstone, Value
 from reverie.domain.fading import fading_ranges
+from reverie.domain.gist import Gist
 from reverie.domain.memory import (
     NEVER_LOST,
     ONE,
@@ -17,21 +17,19 @@ from reverie.domain.memory import (
     has_faded,
     may_fade_away,
 )
-from reverie.domain.moment import as_milliseconds, from_milliseconds
+from reverie.domain.moment import from_milliseconds
 from reverie.domain.session import Mark
 from reverie.settings import Settings
 from reverie.stores.codec import decode_proposal
 from reverie.stores.sqlite import rows
 from reverie.stores.sqlite.asking import BATCH
-from reverie.stores.sqlite.replaying import Replaying
+from reverie.stores.sqlite.searching import Searching
 
-LONG_AGO, FAR_AHEAD = -(1 << 62), 1 << 62
+FAR_AHEAD = 1 << 62
 UNFADING_KINDS = "('question', 'tension')"
-MIN_SCORE = 1e-9
-"""A word that every memory holds tells nothing, but it was found."""
 
 
-class Knowing(Replaying):
+class Knowing(Searching):
     """What one agent knows, read through one connection."""
 
     def next_night(self) -> int:
@@ -152,42 +150,37 @@ class Knowing(Replaying):
         where = "subject <> '' AND subject = ? ORDER BY number DESC LIMIT ?"
         return list(self._memories(where, subject, limit))
 
-    def memories_matching(
-        self, words: Sequence[str], *, limit: int, kinds: Collection[Kind] | None = None,
-        since: datetime | None = None, until: datetime | None = None,
-    ) -> Sequence[tuple[Memory, float]]:  # fmt: skip
-        """The memories that hold some of the words, best match first, each with a score above 0."""
-        if not words:
-            return []
-        allowed = [kind.value for kind in (Kind if kinds is None else kinds)]
-        found = self.all(
-            f"SELECT {rows.MEMORY_IN_SEARCH}, -bm25(memory_text) FROM memory_text "
-            "JOIN memory m ON m.id = memory_text.rowid WHERE m.agent = ? AND memory_text MATCH ? "
-            f"AND m.kind IN ({rows.marks(len(allowed))}) AND m.born BETWEEN ? AND ? "
-            "ORDER BY rank, m.number DESC LIMIT ?",
-            " OR ".join('"' + word.replace('"', '""') + '"' for word in words),
-            *allowed,
-            as_milliseconds(since) if since else LONG_AGO,
-            as_milliseconds(until) if until else FAR_AHEAD,
-            limit,
-        )
-        return [(rows.memory_from(row), max(row[-1], MIN_SCORE)) for row in found]
-
     def present(self, places: Collection[Place]) -> Mapping[Place, Value]:
         """The stored values at some places; a place that holds nothing is left out."""
         found: dict[Place, Value] = {}
         ends: dict[int, list[int]] = {}
         numbers: list[int] = []
+        marks: list[str] = []
         for place in places:
             match place:
                 case Place("memory", int(number)):
                     numbers.append(number)
+                case Place("tombstone", str(mark)):
+                    marks.append(mark)
                 case Place("link", (a, b)):
                     ends.setdefault(a, []).append(b)
                 case _ if (value := self._at(place)) is not None:
                     found[place] = value
         found |= {Place("memory", memory.number): memory for memory in self._numbered(numbers)}
         found |= {Place("link", link.pair): link for link in self._links_at(ends.items())}
+        found |= self._tombstones(marks)
+        return found
+
+    def _tombstones(self, marks: Sequence[str]) -> dict[Place, Value]:
+        found: dict[Place, Value] = {}
+        for start in range(0, len(marks), BATCH):
+            some = marks[start : start + BATCH]
+            for mark, name, why, at in self.all(
+                "SELECT mark, name, why, at FROM tombstone WHERE agent = ? "
+                f"AND mark IN ({rows.marks(len(some))})",
+                *some,
+            ):
+                found[Place("tombstone", mark)] = Tombstone(name, why, from_milliseconds(at))
         return found
 
     def contents(self) -> Iterator[tuple[Place, Value]]:
@@ -212,6 +205,12 @@ class Knowing(Replaying):
             yield Place("proposal", name), decode_proposal(body)
         for row in self.each(f"SELECT {rows.TONE} FROM tone WHERE agent = ? ORDER BY session"):
             yield Place("tone", row[0]), rows.tone_from(row)
+        for episode, *gloss in self.each(
+            f"SELECT episode, {rows.GLOSS} FROM gloss WHERE agent = ? ORDER BY episode"
+        ):
+            yield Place("gloss", episode), rows.gloss_from(tuple(gloss))
+        for episode, gist in self.gists().items():
+            yield Place("gist", episode), gist
 
     def proposals(self) -> Sequence[Proposal]:
         """What waits for a person's word, by name."""
@@ -225,15 +224,18 @@ class Knowing(Replaying):
                     "SELECT taken, taken_position FROM session WHERE agent = ? AND name = ?", name
                 )
                 return Mark(row[0], row[1]) if row and row[0] is not None else None
-            case Place("tombstone", mark):
-                row = self.one(
-                    "SELECT name, why, at FROM tombstone WHERE agent = ? AND mark = ?", mark
-                )
-                return Tombstone(row[0], row[1], from_milliseconds(row[2])) if row else None
             case Place("proposal", name):
                 row = self.one("SELECT body FROM proposal WHERE agent = ? AND name = ?", name)
                 return decode_proposal(row[0]) if row else None
             case Place("tone", session):
                 row = self.one(f"SELECT {rows.TONE} FROM tone WHERE agent=? AND session=?", session)
                 return rows.tone_from(row) if row else None
+            case Place("gloss", episode):
+                row = self.one(
+                    f"SELECT {rows.GLOSS} FROM gloss WHERE agent = ? AND episode = ?", episode
+                )
+                return rows.gloss_from(row) if row else None
+            case Place("gist", episode):
+                row = self.one("SELECT text, fact FROM gist WHERE agent=? AND episode=?", episode)
+                return Gist(*row) if row else None
         return None

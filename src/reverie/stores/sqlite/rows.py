@@ -8,17 +8,21 @@ import msgspec
 
 from reverie.domain.appraisal import Appraisal, Channel, GoalRelation
 from reverie.domain.association import Link, LinkKind
+from reverie.domain.boundary import Boundary
 from reverie.domain.conflict import subject_of
 from reverie.domain.ending import End, Ending
 from reverie.domain.episode import Episode, Voice
+from reverie.domain.gloss import Gloss
 from reverie.domain.likeness import fingerprint
 from reverie.domain.memory import (
+    UNUSED,
     Author,
     Kind,
     Layer,
     Memory,
     Salience,
     Strength,
+    Use,
     Wording,
 )
 from reverie.domain.moment import as_milliseconds, from_milliseconds
@@ -36,16 +40,20 @@ WORDING = "kind, text, author, mark, texture, subject"
 ENDING = "ended, ended_session, ended_by, ended_why"
 TONE = "session, mood, style, turns, carry_forward, calibration, author, sources"
 SALIENCE = "salience, since"
+USE = "used, used_at, used_session, tagged_by_use"
 STRENGTH = "strength, replays, night, times, permanent"
 MEMORY = (
     f"number, name, session, born, sources, {APPRAISAL}, tagged, "
     f"kind, text, author, layer, {SALIENCE}, {STRENGTH}, mark, texture, {ENDING}, subject, "
-    "still, scramble"
+    f"still, scramble, {USE}"
 )
-MEMORY_IN_SEARCH = ", ".join(f"m.{column}" for column in MEMORY.split(", "))
 EPISODE = f"e.number, s.name, e.at, e.voice, e.text, {APPRAISAL}, e.origin"
+GLOSS = "fact, statements, questions, before, after, dates, tells, boundary"
 LINK = "a, b, kind, weight, night, n, way"
 THOUGHT = "id, night, topic, question, thinker, answer, cost"
+
+ID_BITS, TEXT_BITS = 36, 6
+"""Bits of an episode's number in the id of a row, and of a text's place among several."""
 
 _GOALS = {goal.value: goal for goal in GoalRelation}
 _CHANNELS = {channel.value: channel for channel in Channel}
@@ -66,6 +74,11 @@ def marks(count: int) -> str:
     return ", ".join("?" * count)
 
 
+def id_of(agent: int, episode: int) -> int:
+    """The row an episode has in the full-text tables: the agent's number, then its own."""
+    return agent << ID_BITS | episode
+
+
 def memory_row(memory: Memory) -> Row:
     """A memory in the order of MEMORY."""
     return (
@@ -84,8 +97,9 @@ def memory_row(memory: Memory) -> Row:
         _texture_column(memory.wording.texture),
         *ending_row(memory.ending),
         subject_of(memory.text),
-        still_priority_of(memory.appraisal, memory.tagged, _BY_DEFAULT),
+        still_of(memory.appraisal, memory.tagged),
         scramble_of(memory.number),
+        *use_row(memory.use),
     )
 
 
@@ -96,7 +110,7 @@ def memory_from(row: Row) -> Memory:
         name=row[1],
         session=row[2],
         born=from_milliseconds(row[3]),
-        sources=tuple(Source(source) for source in _SOURCES.decode(row[4])),
+        sources=sources_from(row[4]),
         appraisal=appraisal_from(row[5:12]),
         tagged=bool(row[12]),
         wording=Wording(_KINDS[row[13]], row[14], _AUTHORS[row[15]], _texture_from(row[25])),
@@ -104,7 +118,22 @@ def memory_from(row: Row) -> Memory:
         salience=Salience(row[17], row[18]),
         strength=Strength(*row[19:24]),
         ending=Ending(_ENDS[row[26]], *row[27:30]) if row[26] else None,
+        use=_use_from(row[33:37]) if row[33] or row[36] else UNUSED,
     )
+
+
+def still_of(appraisal: Appraisal, tagged: bool) -> int:
+    """The still part of a priority, as it is indexed."""
+    return still_priority_of(appraisal, tagged, _BY_DEFAULT)
+
+
+def use_row(use: Use) -> Row:
+    """A use in the order of USE."""
+    return (use.times, as_milliseconds(use.at) if use.at else None, use.session, use.tagged)
+
+
+def _use_from(row: Row) -> Use:
+    return Use(row[0], None if row[1] is None else from_milliseconds(row[1]), row[2], bool(row[3]))
 
 
 def wording_row(wording: Wording) -> Row:
@@ -137,9 +166,37 @@ def tone_row(tone: Tone) -> Row:
 
 def tone_from(row: Row) -> Tone:
     """A tone from the columns of TONE."""
-    turns, sources = tuple(_SOURCES.decode(row[3])), tuple(_SOURCES.decode(row[7]))
-    by = _AUTHORS[row[6]]
-    return Tone(row[0], row[1], row[2], turns, row[4], row[5], by, tuple(map(Source, sources)))
+    turns, by = tuple(_SOURCES.decode(row[3])), _AUTHORS[row[6]]
+    return Tone(row[0], row[1], row[2], turns, row[4], row[5], by, sources_from(row[7]))
+
+
+def gloss_row(gloss: Gloss) -> Row:
+    """A gloss in the order of GLOSS."""
+    statements, questions, tells = (
+        msgspec.json.encode(texts).decode()
+        for texts in (gloss.statements, gloss.questions, gloss.tells)
+    )
+    return (
+        gloss.fact, statements, questions, gloss.before, gloss.after, gloss.dates, tells,
+        gloss.boundary,
+    )  # fmt: skip
+
+
+def gloss_from(row: Row) -> Gloss:
+    """A gloss from the columns of GLOSS."""
+    statements, questions, tells = (tuple(texts_from(row[n])) for n in (1, 2, 6))
+    boundary = Boundary(row[7]) if row[7] else None
+    return Gloss(row[0], statements, questions, row[3], row[4], row[5], tells, boundary)
+
+
+def texts_from(column: str) -> list[str]:
+    """The texts of a column that holds several."""
+    return _SOURCES.decode(column)
+
+
+def sources_from(column: str) -> tuple[Source, ...]:
+    """The sources of a column."""
+    return tuple(map(Source, _SOURCES.decode(column)))
 
 
 def _texture_column(texture: Texture) -> str:

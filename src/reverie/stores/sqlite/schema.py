@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+
+from reverie.stores.sqlite.recall_schema import recall_index
 
 APPLICATION_ID = 0x52455645
 """`REVE`: how a file says that it is a mind."""
@@ -194,9 +197,18 @@ UPDATE agent SET links = (SELECT count(*) FROM link WHERE link.agent = agent.num
 """
 
 
+# A file of version n has been through the first n of these.
 MIGRATIONS: tuple[Callable[[], str], ...] = (
     first_tables,
     texture_and_endings,
     replay_and_links,
+    recall_index,
 )
-"""A file of version n has been through the first n of these."""
+
+
+def full_text_tables() -> dict[str, str]:
+    """The statement that makes each full-text table."""
+    made = "".join(migration() for migration in MIGRATIONS)
+    found = re.findall(r"CREATE VIRTUAL TABLE (\w+) USING[^;]+;", made)
+    statements = re.findall(r"CREATE VIRTUAL TABLE \w+ USING[^;]+;", made)
+    return dict(zip(found, statements, strict=True))

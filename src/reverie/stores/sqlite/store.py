@@ -5,19 +5,23 @@ from __future__ import annotations
 import os
 import sqlite3
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 
-from reverie.domain.change import settled
+from reverie.domain.applying import settled
 from reverie.domain.journal import Entry, NightBegan, NightEnded, Took, births
+from reverie.domain.unit import Vector
 from reverie.errors import Asleep, ChangeRefused
 from reverie.stores.sqlite import writing
 from reverie.stores.sqlite.locks import HeldElsewhere, held, lock_folder
 from reverie.stores.sqlite.opening import translated
 from reverie.stores.sqlite.reading import SqliteMind
+from reverie.stores.sqlite.recall_schema import REMADE_FROM
 from reverie.stores.sqlite.recording import Recording
+from reverie.stores.sqlite.schema import full_text_tables
+from reverie.stores.sqlite.seeing import packed
 
 FOLDED_TOGETHER = 5_000
 """How many changes one transaction folds at most, unless one entry holds more."""
@@ -91,9 +95,45 @@ class SqliteStore(Recording):
     def rebuild(self) -> None:
         """Make the mind's tables anew from origin and journal."""
         with self.writing():
-            self._db.execute("INSERT INTO memory_text (memory_text) VALUES ('rebuild')")
+            self._reindex()
             writing.clear_tables(self._db, self._me)
             self.remake_tables()
+
+    def reindex(self) -> None:
+        """Make what recall looks things up in anew, from what was said and kept."""
+        with self.writing():
+            self._reindex()
+
+    def _reindex(self) -> None:
+        made = full_text_tables()
+        for table, source in REMADE_FROM.items():
+            try:
+                self._fill(table, source)
+            except sqlite3.DatabaseError:
+                self._db.execute(f"DROP TABLE IF EXISTS {table}")
+                self._db.execute(made[table])
+                self._fill(table, source)
+
+    def _fill(self, table: str, source: str) -> None:
+        command = "delete-all" if source else "rebuild"
+        self._db.execute(f"INSERT INTO {table} ({table}) VALUES ('{command}')")
+        if source:
+            self._db.execute(f"INSERT INTO {table} (rowid, text) {source}")
+
+    def keep_vectors(self, model: str, seen: Collection[int], vectors: Sequence[Vector]) -> None:
+        """Keep the vectors of some episodes, in place of those of any other model."""
+        episodes = [(self._me, number) for number in seen]
+        with self.writing() as db:
+            db.executemany("DELETE FROM vector WHERE agent = ? AND episode = ?", episodes)
+            db.executemany(
+                "INSERT INTO vector (agent, view, episode, model, numbers) VALUES (?, ?, ?, ?, ?)",
+                [
+                    (self._me, one.view.value, one.number, model, packed(one.values))
+                    for one in vectors
+                ],
+            )
+            db.executemany("UPDATE gloss SET seen_by = ? WHERE agent = ? AND episode = ?",
+                           [(model, *episode) for episode in episodes])  # fmt: skip
 
     def remake_tables(self) -> None:
         """Fill empty tables from origin and journal, inside a transaction someone else holds."""

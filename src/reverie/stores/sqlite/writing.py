@@ -8,10 +8,13 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 
 import msgspec
 
+from reverie.domain.applying import settled
 from reverie.domain.change import (
     ROWS,
     Change,
     EndingChange,
+    GistChange,
+    GlossChange,
     LayerChange,
     LinkChange,
     MarkChange,
@@ -21,11 +24,12 @@ from reverie.domain.change import (
     ProposalChange,
     SalienceChange,
     StrengthChange,
+    TagChange,
     TombstoneChange,
     ToneChange,
+    UseChange,
     Value,
     WordingChange,
-    settled,
 )
 from reverie.domain.journal import Entry, NightBegan, Took
 from reverie.domain.moment import as_milliseconds
@@ -92,7 +96,7 @@ def origin_births(db: sqlite3.Connection, agent: int) -> list[Change]:
 
 def clear_tables(db: sqlite3.Connection, agent: int) -> None:
     """Empty the tables that can be made again from origin and journal."""
-    for table in ("memory", "link", "tombstone", "proposal", "tone"):
+    for table in ("memory", "link", "tombstone", "proposal", "tone", "gloss", "gist"):
         db.execute(f"DELETE FROM {table} WHERE agent = ?", (agent,))
     db.execute("UPDATE session SET taken = NULL, taken_position = '' WHERE agent = ?", (agent,))
     db.execute("UPDATE agent SET links = 0 WHERE number = ?", (agent,))
@@ -163,6 +167,30 @@ def _tone(db: sqlite3.Connection, agent: int, change: ToneChange) -> None:
         )
 
 
+def _gloss(db: sqlite3.Connection, agent: int, change: GlossChange) -> None:
+    db.execute("DELETE FROM gloss WHERE agent = ? AND episode = ?", (agent, change.target))
+    if change.after:
+        row = (
+            rows.id_of(agent, change.target),
+            agent,
+            change.target,
+            *rows.gloss_row(change.after),
+        )
+        db.execute(
+            f"INSERT INTO gloss (id, agent, episode, {rows.GLOSS}) VALUES ({rows.marks(len(row))})",
+            row,
+        )
+
+
+def _gist(db: sqlite3.Connection, agent: int, change: GistChange) -> None:
+    db.execute("DELETE FROM gist WHERE agent = ? AND episode = ?", (agent, change.target))
+    if gist := change.after:
+        db.execute(
+            "INSERT INTO gist (agent, episode, text, fact) VALUES (?, ?, ?, ?)",
+            (agent, change.target, gist.text, gist.fact),
+        )
+
+
 def _part(columns: str, row_of: Callable[..., rows.Row]) -> Callable[..., None]:
     assignments = ", ".join(f"{column} = ?" for column in columns.split(", "))
     statement = f"UPDATE memory SET {assignments} WHERE agent = ? AND number = ?"
@@ -177,17 +205,33 @@ def _part(columns: str, row_of: Callable[..., rows.Row]) -> Callable[..., None]:
     return write
 
 
+def _tag(db: sqlite3.Connection, agent: int, change: TagChange) -> None:
+    key = (agent, change.target)
+    row = db.execute(
+        f"SELECT {rows.APPRAISAL} FROM memory WHERE agent = ? AND number = ?", key
+    ).fetchone()
+    still = rows.still_of(rows.appraisal_from(row), change.after)
+    db.execute(
+        "UPDATE memory SET tagged = ?, still = ? WHERE agent = ? AND number = ?",
+        (change.after, still, *key),
+    )
+
+
 _WRITERS: dict[type[Change], Callable[..., None]] = {
     MemoryChange: _memory,
     MarkChange: _mark,
     TombstoneChange: _tombstone,
     ProposalChange: _proposal,
     ToneChange: _tone,
+    GlossChange: _gloss,
+    GistChange: _gist,
     WordingChange: _part(rows.WORDING, rows.wording_row),
     LayerChange: _part("layer", lambda layer: (layer.value,)),
     SalienceChange: _part(rows.SALIENCE, rows.salience_row),
     StrengthChange: _part(rows.STRENGTH, rows.strength_row),
     EndingChange: _part(rows.ENDING, rows.ending_row),
+    UseChange: _part(rows.USE, rows.use_row),
+    TagChange: _tag,
 }
 
 

@@ -1,0 +1,104 @@
+"""Using: what was recalled and helped is fresh again, replayed, and closer to what it came with."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from datetime import datetime
+from itertools import combinations
+
+from reverie.domain.association import coactive, weight_now
+from reverie.domain.change import Change, LinkChange, SalienceChange, TagChange, UseChange
+from reverie.domain.formulas.replay import grown
+from reverie.domain.journal import Act, Waking
+from reverie.domain.memory import Author, Memory, Salience
+from reverie.domain.moment import to_the_millisecond
+from reverie.domain.relating import look_at, new_link
+from reverie.domain.replaying import most_by_use, points_of
+from reverie.engine.committing import commit_group, mend
+from reverie.engine.waking import the_memory
+from reverie.errors import ChangeRefused
+from reverie.ports import Clock, Mind, Store
+from reverie.settings import Settings
+from reverie.stages.replay import fading_since
+
+MOST_TOGETHER = 7
+"""How many memories one recall can bring closer together; more were hardly used as one."""
+REASON = "recalled, and it helped"
+
+
+def use(
+    store: Store, clock: Clock, settings: Settings, names: Sequence[str], *,
+    by: Author = Author.AGENT,
+) -> list[Memory]:  # fmt: skip
+    """Note that some memories were recalled together and helped.
+
+    In each session only the first use of a memory makes it fresh and tags it, and only the first
+    of two together joins them: being asked for often is no reason to be true.
+    """
+    with store.night_lock():
+        mend(store)
+        memories = [the_memory(store, name) for name in dict.fromkeys(names)]
+        ended = [memory.name for memory in memories if memory.ending]
+        if ended:
+            raise ChangeRefused(
+                f"{', '.join(ended)} no longer holds, so it cannot have helped; "
+                f"see `reverie explain {ended[0]}`"
+            )
+        now = to_the_millisecond(clock.now())
+        changes = list(used(store, memories, now, settings))
+        if changes:
+            cause = Waking(Act.USE, by, ", ".join(memory.name for memory in memories))
+            commit_group(store, cause, changes, at=now, step=settings.max_step_changes)
+        return [the_memory(store, memory.name) for memory in memories]
+
+
+def used(
+    mind: Mind, memories: Sequence[Memory], now: datetime, settings: Settings
+) -> Iterator[Change]:
+    """What being of use does to memories and to what joins them."""
+    session = mind.last_session()
+    fresh = [memory for memory in memories if memory.use.session != session]
+    for memory in memories:
+        may_grow = memory.strength.points < most_by_use(settings)
+        yield from _reinforced(memory, now, session, is_first=memory in fresh, may_grow=may_grow)
+    yield from _joined(mind, memories[:MOST_TOGETHER], {m.number for m in fresh}, settings)
+
+
+def _reinforced(
+    memory: Memory, now: datetime, session: int, *, is_first: bool, may_grow: bool
+) -> Iterator[Change]:
+    needs_tag = is_first and may_grow and not memory.tagged and memory.strength.permanent is None
+    use = replace(
+        memory.use, times=memory.use.times + 1, at=now, session=session,
+        tagged=memory.use.tagged or needs_tag,
+    )  # fmt: skip
+    yield UseChange(target=memory.number, before=memory.use, after=use, reason=REASON)
+    salience = Salience(memory.salience.points, max(memory.salience.since, session))
+    if is_first and salience != memory.salience:
+        yield SalienceChange(
+            target=memory.number, before=memory.salience, after=salience, reason=REASON
+        )
+    if needs_tag:
+        yield TagChange(target=memory.number, before=False, after=True, reason=REASON)
+
+
+def _joined(
+    mind: Mind, memories: Sequence[Memory], fresh: set[int], settings: Settings
+) -> Iterator[Change]:
+    """Each two memories of which one was not used in this session before, linked closer."""
+    night, delta = mind.next_night() - 1, points_of(settings.coactivation_delta)
+    since, decay = fading_since(mind, night + 1, settings), points_of(settings.decay_per_cycle)
+    known = {link.pair: link for link in mind.links_among([m.number for m in memories])}
+    looks = sorted((look_at(memory) for memory in memories), key=lambda look: look.number)
+    for a, b in combinations(looks, 2):
+        if fresh.isdisjoint((a.number, b.number)):
+            continue
+        before = known.get((a.number, b.number))
+        if before:
+            after = coactive(before, night, delta, weight_now(before, since, decay))
+        else:
+            after = new_link(a, b, night, grown(points_of(settings.new_link_weight), delta))
+        yield LinkChange(
+            target=(a.number, b.number), before=before, after=after, reason="recalled together"
+        )

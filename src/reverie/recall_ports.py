@@ -1,0 +1,65 @@
+"""The ports of recall: an index of what can be found, and an embedder that knows meanings."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Protocol
+
+from reverie.domain.gist import Gist
+from reverie.domain.unit import EVERYTHING, Field, Unit, Vector, View, Within
+
+
+class Embedder(Protocol):
+    """Turns texts into vectors of length one."""
+
+    name: str
+
+    def vectors(self, texts: Sequence[str]) -> Sequence[Sequence[float]]:
+        """One vector a text."""
+
+
+class Index(Protocol):
+    """What recall asks of a mind; numbers follow time, so neighbours have the next ones."""
+
+    def units_matching(
+        self, field: Field, words: Sequence[str], *, limit: int, within: Within = EVERYTHING
+    ) -> Sequence[tuple[int, float]]:
+        """The units with some of the words in a field, best first, with a score above 0.
+
+        Where a unit has several texts in a field its best text counts.
+        """
+
+    def units_holding(self, words: Collection[str], *, upto: int) -> Mapping[str, int]:
+        """In how many units each word is said, counted no further than `upto`."""
+
+    def unit_count(self) -> int:
+        """How many units there are."""
+
+    def units(self, numbers: Collection[int]) -> Mapping[int, Unit]:
+        """The units with these numbers that exist."""
+
+    def units_nearest(
+        self, model: str, view: View, vector: Sequence[float], *, limit: int
+    ) -> Sequence[tuple[int, float]]:
+        """The units whose vectors of a model lie nearest, best first, with their cosine."""
+
+    def units_like(
+        self, model: str, view: View, vector: Sequence[float], numbers: Collection[int]
+    ) -> Mapping[int, float]:
+        """The cosine of each of these units that has a vector; its best one counts."""
+
+    def gists(self) -> Mapping[int, Gist]:
+        """What is kept in mind of episodes in fewer words, by episode."""
+
+
+class IndexKeeper(Index, Protocol):
+    """An index that can be given vectors, and be made anew."""
+
+    def unseen(self, model: str, *, limit: int) -> Sequence[int]:
+        """The first glossed episodes without vectors of a model."""
+
+    def keep_vectors(self, model: str, seen: Collection[int], vectors: Sequence[Vector]) -> None:
+        """Keep the vectors of some episodes, in place of those of any other model."""
+
+    def reindex(self) -> None:
+        """Make what recall looks things up in anew, from what was said and kept."""

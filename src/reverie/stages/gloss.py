@@ -1,0 +1,74 @@
+"""Gloss: what was said is put so that it is found again, and kept in mind in fewer words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from reverie.domain.change import Change, GistChange, GlossChange, Place
+from reverie.domain.gist import Gist, Keepable, kept_within, tokens_in
+from reverie.domain.gloss import Gloss, gloss_of
+from reverie.domain.session import Reach
+from reverie.domain.source import of_episode
+from reverie.domain.speech import without_photos
+from reverie.domain.unit import said_in
+from reverie.ports import Mind
+from reverie.settings import Settings
+
+LOOK_BACK = 50
+"""Numbers before the waiting part of a session in which its last episode is looked for."""
+
+
+def gloss(mind: Mind, waiting: Sequence[Reach], settings: Settings) -> list[Change]:
+    """Gloss what the waiting sessions tell, and keep the gist of it all within its budget."""
+    fresh: dict[int, Gist] = {}
+    changes: list[Change] = []
+    for reach in waiting:
+        for change, gist in _glossed(mind, reach):
+            changes.append(change)
+            if change.before is None:
+                fresh[change.target] = gist
+    return changes + list(_kept_in_mind(mind, fresh, settings.gist_tokens))
+
+
+def _glossed(mind: Mind, reach: Reach) -> Iterator[tuple[GlossChange, Gist]]:
+    """The glosses of a session's waiting part; also of what went before, as something follows."""
+    after = max(0, reach.after - LOOK_BACK) if reach.after else 0
+    episodes = list(mind.episodes(reach.session, after=after, upto=reach.upto))
+    first = next((n for n, one in enumerate(episodes) if one.number > reach.after), len(episodes))
+    said = [said_in(episode) for episode in episodes]
+    places = [Place("gloss", episode.number) for episode in episodes]
+    known = mind.present(places)
+    for n in range(max(0, first - 1), len(episodes)):
+        before = said[n - 1] if n else None
+        found = gloss_of(said[n], before, said[n + 1] if n + 1 < len(said) else None)
+        present = known.get(places[n])
+        if found != present and (n >= first or present):
+            reason = "put so that it is found again" if present is None else "something followed"
+            yield GlossChange(
+                target=episodes[n].number, before=present if isinstance(present, Gloss) else None,
+                after=found, reason=reason, sources=(of_episode(episodes[n].number),),
+            ), Gist(without_photos(said[n].text), found.fact)  # fmt: skip
+
+
+def _kept_in_mind(mind: Mind, fresh: dict[int, Gist], budget: int) -> Iterator[GistChange]:
+    """Shorten what tells least, then let it go, until all fits; the episodes themselves stay."""
+    known = dict(mind.gists())
+    texts = [
+        Keepable(number, one.text, one.fact) for number, one in sorted((known | fresh).items())
+    ]
+    kept = kept_within(texts, budget, tokens_in)
+    for one in texts:
+        before = known.get(one.number)
+        text = kept.get(one.number, "").strip()
+        after = Gist(text, one.fact) if text else None
+        if before != after:
+            yield GistChange(
+                target=one.number, before=before, after=after, reason=_why(before, after),
+                sources=(of_episode(one.number),),
+            )  # fmt: skip
+
+
+def _why(before: Gist | None, after: Gist | None) -> str:
+    if after is None:
+        return "it told least for the room it took; what was said stays on record"
+    return "kept in mind" if before is None else "said in fewer words, to make room"

@@ -1,0 +1,157 @@
+"""What recall finds in RAM: the words and vectors of one mind, looked through one by one."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from operator import mul
+
+from reverie.domain.change import Place, Value
+from reverie.domain.gist import Gist
+from reverie.domain.gloss import Gloss
+from reverie.domain.memory import Memory
+from reverie.domain.source import episode_number
+from reverie.domain.stems import stem
+from reverie.domain.unit import EVERYTHING, Field, Unit, Vector, View, Within, unit_of, unit_of_told
+from reverie.domain.words import plain_words
+from reverie.stores.known import Known
+
+SATURATION = 1.2
+"""How soon a word that is repeated stops to count."""
+
+
+class Searched(Known):
+    """One mind in plain dictionaries, found by what it says and what it means."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._vectors: dict[int, tuple[str, list[Vector]]] = {}
+
+    def units_matching(
+        self, field: Field, words: Sequence[str], *, limit: int, within: Within = EVERYTHING
+    ) -> Sequence[tuple[int, float]]:
+        """The units with some of the words in a field, best first, with a score above 0."""
+        wanted = {stem(word) for text in words for word in plain_words(text)}
+        texts = [(number, Counter(map(stem, plain_words(text))))
+                 for number, text in self._texts(field, within)]  # fmt: skip
+        rarity = {word: math.log(1 + len(texts) / (1 + sum(word in held for _, held in texts)))
+                  for word in wanted}  # fmt: skip
+        best: dict[int, float] = {}
+        for number, held in texts:
+            score = sum(rarity[word] * held[word] / (held[word] + SATURATION) for word in wanted)
+            if score > best.get(number, 0.0):
+                best[number] = score
+        return sorted(best.items(), key=lambda one: (-one[1], one[0]))[:limit]
+
+    def units_holding(self, words: Collection[str], *, upto: int) -> Mapping[str, int]:
+        """In how many units each word is said, counted no further than `upto`."""
+        texts = [text for field in (Field.SAID, Field.KEPT) for _, text in self._texts(field)]
+        said = [{stem(word) for word in plain_words(text)} for text in texts]
+        return {word: min(upto, sum(stem(word) in held for held in said)) for word in words}
+
+    def unit_count(self) -> int:
+        """How many units there are: what happened, and what is known of it."""
+        return len(self._episodes) + len(self._rows["memory"])
+
+    def units(self, numbers: Collection[int]) -> Mapping[int, Unit]:
+        """The units with these numbers that exist."""
+        found = {}
+        for number in numbers:
+            if number > 0 and (episode := self.episode(number)):
+                found[number] = unit_of(episode, self._gloss(number))
+            elif number < 0 and (memory := self.memory(-number)):
+                found[number] = unit_of_told(memory)
+        return found
+
+    def memories_resting_on(self, episodes: Collection[int]) -> Mapping[int, Sequence[Memory]]:
+        """The memories with one of these episodes among their sources, also those that ended."""
+        found: dict[int, list[Memory]] = {}
+        for memory in self.memories():
+            for number in _episodes_of(memory):
+                if number in episodes:
+                    found.setdefault(number, []).append(memory)
+        return found
+
+    def gists(self) -> Mapping[int, Gist]:
+        """What is kept in mind of episodes in fewer words, by episode."""
+        kept = self._rows["gist"].items()
+        return {
+            n: gist for n, gist in sorted(kept) if isinstance(n, int) and isinstance(gist, Gist)
+        }
+
+    # By meaning.
+
+    def unseen(self, model: str, *, limit: int) -> Sequence[int]:
+        """The first glossed episodes without vectors of a model."""
+        glossed = sorted(number for number in self._rows["gloss"] if isinstance(number, int))
+        return [n for n in glossed if self._vectors.get(n, ("",))[0] != model][:limit]
+
+    def keep_vectors(self, model: str, seen: Collection[int], vectors: Sequence[Vector]) -> None:
+        """Keep the vectors of some episodes, in place of those of any other model."""
+        self._vectors |= {number: (model, []) for number in seen}
+        for vector in vectors:
+            self._vectors[vector.number][1].append(vector)
+
+    def reindex(self) -> None:
+        """Nothing: what is looked through one by one has no index."""
+
+    def units_nearest(
+        self, model: str, view: View, vector: Sequence[float], *, limit: int
+    ) -> Sequence[tuple[int, float]]:
+        """The units whose vectors of a model lie nearest, best first, with their cosine."""
+        best = self.units_like(model, view, vector, self._vectors)
+        return sorted(best.items(), key=lambda one: (-one[1], one[0]))[:limit]
+
+    def units_like(
+        self, model: str, view: View, vector: Sequence[float], numbers: Collection[int]
+    ) -> Mapping[int, float]:
+        """The cosine of each of these units that has a vector; its best one counts."""
+        best: dict[int, float] = {}
+        for number in numbers:
+            by, kept = self._vectors.get(number, ("", []))
+            for one in kept if by == model else ():
+                if one.view is view and len(one.values) == len(vector):
+                    cosine = float(sum(map(mul, one.values, vector)))
+                    best[number] = max(cosine, best.get(number, -2.0))
+        return best
+
+    def _note(self, place: Place, before: Value | None, after: Value | None) -> None:
+        super()._note(place, before, after)
+        if place.table == "gloss" and isinstance(place.key, int):
+            self._vectors.pop(place.key, None)
+
+    def _gloss(self, episode: int) -> Gloss | None:
+        gloss = self._rows["gloss"].get(episode)
+        return gloss if isinstance(gloss, Gloss) else None
+
+    def _texts(self, field: Field, within: Within = EVERYTHING) -> Iterator[tuple[int, str]]:
+        if field is Field.KEPT:
+            yield from self._kept(within)
+            return
+        for episode in self._episodes:
+            if not within.allows(episode.at) or (
+                within.kept and episode.number not in self._rows["gist"]
+            ):
+                continue
+            gloss = self._gloss(episode.number)
+            match field:
+                case Field.SAID:
+                    yield episode.number, episode.text
+                case Field.CONTEXT if gloss:
+                    around = (episode.text, gloss.before, gloss.after, gloss.dates)
+                    yield episode.number, " ".join(around)
+                case Field.STATEMENTS if gloss:
+                    yield from ((episode.number, text) for text in gloss.statements)
+                case Field.QUESTIONS if gloss:
+                    yield from ((episode.number, text) for text in gloss.questions)
+
+    def _kept(self, within: Within) -> Iterator[tuple[int, str]]:
+        for memory in self.memories():
+            if within.kinds is None or memory.kind in within.kinds:
+                for number in _episodes_of(memory) or [-memory.number]:
+                    yield number, memory.text
+
+
+def _episodes_of(memory: Memory) -> list[int]:
+    return [n for source in memory.sources if (n := episode_number(source))]

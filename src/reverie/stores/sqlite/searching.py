@@ -1,0 +1,191 @@
+"""Searching: what recall asks of a mind on disk, answered by full-text tables."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+
+from reverie.domain.boundary import Boundary
+from reverie.domain.episode import Voice
+from reverie.domain.gist import Gist
+from reverie.domain.gloss import Gloss
+from reverie.domain.memory import Kind, Memory
+from reverie.domain.moment import as_milliseconds, from_milliseconds
+from reverie.domain.source import Source, episode_number
+from reverie.domain.unit import EVERYTHING, Field, Unit, Within, speaker_and_words, unit_of_told
+from reverie.stores.sqlite import rows
+from reverie.stores.sqlite.asking import BATCH
+from reverie.stores.sqlite.seeing import Seeing
+
+LONG_AGO, FAR_AHEAD = -(1 << 62), 1 << 62
+MIN_SCORE = 1e-9
+"""A word that every unit holds tells nothing, but it was found."""
+CONTEXT_WEIGHTS = "1.0, 0.4, 0.2, 0.5"
+"""What a match counts in a unit's own words, those before it, those after it, and its dates."""
+TABLES = {
+    Field.SAID: "said_text",
+    Field.CONTEXT: "context_text",
+    Field.STATEMENTS: "statement_text",
+    Field.QUESTIONS: "question_text",
+}
+SEVERAL = (Field.STATEMENTS, Field.QUESTIONS)
+MORE_TEXTS = 3
+"""How many more texts are ranked than units are wanted, where a unit has several."""
+MOST_SOURCES = 8
+"""The newest episodes of a memory that its words count for."""
+READ_CHARS = 4_000
+"""Characters of an episode that recall weighs."""
+UNIT = (
+    f"e.number, s.name, e.at, e.voice, substr(e.text, 1, {READ_CHARS}), "
+    "g.fact, g.statements, g.tells, g.boundary"
+)
+
+
+_VOICES = {voice.value: voice for voice in Voice}
+
+
+class Searching(Seeing):
+    """What is found by words, read through one connection."""
+
+    def units_matching(
+        self, field: Field, words: Sequence[str], *, limit: int, within: Within = EVERYTHING
+    ) -> Sequence[tuple[int, float]]:
+        """The units with some of the words in a field, best first, with a score above 0."""
+        if not words or not self._me:
+            return []
+        wanted = " OR ".join(map(_quoted, words))
+        if field is Field.KEPT:
+            return self._kept_matching(wanted, limit, within)
+        bits = rows.TEXT_BITS if field in SEVERAL else 0
+        some = limit * MORE_TEXTS if bits else limit
+        best: dict[int, float] = {}
+        for row, score in self._matches(TABLES[field], wanted, bits, some, within):
+            number = (row >> bits) & ((1 << rows.ID_BITS) - 1)
+            best.setdefault(number, max(-score, MIN_SCORE))
+        return list(best.items())[:limit]
+
+    def _matches(
+        self, table: str, wanted: str, bits: int, limit: int, within: Within
+    ) -> list[rows.Row]:
+        first, last = (rows.id_of(self._me + n, 0) << bits for n in (0, 1))
+        weights = f", {CONTEXT_WEIGHTS}" if table == "context_text" else ""
+        join = where = ""
+        dates: tuple[int, ...] = ()
+        number = f"({table}.rowid >> {bits}) & {(1 << rows.ID_BITS) - 1}"
+        if within.since or within.until:
+            join = f" JOIN episode e ON e.agent = {self._me} AND e.number = {number}"
+            where = " AND e.at BETWEEN ? AND ?"
+            dates = _dates(within)
+        if within.kept:
+            join += f" JOIN gist k ON k.agent = {self._me} AND k.episode = {number}"
+        return self.all(
+            f"SELECT {table}.rowid, bm25({table}{weights}) AS score FROM {table}{join} "
+            f"WHERE {table}.rowid >= ? AND {table}.rowid < {last} AND {table} MATCH ?{where} "
+            f"ORDER BY score, {table}.rowid LIMIT ?",
+            wanted, *dates, limit, instead=first,
+        )  # fmt: skip
+
+    def _kept_matching(
+        self, wanted: str, limit: int, within: Within
+    ) -> Sequence[tuple[int, float]]:
+        """Memories by their words, told as the episodes they rest on or as themselves."""
+        kinds = [kind.value for kind in (Kind if within.kinds is None else within.kinds)]
+        found = self.all(
+            "SELECT m.number, m.sources, bm25(memory_text) AS score FROM memory_text "
+            "CROSS JOIN memory m ON m.id = memory_text.rowid "
+            "WHERE m.agent = ? AND memory_text MATCH ? "
+            f"AND m.kind IN ({rows.marks(len(kinds))}) AND m.born >= ? "
+            "ORDER BY score, m.number DESC LIMIT ?",
+            wanted, *kinds, _dates(within)[0], limit,
+        )  # fmt: skip
+        best: dict[int, float] = {}
+        for number, sources, score in found:
+            for unit in _rests_on(number, rows.sources_from(sources)):
+                best.setdefault(unit, max(-score, MIN_SCORE))
+        return list(best.items())[:limit]
+
+    def units_holding(self, words: Collection[str], *, upto: int) -> Mapping[str, int]:
+        """In how many units each word is said, counted no further than `upto`."""
+        last = rows.id_of(self._me + 1, 0)
+        said = (
+            "SELECT count(*) FROM (SELECT 1 FROM said_text WHERE rowid >= ? "
+            f"AND rowid < {last} AND said_text MATCH ? LIMIT ?)"
+        )
+        kept = (
+            "SELECT count(*) FROM (SELECT 1 FROM memory_text WHERE rowid >= ? "
+            "AND memory_text MATCH ? LIMIT ?)"
+        )
+        counts = {}
+        for word in words:
+            (count,) = self.all(said, _quoted(word), upto, instead=rows.id_of(self._me, 0))[0]
+            (more,) = self.all(kept, _quoted(word), upto, instead=0)[0] if count < upto else (0,)
+            counts[word] = min(upto, count + more)
+        return counts
+
+    def unit_count(self) -> int:
+        """How many units there are: what happened, and what is known of it."""
+        episodes = self.number("SELECT max(number) FROM episode WHERE agent = ?")
+        return episodes + self.number("SELECT next_memory - 1 FROM agent WHERE number = ?")
+
+    def units(self, numbers: Collection[int]) -> Mapping[int, Unit]:
+        """The units with these numbers that exist."""
+        found: dict[int, Unit] = {}
+        episodes = sorted(number for number in numbers if number > 0)
+        for start in range(0, len(episodes), BATCH):
+            some = episodes[start : start + BATCH]
+            for row in self.all(
+                f"SELECT {UNIT} FROM episode e JOIN session s ON s.id = e.session "
+                "LEFT JOIN gloss g ON g.agent = e.agent AND g.episode = e.number "
+                f"WHERE e.agent = ? AND e.number IN ({rows.marks(len(some))})",
+                *some,
+            ):
+                found[row[0]] = _unit_from(row)
+        told = [-number for number in numbers if number < 0]
+        found |= {-memory.number: unit_of_told(memory) for memory in self._numbered(told)}
+        return found
+
+    def memories_resting_on(self, episodes: Collection[int]) -> Mapping[int, Sequence[Memory]]:
+        """The memories with one of these episodes among their sources, also those that ended."""
+        some = sorted(episodes)
+        pairs = self.all(
+            f"SELECT episode, memory FROM resting WHERE agent = ? AND episode IN "
+            f"({rows.marks(len(some))}) ORDER BY episode, memory",
+            *some,
+        )
+        numbers = sorted({memory for _, memory in pairs})
+        known = {memory.number: memory for memory in self._numbered(numbers)}
+        found: dict[int, list[Memory]] = {}
+        for episode, memory in pairs:
+            found.setdefault(episode, []).append(known[memory])
+        return found
+
+    def gists(self) -> Mapping[int, Gist]:
+        """What is kept in mind of episodes in fewer words, by episode."""
+        found = self.all("SELECT episode, text, fact FROM gist WHERE agent = ? ORDER BY episode")
+        return {episode: Gist(text, fact) for episode, text, fact in found}
+
+
+def _unit_from(row: rows.Row) -> Unit:
+    number, session, at, voice, text, fact, *rest = row
+    speaker, words = speaker_and_words(_VOICES[voice], text)
+    gloss = None
+    if fact is not None:
+        statements, tells = (tuple(rows.texts_from(column)) for column in rest[:2])
+        gloss = Gloss(fact, statements, tells=tells, boundary=rest[2] and Boundary(rest[2]))
+    return Unit(number, session, from_milliseconds(at), speaker, words, gloss=gloss)
+
+
+def _rests_on(number: int, sources: Sequence[Source]) -> Iterator[int]:
+    """The units a memory is told as: its newest episodes, or itself if it has none."""
+    episodes = [n for source in sources if (n := episode_number(source))]
+    yield from sorted(episodes)[-MOST_SOURCES:] or [-number]
+
+
+def _dates(within: Within) -> tuple[int, int]:
+    return (
+        as_milliseconds(within.since) if within.since else LONG_AGO,
+        as_milliseconds(within.until) if within.until else FAR_AHEAD,
+    )
+
+
+def _quoted(word: str) -> str:
+    return '"' + word.replace('"', '""') + '"'

@@ -1,0 +1,79 @@
+"""Seeing: vectors of episodes, kept as half floats beside the words and compared by numpy."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from importlib import import_module
+from typing import Any
+
+from reverie.domain.unit import View
+from reverie.stores.sqlite import rows
+from reverie.stores.sqlite.asking import BATCH
+from reverie.stores.sqlite.replaying import Replaying
+
+HALF = "<f2"
+MOST_COMPARED = 200_000
+"""Vectors compared one by one; of a larger mind the newest, and whatever the words have found."""
+
+
+class Seeing(Replaying):
+    """What is found by meaning, read through one connection."""
+
+    def unseen(self, model: str, *, limit: int) -> Sequence[int]:
+        """The first glossed episodes without vectors of a model."""
+        found: list[int] = []
+        for side in ("<", ">"):
+            found += [episode for (episode,) in self.all(
+                f"SELECT episode FROM gloss WHERE agent = ? AND seen_by {side} ? "
+                "ORDER BY seen_by, episode LIMIT ?", model, limit,
+            )]  # fmt: skip
+        return sorted(found)[:limit]
+
+    def units_nearest(
+        self, model: str, view: View, vector: Sequence[float], *, limit: int
+    ) -> Sequence[tuple[int, float]]:
+        """The units whose vectors of a model lie nearest, best first, with their cosine."""
+        found = self.all(
+            "SELECT episode, numbers FROM vector WHERE agent = ? AND view = ? AND model = ? "
+            "ORDER BY id DESC LIMIT ?",
+            view.value, model, MOST_COMPARED,
+        )  # fmt: skip
+        best = _best(found, vector)
+        return sorted(best.items(), key=lambda one: (-one[1], one[0]))[:limit]
+
+    def units_like(
+        self, model: str, view: View, vector: Sequence[float], numbers: Collection[int]
+    ) -> Mapping[int, float]:
+        """The cosine of each of these units that has a vector; its best one counts."""
+        episodes, found = sorted(number for number in numbers if number > 0), []
+        for start in range(0, len(episodes), BATCH):
+            some = episodes[start : start + BATCH]
+            found += self.all(
+                "SELECT episode, numbers FROM vector WHERE agent = ? AND view = ? AND model = ? "
+                f"AND episode IN ({rows.marks(len(some))})",
+                view.value, model, *some,
+            )  # fmt: skip
+        return _best(found, vector)
+
+
+def packed(values: Sequence[float]) -> bytes:
+    """A vector as half floats, which lose nothing that a ranking could tell."""
+    numpy: Any = import_module("numpy")
+    return bytes(numpy.asarray(values, dtype=HALF).tobytes())
+
+
+def _best(found: Sequence[rows.Row], vector: Sequence[float]) -> dict[int, float]:
+    """The largest cosine of each episode; a vector of another length is none."""
+    numpy: Any = import_module("numpy")
+    wanted = numpy.asarray(vector, dtype="float32")
+    size = wanted.size * numpy.dtype(HALF).itemsize
+    whole = [row for row in found if len(row[1]) == size]
+    if not whole:
+        return {}
+    table = numpy.frombuffer(b"".join(row[1] for row in whole), dtype=HALF)
+    cosines = table.reshape(len(whole), -1).astype("float32") @ wanted
+    best: dict[int, float] = {}
+    for (episode, _), cosine in zip(whole, cosines.tolist(), strict=True):
+        if cosine > best.get(episode, -2.0):
+            best[episode] = cosine
+    return best
