@@ -33,12 +33,21 @@ class Turn(Protocol):
 class Recall:
     """One conversation recorded, slept on, and asked about."""
 
-    def __init__(self, **settings: Any) -> None:
+    def __init__(self, embedder: Any = None, **settings: Any) -> None:
         self._folder = tempfile.TemporaryDirectory(prefix="reverie-")
-        file = Path(self._folder.name, "mind.db")
-        self.mind = reverie.open_mind(file, settings=reverie.Settings(**settings))
+        self._embedder = embedder
         self._ids: dict[int, str] = {}
-        self._turns: dict[int, Turn] = {}
+        self.mind = self._opened(settings)
+
+    def _opened(self, settings: dict[str, Any]) -> reverie.OpenMind:
+        file = Path(self._folder.name, "mind.db")
+        chosen = reverie.Settings(**settings)
+        return reverie.open_mind(file, settings=chosen, embedder=self._embedder)
+
+    def reopen(self, **settings: Any) -> None:
+        """The same mind, under other settings."""
+        self.mind.close()
+        self.mind = self._opened(settings)
 
     def ingest(self, turns: Iterable[Turn]) -> None:
         """Record what was said, session by session."""
@@ -50,7 +59,6 @@ class Recall:
             at = _moment(turn)
             episode = self.mind.record(words(turn), session=f"session {session}", at=at)
             self._ids[episode.number] = turn.id
-            self._turns[episode.number] = turn
         if session is not None:
             self.mind.end_session(f"session {session}")
 
@@ -58,14 +66,9 @@ class Recall:
         """Sleep one night."""
         self.mind.night()
 
-    def search(self, query: str, k: int) -> list[str]:
-        """The ids of the turns that answer a question, best first."""
-        hits = self.mind.recall(query, k=k)
-        return [self._ids[number] for hit in hits for number in hit.episodes][:k]
-
-    def search_kept(self, query: str, k: int) -> list[str]:
-        """The same, of what the gist still holds."""
-        hits = self.mind.recall(query, k=k, kept=True)
+    def search(self, query: str, k: int, *, kept: bool = False) -> list[str]:
+        """The ids of the turns that answer a question, best first; `kept`: of the gist alone."""
+        hits = self.mind.recall(query, k=k, kept=kept)
         return [self._ids[number] for hit in hits for number in hit.episodes][:k]
 
     def kept(self) -> list[dict[str, Any]]:
@@ -79,8 +82,8 @@ class Recall:
 class RecallWithVectors(Recall):
     """The same, also by meaning."""
 
-    def __init__(self, **settings: Any) -> None:
-        super().__init__(recall_vectors=1, **settings)
+    def __init__(self, embedder: Any = None, **settings: Any) -> None:
+        super().__init__(embedder, **{"recall_vectors": 1, **settings})
 
 
 class Sleep:

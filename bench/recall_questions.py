@@ -11,9 +11,6 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from reverie.domain.gloss import Said, gloss_of
-from reverie.domain.unit import Unit
-
 DATA = Path(__file__).parents[2] / "shared" / "eval" / "locomo_open.json"
 KINDS = {1: "multi-hop", 2: "temporal", 3: "open-domain", 4: "single-hop", 5: "adversarial"}
 MEASURES = ("R@10", "All@10", "MRR")
@@ -31,24 +28,24 @@ class Asked:
 
 
 @dataclass(frozen=True)
+class Turn:
+    """One thing said; its id is its place in the conversation."""
+
+    id: int
+    session: int
+    speaker: str
+    text: str
+    date: datetime
+    caption: str = ""
+
+
+@dataclass(frozen=True)
 class Conversation:
     """What was said, session by session, and what is asked about it."""
 
     name: str
-    turns: tuple[tuple[int, Said], ...]
+    turns: tuple[Turn, ...]
     questions: tuple[Asked, ...]
-
-    def units(self, *, rested: bool) -> list[Unit]:
-        """The turns as units, with the gloss of a night or before it."""
-        return [
-            Unit(n + 1, str(session), said.at, said.speaker, said.text,
-                 gloss=gloss_of(said, self._near(n, -1), self._near(n, 1)) if rested else None)
-            for n, (session, said) in enumerate(self.turns)
-        ]  # fmt: skip
-
-    def _near(self, n: int, step: int) -> Said | None:
-        inside = 0 <= n + step < len(self.turns) and self.turns[n + step][0] == self.turns[n][0]
-        return self.turns[n + step][1] if inside else None
 
 
 def conversations(file: Path) -> list[Conversation]:
@@ -74,14 +71,13 @@ def interval(before: Sequence[float], after: Sequence[float]) -> tuple[float, fl
 
 def _conversation(sample: dict[str, Any]) -> Conversation:
     talk = sample["conversation"]
-    turns: list[tuple[int, Said]] = []
+    turns: list[Turn] = []
     numbers: dict[tuple[int, int], int] = {}
     for session in sorted(int(key[8:]) for key in talk if re.fullmatch(r"session_\d+", key)):
         at = _moment(talk.get(f"session_{session}_date_time", ""))
         for turn in talk[f"session_{session}"]:
-            photo = turn.get("blip_caption", "")
-            text = turn.get("text", "") + (f" [photo: {photo}]" if photo else "")
-            turns.append((session, Said(turn["speaker"], at, text)))
+            turns.append(Turn(len(turns) + 1, session, turn["speaker"], turn.get("text", ""), at,
+                              turn.get("blip_caption", "")))  # fmt: skip
             numbers.update({place: len(turns) for place in _places(turn["dia_id"])})
     return Conversation(
         sample["sample_id"],

@@ -120,5 +120,5 @@ def _needed(module: str) -> Any:
         return import_module(module)
     except ModuleNotFoundError:
         raise ExtraMissing(
-            f"recall by meaning needs {module}; install it with `pip install 'reverie[vectors]'`"
+            f"recall by meaning needs {module}; install it with `pip install 'reverie[embed]'`"
         ) from None

@@ -79,8 +79,13 @@ def standard(values: Sequence[float]) -> list[float]:
 
 
 def _matched(pool: Pool, name: str) -> list[float]:
-    """How a field or view matched; what no night has seen yet has only its words for context."""
+    """How a field or view matched; what no night has seen has its words for context, and is
+    as like the question as most.
+    """
     found, said = pool.matches[name], pool.matches.get(Field.SAID, {})
+    if name.startswith("like "):
+        usual = math.fsum(found.values()) / len(found)
+        return [found.get(unit.number, usual) for unit in pool.units]
     instead = said if name == Field.CONTEXT else {}
     return [found.get(unit.number, 0.0) if unit.gloss else found.get(
         unit.number, instead.get(unit.number, 0.0)) for unit in pool.units]  # fmt: skip

@@ -1,0 +1,120 @@
+"""How well recall finds what answers a question, before and after a night, on real conversations.
+
+    python bench/locomo.py [--data FILE] [--cache FILE] [--words-only]
+
+Everything goes through the public API: record, night, recall. The trained ranker is fitted to all
+conversations but one and tested on that one, for each. Vectors are made at night, so that before
+one there are none.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT / "bench"))
+
+from plugin import Recall  # noqa: E402
+from recall_fit import (  # noqa: E402
+    cases,
+    embedder_with,
+    mind_of,
+    missing_for,
+    options,
+    ranker_file,
+)
+from recall_questions import (  # noqa: E402
+    MEASURES,
+    Asked,
+    Conversation,
+    conversations,
+    interval,
+    measured,
+)
+from reverie.recall_ports import Embedder  # noqa: E402
+
+DEPTH = 20
+Rows = list[list[float]]
+
+
+def judged(
+    talks: Sequence[Conversation], minds: Mapping[str, Recall], rankers: Mapping[str, str]
+) -> Rows:
+    """The measures of each question, asked of the mind of its conversation."""
+    rows = []
+    for talk in talks:
+        recall = minds[talk.name]
+        recall.reopen(recall_ranker=rankers[talk.name])
+        rows += [measured(asked.evidence, recall.search(asked.text, DEPTH))
+                 for asked in talk.questions]  # fmt: skip
+    return rows
+
+
+def results(
+    talks: Sequence[Conversation], embedder: Embedder | None, *, rested: bool
+) -> dict[str, Rows]:
+    """The measures by how the best are ordered: by hand, by a ranker held out, as shipped."""
+    minds = {talk.name: mind_of(talk, embedder, rested=rested) for talk in talks}
+    asked = [case for talk in talks for case in cases(talk, minds[talk.name], embedder)]
+    with tempfile.TemporaryDirectory() as folder:
+        held_out = {
+            talk.name: str(ranker_file([case for case in asked if case.conversation != talk.name],
+                                       Path(folder, f"{talk.name}.json")))
+            for talk in talks
+        }  # fmt: skip
+        return {
+            "untrained": judged(talks, minds, dict.fromkeys(minds, "none")),
+            "ranker, held out": judged(talks, minds, held_out),
+            "ranker, as shipped": judged(talks, minds, dict.fromkeys(minds, "shipped")),
+        }
+
+
+def show(title: str, asked: Sequence[Asked], rows: Rows) -> None:
+    for kind in ["all", *sorted({one.kind for one in asked})]:
+        chosen = [row for one, row in zip(asked, rows, strict=True)
+                  if one.kind == kind or (kind == "all" and one.kind != "adversarial")]  # fmt: skip
+        means = [100 * sum(column) / len(chosen) for column in zip(*chosen, strict=True)]
+        figures = " | ".join(f"{mean:.1f}" for mean in means)
+        print(f"| {title if kind == 'all' else ''} | {kind} | {len(chosen)} | {figures} |")
+
+
+def show_gain(title: str, asked: Sequence[Asked], before: Rows, after: Rows) -> None:
+    """What a night has gained, with its 95 % interval, for each kind of question."""
+    for kind in ["all", *sorted({one.kind for one in asked})]:
+        chosen = [n for n, one in enumerate(asked)
+                  if one.kind == kind or (kind == "all" and one.kind != "adversarial")]  # fmt: skip
+        gains = []
+        for n in range(len(MEASURES)):
+            gain, *ends = interval([before[q][n] for q in chosen], [after[q][n] for q in chosen])
+            gains.append(f"{100 * gain:+.1f} [{100 * ends[0]:+.1f}, {100 * ends[1]:+.1f}]")
+        print(f"| {title if kind == 'all' else ''} | {kind} | {' | '.join(gains)} |", flush=True)
+
+
+def main() -> None:
+    chosen = options("Measure recall on real conversations.")
+    if missing := missing_for(chosen):
+        print(f"nothing measured: {missing}")
+        return
+    talks = conversations(chosen.data)
+    asked = [one for talk in talks for one in talk.questions]
+    early = results(talks, None, rested=False)
+    late = {"no model": results(talks, None, rested=True)}
+    if not chosen.words_only:
+        late["vectors"] = results(talks, embedder_with(chosen.cache), rested=True)
+    print(f"| retriever | kind | questions | {' | '.join(MEASURES)} |\n|---|---|---|---|---|---|")
+    for how, rows in early.items():
+        show(f"no model, {how}, before a night", asked, rows)
+    for name, by in late.items():
+        for how, rows in by.items():
+            show(f"{name}, {how}, after a night", asked, rows)
+    print(f"\n| gain of a night | kind | {' | '.join(MEASURES)} |\n|---|---|---|---|---|")
+    for name, by in late.items():
+        for how, rows in by.items():
+            show_gain(f"{name}, {how}", asked, early[how], rows)
+
+
+if __name__ == "__main__":
+    main()

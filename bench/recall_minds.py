@@ -1,0 +1,271 @@
+"""Minds to recall from: up to a million memories, each with its episode and gloss, made in bulk."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from collections.abc import Iterator, Sequence
+from datetime import datetime, timedelta
+from itertools import accumulate
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+import measuring
+from measuring import FIRST_DAY
+from reverie.domain.change import Change, GlossChange, MarkChange, MemoryChange
+from reverie.domain.cues import appraise, kind_of
+from reverie.domain.dating import MONTHS
+from reverie.domain.episode import Episode, Voice
+from reverie.domain.gloss import gloss_of
+from reverie.domain.memory import Author, Wording, newborn
+from reverie.domain.moment import as_milliseconds
+from reverie.domain.session import Mark
+from reverie.domain.source import of_episode
+from reverie.domain.unit import said_in
+from reverie.domain.words import STOP_WORDS
+from reverie.stores.sqlite import rows, writing
+from reverie.stores.sqlite.store import SqliteStore
+
+EPISODES_A_SESSION = 40
+SESSIONS_A_STEP = 50
+"""Sessions that are written in one transaction."""
+SPAN = timedelta(days=5 * 365)
+"""The time that a mind's sessions are spread over, whatever its size."""
+A_TURN = timedelta(seconds=40)
+NAMES = 200
+VOCABULARY = 50_000
+HEAD = 5
+"""How much flatter than Zipf's law the most frequent words lie, after Mandelbrot."""
+STOP_SHARE = 0.5
+"""The share of all words that say little, as in conversations between people."""
+SHORTEST, LONGEST = 8, 25
+"""Words of a sentence."""
+SECOND_SENTENCE, ASKED, NAMED, DATED = 0.4, 0.15, 0.1, 0.08
+"""How often a text has two sentences, and a sentence is a question, a name or a date in it."""
+FREQUENT_UPTO, RARE_FROM = 100, 5_000
+"""The ranks up to which a word counts as frequent, and from which on as rare."""
+BUILDING_CACHE_KB = 1_000_000
+PROGRESS = 100_000
+
+
+class Words:
+    """Texts as people exchange them, in words as frequent as those of a natural language."""
+
+    def __init__(self, seed: int) -> None:
+        self._dice = Random(seed)
+        made = Random(1)
+        self.names = [word.capitalize() for word in _made_up(made, NAMES)]
+        taken = {name.lower() for name in self.names} | STOP_WORDS | set(_PLAIN)
+        rest = (word for word in _made_up(made, 2 * VOCABULARY) if word not in taken)
+        self.content = [*_PLAIN, *(word for word, _ in zip(rest, range(VOCABULARY), strict=False))]
+        self._weights = _weights(len(self.content), HEAD)
+        self._little = [*_LITTLE, *sorted(STOP_WORDS - set(_LITTLE))]
+        self._little_weights = _weights(len(self._little), HEAD)
+
+    def session(self, turns: int = EPISODES_A_SESSION) -> list[str]:
+        """What two people say to each other in turn."""
+        pair = self._dice.sample(self.names, 2)
+        return [f"{pair[n % 2]}: {self._text()}" for n in range(turns)]
+
+    def _text(self) -> str:
+        count = 1 + (self._dice.random() < SECOND_SENTENCE)
+        return " ".join(self._sentence() for _ in range(count))
+
+    def _sentence(self) -> str:
+        chance = self._dice.random
+        words = self._drawn(self._dice.randint(SHORTEST, LONGEST))
+        if chance() < NAMED:
+            words.insert(len(words) // 2, self._dice.choice(self.names))
+        if chance() < DATED:
+            words.append(self._date())
+        said = " ".join(words)
+        return f"{said[0].upper()}{said[1:]}{'?' if chance() < ASKED else '.'}"
+
+    def _drawn(self, count: int) -> list[str]:
+        little = sum(self._dice.random() < STOP_SHARE for _ in range(count))
+        drawn = self._dice.choices(self._little, cum_weights=self._little_weights, k=little)
+        drawn += self._dice.choices(self.content, cum_weights=self._weights, k=count - little)
+        self._dice.shuffle(drawn)
+        return drawn
+
+    def _date(self) -> str:
+        day = f"on {self._dice.randint(1, 28)} {self._dice.choice(MONTHS)}"
+        return self._dice.choice((day, "yesterday", "last week", "next month", "today"))
+
+
+class Questions(NamedTuple):
+    """Seeded questions, by what they are made of."""
+
+    natural: list[str]
+    frequent: list[str]
+    rare: list[str]
+
+
+def questions(path: Path, count: int, *, seed: int = 5) -> Questions:
+    """Questions on a mind: the first as a person puts them, the others only to see the extremes."""
+    dice, words = Random(seed), Words(seed)
+    usual, some = words.content[:FREQUENT_UPTO], max(1, count // 4)
+    with measuring.opened(path) as store:
+        last = store.last_episode()
+
+        def drawn() -> tuple[str, list[str]]:
+            text = _episode(store, dice.randint(1, last)).text
+            speaker, _, said = text.partition(": ")
+            return speaker, [word for word in _plain(said) if word not in STOP_WORDS]
+
+        natural = [_natural(dice, *drawn()) for _ in range(count)]
+        frequent = [_about(dice.sample(usual, dice.randint(2, 6))) for _ in range(some)]
+        seldom = set(words.content[RARE_FROM:])
+        pool = (word for _ in range(99 * some) for word in drawn()[1] if word in seldom)
+        rare = [_about([word for word, _ in zip(pool, range(dice.randint(2, 6)), strict=False)])
+                for _ in range(some)]  # fmt: skip
+    return Questions(natural, frequent, rare)
+
+
+def make(path: Path, memories: int) -> None:
+    """Make a mind that has slept over all it holds; its journal is folded into the origin."""
+    began, words = time.perf_counter(), Words(seed=7)
+    sessions = -(-memories // EPISODES_A_SESSION)
+    every = SPAN / sessions
+    with measuring.opened(path) as store:
+        with store.writing():
+            pass
+        _write_fast(store)
+        for first in range(1, sessions + 1, SESSIONS_A_STEP):
+            numbers = range(first, min(first + SESSIONS_A_STEP, sessions + 1))
+            told = [(n, FIRST_DAY + n * every, words.session()) for n in numbers]
+            _add(store, told)
+            done = numbers[-1] * EPISODES_A_SESSION
+            if done % PROGRESS < len(numbers) * EPISODES_A_SESSION:
+                took = time.perf_counter() - began
+                print(f"  {done:,} memories after {took:,.0f} s", flush=True)
+        with store.writing() as db:
+            db.execute(
+                "UPDATE agent SET next_memory = ?, next_night = ?, folded = ? WHERE number = ?",
+                (store.last_episode() + 1, sessions + 1, sessions, store.agent_number),
+            )
+        assert not store.sessions_waiting()
+
+
+def _add(store: SqliteStore, told: Sequence[tuple[int, datetime, list[str]]]) -> None:
+    """Sessions that nights have taken in: the episodes, then what came of them."""
+    episodes = store.last_episode()
+    changes: list[Change] = []
+    with store.writing() as db:
+        for number, at, texts in told:
+            name, upto = f"session-{number:07d}", episodes + len(texts)
+            said = [
+                Episode(episodes + n, name, at + n * A_TURN, Voice.PERSON, text,
+                        appraise(text, Voice.PERSON), None)
+                for n, text in enumerate(texts, start=1)
+            ]  # fmt: skip
+            _insert(db, store.agent_number, number, said)
+            changes += [*_memories(number, said), *_glosses(said)]
+            changes.append(MarkChange(target=name, before=None, after=Mark(upto), reason=_REASON))
+            episodes = upto
+        writing.write_changes(db, store.agent_number, changes)
+        writing.write_origin(db, store.agent_number, changes)
+
+
+def _insert(db: sqlite3.Connection, agent: int, number: int, said: Sequence[Episode]) -> None:
+    ended = as_milliseconds(said[-1].at)
+    made = db.execute(
+        "INSERT INTO session (agent, name, number, ended, upto) VALUES (?, ?, ?, ?, ?)",
+        (agent, said[0].session, number, ended, said[-1].number),
+    )
+    db.executemany(
+        f"INSERT INTO episode (agent, number, session, at, voice, text, {rows.APPRAISAL}) "
+        f"VALUES ({rows.marks(13)})",
+        [
+            (agent, one.number, made.lastrowid, as_milliseconds(one.at), one.voice.value, one.text,
+             *rows.appraisal_row(one.appraisal))
+            for one in said
+        ],
+    )  # fmt: skip
+
+
+def _memories(session: int, said: Sequence[Episode]) -> Iterator[Change]:
+    """One memory of each episode, with its number and its words."""
+    for one in said:
+        wording = Wording(kind_of(one.text, one.voice), one.text, Author.NIGHT)
+        memory = newborn(
+            one.number, said[-1].at, session, wording,
+            appraisal=one.appraisal, sources=(of_episode(one.number),), tagged=False,
+        )  # fmt: skip
+        yield MemoryChange(target=one.number, before=None, after=memory, reason=_REASON)
+
+
+def _glosses(episodes: Sequence[Episode]) -> Iterator[Change]:
+    said = [said_in(one) for one in episodes]
+    for n, one in enumerate(episodes):
+        before, after = said[n - 1] if n else None, said[n + 1] if n + 1 < len(said) else None
+        gloss = gloss_of(said[n], before, after)
+        yield GlossChange(target=one.number, before=None, after=gloss, reason=_REASON)
+
+
+_REASON = "made in bulk"
+
+
+def _write_fast(store: SqliteStore) -> None:
+    """Lose all if interrupted, and wait for no disk; what is written stays the same."""
+    with store.writing() as db:
+        db.execute(f"PRAGMA cache_size = -{BUILDING_CACHE_KB}")
+    db.execute("PRAGMA synchronous = OFF")
+
+
+def _episode(store: SqliteStore, number: int) -> Episode:
+    episode = store.episode(number)
+    assert episode is not None
+    return episode
+
+
+def _plain(text: str) -> list[str]:
+    return [word.strip(".?").lower() for word in text.split()]
+
+
+def _natural(dice: Random, speaker: str, words: list[str]) -> str:
+    """Two to six words of one text, in some with who said it or when."""
+    asked = _about(dice.sample(words, min(len(words), dice.randint(2, 6))))
+    if dice.random() < 0.4:
+        asked = asked.replace("was", f"did {speaker} say it was", 1)
+    if dice.random() < 0.2:
+        asked = asked.replace("?", f" in {dice.choice(MONTHS)}?")
+    return asked
+
+
+def _about(words: Sequence[str]) -> str:
+    return f"What was there about {' '.join(words)}?"
+
+
+def _weights(count: int, head: float) -> list[float]:
+    return list(accumulate(1 / (place + head) for place in range(1, count + 1)))
+
+
+def _made_up(dice: Random, count: int) -> list[str]:
+    """Different words of two or three syllables that mean nothing."""
+    made: dict[str, None] = {}
+    while len(made) < count:
+        syllables = (
+            dice.choice(_ONSETS) + dice.choice("aeiou") for _ in range(dice.choice((2, 3, 3)))
+        )
+        made.setdefault("".join(syllables) + dice.choice("klmnprtx"))
+    return list(made)
+
+
+_ONSETS = ("b", "br", "d", "dr", "f", "fl", "g", "gr", "h", "j", "k", "kr", "l", "m", "n", "p",
+           "pl", "r", "s", "st", "t", "tr", "v", "w", "z")  # fmt: skip
+_LITTLE = (
+    "i the to a and it you that of my in is for was so with me be have this on are but".split()
+)
+_COMMON = (
+    "really like good great time know think day go feel love work went get new lot people see one "
+    "make week things way need want help family friends thing last got year made life keep first "
+    "home try back look take best long always never school next together read play book music "
+    "favorite started kids house dog enjoy decided found bought plan job team friend trip game "
+    "children mother father doctor photo project happy proud week morning night food dinner cook "
+    "paint walk garden travel city park beach car bike movie story write teach learn class study "
+    "money health run win big small old young hard easy nice fun"
+)
+_PLAIN = list(dict.fromkeys(_COMMON.split()))
+"""The most frequent words that say something: plain ones, so that what nights read is met."""
