@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
 import time
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from datetime import datetime, timedelta
-from itertools import accumulate
+from itertools import accumulate, islice
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
 import measuring
-from measuring import FIRST_DAY
+from measuring import FIRST_DAY, SETTINGS
 from reverie.domain.change import Change, GlossChange, MarkChange, MemoryChange
 from reverie.domain.cues import appraise, kind_of
 from reverie.domain.dating import MONTHS
 from reverie.domain.episode import Episode, Voice
 from reverie.domain.gloss import gloss_of
-from reverie.domain.memory import Author, Wording, newborn
+from reverie.domain.memory import Author, Wording, layer_for, newborn
 from reverie.domain.moment import as_milliseconds
 from reverie.domain.session import Mark
 from reverie.domain.source import of_episode
@@ -43,6 +45,8 @@ SHORTEST, LONGEST = 8, 25
 """Words of a sentence."""
 SECOND_SENTENCE, ASKED, NAMED, DATED = 0.4, 0.15, 0.1, 0.08
 """How often a text has two sentences, and a sentence is a question, a name or a date in it."""
+WITH_NAME, WITH_DATE = 0.4, 0.2
+"""The shares of questions that name who spoke, and the month."""
 FREQUENT_UPTO, RARE_FROM = 100, 5_000
 """The ranks up to which a word counts as frequent, and from which on as rare."""
 BUILDING_CACHE_KB = 1_000_000
@@ -94,33 +98,35 @@ class Words:
         return self._dice.choice((day, "yesterday", "last week", "next month", "today"))
 
 
-class Questions(NamedTuple):
-    """Seeded questions, by what they are made of."""
+class Asked(NamedTuple):
+    """A question, and the episode whose words it is made of, if it is one."""
 
-    natural: list[str]
-    frequent: list[str]
-    rare: list[str]
+    text: str
+    source: int | None = None
 
 
-def questions(path: Path, count: int, *, seed: int = 5) -> Questions:
-    """Questions on a mind: the first as a person puts them, the others only to see the extremes."""
+def questions(path: Path, count: int, *, seed: int = 5) -> dict[str, list[Asked]]:
+    """Seeded questions: as a person puts them, and a quarter as many of each extreme."""
     dice, words = Random(seed), Words(seed)
-    usual, some = words.content[:FREQUENT_UPTO], max(1, count // 4)
+    usual, seldom = words.content[:FREQUENT_UPTO], set(words.content[RARE_FROM:])
+    extremes = range(count // 4)
     with measuring.opened(path) as store:
         last = store.last_episode()
 
-        def drawn() -> tuple[str, list[str]]:
-            text = _episode(store, dice.randint(1, last)).text
-            speaker, _, said = text.partition(": ")
-            return speaker, [word for word in _plain(said) if word not in STOP_WORDS]
+        def drawn() -> tuple[Episode, list[str]]:
+            episode = store.episode(dice.randint(1, last))
+            assert episode is not None
+            words = map(str.lower, re.findall(r"\w+", episode.text.partition(": ")[2]))
+            return episode, [word for word in words if word not in STOP_WORDS]
 
         natural = [_natural(dice, *drawn()) for _ in range(count)]
-        frequent = [_about(dice.sample(usual, dice.randint(2, 6))) for _ in range(some)]
-        seldom = set(words.content[RARE_FROM:])
-        pool = (word for _ in range(99 * some) for word in drawn()[1] if word in seldom)
-        rare = [_about([word for word, _ in zip(pool, range(dice.randint(2, 6)), strict=False)])
-                for _ in range(some)]  # fmt: skip
-    return Questions(natural, frequent, rare)
+        pool = (word for _ in range(99 * count) for word in drawn()[1] if word in seldom)
+        rare = [list(islice(pool, dice.randint(2, 6))) for _ in extremes]
+    frequent = [dice.sample(usual, dice.randint(2, 6)) for _ in extremes]
+    asked = {"frequent": frequent, "rare": rare}
+    return {"natural": natural} | {
+        kind: [Asked(_about(words)) for words in several] for kind, several in asked.items()
+    }
 
 
 def make(path: Path, memories: int) -> None:
@@ -135,7 +141,7 @@ def make(path: Path, memories: int) -> None:
         for first in range(1, sessions + 1, SESSIONS_A_STEP):
             numbers = range(first, min(first + SESSIONS_A_STEP, sessions + 1))
             told = [(n, FIRST_DAY + n * every, words.session()) for n in numbers]
-            _add(store, told)
+            _add(store, told, sessions + 1)
             done = numbers[-1] * EPISODES_A_SESSION
             if done % PROGRESS < len(numbers) * EPISODES_A_SESSION:
                 took = time.perf_counter() - began
@@ -148,7 +154,7 @@ def make(path: Path, memories: int) -> None:
         assert not store.sessions_waiting()
 
 
-def _add(store: SqliteStore, told: Sequence[tuple[int, datetime, list[str]]]) -> None:
+def _add(store: SqliteStore, told: Sequence[tuple[int, datetime, list[str]]], coming: int) -> None:
     """Sessions that nights have taken in: the episodes, then what came of them."""
     episodes = store.last_episode()
     changes: list[Change] = []
@@ -161,7 +167,7 @@ def _add(store: SqliteStore, told: Sequence[tuple[int, datetime, list[str]]]) ->
                 for n, text in enumerate(texts, start=1)
             ]  # fmt: skip
             _insert(db, store.agent_number, number, said)
-            changes += [*_memories(number, said), *_glosses(said)]
+            changes += [*_memories(number, said, coming), *_glosses(said)]
             changes.append(MarkChange(target=name, before=None, after=Mark(upto), reason=_REASON))
             episodes = upto
         writing.write_changes(db, store.agent_number, changes)
@@ -185,15 +191,17 @@ def _insert(db: sqlite3.Connection, agent: int, number: int, said: Sequence[Epis
     )  # fmt: skip
 
 
-def _memories(session: int, said: Sequence[Episode]) -> Iterator[Change]:
+def _memories(session: int, said: Sequence[Episode], coming: int) -> Iterator[Change]:
     """One memory of each episode, with its number and its words."""
+    layer = layer_for(session, coming, SETTINGS)
     for one in said:
         wording = Wording(kind_of(one.text, one.voice), one.text, Author.NIGHT)
         memory = newborn(
             one.number, said[-1].at, session, wording,
             appraisal=one.appraisal, sources=(of_episode(one.number),), tagged=False,
         )  # fmt: skip
-        yield MemoryChange(target=one.number, before=None, after=memory, reason=_REASON)
+        known = replace(memory, layer=layer)
+        yield MemoryChange(target=one.number, before=None, after=known, reason=_REASON)
 
 
 def _glosses(episodes: Sequence[Episode]) -> Iterator[Change]:
@@ -214,24 +222,15 @@ def _write_fast(store: SqliteStore) -> None:
     db.execute("PRAGMA synchronous = OFF")
 
 
-def _episode(store: SqliteStore, number: int) -> Episode:
-    episode = store.episode(number)
-    assert episode is not None
-    return episode
-
-
-def _plain(text: str) -> list[str]:
-    return [word.strip(".?").lower() for word in text.split()]
-
-
-def _natural(dice: Random, speaker: str, words: list[str]) -> str:
+def _natural(dice: Random, episode: Episode, words: list[str]) -> Asked:
     """Two to six words of one text, in some with who said it or when."""
     asked = _about(dice.sample(words, min(len(words), dice.randint(2, 6))))
-    if dice.random() < 0.4:
+    if dice.random() < WITH_NAME:
+        speaker = episode.text.partition(":")[0]
         asked = asked.replace("was", f"did {speaker} say it was", 1)
-    if dice.random() < 0.2:
-        asked = asked.replace("?", f" in {dice.choice(MONTHS)}?")
-    return asked
+    if dice.random() < WITH_DATE:
+        asked = asked.replace("?", f" in {MONTHS[episode.at.month - 1]}?")
+    return Asked(asked, episode.number)
 
 
 def _about(words: Sequence[str]) -> str:
@@ -255,9 +254,8 @@ def _made_up(dice: Random, count: int) -> list[str]:
 
 _ONSETS = ("b", "br", "d", "dr", "f", "fl", "g", "gr", "h", "j", "k", "kr", "l", "m", "n", "p",
            "pl", "r", "s", "st", "t", "tr", "v", "w", "z")  # fmt: skip
-_LITTLE = (
-    "i the to a and it you that of my in is for was so with me be have this on are but".split()
-)
+_MOST_USED = "i the to a and it you that of my in is for was so with me be have this on are but"
+_LITTLE = _MOST_USED.split()
 _COMMON = (
     "really like good great time know think day go feel love work went get new lot people see one "
     "make week things way need want help family friends thing last got year made life keep first "

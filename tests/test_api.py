@@ -103,7 +103,7 @@ def test_a_dry_run_tells_the_night_and_changes_nothing(mind: OpenMind) -> None:
     run, entries = mind.dry_run()
 
     assert run.outcome == "completed"
-    assert [len(entry.changes) for entry in entries] == [0, 3, 1, 0, 0, 0, 0]
+    assert [len(entry.changes) for entry in entries] == [0, 5, 1, 0, 0, 0, 0]
     assert (texts(mind), list(mind.journal())) == ([], [])
 
 
@@ -228,6 +228,10 @@ REFUSED: list[tuple[type[reverie.ReverieError], Callable[[OpenMind], object]]] =
     (Unknown, lambda mind: mind.undo_change(2, 99)),
     (ChangeRefused, lambda mind: mind.remember(RULE)),
     (NumberRefused, lambda mind: mind.recall("push", k=0)),
+    (NumberRefused, lambda mind: mind.recall("push", budget=-1)),
+    (DateRefused, lambda mind: mind.recall("push", since=datetime(2026, 1, 1))),
+    (Unknown, lambda mind: mind.used("f-1")),
+    (Unknown, lambda mind: mind.recount(99)),
     (SettingRefused, lambda mind: Settings(undoable_nights=-1)),
     (SettingRefused, lambda mind: Settings(salience_floor=2.0)),
 ]

@@ -165,6 +165,8 @@ class Settings:
     """What recalling two memories together adds to the weight of their link."""
     stale_days: int = 30
     """After how many days without use a memory is called stale."""
+    needed_days: int = 7
+    """For how many days after its last use a memory counts as needed."""
 
     # The journal.
     undoable_nights: int = 90

@@ -19,6 +19,8 @@ from tests.cli.terminal import REVERIE, ran, said
         ("explain 999", "there is no memory 999; find it with `reverie recall`"),
         ("edit f-20260101-999 hello", "there is no memory f-20260101-999; find it with"),
         ("forget f-20260101-999 --why asked", "there is no memory f-20260101-999; find"),
+        ("explain episode:99", "there is no episode 99; find one with `reverie recall`"),
+        ("used f-20260101-999", "there is no memory f-20260101-999; find it with"),
         ("journal 99", "there was no night 99; see `reverie nights`"),
         ("journal e99", "there is no entry e99"),
         ("journal e0", "there is no entry e0"),

@@ -15,7 +15,7 @@ NEEDING_A_MIND = [
     "memories", "explain f-1", "recall hello", "briefing", "remember hello", "edit f-1 hello",
     "forget f-1 --why asked", "proposals", "undo 1", "export away.gz", "rebuild", "doctor",
     "resolve f-1 --why asked", "confirm f-1", "questions", "memory check", "quiz",
-    "think packet",
+    "think packet", "used f-1", "gist",
 ]  # fmt: skip
 
 

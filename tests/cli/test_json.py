@@ -11,8 +11,9 @@ from tests.cli.terminal import as_json, said
 
 MEMORY = {
     "number", "name", "session", "born", "sources", "appraisal", "tagged", "wording", "layer",
-    "salience", "strength", "ending",
+    "salience", "strength", "ending", "use",
 }  # fmt: skip
+HIT = {"memory", "text", "kind", "score", "why", "sources", "date", "ended", "episodes"}
 HEADING = {"number", "at", "cause", "last", "size", "took"}
 ENTRY = {"number", "at", "cause", "changes", "last"}
 CHANGE = {"change", "target", "before", "after", "reason", "sources"}
@@ -43,6 +44,7 @@ OBJECTS = {
     "night": {"night", "outcome", "dry_run", "entries", "notes"},
     "night --dry-run": {"night", "outcome", "dry_run", "entries", "notes"},
     "explain 1": {"memory", "life", "episodes", "by_hand", "parts", "measures"},
+    "explain episode:1": {"episode", "gloss", "gist", "memories"},
     "briefing": {"briefing"},
     "remember hello": MEMORY,
     "edit 1 hello": MEMORY,
@@ -72,7 +74,10 @@ LISTS = {
     "journal 1": ENTRY,
     "journal e2": ENTRY,
     "memories": MEMORY,
-    "recall push": {"memory", "text", "kind", "score", "why", "sources", "date"},
+    "recall push": HIT,
+    "recall push --kept": HIT,
+    "used 1 2": MEMORY,
+    "gist": {"text", "speaker", "date", "sources"},
     "doctor": {"well", "what", "next_step"},
     "stream": {
         "entry_id", "cycle_id", "memory_id", "replay_priority", "replay_index", "is_novel",
@@ -100,7 +105,7 @@ def test_a_command_prints_a_list_of_objects_with_their_names(slept: Path, line: 
     assert {frozenset(item) for item in listed} == {frozenset(LISTS[line])}
 
 
-@pytest.mark.parametrize("line", ["nights", "journal", "memories", "recall push", "proposals"])
+@pytest.mark.parametrize("line", ["nights", "journal", "memories", "recall push", "gist", "proposals"])
 def test_a_list_of_nothing_is_an_empty_list(mind: Path, line: str) -> None:
     assert as_json(line) == []
 
@@ -124,7 +129,7 @@ def test_changes_say_what_they_change(slept: Path) -> None:
     changes = [change for entry in as_json("journal 1") for change in entry["changes"]]
 
     assert [change["change"] for change in changes] == [
-        "memory", "memory", "tone", "mark", "strength",
+        "memory", "memory", "tone", "mark", "gloss", "gloss", "gist", "gist", "strength",
     ]  # fmt: skip
     assert all(set(change) == CHANGE for change in changes)
 

@@ -50,28 +50,146 @@ def test_more_memories_than_shown_are_announced(slept: Path) -> None:
 def test_recall_tells_text_name_kind_and_source(slept: Path) -> None:
     (name, _) = memory_names()
 
-    first, second = said('recall "who may push?"').splitlines()
-    assert first.endswith(RULE)
+    first, second, *_ = said('recall "who may push?"').splitlines()
+    assert first == f" 1  {RULE}"
     assert name in second
     assert "constraint" in second
     assert "from episode:1" in second
 
 
-def test_recall_can_tell_what_a_score_is_made_of(slept: Path) -> None:
-    (shares,) = [line for line in said("recall push --explain").splitlines() if "words" in line]
+def test_recall_numbers_what_it_found_best_first(slept: Path) -> None:
+    told = said('recall "SQLite or push to Postgres"').splitlines()
 
-    assert [share.split()[0] for share in shares.split(",")] == ["words", "kind", "recency"]
+    assert [line for line in told if not line.startswith("    ")] == [
+        f" 1  {CHOICE}",
+        f" 2  {RULE}",
+    ]
+
+
+def test_recall_tells_what_was_said_and_is_no_memory(mind: Path) -> None:
+    said('record "Lunch was fine today." --session monday --at 2026-01-31T12:00+00:00')
+
+    assert said("recall lunch").splitlines() == [
+        " 1  Lunch was fine today.",
+        "    said on 2026-01-31, episode:1",
+    ]
+
+
+def test_recall_tells_what_no_longer_holds_and_why(mind: Path) -> None:
+    said('remember "Is the cache stale?" --kind question')
+    said('resolve 1 --why "yes, since Monday"')
+
+    assert "    no longer holds: resolved" in said('recall "stale cache"').splitlines()
+
+
+def test_recall_can_tell_what_a_score_is_made_of(slept: Path) -> None:
+    told = said("recall push --explain").splitlines()
+    (first, _) = [line.split() for line in told if line.startswith("    score ")]
+
+    assert first[2] == "words"
+    shares = [float(word.rstrip(",")) for word in first if word[0] in "+-"]
+    assert sum(shares) == pytest.approx(float(first[1].rstrip(":")), abs=0.005 * (len(shares) + 1))
+
+
+def test_the_shares_of_a_score_stand_in_the_order_of_their_weight(slept: Path) -> None:
+    (told, *_) = [line for line in said("recall push --explain").splitlines() if "score" in line]
+    shares = [abs(float(share.split()[-1])) for share in told.partition(": ")[2].split(", ")]
+
+    assert shares[:-1] == sorted(shares[:-1], reverse=True)
+    assert told.split(", ")[-1].startswith("the rest ")
 
 
 def test_recall_obeys_its_limits(slept: Path) -> None:
     assert len(as_json('recall "push SQLite"')) == 2
     assert len(as_json('recall "push SQLite" -k 1')) == 1
     assert as_json(f'recall "push SQLite" --budget {len(RULE)}')[0]["text"] == RULE
+    assert as_json('recall "push SQLite" --budget 0') == []
     assert [hit["kind"] for hit in as_json('recall "push SQLite" --kind decision')] == ["decision"]
+
+
+@pytest.mark.parametrize(
+    ("dates", "days"),
+    [
+        ("", [30, 31]),
+        ("--since 2026-01-31", [31]),
+        ("--until 2026-01-30", [30]),
+        ("--since 2026-01-30T12:01+00:00", [31]),
+        ("--until 2026-01-30T12:00+00:00", [30]),
+        ("--since 2026-01-30 --until 2026-01-31", [30, 31]),
+        ("--since 2026-02-01", []),
+    ],
+)
+def test_recall_can_be_confined_to_some_days(
+    mind: Path, dates: str, days: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TZ", "UTC")
+    for day in (30, 31):
+        said(f'record "Lunch was fine." --session {day} --at 2026-01-{day}T12:00+00:00')
+        said(f'record "Lunch on day {day}." --session {day} --at 2026-01-{day}T12:00+00:00')
+
+    found = as_json(f"recall lunch {dates}")
+
+    assert sorted({int(hit["date"][8:10]) for hit in found}) == days
 
 
 def test_recall_of_what_nobody_said_names_the_next_step(slept: Path) -> None:
     assert said("recall zebra") == "nothing found; try other words, or see `reverie memories`\n"
+
+
+def test_recall_of_what_the_gist_holds_tells_it_in_its_words(slept: Path) -> None:
+    (first, second, *_) = said("recall push --kept").splitlines()
+
+    assert first == f" 1  {RULE}"
+    assert second.endswith("episode:1")
+
+
+def test_the_gist_tells_who_said_what_day_by_day(slept: Path) -> None:
+    day, first, second = said("gist").splitlines()
+
+    assert day.count("-") == 2
+    assert first == f"  user: {RULE}  episode:1"
+    assert second.endswith("episode:2")
+
+
+def test_the_gist_of_nothing_names_the_next_step(mind: Path) -> None:
+    assert said("gist") == "nothing yet; end a session and sleep: `reverie night`\n"
+
+
+def test_what_helped_is_noted_and_told_with_the_memory(slept: Path) -> None:
+    rule, choice = memory_names()
+
+    assert said(f"used {rule}") == f"helped once so far: {RULE}\n"
+    assert said(f"used {rule} {choice}").splitlines() == [
+        f"helped 2 times so far: {RULE}",
+        f"helped once so far: {CHOICE}",
+    ]
+    assert "helped 2 times" in said(f"explain {rule}")
+    assert "memory 1 was of use, 2 times so far" in said("journal e9")
+
+
+def test_what_no_longer_holds_cannot_have_helped(mind: Path) -> None:
+    said('remember "Is the cache stale?" --kind question')
+    said("resolve 1 --why yes")
+
+    ended = ran("used 1")
+
+    assert ended.returncode == 6
+    assert "no longer holds" in ended.stderr
+
+
+def test_explain_tells_of_an_episode_what_a_night_wrote_beside_it(slept: Path) -> None:
+    told = said("explain episode:1").splitlines()
+
+    assert told[1] == f"  {RULE}"
+    assert f"  user: {RULE}" in told
+    assert "Kept in mind as:" in told
+    assert told[-1] == f"  {memory_names()[0]}  {RULE}"
+
+
+def test_explain_tells_of_an_episode_that_no_night_has_seen_it(lived: Path) -> None:
+    assert said("explain episode:1").splitlines()[-1] == (
+        "No night has seen it yet: it is found by its own words."
+    )
 
 
 def test_the_briefing_groups_memories_under_what_they_are(slept: Path) -> None:

@@ -40,7 +40,7 @@ def test_the_plan_is_of_the_sleep_that_comes(lived: Path, full: str) -> None:
 def test_a_night_tells_what_it_did_and_how_to_take_it_back(lived: Path) -> None:
     assert said("night").splitlines() == [
         "Night 1 completed: 1 session taken in",
-        "  encode 4 changes, replay 1 change",
+        "  encode 8 changes, replay 1 change",
         "  look: `reverie journal 1`   take it back: `reverie undo 1`",
     ]
     assert memory_texts() == [RULE, CHOICE]
@@ -62,7 +62,7 @@ def test_a_dry_run_shows_the_night_and_changes_nothing(lived: Path) -> None:
     told = said("night --dry-run")
 
     assert told.startswith("A dry run; nothing was changed. The night would write:\n")
-    assert "night 1, encode: 4 changes" in told
+    assert "night 1, encode: 8 changes" in told
     assert RULE in told
     assert said("journal") == "the journal is empty\n"
     assert memory_texts() == []
@@ -89,14 +89,14 @@ def test_nights_are_listed_oldest_first(slept: Path) -> None:
     head, first, second = said("nights").splitlines()
     assert head.split() == ["night", "began", "(UTC)", "outcome"]
     assert first.split()[0] == "1"
-    assert first.endswith("completed   1 session    5 changes    e1–e7")
+    assert first.endswith("completed   1 session    9 changes    e1–e7")
     assert second.split()[0] == "2"
 
 
 def test_the_journal_lists_all_entries_in_short(slept: Path) -> None:
     assert [line.split("  ", 2)[2] for line in said("journal").splitlines()] == [
         "night 1 began",
-        "night 1, encode: 4 changes",
+        "night 1, encode: 8 changes",
         "night 1, replay, cycle 1: 1 change",
         "night 1, dream, cycle 1",
         "night 1, prune, cycle 1",
@@ -157,6 +157,7 @@ def test_the_journal_of_a_change_tells_that_change(slept: Path) -> None:
     [
         "night", "remember hello", "edit f-1 hello", "forget f-1 --why asked", "undo 1 -y",
         "undo --change e2.1 -y", "proposals --accept p-1", "proposals --decline p-1", "rebuild",
+        "used 1",
     ],
 )  # fmt: skip
 def test_while_the_agent_sleeps_nobody_else_changes_its_mind(asleep: Path, line: str) -> None:
@@ -172,6 +173,7 @@ def test_while_the_agent_sleeps_nobody_else_changes_its_mind(asleep: Path, line:
     [
         "record hello --session tuesday --end", "end monday", "status", "plan", "nights",
         "night --dry-run", "journal", "memories", "recall main", "briefing", "proposals", "doctor",
+        "gist", "explain episode:1",
         "export away.gz", "undo 1 --dry-run", "night --agent ada", "remember hello --agent ada",
     ],
 )  # fmt: skip

@@ -13,7 +13,7 @@ def test_undo_shows_what_it_would_take_back_and_asks(slept: Path) -> None:
     result = typed("undo 1", keys="y\nagain\n")
 
     assert result.exit_code == 0
-    assert result.output.startswith("Would be taken back (4 changes):\n  e1  ")
+    assert result.output.startswith("Would be taken back (8 changes):\n  e1  ")
     assert "Take this back? [y/N]" in result.output
     assert "wait again for a night, or never be taken in?" in result.output
     assert "have it all back: `reverie undo e8`" in result.output
@@ -81,7 +81,7 @@ def test_an_undo_can_be_undone(slept: Path) -> None:
 def test_a_dry_run_only_shows(slept: Path) -> None:
     told = said("undo 1 --dry-run")
 
-    assert told.startswith("Would be taken back (4 changes):\n")
+    assert told.startswith("Would be taken back (8 changes):\n")
     assert "?" not in told
     assert memory_texts() == [RULE, CHOICE]
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from datetime import timedelta
 from random import Random
@@ -11,8 +10,12 @@ import pytest
 
 from reverie.domain.appraisal import Appraisal
 from reverie.domain.change import (
+    PARTS,
+    ROWS,
     Change,
     EndingChange,
+    GistChange,
+    GlossChange,
     LayerChange,
     LinkChange,
     MarkChange,
@@ -22,15 +25,19 @@ from reverie.domain.change import (
     ProposalChange,
     SalienceChange,
     StrengthChange,
+    TagChange,
     Tombstone,
     TombstoneChange,
     ToneChange,
+    UseChange,
     WordingChange,
 )
 from reverie.domain.conflict import subject_of
 from reverie.domain.ending import End, Ending
-from reverie.domain.episode import Draft, Episode, Voice
-from reverie.domain.journal import Act, Entry, NightBegan, NightEnded, Waking
+from reverie.domain.episode import Draft, Voice
+from reverie.domain.gist import Gist
+from reverie.domain.gloss import Gloss
+from reverie.domain.journal import NightBegan, NightEnded
 from reverie.domain.likeness import fingerprint
 from reverie.domain.memory import (
     ONE,
@@ -40,6 +47,7 @@ from reverie.domain.memory import (
     Memory,
     Salience,
     Strength,
+    Use,
     Wording,
     has_faded,
     may_fade_away,
@@ -61,27 +69,10 @@ from reverie.errors import (
 from reverie.ports import Store
 from reverie.settings import Settings
 from reverie.testing import DAWN, a_link, a_memory, a_mind, a_plan
+from tests.contracts.given import Open, born, entry, said
+from tests.contracts.index_contract import IndexContract
 
-Open = Callable[[str], Store]
-TOLD = Waking(Act.REMEMBER, Author.PERSON, "told")
-
-
-def said(store: Store, text: str, session: str = "s1") -> Episode:
-    return store.record(
-        session, DAWN, Voice.PERSON, text, appraisal=Appraisal(importance=50), origin="log@12"
-    )
-
-
-def entry(store: Store, *changes: Change, **given: object) -> Entry:
-    plain = Entry(store.last_entry() + 1, DAWN, TOLD, tuple(changes))
-    return replace(plain, **given)  # type: ignore[arg-type]
-
-
-def born(number: int = 1, text: str = "The build runs on ARM.", **given: object) -> MemoryChange:
-    memory = a_memory(number, text, **given)  # type: ignore[arg-type]
-    return MemoryChange(target=number, before=None, after=memory, reason="told")
-
-
+USED = Use(3, DAWN, session=2, tagged=True)
 ENDED = Ending(End.MERGED, 4, by=9, why="said there")
 TEXTURE = Texture("relief", "a -> b", Confidence.LOW, "if so", (3, 4), Aspect.TRUST)
 TONE = Tone(
@@ -116,12 +107,8 @@ def many_memories(count: int = 300) -> list[Memory]:
     ]  # fmt: skip
 
 
-class StoreContract:
+class StoreContract(IndexContract):
     """Inherit, and give a fixture `open_store` that opens the same place for any agent."""
-
-    @pytest.fixture
-    def store(self, open_store: Open) -> Store:
-        return open_store("main")
 
     # Episodes and sessions.
 
@@ -228,37 +215,6 @@ class StoreContract:
         assert list(store.links_of(3)) == [links[1], links[2]]
         assert list(store.links_of(4)) == []
 
-    def test_memories_are_found_by_their_words_best_first(self, store: Store) -> None:
-        a_mind(store, memories=[
-            a_memory(1, "The cache is stale."),
-            a_memory(2, "The stale cache broke the build.", kind=Kind.INSIGHT),
-            a_memory(3, "Nothing to see."),
-        ])  # fmt: skip
-        found = store.memories_matching(["cache", "build"], limit=5)
-        assert [memory.number for memory, _ in found] == [2, 1]
-        assert all(score > 0 for _, score in found)
-        assert [m.number for m, _ in store.memories_matching(["caches"], limit=1)] != []
-        only = store.memories_matching(["cache"], limit=5, kinds=[Kind.INSIGHT])
-        assert [memory.number for memory, _ in only] == [2]
-        later = DAWN + timedelta(days=1)
-        assert list(store.memories_matching(["cache"], limit=5, since=later)) == []
-        assert len(store.memories_matching(["cache"], limit=5, until=later)) == 2
-
-    def test_words_are_only_words_in_a_search(self, store: Store) -> None:
-        a_mind(store, memories=[a_memory(1, "plain words")])
-        for odd in ('"', "NEAR", "a OR b", "text:plain*", "'; DROP TABLE memory", "(", "-"):
-            store.memories_matching([odd], limit=5)
-        assert list(store.memories_matching([], limit=5)) == []
-
-    def test_a_reworded_memory_is_found_by_its_new_words_only(self, store: Store) -> None:
-        a_mind(store, memories=[a_memory(1, "purple")])
-        orange = Wording(Kind.FACT, "orange", Author.PERSON)
-        store.commit(entry(store, WordingChange(
-            target=1, before=a_memory(1, "purple").wording, after=orange, reason="corrected"
-        )))  # fmt: skip
-        assert list(store.memories_matching(["purple"], limit=5)) == []
-        assert len(store.memories_matching(["orange"], limit=5)) == 1
-
     def test_a_memory_keeps_what_goes_with_its_words_and_how_it_ended(self, store: Store) -> None:
         memory = a_memory(1)
         memory = replace(memory, wording=replace(memory.wording, texture=TEXTURE), ending=ENDED)
@@ -279,7 +235,6 @@ class StoreContract:
         assert (store.count_of(asked), store.count_of(Kind), store.count_of([])) == (2, 3, 0)
         assert [m.number for m in store.memories_in(Layer.HOT, upto_session=9)] == [1, 2, 4]
         assert [m.number for m in store.memories()] == [1, 2, 3, 4]
-        assert len(store.memories_matching(["asked"], limit=9)) == 4
         assert store.memory_saying(fingerprint("asked 3")) == some[2]
 
     def test_a_memory_ends_and_holds_again(self, store: Store) -> None:
@@ -352,6 +307,41 @@ class StoreContract:
         store.rebuild()
         assert [m.number for m in store.memories_on(again, limit=9)] == [2, 1]
 
+    # Use.
+
+    def test_how_often_a_memory_helped_is_kept_and_taken_off_again(self, store: Store) -> None:
+        a_mind(store, memories=[a_memory(1)])
+        store.commit(entry(store, UseChange(
+            target=1, before=Use(), after=USED, reason="it helped"
+        )))  # fmt: skip
+        store.commit(entry(store, TagChange(target=1, before=False, after=True, reason="so")))
+        assert store.memory(1) == replace(a_memory(1), use=USED, tagged=True)
+        assert store.backlog() == 1
+        store.rebuild()
+        assert store.memory(1) == replace(a_memory(1), use=USED, tagged=True)
+        store.take_off_last()
+        assert (store.memory(1), store.backlog()) == (replace(a_memory(1), use=USED), 0)
+        with pytest.raises(StaleChange):
+            store.commit(entry(store, UseChange(
+                target=1, before=Use(), after=Use(9), reason="it helped"
+            )))  # fmt: skip
+        store.take_off_last()
+        assert store.memory(1) == a_memory(1)
+
+    def test_a_memory_is_born_as_used_as_it_was_and_folded_so(self, store: Store) -> None:
+        used = replace(a_memory(1), use=USED, tagged=True)
+        a_mind(store, memories=[used])
+        store.fold(1)
+        store.rebuild()
+        assert store.memory(1) == used
+
+    def test_a_memory_tagged_by_use_asks_to_be_replayed_like_any_other(self, store: Store) -> None:
+        late, early = (replace(a_memory(n), tagged=n == 2) for n in (1, 2))
+        a_mind(store, memories=[late, early])
+        store.commit(entry(store, TagChange(target=1, before=False, after=True, reason="so")))
+        found = store.candidates(1, DAWN + timedelta(days=1), Settings(), limit=9)
+        assert [memory.number for memory in found] == [1, 2]
+
     # Tones.
 
     def test_a_tone_comes_back_as_it_was_put_and_is_taken_off_again(self, store: Store) -> None:
@@ -409,6 +399,10 @@ class StoreContract:
                 target=1, before=a_memory(1).salience, after=Salience(9000, 7), reason="said again"
             ),
             EndingChange(target=1, before=None, after=ENDED, reason="merged"),
+            UseChange(target=1, before=Use(), after=USED, reason="it helped"),
+            TagChange(target=1, before=False, after=True, reason="it helped"),
+            GlossChange(target=4, before=None, after=Gloss(0.5, ("ARM.",)), reason="slept on"),
+            GistChange(target=4, before=None, after=Gist("ARM.", 0.5), reason="there is room"),
             ToneChange(target=3, before=None, after=TONE, reason="how it went"),
             LinkChange(target=(1, 2), before=None, after=a_link(), reason="together"),
             MarkChange(target="s1", before=None, after=Mark(4), reason="taken in"),
@@ -421,7 +415,8 @@ class StoreContract:
         store.commit(written)
         assert store.entry(2) == written
         assert list(store.headings()) == [store.entry(1).heading, written.heading]  # type: ignore[union-attr]
-        assert len(list(store.contents())) == 7
+        assert {type(change) for change in changes} == {*ROWS.values(), *PARTS}
+        assert len(list(store.contents())) == 9
         assert store.memory_saying(fingerprint("ARM builds")) == store.memory(1)
         assert list(store.entries_touching(1)) == [1, 2]
         assert list(store.entries_touching(2)) == [2]

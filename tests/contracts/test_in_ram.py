@@ -3,7 +3,8 @@
 import pytest
 
 from reverie.stores.in_ram import InRamStore
-from tests.contracts.store_contract import Open, StoreContract
+from tests.contracts.given import Open
+from tests.contracts.store_contract import StoreContract
 
 
 class TestInRamStore(StoreContract):

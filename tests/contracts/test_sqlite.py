@@ -8,7 +8,8 @@ import pytest
 
 from reverie.ports import Store
 from reverie.stores.sqlite.store import SqliteStore
-from tests.contracts.store_contract import Open, StoreContract
+from tests.contracts.given import Open
+from tests.contracts.store_contract import StoreContract
 
 
 class TestSqliteStore(StoreContract):

@@ -9,12 +9,15 @@ import msgspec
 
 from reverie.domain.change import (
     Change,
+    GistChange,
+    GlossChange,
     MarkChange,
     MemoryChange,
     SalienceChange,
     ToneChange,
 )
 from reverie.domain.episode import Voice
+from reverie.domain.gloss import Gloss
 from reverie.domain.journal import Act, Entry, Waking
 from reverie.domain.memory import Author, Kind, Layer, Memory, Salience
 from reverie.domain.session import Mark
@@ -62,7 +65,7 @@ def test_an_idea_becomes_a_memory_with_its_sources() -> None:
     store = InRamStore()
     lived(store, "lunch was fine", RULE)
 
-    birth, tone, mark = encode(store, tonight(store))
+    birth, tone, mark, *_ = encode(store, tonight(store))
 
     assert isinstance(birth, MemoryChange)
     memory = birth.after
@@ -88,11 +91,12 @@ def test_an_idea_from_several_episodes_has_the_strongest_appraisal_and_all_sourc
     assert memory.tagged
 
 
-def test_a_session_with_nothing_worth_keeping_has_only_its_tone_and_its_mark() -> None:
+def test_a_session_with_nothing_worth_keeping_has_only_its_tone_its_mark_and_its_words() -> None:
     store = InRamStore()
     lived(store, "lunch was fine")
 
-    assert [type(change) for change in encode(store, tonight(store))] == [ToneChange, MarkChange]
+    kinds = [type(change) for change in encode(store, tonight(store))]
+    assert kinds == [ToneChange, MarkChange, GlossChange, GistChange]
 
 
 def test_with_no_session_waiting_nothing_changes() -> None:
@@ -141,13 +145,14 @@ def test_the_same_words_said_again_reinforce_instead_of_doubling() -> None:
     assert (reinforced.before, reinforced.after) == (Salience(9000, 1), Salience(9000, 2))
 
 
-def test_words_said_again_in_the_session_that_knows_them_change_nothing() -> None:
+def test_words_said_again_in_the_session_that_knows_them_change_no_memory() -> None:
     store = InRamStore()
     lived(store, RULE)
     slept(store)
     lived(store, RULE)
 
-    assert [type(change) for change in encode(store, tonight(store))] == [ToneChange, MarkChange]
+    kinds = {type(change) for change in encode(store, tonight(store))}
+    assert kinds == {ToneChange, MarkChange, GlossChange, GistChange}
 
 
 def test_a_memory_said_again_in_several_sessions_is_reinforced_once_by_the_latest() -> None:
@@ -328,3 +333,72 @@ def test_a_tone_that_a_person_has_put_stays() -> None:
     store.commit(Entry(1, DAWN, Waking(Act.EDIT, Author.PERSON, "tone"), (put,)))
 
     assert tones(encode(store, tonight(store))) == []
+
+
+def glossed(changes: Sequence[Change]) -> dict[int, tuple[Gloss | None, Gloss | None]]:
+    return {c.target: (c.before, c.after) for c in changes if isinstance(c, GlossChange)}
+
+
+def kept(changes: Sequence[Change]) -> dict[int, str | None]:
+    return {c.target: c.after and c.after.text for c in changes if isinstance(c, GistChange)}
+
+
+def test_what_was_said_is_glossed_between_what_came_before_and_after_it() -> None:
+    store = InRamStore()
+    lived(store, "Where is the boat?", "It lies in Lund.", "Good.")
+
+    changes = encode(store, tonight(store))
+
+    _, answer, _ = (after for _, after in glossed(changes).values())
+    assert answer is not None
+    assert (answer.before, answer.after) == ("boat", "good")
+    assert changes[-6].sources == (of_episode(1),)
+
+
+def test_what_was_said_in_another_session_is_no_neighbour() -> None:
+    store = InRamStore()
+    lived(store, "Where is the boat?", session="s1")
+    lived(store, "It lies in Lund.", session="s2")
+
+    first, second = (after for _, after in glossed(encode(store, tonight(store))).values())
+
+    assert first is not None
+    assert second is not None
+    assert (first.after, second.before) == ("", "")
+
+
+def test_when_a_session_goes_on_its_last_words_are_glossed_anew_with_what_followed() -> None:
+    store = InRamStore()
+    lived(store, "The boat lies in Lund.", "It needs paint.")
+    slept(store)
+    lived(store, "Green paint.")
+
+    changes = encode(store, tonight(store))
+
+    assert list(glossed(changes)) == [2, 3]
+    before, after = glossed(changes)[2]
+    assert before is not None
+    assert after is not None
+    assert (before.after, after.after) == ("", "green paint")
+    assert list(kept(changes)) == [3]
+
+
+def test_what_was_said_is_kept_in_mind_as_it_was_while_there_is_room() -> None:
+    store = InRamStore()
+    lived(store, "lunch was fine", RULE)
+
+    assert kept(encode(store, tonight(store))) == {1: "lunch was fine", 2: RULE}
+
+
+def test_without_room_what_was_said_is_kept_in_fewer_words_and_then_let_go_of() -> None:
+    store = InRamStore()
+    lived(store, "Oh wow, lunch was really so very fine today!", session="s1")
+    slept(store)
+    lived(store, "Ada bought a boat in Lund.", session="s2")
+
+    shorter = kept(encode(store, tonight(store, settings=Settings(gist_tokens=16))))
+    least = kept(encode(store, tonight(store, settings=Settings(gist_tokens=8))))
+
+    assert shorter == {1: "lunch fine today!", 2: "Ada bought a boat in Lund."}
+    assert least[1] is None
+    assert "Ada" in str(least[2])

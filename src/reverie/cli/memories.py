@@ -12,25 +12,31 @@ from reverie.cli._options import json_option, mind_options, opened, show, show_j
 @click.option(
     "-n", "--limit", type=click.IntRange(1), default=50, show_default=True, help="How many."
 )
+@click.option("--needed", is_flag=True, help="Only those of use lately, or about what is open.")
+@click.option("--stale", is_flag=True, help="Only those nobody has needed for long.")
 @click.option("--ended", is_flag=True, help="Also those that were resolved, merged or faded.")
 @mind_options
 @json_option
 def command(
-    kinds: tuple[str, ...], limit: int, ended: bool, mind: str | None, agent: str, as_json: bool
-) -> None:
+    kinds: tuple[str, ...], limit: int, needed: bool, stale: bool, ended: bool, mind: str | None,
+    agent: str, as_json: bool,
+) -> None:  # fmt: skip
     """List memories.
 
     The newest come first.
 
     \b
-    Example:
+    Examples:
       reverie memories --kind constraint
+      reverie memories --stale
     """
     from reverie.cli._kinds import kinds_named
     from reverie.writing.telling import memory_line
 
     with opened(mind, agent) as m:
-        found = m.store.memories_of(kinds_named(kinds), limit=limit + 1, ended=ended)
+        found = m.listed(
+            kinds_named(kinds), limit=limit + 1, ended=ended, needed=needed, stale=stale
+        )
     shown = found[:limit]
     if as_json:
         show_json(shown)

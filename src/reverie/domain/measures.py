@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import datetime
 
 from reverie.domain.memory import ONE, Memory, salience_now
+from reverie.domain.needing import is_stale
 from reverie.domain.replaying import intensity_of, priority_of, relevance_of
 from reverie.settings import Settings
 
@@ -55,5 +56,5 @@ def measures_of(
         links=links,
         times_used=memory.use.times,
         last_used=memory.use.at,
-        is_stale=now - (memory.use.at or memory.born) > timedelta(days=settings.stale_days),
+        is_stale=is_stale(memory, now, settings),
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from datetime import datetime
 
 from reverie.domain.appraisal import Appraisal
@@ -88,6 +89,16 @@ class Awake:
     def questions(self) -> list[Memory]:
         """What is open: tensions, questions and doubts."""
         return closing.open_questions(self.store)
+
+    def listed(
+        self, kinds: Collection[Kind] = tuple(Kind), *, limit: int = 50, ended: bool = False,
+        needed: bool = False, stale: bool = False,
+    ) -> list[Memory]:  # fmt: skip
+        """The newest memories of some kinds; only those of use just now, or long of none."""
+        return using.listed(
+            self.store, self._clock, self.settings, kinds, limit=limit, ended=ended,
+            needed=needed, stale=stale,
+        )  # fmt: skip
 
     def perhaps_outdated(self) -> list[Memory]:
         """The rules nobody has touched for long, to ask whether they still hold."""

@@ -53,8 +53,9 @@ def find(
 
 def ranker_for(signals: Signals) -> str:
     """The name of the ranker that was trained on pools like this one."""
-    seeing = "vectors" if "like said" in signals.columns else "words"
-    return f"{seeing} {'after' if 'fact' in signals.columns else 'before'} a night"
+    if "like said" in signals.columns:
+        return "vectors"
+    return "words after a night" if "fact" in signals.columns else "words before a night"
 
 
 def rank(signals: Signals, fused: Fused, best: list[int], ranker: Ranker) -> list[Found]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import accumulate
 
 from reverie.domain.boundary import ACROSS
 from reverie.domain.unit import Unit
@@ -23,6 +24,8 @@ class Weights:
     """The share of the best relevance of a session that all its units get."""
 
 
+ALONE = 0.25
+"""What neighbours and session count where nobody answers: such notes stand for themselves."""
 _DAYS = {"on the day": 0.3, "told soon after": 0.6}
 BEFORE_A_NIGHT = Weights(
     {"words": 1.0, **_DAYS},
@@ -34,13 +37,7 @@ AFTER_A_NIGHT = Weights(
     {"speaker": 4.0, "asks briefly": -0.5, "fact": 1.5},
     from_before=0.25,
 )
-SEEING_BEFORE_A_NIGHT = Weights(
-    {"words": 0.7, "like said": 0.7, "like after reply": 0.5, **_DAYS},
-    {"speaker": 4.0, "asks": -1.5, "asks briefly": -2.0},
-    from_before=0.25,
-    session=0.4,
-)
-SEEING_AFTER_A_NIGHT = Weights(
+SEEING = Weights(
     {"words": 0.2, "context": 0.4, "questions": 0.2, "like said": 0.8, "like after reply": 0.5,
      "like statement": 0.6, **_DAYS},
     {"speaker": 4.0, "asks briefly": -0.5, "fact": 1.2},
@@ -50,11 +47,10 @@ SEEING_AFTER_A_NIGHT = Weights(
 
 
 def weights_for(signals: Signals) -> Weights:
-    """The weights that fit what a pool has: vectors or not, seen by a night or not yet."""
-    rested, seeing = "fact" in signals.columns, "like said" in signals.columns
-    if seeing:
-        return SEEING_AFTER_A_NIGHT if rested else SEEING_BEFORE_A_NIGHT
-    return AFTER_A_NIGHT if rested else BEFORE_A_NIGHT
+    """The weights that fit what a pool has: vectors, which nights make, or what else they made."""
+    if "like said" in signals.columns:
+        return SEEING
+    return AFTER_A_NIGHT if "fact" in signals.columns else BEFORE_A_NIGHT
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,10 +68,15 @@ def fuse(signals: Signals, weights: Weights | None = None) -> Fused:
     units = signals.pool.units
     shares = _weighed(signals, weights.relevance)
     own = _sums(shares, len(units))
-    shares["neighbours"] = near = _from_neighbours(units, own, weights)
+    tied = _ties(units)
+    near = _from_neighbours(units, own, weights)
+    near = [tied[unit.session] * share for unit, share in zip(units, near, strict=True)]
+    shares["neighbours"] = near
     relevance = [one + other for one, other in zip(own, near, strict=True)]
     best = _best_of_sessions(units, relevance)
-    shares["session"] = [weights.session * best[unit.session] for unit in units]
+    shares["session"] = [
+        weights.session * tied[unit.session] * best[unit.session] for unit in units
+    ]
     shares |= _weighed(signals, weights.priors)
     return Fused(_sums(shares, len(units)), relevance, shares)
 
@@ -92,23 +93,28 @@ def _sums(shares: Mapping[str, list[float]], size: int) -> list[float]:
 def _from_neighbours(
     units: Sequence[Unit], relevance: Sequence[float], weights: Weights
 ) -> list[float]:
-    """What the two units before and after add; a step further counts half."""
-    place = {(unit.session, unit.number): n for n, unit in enumerate(units)}
+    """What the two units before and after add: half a step further, less across a boundary."""
+    place = {unit.number: n for n, unit in enumerate(units)}
+    begun = list(accumulate(bool(unit.gloss and unit.gloss.boundary) for unit in units))
     steps = ((-1, weights.from_before), (-2, weights.from_before / 2),
              (1, weights.from_after), (2, weights.from_after / 2))  # fmt: skip
-    return [
-        sum(share * relevance[near] * _across(units, n, near)
-            for step, share in steps
-            if (near := place.get((unit.session, unit.number + step))) is not None)
-        for n, unit in enumerate(units)
-    ]  # fmt: skip
+    added = []
+    for n, unit in enumerate(units):
+        total = 0.0
+        for step, share in steps:
+            near = place.get(unit.number + step)
+            if near is not None and units[near].session == unit.session:
+                total += share * relevance[near] * ACROSS ** abs(begun[near] - begun[n])
+        added.append(total)
+    return added
 
 
-def _across(units: Sequence[Unit], here: int, there: int) -> float:
-    """What is left of a recollection that passes from one unit to another, boundary by boundary."""
-    between = units[min(here, there) + 1 : max(here, there) + 1]
-    crossed = sum(1 for unit in between if unit.gloss and unit.gloss.boundary)
-    return float(ACROSS**crossed)
+def _ties(units: Sequence[Unit]) -> dict[str, float]:
+    """How much the units of each session hang together: less where one speaks alone."""
+    speakers: dict[str, set[str]] = {}
+    for unit in units:
+        speakers.setdefault(unit.session, set()).add(unit.speaker)
+    return {name: 1.0 if len(some) > 1 else ALONE for name, some in speakers.items()}
 
 
 def _best_of_sessions(units: Sequence[Unit], relevance: Sequence[float]) -> dict[str, float]:

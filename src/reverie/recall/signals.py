@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
+from functools import lru_cache
 from typing import NamedTuple
 
 from reverie.domain.speech import ends_asking
@@ -46,22 +47,56 @@ class Signals:
         return self.columns.get(name) or [0.0] * len(self.pool.units)
 
 
+class Look(NamedTuple):
+    """What of a text is looked at for any question."""
+
+    stems: Mapping[str, int]
+    length: int
+    asks: bool
+    is_brief: bool
+
+
+@lru_cache(maxsize=4096)
+def look_at(text: str) -> Look:
+    """What a text says, in stems, and whether it asks."""
+    words = plain_words(text[:LOOKED_AT])
+    brief = len(text.split(maxsplit=_FEW_WORDS)) < _FEW_WORDS
+    return Look(Counter(map(stem, words)), len(words), ends_asking(text), brief)
+
+
+class Usual(NamedTuple):
+    """What a signal is like in units that have nothing to do with the question."""
+
+    mean: float = 0.0
+    spread: float = 0.0
+
+
+UNMATCHED, UNLIKE, TELLING = Usual(), Usual(0.15, 0.12), Usual(1.3, 1.5)
+"""Of words that are not there, of the cosine of two meanings, and of the fact score."""
+LARGE = 100
+"""Units with which a pool is taken as it is; a smaller one is filled up with usual ones."""
+
+
 def signals_of(pool: Pool) -> Signals:
     """All signals of a pool, compared within the pool."""
     units, query = pool.units, pool.query
     held = _words_held(pool)
     columns = {"words": standard(_word_scores(held, pool.rarity)),
                "coverage": _coverage(held, pool.rarity)}  # fmt: skip
-    for name in (*(field.value for field in Field), *(f"like {view.value}" for view in View)):
-        if pool.matches.get(name):
-            columns[name] = standard(_matched(pool, name))
+    for field in Field:
+        if pool.matches.get(field):
+            columns[field] = standard(_matched(pool, field))
+    for name in (f"like {view.value}" for view in View):
+        if found := pool.matches.get(name):
+            columns[name] = standard(_liked(pool, found), UNLIKE)
     if "kept" in columns:
         columns["words"] = _in_other_words(held, columns)
     if any(unit.gloss for unit in units):
         columns["fact"] = _facts(units)
     columns["speaker"] = [_is_asked_about(unit, query) for unit in units]
-    columns["asks"] = _each(units, lambda unit: ends_asking(unit.text))
-    columns["asks briefly"] = _each(units, lambda unit: _is_brief(unit) and ends_asking(unit.text))
+    looks = [look_at(unit.text) for unit in units]
+    columns["asks"] = [float(look.asks) for look in looks]
+    columns["asks briefly"] = [float(look.asks and look.is_brief) for look in looks]
     if query.days:
         columns["on the day"] = standard(_each(units, lambda unit: _is_on(unit.at.date(), query)))
         columns["told soon after"] = standard(_each(units, lambda unit: _is_soon_after(
@@ -69,32 +104,45 @@ def signals_of(pool: Pool) -> Signals:
     return Signals(pool, held, columns)
 
 
-def standard(values: Sequence[float]) -> list[float]:
-    """The values as z-scores: how many deviations from the mean; zeros when all are alike."""
+def standard(values: Sequence[float], usual: Usual = UNMATCHED) -> list[float]:
+    """The values as z-scores: how many deviations from the mean; zeros when all are alike.
+
+    Few values are compared with usual ones beside them: three units of which two match tell
+    nothing about how rare a match is.
+    """
     if not values:
         return []
-    mean = math.fsum(values) / len(values)
-    spread = math.sqrt(math.fsum((value - mean) ** 2 for value in values) / len(values))
+    size = max(len(values), LARGE)
+    more = size - len(values)
+    mean = (math.fsum(values) + more * usual.mean) / size
+    squares = math.fsum((value - mean) ** 2 for value in values)
+    squares += more * ((usual.mean - mean) ** 2 + usual.spread**2)
+    spread = math.sqrt(squares / size)
     return [(value - mean) / spread if spread > 1e-12 else 0.0 for value in values]
 
 
-def _matched(pool: Pool, name: str) -> list[float]:
-    """How a field or view matched; what no night has seen has its words for context, and is
-    as like the question as most.
-    """
-    found, said = pool.matches[name], pool.matches.get(Field.SAID, {})
-    if name.startswith("like "):
-        usual = math.fsum(found.values()) / len(found)
-        return [found.get(unit.number, usual) for unit in pool.units]
-    instead = said if name == Field.CONTEXT else {}
+def _matched(pool: Pool, field: Field) -> list[float]:
+    """How a field matched; what no night has seen yet has only its words for context."""
+    found, said = pool.matches[field], pool.matches.get(Field.SAID, {})
+    instead = said if field is Field.CONTEXT else {}
     return [found.get(unit.number, 0.0) if unit.gloss else found.get(
         unit.number, instead.get(unit.number, 0.0)) for unit in pool.units]  # fmt: skip
 
 
+def _liked(pool: Pool, found: Mapping[int, float]) -> list[float]:
+    """How like the question each unit is; one without a vector is as like it as most."""
+    usual = math.fsum(found.values()) / len(found)
+    return [found.get(unit.number, usual) for unit in pool.units]
+
+
 def _words_held(pool: Pool) -> list[Held]:
     """Which stems of the question each unit says, how often, and among how many words."""
-    spoken = [[stem(word) for word in plain_words(unit.text[:LOOKED_AT])] for unit in pool.units]
-    return [Held(Counter(filter(pool.rarity.__contains__, stems)), len(stems)) for stems in spoken]
+    looks = [look_at(unit.text) for unit in pool.units]
+    wanted = pool.rarity.keys()
+    return [
+        Held({one: look.stems[one] for one in wanted & look.stems.keys()}, look.length)
+        for look in looks
+    ]
 
 
 def _word_scores(held: Sequence[Held], rarity: Mapping[str, float]) -> list[float]:
@@ -122,7 +170,7 @@ def _coverage(held: Sequence[Held], rarity: Mapping[str, float]) -> list[float]:
 
 def _facts(units: Sequence[Unit]) -> list[float]:
     """The fact scores as z-scores among the units a night has seen; the others get the mean."""
-    seen = standard([unit.gloss.fact for unit in units if unit.gloss])
+    seen = standard([unit.gloss.fact for unit in units if unit.gloss], TELLING)
     scores = iter(seen)
     return [next(scores) if unit.gloss else 0.0 for unit in units]
 
@@ -130,10 +178,6 @@ def _facts(units: Sequence[Unit]) -> list[float]:
 def _is_asked_about(unit: Unit, query: Query) -> float:
     """1 for the one a question asks about; nobody stands out when it asks about several."""
     return float(len(query.subjects) == 1 and unit.speaker in query.subjects)
-
-
-def _is_brief(unit: Unit) -> bool:
-    return len(unit.text.split(maxsplit=_FEW_WORDS)) < _FEW_WORDS
 
 
 def _each(units: Sequence[Unit], rule: Callable[[Unit], bool]) -> list[float]:

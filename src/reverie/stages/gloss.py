@@ -43,7 +43,7 @@ def _glossed(mind: Mind, reach: Reach) -> Iterator[tuple[GlossChange, Gist]]:
         found = gloss_of(said[n], before, said[n + 1] if n + 1 < len(said) else None)
         present = known.get(places[n])
         if found != present and (n >= first or present):
-            reason = "put so that it is found again" if present is None else "something followed"
+            reason = "to be found by what it means" if present is None else "something followed"
             yield GlossChange(
                 target=episodes[n].number, before=present if isinstance(present, Gloss) else None,
                 after=found, reason=reason, sources=(of_episode(episodes[n].number),),
@@ -71,4 +71,4 @@ def _kept_in_mind(mind: Mind, fresh: dict[int, Gist], budget: int) -> Iterator[G
 def _why(before: Gist | None, after: Gist | None) -> str:
     if after is None:
         return "it told least for the room it took; what was said stays on record"
-    return "kept in mind" if before is None else "said in fewer words, to make room"
+    return "the gist has room for it" if before is None else "said in fewer words, to make room"

@@ -39,6 +39,7 @@ from reverie.domain.journal import (
 )
 from reverie.domain.measures import Measures
 from reverie.domain.memory import ONE, Author, Memory
+from reverie.domain.needing import opening_of
 from reverie.domain.night import NightPlan
 from reverie.domain.text import clipped, counted
 from reverie.domain.tone import Tone
@@ -91,7 +92,7 @@ def _done_to(change: LinkChange | GlossChange | GistChange) -> str:
     if isinstance(change, GlossChange):
         return "glossed" if change.after else "glossed no more"
     if isinstance(change, GistChange):
-        return "kept in few words" if change.after else "let go of"
+        return "kept in mind" if change.after else "let go of"
     if change.after is None:
         return "cut"
     if change.before is None:
@@ -188,7 +189,7 @@ def undoing_lines(undoing: Undoing, *, done: bool) -> Iterator[str]:
 def memory_line(memory: Memory) -> str:
     """A memory in one line."""
     state = memory.ending.how if memory.ending else memory.layer.name.lower()
-    return f"{memory.name}  {memory.kind:<12} {state:<4}  {memory.text}"
+    return f"{memory.name}  {memory.kind:<12} {state:<4}  {opening_of(memory.text)}"
 
 
 def proposal_lines(proposal: Proposal) -> Iterator[str]:

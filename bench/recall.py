@@ -1,0 +1,292 @@
+"""Recall: how long a question takes on large minds, beside a bare full-text query on the same data.
+
+    python bench/recall.py [--small] [--sizes 10000,100000,1000000] [--keep FOLDER]
+
+A million memories take half an hour to make and 4 GB; `--keep` keeps the minds for the next run.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing, contextmanager
+from functools import partial
+from pathlib import Path
+from statistics import fmean, median
+from typing import Literal, NamedTuple
+
+import measuring
+import recall_minds
+from measuring import Line, judged, milliseconds, percentile
+from recall_minds import EPISODES_A_SESSION, Asked, Words
+from reverie.recall.query import content_words_of
+from reverie.stores.sqlite.rows import ID_BITS
+from reverie.wiring import OpenMind, open_mind
+
+SIZES, SMALL = (10_000, 100_000, 1_000_000), (1_000, 10_000, 100_000)
+LIMIT = 3.0
+"""How many times the bare query a question may take, by the median, on the largest mind."""
+K = 7
+FULL_TEXT = ("said_text", "context_text", "statement_text", "question_text", "memory_text")
+BARE = f"SELECT rowid FROM said_text WHERE said_text MATCH ? ORDER BY rank LIMIT {K}"
+LAST_BITS = (1 << ID_BITS) - 1
+"""The part of a row's id that is the number of its episode."""
+FRESH_SESSIONS, LATER_SESSIONS = 25, 5
+"""Sessions, each with a night of its own, that an empty and a large mind take in."""
+ASK_COLD = {
+    "recall": f"""
+import sys, time
+from reverie import open_mind
+began = time.perf_counter()
+with open_mind(sys.argv[1]) as mind:
+    mind.recall(sys.argv[2], k={K})
+    print(time.perf_counter() - began)
+""",
+    "bare": f"""
+import sqlite3, sys, time
+began = time.perf_counter()
+sqlite3.connect(sys.argv[1]).execute({BARE!r}, sys.argv[3:]).fetchall()
+print(time.perf_counter() - began)
+""",
+}
+
+
+class Took(NamedTuple):
+    """How long something took on the wall, and of the processor, in seconds."""
+
+    wall: float
+    cpu: float
+
+
+class Compared(NamedTuple):
+    """What the same questions took recall and the bare query, and how often each found the source.
+
+    Found is a share of the questions that have one source; -1 where none has.
+    """
+
+    recall: list[Took]
+    bare: list[Took]
+    found: tuple[float, float] = (-1.0, -1.0)
+
+
+def main() -> None:
+    """Measure and print."""
+    chosen = _arguments()
+    sizes = sorted(map(int, chosen.sizes.split(","))) if chosen.sizes else list(
+        SMALL if chosen.small else SIZES)  # fmt: skip
+    warm: dict[int, Compared] = {}
+    with _folder(chosen.keep) as folder:
+        for size in sizes:
+            path = made(folder, size)
+            asked = recall_minds.questions(path, chosen.questions)
+            warm[size] = shown(path, size, asked, chosen.cold)
+        show_growth(warm)
+        show_ingest(folder, max(size for size in sizes if size <= SIZES[1] or size == sizes[0]))
+
+
+def made(folder: Path, size: int) -> Path:
+    """A mind of so many memories, made unless it was kept."""
+    path = folder / f"recall-{size}.db"
+    if path.exists():
+        return path
+    print(f"making a mind of {size:,} memories in bulk, not by nights ...", flush=True)
+    part = folder / f"making-{size}.db"
+    part.unlink(missing_ok=True)
+    took = measuring.duration(lambda: recall_minds.make(part, size))
+    part.rename(path)
+    print(f"  made in {took:,.0f} s", flush=True)
+    return path
+
+
+def shown(path: Path, size: int, asked: dict[str, list[Asked]], cold: int) -> Compared:
+    """Measure one mind, print its tables, and return what the natural questions took."""
+    by_kind = {kind: in_turns(path, some) for kind, some in asked.items()}
+    for kind, seen in by_kind.items():
+        title = f"{size:,} memories, {len(seen.recall)} questions of {kind} words, warm"
+        measuring.show(title, _lines(seen, judge=kind == "natural" and size == SIZES[-1]))
+    if cold:
+        seen = out_of_cold(path, [one.text for one in asked["natural"][:cold]])
+        measuring.show(f"{size:,} memories, {cold} natural questions, cold", _lines(seen))
+    measuring.show(f"{size:,} memories on the disk", _sizes(path, size))
+    return by_kind["natural"]
+
+
+def in_turns(path: Path, asked: Sequence[Asked]) -> Compared:
+    """Ask each question of both, the first in turns, after all were asked once to warm up."""
+    with open_mind(path) as mind, closing(sqlite3.connect(path)) as db:
+
+        def recalled(question: str) -> set[int]:
+            return {n for hit in mind.recall(question, k=K) for n in hit.episodes}
+
+        def matched(question: str) -> set[int]:
+            return {row & LAST_BITS for (row,) in db.execute(BARE, (_any_of(question),))}
+
+        sourced = [one for one in asked if one.source]
+        warmed = [[one.source in ask(one.text) for one in asked] for ask in (recalled, matched)]
+        found = tuple(sum(hits) / len(sourced) if sourced else -1.0 for hits in warmed)
+        recall: list[Took] = []
+        bare: list[Took] = []
+        for n, one in enumerate(asked):
+            both = ((recalled, recall), (matched, bare))
+            for ask, times in both if n % 2 else reversed(both):
+                times.append(_timed(ask, one.text))
+    return Compared(recall, bare, (found[0], found[1]))
+
+
+def out_of_cold(path: Path, asked: Sequence[str]) -> Compared:
+    """Open and ask in a fresh process each time, without the file in the page cache."""
+    seen = Compared([], [])
+    for n, question in enumerate(asked):
+        both = list(zip(ASK_COLD.values(), seen[:2], strict=True))
+        for script, times in both if n % 2 else reversed(both):
+            _drop(path)
+            command = [sys.executable, "-c", script, str(path), question, _any_of(question)]
+            child = subprocess.run(command, check=True, stdout=subprocess.PIPE)
+            times.append(Took(float(child.stdout), 0.0))
+    return seen
+
+
+def show_growth(warm: dict[int, Compared]) -> None:
+    """How much longer the same kind of question takes on the largest mind."""
+    least, most = min(warm), max(warm)
+    lines = []
+    for what, place in (("recall", 0), ("bare query", 1)):
+        small, large = (_middle(warm[n][:2][place], "wall") for n in (least, most))
+        growth = f"{small * 1000:,.1f} ms to {large * 1000:,.1f} ms: {large / small:,.2f} x"
+        lines.append(Line(f"{what}, p50", growth))
+    measuring.show(f"Growth from {least:,} to {most:,} memories", lines)
+
+
+def show_ingest(folder: Path, size: int) -> None:
+    """How fast a mind takes in what is told it through the public API, empty and large."""
+    with measuring.workplace() as work:
+        fresh = _ingested(work / "fresh.db", FRESH_SESSIONS)
+        later = _ingested(measuring.copy_of(made(folder, size), work / "large.db"), LATER_SESSIONS)
+    for what, nights in (("an empty mind", fresh), (f"{size:,} memories", later)):
+        items = len(nights) * EPISODES_A_SESSION
+        recording, sleeping = (sum(times) for times in zip(*nights, strict=True))
+        slept = [night for _, night in nights]
+        lines = [
+            Line("recording", f"{items / recording:,.0f} items/s"),
+            milliseconds("a night over one session, p50", median(slept)),
+            milliseconds("a night over one session, max", max(slept)),
+            Line("both together", f"{items / (recording + sleeping):,.0f} items/s"),
+        ]
+        title = f"Taking in {len(nights)} sessions of {EPISODES_A_SESSION} episodes, {what}"
+        measuring.show(title, lines)
+
+
+def _ingested(path: Path, sessions: int) -> list[tuple[float, float]]:
+    """Seconds to record each of some sessions, and to sleep over it; one night goes ahead."""
+    words, nights = Words(seed=99), []
+    with open_mind(path) as mind:
+        mind.night()
+        for number in range(sessions):
+            record = partial(_record, mind, f"new-{number}", words.session())
+            recording = measuring.duration(record)
+            nights.append((recording, measuring.duration(mind.night)))
+    return nights
+
+
+def _record(mind: OpenMind, session: str, told: Sequence[str]) -> None:
+    for text in told:
+        mind.record(text, session=session)
+    mind.end_session(session)
+
+
+def _lines(seen: Compared, *, judge: bool = False) -> list[Line]:
+    """Both side by side; the ratio is judged where there is a limit to it."""
+    lines = []
+    for what, times in (("recall", seen.recall), ("bare query", seen.bare)):
+        lines += [milliseconds(f"{what}, p{n}", percentile([took.wall for took in times], n))
+                  for n in (50, 99)]  # fmt: skip
+        if any(took.cpu for took in times):
+            lines.append(milliseconds(f"{what}, processor, p50", _middle(times, "cpu")))
+            lines.append(milliseconds(f"{what}, processor, mean", fmean(t.cpu for t in times)))
+    what = "recall against the bare query, p50"
+    ratio = _middle(seen.recall, "wall") / _middle(seen.bare, "wall")
+    lines.append(judged(what, ratio, LIMIT) if judge else Line(what, f"{ratio:,.2f} x"))
+    if cpu := _middle(seen.bare, "cpu"):
+        share = _middle(seen.recall, "cpu") / cpu
+        lines.append(Line("the same by the processor", f"{share:,.2f} x"))
+    if min(seen.found) >= 0:
+        found = " and ".join(f"{100 * share:.0f} %" for share in seen.found)
+        lines.append(Line(f"source among the best {K}, recall and bare query", found))
+    return lines
+
+
+def _middle(times: Sequence[Took], clock: Literal["wall", "cpu"]) -> float:
+    return percentile([getattr(took, clock) for took in times], 50)
+
+
+def _sizes(path: Path, size: int) -> list[Line]:
+    """Bytes a memory, table by table; of the full-text tables also without `dbstat`."""
+    with closing(sqlite3.connect(path)) as db:
+        try:
+            pages = dict(db.execute("SELECT name, pgsize FROM dbstat WHERE aggregate = 1"))
+        except sqlite3.OperationalError:
+            pages = {f"{name}_data": db.execute(f"SELECT sum(length(block)) FROM {name}_data"
+                                                ).fetchone()[0] for name in FULL_TEXT}  # fmt: skip
+        owner = dict(db.execute("SELECT name, tbl_name FROM sqlite_master WHERE type = 'index'"))
+    tables: dict[str, int] = {}
+    for name, held in pages.items():
+        table = owner.get(name, name)
+        table = next((one for one in FULL_TEXT if table.startswith(one)), table)
+        tables[table] = tables.get(table, 0) + held
+    lines = [Line(f"{name}, bytes a memory", f"{held / size:,.0f}")
+             for name, held in sorted(tables.items(), key=lambda one: -one[1])
+             if held / size >= 1]  # fmt: skip
+    full_text = sum(tables.get(name, 0) for name in FULL_TEXT) / size
+    whole = path.stat().st_size
+    return [
+        *lines,
+        Line("the five full-text tables, bytes a memory", f"{full_text:,.0f}"),
+        Line("the whole file", f"{whole / 1e6:,.0f} MB, {whole / size:,.0f} bytes a memory"),
+    ]
+
+
+def _timed(ask: Callable[[str], object], question: str) -> Took:
+    wall, cpu = time.perf_counter(), time.process_time()
+    ask(question)
+    return Took(time.perf_counter() - wall, time.process_time() - cpu)
+
+
+def _any_of(question: str) -> str:
+    """The words recall would look for, as a plain full-text query."""
+    return " OR ".join(f'"{word}"' for word in content_words_of(question))
+
+
+def _drop(path: Path) -> None:
+    """Take a file out of the page cache."""
+    with path.open("rb") as file:
+        os.fsync(file.fileno())
+        os.posix_fadvise(file.fileno(), 0, 0, os.POSIX_FADV_DONTNEED)
+
+
+@contextmanager
+def _folder(keep: Path | None) -> Iterator[Path]:
+    if keep:
+        keep.mkdir(parents=True, exist_ok=True)
+        yield keep
+    else:
+        with measuring.workplace() as folder:
+            yield folder
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--small", action="store_true", help="minds of up to 100,000 memories")
+    parser.add_argument("--sizes", help="numbers of memories, with commas")
+    parser.add_argument("--questions", type=int, default=200)
+    parser.add_argument("--cold", type=int, default=40, help="questions asked in fresh processes")
+    parser.add_argument("--keep", type=Path, help="a folder in which made minds are kept")
+    return parser.parse_args()
+
+
+if __name__ == "__main__":
+    main()
