@@ -16,7 +16,7 @@ from typing import NamedTuple
 ROOT = Path(__file__).parents[1]
 SUITE = [
     "tests/properties/test_laws.py", "tests/properties/test_replay_laws.py", "tests/domain",
-    "tests/stages", "tests/engine", "tests/contracts",
+    "tests/stages", "tests/engine", "tests/contracts", "tests/recall",
 ]  # fmt: skip
 
 
@@ -87,7 +87,7 @@ BUGS = [
     Bug("a memory is replayed in every cycle", "domain/replaying.py",
         "times = strength.times if strength.night == night else 0", "times = 0"),
     Bug("five replays make a memory permanent", "domain/replaying.py",
-        "is_permanent = points >= points_of(settings.permanent_threshold)",
+        "is_permanent = points >= threshold",
         "is_permanent = points >= 7_500"),
     Bug("a link of tonight is cut", "stages/prune.py",
         "if link.night != self._tonight\n", "if True\n"),
@@ -109,6 +109,37 @@ BUGS = [
         'still that the then these this those today too very not"'),
     Bug("a closing night cycles on", "engine/sleeping.py",
         "1 if is_closing else", ""),
+    Bug("encode glosses nothing", "stages/encode.py",
+        "*gloss(mind, waiting, night.settings),", ""),
+    Bug("the gist outgrows its budget", "domain/gist.py",
+        "if words[number].strip() and costs[number] <= budget:", "if words[number].strip():"),
+    Bug("what another agent said is found", "stores/sqlite/searching.py",
+        "first, last = (rows.id_of(self._me + n, 0) << bits for n in (0, 1))",
+        "first, last = 0, 1 << 62"),
+    Bug("what was said too late is found", "stores/sqlite/searching.py",
+        "as_milliseconds(within.until) if within.until else FAR_AHEAD", "FAR_AHEAD"),
+    Bug("the words of an old gloss are still found", "stores/sqlite/recall_schema.py",
+        "json_each(old.statements)", "json_each('[]')"),
+    Bug("a forgotten memory still rests on its episodes", "stores/sqlite/recall_schema.py",
+        "AND memory = old.number AND episode IN (", "AND 0 AND episode IN ("),
+    Bug("a told memory is taken for an episode", "stores/searched.py",
+        "for number in _episodes_of(memory) or [-memory.number]:",
+        "for number in _episodes_of(memory) or [memory.number]:"),
+    Bug("vectors outlive their gloss", "stores/searched.py",
+        "self._vectors.pop(place.key, None)", "pass"),
+    Bug("vectors of another model count", "stores/searched.py",
+        "for one in kept if by == model else ():", "for one in kept:"),
+    Bug("a tree adds its means twice", "recall/ranker.py",
+        "added[name] = added.get(name, 0.0) + tree.mean - here",
+        "added[name] = added.get(name, 0.0) + tree.mean"),
+    Bug("recall tells what someone had forgotten", "recall/hits.py", "if not gone:", "if True:"),
+    Bug("recall tells what was merged", "recall/recalling.py",
+        "TOLD_OTHERWISE = (End.MERGED, End.FADED)", "TOLD_OTHERWISE = (End.FADED,)"),
+    Bug("a budget is never used up", "recall/recalling.py", "left -= len(hit.text)", "pass"),
+    Bug("being of use makes permanent", "domain/replaying.py", "if not lasting:", "if False:"),
+    Bug("each use in a session counts as the first", "engine/using.py",
+        "fresh = [memory for memory in memories if memory.use.session != session]",
+        "fresh = list(memories)"),
 ]  # fmt: skip
 
 

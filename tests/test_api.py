@@ -126,6 +126,31 @@ def test_memories_are_edited_and_forgotten_by_name(mind: OpenMind) -> None:
     assert texts(mind) == ["Push to main on Fridays."]
 
 
+def test_what_was_said_is_told_with_what_a_night_made_of_it(mind: OpenMind) -> None:
+    rule, choice = after_a_night(mind).memories()
+
+    first, second = mind.gist()
+    assert (first.text, first.speaker, first.sources) == (RULE, "user", ("episode:1",))
+    assert second.speaker == "agent"
+    told = mind.recount(2)
+    assert (told.episode.text, told.memories) == (CHOICE, (choice,))
+    assert told.gloss
+    assert told.gist
+    assert mind.recount(1).memories == (rule,)
+
+
+def test_what_was_recalled_and_helped_is_noted_and_taken_back(mind: OpenMind) -> None:
+    rule, choice = after_a_night(mind).memories()
+
+    helped = mind.used(rule.name, choice.name)
+    assert [memory.use.times for memory in helped] == [1, 1]
+    assert len(mind.store.links_of(rule.number)) == 1
+
+    mind.undo_entries(mind.store.last_entry())
+    assert list(mind.memories()) == [rule, choice]
+    assert list(mind.store.links_of(rule.number)) == []
+
+
 def test_undone_sessions_wait_again_or_never(mind: OpenMind) -> None:
     after_a_night(mind).undo(1)
     assert len(mind.plan().sessions) == 1

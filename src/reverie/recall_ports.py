@@ -30,10 +30,10 @@ class Index(Protocol):
         """
 
     def units_holding(self, words: Collection[str], *, upto: int) -> Mapping[str, int]:
-        """In how many units each word is said, counted no further than `upto`."""
+        """In about how many units each word is said, counted no further than `upto`."""
 
     def unit_count(self) -> int:
-        """How many units there are."""
+        """About how many units there are; at least those that can be found."""
 
     def units(self, numbers: Collection[int]) -> Mapping[int, Unit]:
         """The units with these numbers that exist."""
@@ -56,10 +56,13 @@ class IndexKeeper(Index, Protocol):
     """An index that can be given vectors, and be made anew."""
 
     def unseen(self, model: str, *, limit: int) -> Sequence[int]:
-        """The first glossed episodes without vectors of a model."""
+        """Some glossed episodes without vectors of a model."""
 
     def keep_vectors(self, model: str, seen: Collection[int], vectors: Sequence[Vector]) -> None:
         """Keep the vectors of some episodes, in place of those of any other model."""
+
+    def index_is_whole(self) -> bool:
+        """Whether what recall looks things up in is there, and knows the newest of all it holds."""
 
     def reindex(self) -> None:
         """Make what recall looks things up in anew, from what was said and kept."""

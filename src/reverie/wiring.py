@@ -24,7 +24,7 @@ from reverie.errors import StoreFailed, Unknown
 from reverie.hosts.claude_code.project import Project, project_of
 from reverie.ports import Alarm, Clock, Store, Thinker
 from reverie.recall.hits import Hit
-from reverie.recall.recaller import Recaller
+from reverie.recall.recaller import MADE_ANEW, Recaller
 from reverie.recall_ports import Embedder
 from reverie.settings import Settings
 from reverie.stores.in_ram import InRamStore
@@ -62,6 +62,8 @@ def open_mind(
     store: Store = InRamStore(agent) if str(path) == IN_RAM else SqliteStore(path, agent)
     mind = OpenMind(store, chosen, clock or SystemClock(), thinker or RulesThinker())
     mind.see_with(embedder)
+    if isinstance(store, SqliteStore) and store.is_index_new:
+        mind.notes.append(MADE_ANEW)
     mind.project = project_of(Path(path))
     if mind.project:
         place = MemoryPlace(Path(mind.project.home))
@@ -180,8 +182,9 @@ class OpenMind(Awake):
         asks for memories of these kinds alone, `kept` for what the gist still holds.
         """
         return self._recaller.recall(
-            question, k=k, budget=budget, kinds=kinds, since=since, until=until, kept=kept
-        )
+            question, k=k, budget=budget, kinds=kinds, since=since, until=until, kept=kept,
+            now=self._clock.now(),
+        )  # fmt: skip
 
     def gist(self) -> list[Kept]:
         """What was said, in few words: what tells most of it within `gist_tokens`."""

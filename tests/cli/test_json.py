@@ -105,7 +105,9 @@ def test_a_command_prints_a_list_of_objects_with_their_names(slept: Path, line: 
     assert {frozenset(item) for item in listed} == {frozenset(LISTS[line])}
 
 
-@pytest.mark.parametrize("line", ["nights", "journal", "memories", "recall push", "gist", "proposals"])
+@pytest.mark.parametrize(
+    "line", ["nights", "journal", "memories", "recall push", "gist", "proposals"]
+)
 def test_a_list_of_nothing_is_an_empty_list(mind: Path, line: str) -> None:
     assert as_json(line) == []
 

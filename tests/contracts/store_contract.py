@@ -71,6 +71,7 @@ from reverie.settings import Settings
 from reverie.testing import DAWN, a_link, a_memory, a_mind, a_plan
 from tests.contracts.given import Open, born, entry, said
 from tests.contracts.index_contract import IndexContract
+from tests.contracts.sight_contract import SightContract
 
 USED = Use(3, DAWN, session=2, tagged=True)
 ENDED = Ending(End.MERGED, 4, by=9, why="said there")
@@ -107,7 +108,7 @@ def many_memories(count: int = 300) -> list[Memory]:
     ]  # fmt: skip
 
 
-class StoreContract(IndexContract):
+class StoreContract(IndexContract, SightContract):
     """Inherit, and give a fixture `open_store` that opens the same place for any agent."""
 
     # Episodes and sessions.

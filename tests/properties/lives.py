@@ -17,7 +17,7 @@ from reverie.domain.journal import Afterwards
 from reverie.domain.memory import Author, Memory, Wording
 from reverie.domain.night import Depth, Outcome
 from reverie.domain.thought import Answer, Question
-from reverie.engine import sleeping, undoing, waking
+from reverie.engine import sleeping, undoing, using, waking
 from reverie.engine.thinking import take_answers
 from reverie.errors import ChangeRefused, ReverieError, UndoRefused, Unknown
 from reverie.ports import Mind, Store, Thinker
@@ -111,6 +111,7 @@ NIGHTS = [st.builds(Deed, st.just("night"))]
 TELLING = [
     st.builds(Deed, st.just(what), _NUMBER, _NUMBER) for what in ("remember", "edit", "decide")
 ]
+USING = [st.builds(Deed, st.just("use"), _NUMBER, _NUMBER)]
 PERSONS = [*TELLING, st.builds(Deed, st.just("forget"), _NUMBER, _NUMBER)]
 UNDOING = [
     st.builds(Deed, st.just(what), _NUMBER, _NUMBER) for what in ("undo", "undo-change", "fold")
@@ -137,6 +138,7 @@ MAY_BE_REFUSED: dict[str, tuple[type[ReverieError], ...]] = {
     "forget": (Unknown,),
     "edit": (Unknown, ChangeRefused),
     "decide": (Unknown, ChangeRefused),
+    "use": (Unknown, ChangeRefused),
     "undo": (Unknown, UndoRefused),
     "undo-change": (Unknown, UndoRefused),
 }
@@ -208,6 +210,11 @@ class Life:
             name = names[deed.first % len(names)]
             accept = bool(deed.second % 2)
             waking.decide(self.store, self.clock, SETTINGS, name, accept=accept)
+
+    def _use(self, deed: Deed) -> None:
+        """One memory helped, or two at once."""
+        names = [self._some_memory(Deed("use", n)).name for n in (deed.first, deed.second)]
+        using.use(self.store, self.clock, SETTINGS, names)
 
     def _undo(self, deed: Deed) -> None:
         first, last = self.store.first_entry(), self.store.last_entry()

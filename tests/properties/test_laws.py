@@ -12,6 +12,7 @@ from reverie.domain.journal import Act, Entry, NightStep, Undone, Waking, nights
 from reverie.domain.memory import NEVER_LOST, ONE, UNFADING, Kind, Memory
 from reverie.domain.night import Outcome
 from reverie.domain.source import memory_number
+from reverie.domain.unit import Field
 from reverie.engine import sleeping, undoing
 from reverie.engine.explaining import trace
 from reverie.ports import Mind
@@ -24,6 +25,7 @@ from tests.properties.lives import (
     SETTINGS,
     TELLING,
     UNDOING,
+    USING,
     WORKING,
     Deed,
     Killed,
@@ -33,8 +35,8 @@ from tests.properties.lives import (
     lives,
 )
 
-ANY_LIFE = lives(RECORDING, NIGHTS, PERSONS, UNDOING, WORKING)
-AWAKE_AND_ASLEEP = lives(RECORDING, NIGHTS, PERSONS, WORKING)
+ANY_LIFE = lives(RECORDING, NIGHTS, PERSONS, USING, UNDOING, WORKING)
+AWAKE_AND_ASLEEP = lives(RECORDING, NIGHTS, PERSONS, USING, WORKING)
 NOBODY_SPEAKS = lives(RECORDING, NIGHTS, WORKING)
 LONG_LIFE = lives(RECORDING[:1], TELLING[:1], WORKING, min_size=4, max_size=12)
 """Mostly weeks of work, so that memories turn cold, are merged, give way and fade."""
@@ -186,11 +188,23 @@ def never_to_be_lost(mind: Mind) -> dict[int, Memory]:
 
 
 @given(ANY_LIFE)
+def test_whatever_was_said_can_be_found_again(deeds: list[Deed]) -> None:
+    store = lived(deeds).store
+    for number in range(1, store.last_episode() + 1):
+        episode = store.episode(number)
+        assert episode is not None
+        words = episode.text.split()
+        found = store.units_matching(Field.SAID, words, limit=store.last_episode())
+        assert number in dict(found)
+
+
+@given(ANY_LIFE)
 def test_law_6_strength_salience_and_weight_stay_between_0_and_1(deeds: list[Deed]) -> None:
     for _, value in contents(lived(deeds).store):
         if isinstance(value, Memory):
             assert 0 <= value.strength.points <= ONE
             assert 0 <= value.salience.points <= ONE
+            assert value.use.times >= 0
         if isinstance(value, Link):
             assert 0 <= value.weight <= ONE
             assert value.a < value.b

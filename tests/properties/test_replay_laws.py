@@ -13,10 +13,11 @@ from hypothesis import strategies as st
 
 from reverie.domain.appraisal import Appraisal
 from reverie.domain.association import Link
-from reverie.domain.change import LinkChange, MemoryChange, StrengthChange
-from reverie.domain.journal import Entry, NightStep, nights
+from reverie.domain.change import LinkChange, MemoryChange, SalienceChange, StrengthChange
+from reverie.domain.journal import Act, Entry, NightStep, Waking, nights
 from reverie.domain.memory import ONE, Kind, Memory, Salience, Strength
 from reverie.domain.night import Outcome
+from reverie.domain.replaying import most_by_use
 from reverie.engine import sleeping
 from reverie.ports import Mind, Store
 from reverie.settings import Settings
@@ -30,6 +31,7 @@ from tests.properties.lives import (
     RECORDING,
     TELLING,
     UNDOING,
+    USING,
     WORKING,
     Deed,
     Killed,
@@ -39,7 +41,10 @@ from tests.properties.lives import (
 )
 from tests.properties.test_laws import contents, journal, journal_bytes
 
-ANY_LIFE = lives(RECORDING, NIGHTS, NIGHTS, PERSONS, UNDOING, WORKING, min_size=4, max_size=18)
+ANY_LIFE = lives(
+    RECORDING, NIGHTS, NIGHTS, PERSONS, USING, UNDOING, WORKING, min_size=4, max_size=18
+)
+USED_OFTEN = lives(RECORDING, NIGHTS, NIGHTS, USING, USING, WORKING, min_size=8, max_size=20)
 MANY_NIGHTS = lives(RECORDING, NIGHTS, NIGHTS, TELLING, WORKING, min_size=8, max_size=20)
 CROWDED = Settings(
     max_cycles=4, replay_batch_size=4, links_per_memory=2, max_links=4, dream_weight=0.15,
@@ -181,6 +186,40 @@ def test_a_memory_becomes_permanent_by_its_sixth_replay_and_stays_so(deeds: list
     assert {(c.before.points, c.after.points, c.after.replays) for c in became} == {(7500, 9000, 6)}
     assert len({change.target for change in became}) == len(became)
     assert all(mind.memory(c.target).strength.permanent for c in became)  # type: ignore[union-attr]
+
+
+@LAWS
+@given(USED_OFTEN)
+def test_being_of_use_alone_makes_nothing_permanent(deeds: list[Deed]) -> None:
+    mind = lived([*deeds, *[Deed("use", 0, 1), Deed("night")] * 8])
+    by_use = [memory for memory in mind.memories() if memory.use.tagged]
+
+    assert all(memory.strength.permanent is None for memory in by_use)
+
+
+def test_a_memory_that_is_only_used_grows_strong_and_stays_short_of_permanent() -> None:
+    life = Restless(a_mind(memories=[a_memory(1)]), Settings())
+    life.live([Deed("use"), Deed("night")] * 9)
+    memory = life.store.memory(1)
+
+    assert memory is not None
+    assert (memory.use.times, memory.use.tagged) == (9, True)
+    assert (memory.strength.points, memory.strength.permanent) == (most_by_use(Settings()), None)
+
+
+@LAWS
+@given(USED_OFTEN)
+def test_in_each_session_only_the_first_use_of_a_memory_makes_it_fresh(deeds: list[Deed]) -> None:
+    mind = lived(deeds)
+    fresh = Counter(
+        (change.target, change.after.since)
+        for entry in journal(mind)
+        if isinstance(entry.cause, Waking) and entry.cause.act is Act.USE
+        for change in entry.changes
+        if isinstance(change, SalienceChange)
+    )
+
+    assert max(fresh.values(), default=0) <= 1
 
 
 @LAWS

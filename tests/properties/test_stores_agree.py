@@ -5,12 +5,15 @@ from __future__ import annotations
 import tempfile
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from reverie.domain.gloss import Gloss
 from reverie.domain.memory import Kind, Layer
+from reverie.domain.unit import Field
 from reverie.ports import Store
 from reverie.settings import Settings
 from reverie.stores.codec import encode_entry
@@ -23,6 +26,7 @@ from tests.properties.lives import (
     PERSONS,
     RECORDING,
     UNDOING,
+    USING,
     WORKING,
     Deed,
     Life,
@@ -30,8 +34,10 @@ from tests.properties.lives import (
     lives,
 )
 
-ANY_LIFE = lives(RECORDING, NIGHTS, PERSONS, UNDOING, WORKING)
+ANY_LIFE = lives(RECORDING, NIGHTS, PERSONS, USING, UNDOING, WORKING)
 SESSIONS = ("s0", "s1", "s2")
+WORDS = ("main", "cache", "stale", "sqlite", "lunch", "answers", "told", "corrected", "january")
+"""Words that are in every form the same to both stores."""
 
 
 @settings(max_examples=150)
@@ -83,7 +89,7 @@ def told(store: Store) -> dict[str, object]:
         "next": (store.next_memory(), store.next_night()),
         "pending": list(store.thoughts_pending()),
         "holding": [[*store.memories_of([kind], limit=99)] for kind in Kind],
-        "known": [*store.memories_of(Kind, limit=99, ended=True)],
+        "known": [*store.memories_of([*Kind], limit=99, ended=True)],
         "counts": [store.count_of([kind]) for kind in Kind],
         "cold": [*store.memories_in(Layer.COLD, upto_session=coming)],
         "present": [
@@ -92,7 +98,31 @@ def told(store: Store) -> dict[str, object]:
             for kind in Kind
         ],
         "faded": [[*store.memories_faded(coming + later, Settings())] for later in (0, 9, 30)],
+        **recalled(store),
     }
+
+
+def recalled(store: Store) -> dict[str, object]:
+    """What recall can ask a store, but for how well a word fits and how many have it."""
+    episodes = range(1, store.last_episode() + 1)
+    memories = range(1, store.next_memory())
+    units = store.units([*episodes, *(-number for number in memories)])
+    return {
+        "found": {
+            (field, word): {n for n, _ in store.units_matching(field, [word], limit=999)}
+            for field in Field
+            for word in WORDS
+        },
+        "units": {n: replace(unit, gloss=told_apart(unit.gloss)) for n, unit in units.items()},
+        "resting": {n: [*some] for n, some in store.memories_resting_on(episodes).items()},
+        "gists": dict(store.gists()),
+        "unseen": [*store.unseen("a model", limit=999)],
+    }
+
+
+def told_apart(gloss: Gloss | None) -> Gloss | None:
+    """A gloss with what recall weighs of it, and nothing else."""
+    return gloss and Gloss(gloss.fact, gloss.statements, tells=gloss.tells, boundary=gloss.boundary)
 
 
 def test_a_night_finds_the_same_contradictions_in_ram_and_on_disk() -> None:

@@ -56,7 +56,7 @@ def test_pieces_match_the_reference() -> None:
 def test_without_its_packages_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(minilm, "PACKAGE", "no_such_package_here")
     monkeypatch.setattr(minilm, "import_module", _absent)
-    with pytest.raises(ExtraMissing, match=r"reverie\[vectors\]"):
+    with pytest.raises(ExtraMissing, match=r"reverie\[embed\]"):
         MiniLM()
 
 

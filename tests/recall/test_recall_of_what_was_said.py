@@ -158,7 +158,6 @@ def test_what_a_composite_says_is_still_found_as_it_was_said(opened: Opening) ->
     assert {hit.kind for hit in hits} <= {None, Kind.COMPOSITE}
 
 
-@pytest.mark.xfail(strict=True, reason="a memory that rests on no episode is told however it ended")
 def test_a_composite_that_faded_is_not_told_as_a_memory(opened: Opening) -> None:
     mind = opened(settings=Settings(consolidation_delta=0.0))
     a_day(mind, "we had tea", "and talked", "of the weather", RETRY, FLAKE)
@@ -169,7 +168,6 @@ def test_a_composite_that_faded_is_not_told_as_a_memory(opened: Opening) -> None
     assert composite.name not in {hit.memory for hit in mind.recall("retry logic timeouts")}
 
 
-@pytest.mark.xfail(strict=True, reason="what stands before episode 1 is taken to be memory 1")
 def test_the_first_memory_is_no_neighbour_of_the_first_episode(opened: Opening) -> None:
     mind = opened()
     mind.remember("The cat is called Bo.")
@@ -177,7 +175,6 @@ def test_the_first_memory_is_no_neighbour_of_the_first_episode(opened: Opening) 
     assert told(mind.recall("lighthouse")) == ["The lighthouse needs paint."]
 
 
-@pytest.mark.xfail(strict=True, reason="what stands before episode 1 is taken to be memory 1")
 def test_a_first_memory_that_faded_is_not_told_beside_the_first_episode(opened: Opening) -> None:
     mind = opened(settings=FADING)
     a_day(mind, RETRY)
@@ -257,37 +254,29 @@ def test_remembering_it_again_brings_the_words_back(opened: Opening) -> None:
     assert tells(mind.recall("tulip main"), "tulip")
 
 
-FORGOTTEN_BY_SENTENCE = "only whole sentences without their label are looked up among the forgotten"
-
-
 @pytest.mark.parametrize(
     "said",
     [
         pytest.param(
             "Ada: The tulip build failed! Never push to main.",
-            marks=pytest.mark.xfail(strict=True, reason=FORGOTTEN_BY_SENTENCE),
             id="the first sentence after a name",
         ),
         pytest.param(
             "I prefer tulip tabs, and we never use spaces.",
-            marks=pytest.mark.xfail(strict=True, reason=FORGOTTEN_BY_SENTENCE),
             id="a part of a sentence",
         ),
         pytest.param(
             "Never push the tulip; always run the tests.",
-            marks=pytest.mark.xfail(strict=True, reason=FORGOTTEN_BY_SENTENCE),
             id="a part before a semicolon",
         ),
         pytest.param(
             f"{'The sky was blue over the bay. ' * 60}\n\nnever push the tulip to main\n\n"
             f"{'The sea was green at noon. ' * 60}",
-            marks=pytest.mark.xfail(strict=True, reason="a passage is cut out before, not after"),
             id="a line in a long text",
         ),
         pytest.param(
             f"Never push the tulip to main {'because of the many reasons of old ' * 20}at all. "
             f"{'The sky was blue over the bay. ' * 30}",
-            marks=pytest.mark.xfail(strict=True, reason="a passage is cut out before, not after"),
             id="a long sentence in a long text",
         ),
     ],
@@ -299,7 +288,6 @@ def test_a_forgotten_part_of_an_episode_is_not_told(said: str, opened: Opening) 
     assert not tells(mind.recall("tulip push main tabs build"), "tulip")
 
 
-@pytest.mark.xfail(strict=True, reason="words a folded night replaced are not buried")
 def test_what_was_forgotten_after_its_words_were_folded_away_is_not_told(opened: Opening) -> None:
     mind = opened(settings=Settings(keep_importance=0, undoable_nights=1))
     a_day(mind, "Well, we chose tulips over roses because they are fast.")
@@ -309,7 +297,6 @@ def test_what_was_forgotten_after_its_words_were_folded_away_is_not_told(opened:
     assert not tells(mind.recall("tulips roses"), "tulips")
 
 
-@pytest.mark.xfail(strict=True, reason="a thinker's words are not those of the episode")
 def test_what_a_thinker_put_otherwise_is_forgotten_as_it_was_said_too(opened: Opening) -> None:
     answer = [{"text": "The door opens with tulip.", "kind": "fact", "episodes": [1]}]
     mind = opened(thinker=ScriptedThinker({"distil": json.dumps(answer)}), settings=KEEP_ALL)
@@ -321,7 +308,6 @@ def test_what_a_thinker_put_otherwise_is_forgotten_as_it_was_said_too(opened: Op
 GIST_TELLS = "the gist and what is recalled from it are told without a look at what was forgotten"
 
 
-@pytest.mark.xfail(strict=True, reason=GIST_TELLS)
 def test_what_was_forgotten_is_not_told_from_the_gist(opened: Opening) -> None:
     mind = opened()
     a_day(mind, "Never push the tulip to main.", "We sold 3 boats.")
@@ -329,7 +315,6 @@ def test_what_was_forgotten_is_not_told_from_the_gist(opened: Opening) -> None:
     assert not tells(mind.recall("tulip main", kept=True), "tulip")
 
 
-@pytest.mark.xfail(strict=True, reason=GIST_TELLS)
 def test_what_was_forgotten_is_no_part_of_the_gist(opened: Opening) -> None:
     mind = opened()
     a_day(mind, "Never push the tulip to main.", "We sold 3 boats.")
@@ -389,7 +374,6 @@ def test_what_was_superseded_is_told_by_itself_once_its_replacement_was_forgotte
     assert not tells(hits, "cheap")
 
 
-@pytest.mark.xfail(strict=True, reason="a replacement found by itself keeps its own low place")
 def test_a_pair_of_which_the_old_one_answers_best_comes_before_what_answers_less(
     opened: Opening,
 ) -> None:
@@ -402,7 +386,6 @@ def test_a_pair_of_which_the_old_one_answers_best_comes_before_what_answers_less
     assert "cheap" in alone[0].text
 
 
-@pytest.mark.xfail(strict=True, reason="what replaced it is told as if it held, however it ended")
 def test_a_replacement_that_faded_is_not_told_as_if_it_held(opened: Opening) -> None:
     mind = opened(settings=FADING)
     a_day(mind, "we had tea", "and talked", STALE)
@@ -414,7 +397,6 @@ def test_a_replacement_that_faded_is_not_told_as_if_it_held(opened: Opening) -> 
     assert [hit for hit in mind.recall("cache stale") if hit.memory == newer.name] == []
 
 
-@pytest.mark.xfail(strict=True, reason="a replacement is told whatever its kind")
 def test_a_replacement_of_another_kind_is_not_told_to_who_asks_for_one_kind(
     opened: Opening,
 ) -> None:
@@ -427,7 +409,6 @@ def test_a_replacement_of_another_kind_is_not_told_to_who_asks_for_one_kind(
     assert told(hits) == [STALE]
 
 
-@pytest.mark.xfail(strict=True, reason="a replacement is told whenever it was born")
 def test_a_replacement_from_after_the_dates_asked_for_is_not_told(opened: Opening) -> None:
     mind = opened()
     a_day(mind, "we had tea", "and talked", STALE)
@@ -481,6 +462,15 @@ def test_dates_let_through_what_was_said_between_them(opened: Opening) -> None:
     assert sorted(hit.date for hit in mind.recall("boat berth", until=days[0])) == days[:1]
 
 
+def test_yesterday_is_the_day_before_the_question(opened: Opening) -> None:
+    clock = TickClock(start=LAST_YEAR + timedelta(days=10))
+    mind = opened(clock=clock, settings=Settings(recall_ranker="none"))
+    for colour, days_ago in (("red", 1), ("green", 2)):
+        at = LAST_YEAR + timedelta(days=10 - days_ago)
+        mind.record(f"Ada: The mast was painted {colour}.", session="log", at=at)
+    assert "red" in mind.recall("What was painted yesterday?")[0].text
+
+
 @pytest.mark.parametrize("kinds", [None, [Kind.CONSTRAINT]])
 def test_dates_that_exclude_everything_leave_nothing(
     kinds: list[Kind] | None, opened: Opening
@@ -511,7 +501,6 @@ def test_a_date_without_a_zone_is_refused(opened: Opening) -> None:
             opened().recall("push", **{end: datetime(2026, 1, 1)})  # type: ignore[arg-type]
 
 
-@pytest.mark.xfail(strict=True, reason="the 200 best of a kind are taken before the dates are seen")
 def test_a_rule_of_last_year_is_found_however_many_there_are_of_this_year(opened: Opening) -> None:
     mind = opened(settings=KEEP_ALL)
     mind.record("Never sell the boat.", session="old", at=LAST_YEAR)
@@ -619,6 +608,19 @@ def test_what_is_on_disk_is_recalled_the_same_when_it_is_opened_again(tmp_path: 
         assert [mind.recall(question) for question in QUESTIONS] == before
 
 
+def test_what_is_exported_and_imported_is_recalled_the_same(tmp_path: Path) -> None:
+    with a_mind_at(tmp_path / "one.db") as one, a_mind_at(tmp_path / "other.db") as other:
+        a_day(one, *A_TALK)
+        one.used(*(memory.name for memory in one.memories()))
+        one.record("The boat is insured by now.", session="today")
+        one.export(tmp_path / "mind.jsonl")
+        other.import_from(tmp_path / "mind.jsonl")
+        for question in QUESTIONS:
+            assert other.recall(question) == one.recall(question)
+        assert other.gist() == one.gist()
+        assert other.recount(2) == one.recount(2)
+
+
 @pytest.mark.parametrize("rested", [True, False])
 @pytest.mark.parametrize(
     ("question", "answer"),
@@ -646,7 +648,6 @@ def test_a_plain_question_finds_the_same_on_disk_and_in_ram(
     assert found[0][0] == answer
 
 
-@pytest.mark.xfail(strict=True, reason="beyond the 80 best, scores are of another scale")
 def test_no_hit_scores_higher_than_one_before_it(tmp_path: Path, opened: Opening) -> None:
     ranker = tmp_path / "ranker.json"
     ranker.write_text('{"words after a night": {"bias": 0, "linear": {}, "trees": []}}')
@@ -672,13 +673,3 @@ def test_an_agent_recalls_nothing_of_another(tmp_path: Path) -> None:
         with a_mind_at(path, agent="new") as new:
             assert new.recall("boat push cat") == []
             assert new.gist() == []
-
-
-@pytest.mark.xfail(strict=True, reason="how rare a word is, is told by the words of all agents")
-def test_what_one_agent_says_changes_nothing_in_how_another_recalls(tmp_path: Path) -> None:
-    path = tmp_path / "fleet.db"
-    with a_mind_at(path, agent="ada") as ada, a_mind_at(path, agent="bo") as bo:
-        a_day(ada, *A_TALK)
-        before = [ada.recall(question) for question in QUESTIONS]
-        a_day(bo, *(f"The boat {n} is painted." for n in range(30)))
-        assert [ada.recall(question) for question in QUESTIONS] == before

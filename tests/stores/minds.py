@@ -12,6 +12,8 @@ from reverie.domain.change import Place, Value
 from reverie.domain.episode import Episode
 from reverie.ports import Mind
 from reverie.stores.codec import encode_entry
+from reverie.stores.sqlite.recall_schema import REMADE_FROM, TOKENS
+from reverie.stores.sqlite.schema import full_text_tables
 from reverie.stores.sqlite.store import SqliteStore
 from tests.properties.lives import Deed, Life
 
@@ -19,6 +21,15 @@ A_DAY = [*(Deed("record", n, n % 2) for n in range(6)), Deed("end"), Deed("night
 """Six things said in two sessions, one of which has ended and was slept on."""
 A_MORNING = [Deed("remember", 2, 1), Deed("remember", 4, 0), Deed("edit", 1, 5)]
 """Something a person told, something the agent told, and a correction."""
+
+
+SHOULD_BE = {
+    "resting": "SELECT DISTINCT m.agent, CAST(substr(j.value, 9) AS INTEGER), m.number "
+    "FROM memory m, json_each(m.sources) j WHERE j.value LIKE 'episode:%'",
+    "(SELECT DISTINCT agent, episode FROM vector)": "SELECT DISTINCT v.agent, v.episode "
+    "FROM vector v JOIN gloss g USING (agent, episode) WHERE g.seen_by = v.model",
+}
+"""What tables that only follow others should hold."""
 
 
 @dataclass(frozen=True)
@@ -55,11 +66,37 @@ def a_lived_file(path: Path, deeds: Sequence[Deed] = (*A_DAY, *A_MORNING)) -> Wh
 
 
 def damage(path: Path) -> list[str]:
-    """What is wrong with a file: its pages, or a search index that disagrees with the memories."""
+    """What is wrong with a file: its pages, or what recall looks things up in."""
     with closing(sqlite3.connect(path, isolation_level=None)) as db:
         found = [str(row[0]) for row in db.execute("PRAGMA integrity_check")]
-        try:
-            db.execute("INSERT INTO memory_text (memory_text, rank) VALUES ('integrity-check', 1)")
-        except sqlite3.Error as error:
-            found.append(f"search index: {error}")
+        found += [what for table in full_text_tables() if (what := wrong_in_index(db, table))]
+        for table, rightly in SHOULD_BE.items():
+            if differ(db, f"SELECT * FROM {table}", rightly):
+                found.append(f"{table} is not what the other tables tell")
     return [what for what in found if what != "ok"]
+
+
+def wrong_in_index(db: sqlite3.Connection, table: str) -> str:
+    """What is wrong with one full-text table: in itself, or in what it holds."""
+    source = REMADE_FROM[table]
+    try:
+        deep = 0 if source else 1
+        db.execute(f"INSERT INTO {table} ({table}, rank) VALUES ('integrity-check', {deep})")
+        if source:
+            db.execute(f"CREATE VIRTUAL TABLE temp.anew USING fts5 (text, {TOKENS})")
+            db.execute(f"INSERT INTO temp.anew (rowid, text) {source}")
+            db.execute(f"CREATE VIRTUAL TABLE temp.held USING fts5vocab (main, {table}, instance)")
+            db.execute("CREATE VIRTUAL TABLE temp.right USING fts5vocab (temp, anew, instance)")
+            words = "SELECT term, doc, offset FROM"
+            wrong = differ(db, f"{words} temp.held", f"{words} temp.right")
+            for name in ("held", "right", "anew"):
+                db.execute(f"DROP TABLE temp.{name}")
+            return f"{table} does not hold the words of the glosses" if wrong else ""
+    except sqlite3.Error as error:
+        return f"{table}: {error}"
+    return ""
+
+
+def differ(db: sqlite3.Connection, one: str, other: str) -> bool:
+    """Whether two questions have different answers, in whatever order."""
+    return sorted(db.execute(one)) != sorted(db.execute(other))

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from reverie.domain.unit import Field
 from reverie.errors import CannotWrite
 from reverie.stages import THE_NIGHT
 from reverie.stores.sqlite.archive import export_mind, import_mind
@@ -71,6 +72,17 @@ def test_an_imported_mind_can_be_undone_and_rebuilt_like_its_original(
         assert everything(other) == everything(lived)
 
 
+def test_what_a_night_wrote_beside_episodes_goes_along_and_finds_them(
+    lived: SqliteStore, export: Path, tmp_path: Path
+) -> None:
+    assert {"gloss", "gist"} <= {place.table for place, _ in lived.contents()}
+    with closing(SqliteStore(tmp_path / "other.db")) as other:
+        import_mind(other, export, quietly)
+        assert all(recalled(lived).values())
+        assert recalled(other) == recalled(lived)
+    assert damage(tmp_path / "other.db") == []
+
+
 def test_an_export_of_an_import_is_the_same_file(export: Path, tmp_path: Path) -> None:
     with closing(SqliteStore(tmp_path / "other.db")) as other:
         count = import_mind(other, export, quietly)
@@ -122,6 +134,19 @@ def test_an_export_into_a_folder_that_is_not_there_is_refused(
         export_mind(lived, tmp_path / "a folder", quietly)
     assert list(tmp_path.glob("*.part")) == []
     assert not (tmp_path / "nowhere").exists()
+
+
+def recalled(store: SqliteStore) -> dict[str, object]:
+    """What recall is told when it asks a store, by the question."""
+    words = ["main", "chose", "server", "test", "deploy", "told", "answers"]
+    episodes = range(1, store.last_episode() + 1)
+    return {
+        **{field: store.units_matching(field, words, limit=99) for field in Field},
+        "holding": store.units_holding(words, upto=99),
+        "units": store.units([*episodes, *(-number for number in episodes)]),
+        "resting": store.memories_resting_on(episodes),
+        "gists": store.gists(),
+    }
 
 
 def export_with_open_modes(folder: Path) -> None:

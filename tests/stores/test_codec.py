@@ -9,8 +9,14 @@ import msgspec
 import pytest
 
 from reverie.domain.association import LinkKind
+from reverie.domain.boundary import Boundary
 from reverie.domain.change import (
+    PARTS,
+    ROWS,
     Change,
+    EndingChange,
+    GistChange,
+    GlossChange,
     LayerChange,
     LinkChange,
     MarkChange,
@@ -19,10 +25,16 @@ from reverie.domain.change import (
     ProposalChange,
     SalienceChange,
     StrengthChange,
+    TagChange,
     Tombstone,
     TombstoneChange,
+    ToneChange,
+    UseChange,
     WordingChange,
 )
+from reverie.domain.ending import End, Ending
+from reverie.domain.gist import Gist
+from reverie.domain.gloss import Gloss
 from reverie.domain.journal import (
     Act,
     Afterwards,
@@ -34,10 +46,11 @@ from reverie.domain.journal import (
     Undone,
     Waking,
 )
-from reverie.domain.memory import Author, Kind, Layer, Salience, Strength, Wording
+from reverie.domain.memory import Author, Kind, Layer, Salience, Strength, Use, Wording
 from reverie.domain.night import Outcome, PlannedStage, Sleep
 from reverie.domain.session import Mark, Reach
 from reverie.domain.source import BY_HAND, of_episode, of_memory
+from reverie.domain.tone import Tone
 from reverie.settings import Settings
 from reverie.stores.codec import (
     decode_cause,
@@ -56,7 +69,12 @@ MEMORY = replace(
     a_memory(7, ODD, kind=Kind.COMPOSITE, sources=[of_episode(2), of_memory(3), BY_HAND]),
     born=datetime(2026, 1, 1, 6, 0, 0, 123_000, tzinfo=UTC),
     strength=Strength(1500, 1, 4),
+    use=Use(2, DAWN, session=5, tagged=True),
 )
+GLOSS = Gloss(
+    0.1 + 0.2, (ODD, "two"), ("Who?",), "before", "after", "4 March 2024", ("time",),
+    Boundary.TASK_COMPLETION,
+)  # fmt: skip
 COOLER = LayerChange(target=7, before=Layer.HOT, after=Layer.COLD, reason=ODD)
 NESTED = Proposal(
     ODD, (COOLER, LinkChange(target=(1, 2), before=a_link(), after=None, reason="faded")), "old"
@@ -81,6 +99,14 @@ CHANGES: list[Change] = [
     COOLER,
     SalienceChange(target=7, before=Salience(1, 2), after=Salience(3, 4), reason="again"),
     StrengthChange(target=7, before=Strength(), after=Strength(1, 2, 3), reason="replayed"),
+    EndingChange(target=7, before=None, after=Ending(End.MERGED, 4, 9, ODD), reason="merged"),
+    EndingChange(target=7, before=Ending(End.FADED, 0), after=None, reason="said again"),
+    UseChange(target=7, before=Use(), after=MEMORY.use, reason="it helped"),
+    TagChange(target=7, before=False, after=True, reason="it helped"),
+    ToneChange(target=3, before=Tone(3, "calm"), after=Tone(3, ODD, turns=(ODD,)), reason="so"),
+    GlossChange(target=2, before=None, after=GLOSS, reason="slept on", sources=(of_episode(2),)),
+    GlossChange(target=2, before=GLOSS, after=Gloss(), reason="something followed"),
+    GistChange(target=2, before=Gist(ODD, -1e-9), after=None, reason="no room"),
 ]  # fmt: skip
 
 PLAN = replace(
@@ -99,7 +125,7 @@ CAUSES: list[Cause] = [
 
 
 def test_there_is_an_example_of_every_change_and_every_cause() -> None:
-    assert len({type(change) for change in CHANGES}) == 9
+    assert {type(change) for change in CHANGES} == {*ROWS.values(), *PARTS}
     assert len({type(cause) for cause in CAUSES}) == 5
 
 

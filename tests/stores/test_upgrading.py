@@ -5,21 +5,26 @@ from __future__ import annotations
 import os
 import shutil
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from reverie.domain.appraisal import Appraisal
 from reverie.domain.conflict import subject_of
 from reverie.domain.memory import Memory
+from reverie.domain.moment import as_milliseconds
+from reverie.domain.source import of_episode
+from reverie.domain.unit import Field, Unit
 from reverie.errors import NewerMind, StoreFailed
 from reverie.stores.sqlite import opening, rows
 from reverie.stores.sqlite.schema import APPLICATION_ID, MIGRATIONS
 from reverie.stores.sqlite.store import SqliteStore
-from reverie.testing import a_memory
+from reverie.testing import DAWN, a_memory
+from tests.properties.lives import Life
 from tests.stores.elsewhere import elsewhere
-from tests.stores.minds import Whole, a_lived_file, damage, whole_file
+from tests.stores.minds import A_DAY, A_MORNING, Whole, a_lived_file, damage, whole_file
 
 NOW = len(MIGRATIONS)
 """The version of the files that this Reverie makes."""
@@ -56,14 +61,51 @@ def test_what_was_known_before_an_upgrade_is_found_by_its_subject(tmp_path: Path
         assert list(store.memories_on(subject_of(memory.text), limit=9)) == [memory]
 
 
-def first_version(path: Path, memory: Memory) -> None:
-    """A file of the first version that holds one memory."""
+def test_what_happened_before_an_upgrade_is_found_and_what_rests_on_it(tmp_path: Path) -> None:
+    path = tmp_path / "mind.db"
+    memory = a_memory(1, "The cache is stale.", sources=[of_episode(2), of_episode(1)])
+    first_version(path, memory, "Hello.", "Ada: The build is stale.")
+    with closing(SqliteStore(path)) as store:
+        assert numbers(store.units_matching(Field.SAID, ["stale"], limit=9)) == [2]
+        assert numbers(store.units_matching(Field.KEPT, ["stale"], limit=9)) == [1, 2]
+        assert store.memories_resting_on([1, 2]) == {1: [memory], 2: [memory]}
+        assert store.units([2]) == {2: Unit(2, "s1", DAWN, "Ada", "The build is stale.")}
+        assert (store.gists(), store.unit_count()) == ({}, 3)
+    assert damage(path) == []
+
+
+def test_a_mind_that_was_upgraded_lives_on_and_is_found_by_what_nights_write(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "mind.db"
+    first_version(path, a_memory(1, sources=[of_episode(1)]), "Hello.")
+    with closing(SqliteStore(path)) as store:
+        Life(store).live([*A_DAY, *A_MORNING])
+        assert numbers(store.units_matching(Field.STATEMENTS, ["main"], limit=9)) == [2]
+        store.rebuild()
+    assert damage(path) == []
+
+
+def numbers(found: Sequence[tuple[int, float]]) -> list[int]:
+    return sorted(number for number, _ in found)
+
+
+def first_version(path: Path, memory: Memory, *said: str) -> None:
+    """A file of the first version that holds one memory, and what was said in one session."""
     values = dict(zip(rows.MEMORY.split(", "), rows.memory_row(memory), strict=True))
     with closing(sqlite3.connect(path)) as db:
         db.executescript(MIGRATIONS[0]())
         known = {row[1] for row in db.execute("PRAGMA table_info(memory)")}
         columns = [name for name in values if name in known]
         db.execute("INSERT INTO agent (number, name, next_memory) VALUES (1, 'main', 2)")
+        db.execute("INSERT INTO session (id, agent, name) VALUES (1, 1, 's1')")
+        for number, text in enumerate(said, start=1):
+            row = (as_milliseconds(DAWN), "person", text, *rows.appraisal_row(Appraisal()))
+            db.execute(
+                f"INSERT INTO episode (agent, number, session, at, voice, text, {rows.APPRAISAL}) "
+                f"VALUES (1, ?, 1, {rows.marks(len(row))})",
+                (number, *row),
+            )
         db.execute(
             f"INSERT INTO memory (agent, {', '.join(columns)}) "
             f"VALUES (1, {rows.marks(len(columns))})",

@@ -54,10 +54,13 @@ def opened(
         from reverie.configuration import settings_beside, settings_in
 
         settings = settings_in(Path(config), settings_beside(Path(path)))
-    return open_mind(
+    found = open_mind(
         path, agent, settings=settings, clock=stopped_clock(),
         thinker=DelegateThinker() if delegate else None,
     )  # fmt: skip
+    while found.notes:
+        click.echo(found.notes.pop(0), err=True)
+    return found
 
 
 def stopped_clock() -> Clock | None:

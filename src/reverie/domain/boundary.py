@@ -24,12 +24,14 @@ _SHIFT = re.compile(
     _I,
 )
 _SURPRISE = re.compile(
-    r"\s*(?:wait\b|hm+\b|strange|odd(?:ly)?\b|unexpected|that's (?:odd|strange|wrong|not right)|"
-    r"(?:\w+ )?(?:error|exception|traceback)\b|i was wrong|surprisingly)",
+    r"\s*(?:wait\b|hm+\b|strange(?:ly)?\b|odd(?:ly)?\b|unexpected|"
+    r"that's (?:odd|strange|wrong|not right)|"
+    r"(?:\w+ )?(?:\w*error|\w*exception|traceback)\b|i was wrong|surprisingly)",
     _I,
 )
 _DONE = re.compile(
-    r"\b(?:all (?:tests|checks) pass(?:ed)?|it works now|(?:is|are|all) done|finished|completed|"
+    r"(?<!not )(?<!n't )(?<!nothing was )\b"
+    r"(?:all (?:tests|checks) pass(?:ed)?|it works now|(?:is|are|all) done|finished|completed|"
     r"committed|merged|shipped|deployed|released|pushed)\b[^?]{0,40}$",
     _I,
 )

@@ -7,6 +7,8 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from reverie.domain.factual import fact_score
+from reverie.domain.sentences import sentences
 from reverie.domain.words import straight
 
 _HOLLOW = (
@@ -24,6 +26,10 @@ _TYING = (
 )
 TYING = frozenset(_TYING.split())
 """Words that tie the others together: without them a text is terse, and still says what it says."""
+LONGEST_TOKEN = 6
+"""Characters of a token in a text that hardly has spaces."""
+TELLING = 0.2
+"""The fact score from which a sentence tells something."""
 _BARE = re.compile(r"[^\w']")
 
 
@@ -54,9 +60,15 @@ def terse(text: str) -> str:
     return _without(HOLLOW | TYING, text)
 
 
+def core(text: str) -> str:
+    """Of the telegram only the sentences that tell something; the first if none does."""
+    said = sentences(text)
+    return terse(" ".join([one for one in said if fact_score(one) >= TELLING] or said[:1]))
+
+
 def tokens_in(text: str) -> int:
-    """About how many tokens a plain text has: four for three words."""
-    return -(-len(text.split()) * 4 // 3)
+    """About how many tokens a plain text has: four for three words, more if they are long."""
+    return max(-(-len(text.split()) * 4 // 3), -(-len(text) // LONGEST_TOKEN))
 
 
 def kept_within(
@@ -64,13 +76,14 @@ def kept_within(
 ) -> dict[int, str]:
     """The texts by number, shortened no more than needed so that all or most fit the budget.
 
-    The least telling are made light first, then terse; only then is anything let go of.
+    The least telling are made light first, then terse, then lose the sentences that tell
+    nothing; only then is anything let go of.
     """
     words = {one.number: one.text for one in texts}
     costs = {number: tokens(text) for number, text in words.items()}
     rising = sorted(texts, key=lambda one: (one.fact, one.number))
     left = budget - sum(costs.values())
-    for shorten in (light, terse):
+    for shorten in (light, terse, core):
         for one in rising:
             if left >= 0:
                 return words
@@ -101,8 +114,21 @@ def _fitting(
     return {number: text for number, text in words.items() if number in kept}
 
 
+def _is_name(bare: str, before: str) -> bool:
+    """Whether a small word is a name: written large, though no sentence begins with it."""
+    if bare == "I" or bare.startswith("I'"):
+        return False
+    inside = before and (before[-1] not in ".!?…" or before in ("Mr.", "Dr.", "Mrs.", "St."))
+    return bool(inside and bare[0].isupper()) or (len(bare) > 1 and bare.isupper())
+
+
 def _without(dropped: frozenset[str], text: str) -> str:
     """The text without some words; as it is when nothing else would be left."""
     words = straight(text).split()
-    kept = [word for word in words if (bare := _BARE.sub("", word).lower()) and bare not in dropped]
+    kept = [
+        word
+        for n, word in enumerate(words)
+        if (bare := _BARE.sub("", word))
+        and (bare.lower() not in dropped or _is_name(bare, words[n - 1] if n else ""))
+    ]
     return " ".join(kept) or " ".join(words)

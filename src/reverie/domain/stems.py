@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from reverie.domain.words import content_words
+
 _ALIKE = """
 be am is are was were been being; become became; begin began begun; bite bit bitten;
 blow blew blown; break broke broken; bring brought; build built; buy bought;
@@ -41,6 +43,11 @@ def stem(word: str) -> str:
         return word
     bare = _without_ending(_singular(word))
     return _FORMS.get(bare, bare)
+
+
+def stems_of(text: str) -> frozenset[str]:
+    """The stems of what a text says."""
+    return frozenset(map(stem, content_words(text)))
 
 
 def forms(word: str) -> tuple[str, ...]:

@@ -9,6 +9,7 @@ from datetime import datetime
 from reverie.domain.change import (
     Change,
     EndingChange,
+    GistChange,
     LinkChange,
     MemoryChange,
     Place,
@@ -18,12 +19,18 @@ from reverie.domain.change import (
 )
 from reverie.domain.dreaming import mark_of_dream
 from reverie.domain.ending import End
+from reverie.domain.gist import Gist
 from reverie.domain.likeness import fingerprint
 from reverie.domain.memory import Author, Kind, Memory
-from reverie.domain.source import BY_HAND, memory_number, of_memory
+from reverie.domain.sentences import clauses, sentences
+from reverie.domain.source import BY_HAND, episode_number, memory_number, of_memory
+from reverie.domain.speech import split_speaker
+from reverie.domain.stems import stems_of
 from reverie.ports import Mind
 
 MANY = 100_000
+SAYS_IT = 0.8
+"""The share of a memory's words that a sentence needs to say it too."""
 
 
 def forgetting(mind: Mind, memory: Memory, why: str, at: datetime) -> list[Change]:
@@ -53,6 +60,7 @@ def forgetting(mind: Mind, memory: Memory, why: str, at: datetime) -> list[Chang
         *(LinkChange(target=pair, before=k, after=None, reason=why) for pair, k in links.items()),
         *changes,
         *stones,
+        *_gists(mind, buried, why),
     ]
 
 
@@ -99,7 +107,7 @@ def _stones(mind: Mind, buried: Iterable[Memory], why: str, at: datetime) -> lis
     marks = {
         fingerprint(text): memory.name
         for memory in buried
-        for text in sorted(ever_said(mind, memory))
+        for text in sorted(ever_said(mind, memory) | _said_in_sources(mind, memory))
     }
     dreams = [memory for memory in buried if memory.kind is Kind.COMPOSITE]
     marks |= {mark_of_dream(n): dream.name for dream in dreams for n in _rests_on(dream)}
@@ -107,6 +115,33 @@ def _stones(mind: Mind, buried: Iterable[Memory], why: str, at: datetime) -> lis
         TombstoneChange(target=mark, before=None, after=Tombstone(name, why, at), reason=why)
         for mark, name in sorted(marks.items())
         if not mind.present([Place("tombstone", mark)])
+    ]
+
+
+def _said_in_sources(mind: Mind, memory: Memory) -> set[str]:
+    """The sentences of a memory's episodes that say most of what it says, in other words too."""
+    wanted = stems_of(memory.text)
+    found = set()
+    for number in _episodes_of(memory):
+        episode = mind.episode(number)
+        said = sentences(split_speaker(episode.text)[1]) if episode else []
+        pieces = {piece for sentence in said for piece in (sentence, *clauses(sentence))}
+        found |= {p for p in pieces if len(stems_of(p) & wanted) >= SAYS_IT * len(wanted) > 0}
+    return found
+
+
+def _episodes_of(memory: Memory) -> list[int]:
+    return [n for source in memory.sources if (n := episode_number(source)) is not None]
+
+
+def _gists(mind: Mind, buried: Iterable[Memory], why: str) -> list[Change]:
+    """What is kept in mind of the episodes something forgotten was said in goes as well."""
+    places = {Place("gist", n): n for memory in buried for n in _episodes_of(memory)}
+    found = mind.present(places)
+    return [
+        GistChange(target=places[place], before=gist, after=None, reason=why)
+        for place, gist in found.items()
+        if isinstance(gist, Gist)
     ]
 
 

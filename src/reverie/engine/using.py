@@ -41,7 +41,8 @@ def use(
     """
     with store.night_lock():
         mend(store)
-        memories = [the_memory(store, name) for name in dict.fromkeys(names)]
+        named = [the_memory(store, name) for name in names]
+        memories = list({memory.number: memory for memory in named}.values())
         ended = [memory.name for memory in memories if memory.ending]
         if ended:
             raise ChangeRefused(

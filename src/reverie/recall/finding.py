@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from datetime import datetime
 
 from reverie.domain.unit import EVERYTHING, Unit, Within
 from reverie.recall.features import features_of
@@ -15,7 +16,7 @@ from reverie.recall.signals import Signals, signals_of
 from reverie.recall_ports import Embedder, Index
 
 RANKED = 80
-"""The best fused units that the ranker looks at."""
+"""The best fused units that the ranker looks at, or more if more are wanted."""
 FUSED_SHARE = 0.2
 """How much of the fused score is added to the ranker's: it holds where the training does not."""
 
@@ -37,18 +38,19 @@ def find(
     embedder: Embedder | None = None,
     rankers: Mapping[str, Ranker] | None = None,
     within: Within = EVERYTHING,
+    now: datetime | None = None,
 ) -> list[Found]:
     """The best `k` units for a question, by trained `rankers` or else by hand-set weights."""
-    signals = signals_of(gather(index, question, embedder=embedder, within=within))
+    pool = gather(index, question, embedder=embedder, within=within, now=now)
+    signals = signals_of(pool)
     fused = fuse(signals)
-    places = range(len(fused.scores))
-    order = sorted((n for n in places if within.allows(signals.pool.units[n].at)),
+    units, eligible = pool.units, pool.eligible
+    order = sorted((n for n in range(len(units)) if units[n].number in eligible),
                    key=lambda n: (-fused.scores[n], n))  # fmt: skip
     ranker = (rankers or {}).get(ranker_for(signals))
     if ranker is None:
         return [_as_fused(signals, fused, n) for n in order[:k]]
-    found = rank(signals, fused, order[:RANKED], ranker)
-    return [*found, *(_as_fused(signals, fused, n) for n in order[RANKED:k])][:k]
+    return rank(signals, fused, order[: max(RANKED, k)], ranker)[:k]
 
 
 def ranker_for(signals: Signals) -> str:

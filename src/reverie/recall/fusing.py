@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import accumulate
 
 from reverie.domain.boundary import ACROSS
 from reverie.domain.unit import Unit
@@ -95,7 +94,7 @@ def _from_neighbours(
 ) -> list[float]:
     """What the two units before and after add: half a step further, less across a boundary."""
     place = {unit.number: n for n, unit in enumerate(units)}
-    begun = list(accumulate(bool(unit.gloss and unit.gloss.boundary) for unit in units))
+    begun = _begun(units)
     steps = ((-1, weights.from_before), (-2, weights.from_before / 2),
              (1, weights.from_after), (2, weights.from_after / 2))  # fmt: skip
     added = []
@@ -107,6 +106,17 @@ def _from_neighbours(
                 total += share * relevance[near] * ACROSS ** abs(begun[near] - begun[n])
         added.append(total)
     return added
+
+
+def _begun(units: Sequence[Unit]) -> list[int]:
+    """How many boundaries lie before each unit in its session."""
+    counts: dict[str, int] = {}
+    begun = []
+    for unit in units:
+        crossed = bool(unit.gloss and unit.gloss.boundary)
+        counts[unit.session] = counts.get(unit.session, 0) + crossed
+        begun.append(counts[unit.session])
+    return begun
 
 
 def _ties(units: Sequence[Unit]) -> dict[str, float]:

@@ -6,12 +6,8 @@ from collections.abc import Collection
 from dataclasses import dataclass, replace
 from datetime import datetime
 
-from reverie.domain.change import Place
-from reverie.domain.likeness import fingerprint
 from reverie.domain.memory import Kind, Memory
-from reverie.domain.sentences import sentences
 from reverie.domain.source import Source
-from reverie.domain.speech import split_speaker
 from reverie.domain.stems import stem
 from reverie.domain.words import plain_words
 from reverie.ports import Mind
@@ -52,7 +48,7 @@ class Hit:
         """What replaced a memory, told in its place."""
         return replace(
             self, memory=newer.name, text=newer.text, kind=newer.kind, sources=newer.sources,
-            date=newer.born, ended="",
+            date=newer.born, ended="", episodes=(),
         )  # fmt: skip
 
 
@@ -73,17 +69,3 @@ def stems_in(text: str) -> frozenset[str]:
 def share_held(text: str, wanted: Collection[str]) -> float:
     """The share of some stems that a text says."""
     return len(stems_in(text) & set(wanted)) / len(wanted) if wanted else 0.0
-
-
-def without_forgotten(mind: Mind, text: str) -> str:
-    """A text without what a person had forgotten."""
-    speaker, words = split_speaker(text)
-    said = sentences(words)
-    marks = {one: Place("tombstone", fingerprint(one)) for one in (text, words, *said)}
-    gone = mind.present(set(marks.values()))
-    if not gone:
-        return text
-    if marks[text] in gone or marks[words] in gone:
-        return ""
-    left = " ".join(one for one in said if marks[one] not in gone)
-    return f"{speaker}: {left}" if speaker and left else left

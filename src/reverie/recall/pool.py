@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Container, Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime
 
 from reverie.domain.stems import forms, stem
 from reverie.domain.unit import EVERYTHING, Field, Unit, View, Within
 from reverie.errors import EmbedderFailed
-from reverie.recall.query import Query, asking_words, content_words_of, read_query
+from reverie.recall.query import Query, as_written, asking_words, content_words_of, read_query
 from reverie.recall_ports import Embedder, Index
 
 DEPTH = 200
@@ -33,36 +34,54 @@ class Pool:
     matches: Mapping[str, Mapping[int, float]]
     rarity: Mapping[str, float]
     """How telling each stem of the question is; a stem nobody said is left out."""
+    eligible: Container[int]
+    """Which units may be answers; the others only speak for their neighbours."""
 
 
 def gather(
-    index: Index, question: str, *, embedder: Embedder | None = None, within: Within = EVERYTHING
-) -> Pool:
+    index: Index, question: str, *, embedder: Embedder | None = None,
+    within: Within = EVERYTHING, now: datetime | None = None,
+) -> Pool:  # fmt: skip
     """The pool for a question, by a bounded number of searches."""
     words = content_words_of(question)
     counts = index.units_holding(_all_forms(words), upto=COUNTED)
     size = index.unit_count()
-    searched = _all_forms(_worth_searching(words, counts))
+    searched = [*_all_forms(_worth_searching(words, counts)), *as_written(question)]
     wanted = asking_words(question) if size <= MATCHED else []
     matches: dict[str, Mapping[int, float]] = {
-        field.value: dict(index.units_matching(
-            field, [*searched, *(wanted if field is Field.QUESTIONS else ())], limit=DEPTH,
-            within=within))
+        field.value: _found(
+            index, field, [*searched, *(wanted if field is Field.QUESTIONS else ())], within)
         for field in ((Field.KEPT,) if within.kinds is not None else Field)
     }  # fmt: skip
     near = dict(index.units(_just_after(matches)))
     speakers = dict.fromkeys(unit.speaker for unit in near.values() if unit.speaker)
-    query = read_query(question, speakers, max((unit.at for unit in near.values()), default=None))
+    query = read_query(question, speakers, now)
     if embedder:
         matches |= _seen(index, embedder, query, matches, alone=within.kinds is not None)
     numbers = _with_neighbours(matches)
-    if within.kinds is not None:
-        numbers &= matches[Field.KEPT].keys()
-    if within.kept:
-        numbers &= index.gists().keys()
     units = near | dict(index.units(numbers - near.keys()))
     ordered = tuple(units[number] for number in sorted(numbers & units.keys()))
-    return Pool(query, ordered, matches, _rarity(query, counts, size))
+    eligible = _eligible(index, units, matches, within)
+    return Pool(query, ordered, matches, _rarity(query, counts, size), eligible)
+
+
+def _found(index: Index, field: Field, words: Sequence[str], within: Within) -> Mapping[int, float]:
+    """What matches; also what the gist has let go of, as it speaks for what it has kept."""
+    found = dict(index.units_matching(field, words, limit=DEPTH, within=within))
+    if not within.kept:
+        return found
+    whole = replace(within, kept=False)
+    return dict(index.units_matching(field, words, limit=DEPTH, within=whole)) | found
+
+
+def _eligible(
+    index: Index, units: Mapping[int, Unit], matches: Mapping[str, Mapping[int, float]],
+    within: Within,
+) -> Container[int]:  # fmt: skip
+    numbers = {number for number, unit in units.items() if within.allows(unit.at)}
+    if within.kinds is not None:
+        numbers &= matches[Field.KEPT].keys()
+    return numbers & index.gists().keys() if within.kept else numbers
 
 
 def _all_forms(words: Sequence[str]) -> list[str]:
@@ -84,7 +103,7 @@ def _worth_searching(words: list[str], counts: Mapping[str, int]) -> list[str]:
 def _with_neighbours(matches: Mapping[str, Mapping[int, float]]) -> set[int]:
     """All matches, and what stands next to the best of each field."""
     near = {near for found in matches.values() for number in list(found)[:BEST] if number > 0
-            for near in range(number - REACH, number + REACH + 1)}  # fmt: skip
+            for near in range(max(1, number - REACH), number + REACH + 1)}  # fmt: skip
     return near.union(*matches.values())
 
 
@@ -119,7 +138,10 @@ def _seen(
 
 def _vectors_of(query: Query, embedder: Embedder) -> tuple[Sequence[float], Sequence[float]]:
     try:
-        own, plain = embedder.vectors([query.in_first_person, query.text])
+        rows = embedder.vectors([query.in_first_person, query.text])
+        own, plain = (tuple(map(float, row)) for row in rows)
+        if not own or not all(map(math.isfinite, (*own, *plain))):
+            raise ValueError("these are no vectors")
     except Exception as error:  # what fails outside must not cost an answer
         raise EmbedderFailed(f"{embedder.name} failed ({error})") from error
     return own, plain

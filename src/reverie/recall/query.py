@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import date, datetime
@@ -64,7 +65,7 @@ def read_query(text: str, speakers: Collection[str] = (), now: datetime | None =
         people=people,
         subjects=_subjects(asked, people),
         wants=frozenset(want for want, cue in _WANTS if cue.search(asked.casefold())),
-        days=tuple(days_meant(asked, now or datetime.min)),
+        days=tuple(days_meant(asked, now)) if now else (),
         in_first_person=_in_first_person(asked, people),
     )
 
@@ -74,6 +75,15 @@ def content_words_of(text: str) -> list[str]:
     words = list(dict.fromkeys(plain_words(straight(text)[:_LOOKED_AT])))
     skipped = STOP_WORDS | _ASKING | LEFT_OF_CONTRACTIONS
     return ([word for word in words if word not in skipped] or words)[:MOST_WORDS]
+
+
+def as_written(text: str) -> list[str]:
+    """The words that an index may hold otherwise than we spell them, such as straße."""
+    apart = unicodedata.normalize("NFKD", text[:_LOOKED_AT])
+    bare = "".join(letter for letter in apart if not unicodedata.combining(letter))
+    spelt = {*plain_words(text[:_LOOKED_AT])}
+    words = [*re.findall(r"[^\W_]+", text[:_LOOKED_AT].lower()), *plain_words(bare)]
+    return [word for word in dict.fromkeys(words) if word not in spelt and word not in STOP_WORDS]
 
 
 def asking_words(text: str) -> list[str]:

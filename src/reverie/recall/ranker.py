@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -10,7 +11,10 @@ from pathlib import Path
 from typing import TypeAlias
 
 from reverie.errors import SettingRefused
+from reverie.recall.naming import signal_of
 
+BROKEN = (OSError, ValueError, KeyError, TypeError, AttributeError, AssertionError)
+"""What reading a file that holds no ranker can come to."""
 BIAS = "bias"
 """The share that is the same for all, and so tells nothing."""
 _WEIGHTS = Path(__file__).with_name("weights.json")
@@ -54,7 +58,7 @@ def rankers(file: Path = _WEIGHTS) -> Mapping[str, Ranker]:
     try:
         written = json.loads(file.read_text(encoding="utf-8"))
         return {name: ranker_from(model) for name, model in written.items()}
-    except (OSError, ValueError, KeyError, TypeError, AttributeError, AssertionError) as error:
+    except (*BROKEN, RecursionError) as error:
         raise SettingRefused(
             "recall_ranker", f"{file} holds no ranker ({error}); give shipped, none or a file"
         ) from None
@@ -65,14 +69,28 @@ def ranker_from(written: Mapping[str, object]) -> Ranker:
     linear, trees = written["linear"], written["trees"]
     assert isinstance(linear, dict)
     assert isinstance(trees, list)
-    return Ranker(float(str(written["bias"])), linear, tuple(map(_tree, trees)))
+    weights = {_known(name): _number(weight) for name, weight in linear.items()}
+    return Ranker(_number(written["bias"]), weights, tuple(map(_tree, trees)))
 
 
 def _tree(written: object) -> Tree:
     if not isinstance(written, dict):
-        return float(str(written))
-    return Split(str(written["feature"]), float(written["upto"]), float(written["mean"]),
+        return _number(written)
+    return Split(_known(written["feature"]), _number(written["upto"]), _number(written["mean"]),
                  _tree(written["low"]), _tree(written["high"]))  # fmt: skip
+
+
+def _known(feature: object) -> str:
+    signal_of(str(feature))
+    return str(feature)
+
+
+def _number(written: object) -> float:
+    if isinstance(written, bool) or not isinstance(written, int | float):
+        raise TypeError(f"{written!r} is no number")
+    if not math.isfinite(written):
+        raise ValueError(f"{written!r} is no number")
+    return float(written)
 
 
 def _walk(tree: Tree, features: Mapping[str, float], added: dict[str, float]) -> None:

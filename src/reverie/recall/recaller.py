@@ -24,6 +24,7 @@ from reverie.recall.recalling import recall
 from reverie.recall_ports import Embedder
 from reverie.settings import Settings
 
+MADE_ANEW = "the search index was damaged and has been made anew"
 SHIPPED, NONE = "shipped", "none"
 NOT_THE_INDEX = (CannotWrite, NewerMind, StoreBusy)
 """Failures that a new index would not mend."""
@@ -40,7 +41,7 @@ class Recaller:
 
     def recall(
         self, question: str, *, k: int, budget: int | None, kinds: Collection[Kind] | None,
-        since: datetime | None, until: datetime | None, kept: bool,
+        since: datetime | None, until: datetime | None, kept: bool, now: datetime,
     ) -> list[Hit]:  # fmt: skip
         """The best answers; a damaged index is made anew first, and it is said so."""
         ranking, embedder = self._rankers(), self._seeing()
@@ -49,18 +50,23 @@ class Recaller:
             with self._store.view() as mind:
                 return recall(
                     mind, question, k=k, budget=budget, kinds=kinds, since=since, until=until,
-                    kept=kept, embedder=embedder, rankers=ranking,
+                    kept=kept, embedder=embedder, rankers=ranking, now=now,
                 )  # fmt: skip
 
-        try:
-            return once()
-        except EmbedderFailed as error:
-            self._notes.append(f"{error}; recalled by words alone")
-            embedder = None
-            return once()
-        except StoreFailed as error:
-            self._make_index_anew(error)
-            return once()
+        is_new = not self._store.index_is_whole()
+        if is_new:
+            self._make_index_anew(StoreFailed("the search index is damaged"))
+        while True:
+            try:
+                return once()
+            except EmbedderFailed as error:
+                self._note(f"{error}; recalled by words alone")
+                embedder = None
+            except StoreFailed as error:
+                if is_new:
+                    raise
+                self._make_index_anew(error)
+                is_new = True
 
     def _make_index_anew(self, error: StoreFailed) -> None:
         if isinstance(error, NOT_THE_INDEX):
@@ -69,7 +75,11 @@ class Recaller:
             self._store.reindex()
         except StoreFailed:
             raise error from None
-        self._notes.append("the search index was damaged and has been made anew")
+        self._note(MADE_ANEW)
+
+    def _note(self, what: str) -> None:
+        if what not in self._notes:
+            self._notes.append(what)
 
     def look_at_the_day(self, alarm: Alarm | None, watch: Callable[[str], None]) -> list[str]:
         """Work out what the day's words mean, where recall goes by meaning; what to say of it."""
@@ -91,5 +101,5 @@ class Recaller:
             try:
                 self.embedder = MiniLM()
             except ExtraMissing as error:
-                self._notes.append(str(error))
+                self._note(str(error))
         return self.embedder

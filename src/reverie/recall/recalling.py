@@ -14,11 +14,12 @@ from reverie.domain.unit import Within
 from reverie.errors import DateRefused, NumberRefused
 from reverie.ports import Mind
 from reverie.recall.finding import Found, find
-from reverie.recall.hits import Hit, ended_how, share_held, without_forgotten
+from reverie.recall.hits import Hit, ended_how, share_held
 from reverie.recall.passage import passage
 from reverie.recall.query import read_query
 from reverie.recall.ranker import Ranker
 from reverie.recall_ports import Embedder
+from reverie.stages.forgotten import without_forgotten
 
 DEPTH = 3
 """How many times more is found than told: what says the same is told once."""
@@ -41,17 +42,20 @@ def recall(
     kept: bool = False,
     embedder: Embedder | None = None,
     rankers: Mapping[str, Ranker] | None = None,
+    now: datetime | None = None,
 ) -> list[Hit]:
     """The best `k` answers to a question whose texts together fit `budget` characters."""
     _refuse(k, budget, since, until)
     if budget == 0:
         return []
     within = Within(since, until, None if kinds is None else frozenset(kinds), kept)
-    found = find(mind, question, k=k * DEPTH, embedder=embedder, rankers=rankers, within=within)
+    found = find(
+        mind, question, k=k * DEPTH, embedder=embedder, rankers=rankers, within=within, now=now
+    )
     gists = mind.gists() if kept else {}
     speakers = dict.fromkeys(one.unit.speaker for one in found if one.unit.speaker)
     wanted = frozenset(read_query(question, speakers).stems)
-    hits = _in_order(mind, _Telling(mind, wanted, within, gists).best(found, k))
+    hits = _in_order(mind, within, _Telling(mind, wanted, within, gists).best(found, k))
     return _within(hits[:k], budget)
 
 
@@ -86,10 +90,11 @@ class _Telling:
     def _memory(self, one: Found, resting: Sequence[Memory]) -> Memory | None:
         """The memory that tells a unit as well as its own words do."""
         if one.unit.number < 0:
-            return self._mind.memory(-one.unit.number)
+            told = self._mind.memory(-one.unit.number)
+            return told if told and not _is_told_otherwise(told) else None
         if self._within.kept:
             return None
-        some = [m for m in resting if not m.ending or m.ending.how not in TOLD_OTHERWISE]
+        some = [memory for memory in resting if not _is_told_otherwise(memory)]
         if self._within.kinds is not None:
             some = [memory for memory in some if memory.kind in self._within.kinds]
         best = max(some, key=lambda memory: (share_held(memory.text, self._wanted),
@@ -118,35 +123,40 @@ class _Telling:
         if episode is None:
             return None
         gist = self._gists.get(number)
-        text = gist.text if gist else without_forgotten(
-            self._mind, passage(episode.text, self._wanted))  # fmt: skip
+        said = without_forgotten(self._mind, episode.text)
+        text = gist.text if gist else passage(said, self._wanted)
         return Hit(
             memory=None, text=text, kind=None, score=one.score, why=one.why,
             sources=(of_episode(number),), date=episode.at, episodes=(number,),
         ) if text else None  # fmt: skip
 
 
-def _in_order(mind: Mind, hits: Sequence[Hit]) -> list[Hit]:
+def _is_told_otherwise(memory: Memory) -> bool:
+    return memory.ending is not None and memory.ending.how in TOLD_OTHERWISE
+
+
+def _in_order(mind: Mind, within: Within, hits: Sequence[Hit]) -> list[Hit]:
     """The hits best first, but what was superseded right after what replaced it."""
-    ordered: list[Hit] = []
-    told = {hit.memory for hit in hits if hit.memory}
-    waiting = {hit.memory: hit for hit in hits if hit.ended.startswith(End.SUPERSEDED)}
+    ordered = [hit for hit in hits if not hit.ended.startswith(End.SUPERSEDED)]
     for hit in hits:
-        if hit.memory not in waiting:
-            ordered.append(hit)
-    for name, hit in waiting.items():
-        newer = _replacement(mind, name)
-        if newer is None:
-            place = sum(other.score > hit.score for other in ordered)
-        elif newer.name in told:
-            place = 1 + next((n for n, other in enumerate(ordered) if other.memory == newer.name),
-                             len(ordered) - 1)  # fmt: skip
-        else:
-            place = 1 + sum(other.score > hit.score for other in ordered)
-            ordered.insert(place - 1, hit.instead(newer))
-            told.add(newer.name)
+        if not hit.ended.startswith(End.SUPERSEDED):
+            continue
+        place = sum(other.score > hit.score for other in ordered)
+        newer = _replacement(mind, hit.memory)
+        if newer and _may_stand_in(newer, within):
+            known = next((other for other in ordered if other.memory == newer.name), None)
+            if known:
+                place = min(place, ordered.index(known))
+                ordered.remove(known)
+            ordered.insert(place, known or hit.instead(newer))
+            place += 1
         ordered.insert(place, hit)
     return ordered
+
+
+def _may_stand_in(newer: Memory, within: Within) -> bool:
+    of_kind = within.kinds is None or newer.kind in within.kinds
+    return newer.ending is None and of_kind and within.allows(newer.born)
 
 
 def _replacement(mind: Mind, name: str | None) -> Memory | None:

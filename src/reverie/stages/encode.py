@@ -65,7 +65,7 @@ def encode(mind: Mind, night: StageContext) -> list[Change]:
             if mark in newborn:
                 newborn[mark] = _said_again(newborn[mark], idea, reach)
             elif known := _known(mind, idea):
-                if is_echo(known, idea, session):
+                if is_echo(idea, session):
                     continue
                 for change in said_again(mind, known, idea, reach):
                     reinforced[change.place, type(change)] = change
@@ -148,13 +148,14 @@ def _known(mind: Mind, idea: Distilled) -> Memory | None:
     return None
 
 
-def is_echo(known: Memory, idea: Distilled, told: Told) -> bool:
+def is_echo(idea: Distilled, told: Told) -> bool:
     """Whether an idea is only the agent saying what it has read in its own memory.
 
-    A memory that holds is no better founded because recall or the briefing showed it.
+    A memory is no better founded because recall or the briefing showed it, and what no longer
+    holds does not hold again because recall still tells it.
     """
     voices = {episode.voice for episode in told.episodes if episode.number in idea.episodes}
-    return known.ending is None and voices <= {Voice.AGENT, Voice.TOOL}
+    return voices <= {Voice.AGENT, Voice.TOOL}
 
 
 def said_again(mind: Mind, known: Memory, idea: Distilled, reach: Reach) -> list[Change]:

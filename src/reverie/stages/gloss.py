@@ -9,13 +9,11 @@ from reverie.domain.gist import Gist, Keepable, kept_within, tokens_in
 from reverie.domain.gloss import Gloss, gloss_of
 from reverie.domain.session import Reach
 from reverie.domain.source import of_episode
-from reverie.domain.speech import without_photos
+from reverie.domain.speech import split_speaker, without_photos
 from reverie.domain.unit import said_in
 from reverie.ports import Mind
 from reverie.settings import Settings
-
-LOOK_BACK = 50
-"""Numbers before the waiting part of a session in which its last episode is looked for."""
+from reverie.stages.forgotten import without_forgotten
 
 
 def gloss(mind: Mind, waiting: Sequence[Reach], settings: Settings) -> list[Change]:
@@ -32,8 +30,7 @@ def gloss(mind: Mind, waiting: Sequence[Reach], settings: Settings) -> list[Chan
 
 def _glossed(mind: Mind, reach: Reach) -> Iterator[tuple[GlossChange, Gist]]:
     """The glosses of a session's waiting part; also of what went before, as something follows."""
-    after = max(0, reach.after - LOOK_BACK) if reach.after else 0
-    episodes = list(mind.episodes(reach.session, after=after, upto=reach.upto))
+    episodes = list(mind.episodes(reach.session, after=0, upto=reach.upto))
     first = next((n for n, one in enumerate(episodes) if one.number > reach.after), len(episodes))
     said = [said_in(episode) for episode in episodes]
     places = [Place("gloss", episode.number) for episode in episodes]
@@ -47,7 +44,12 @@ def _glossed(mind: Mind, reach: Reach) -> Iterator[tuple[GlossChange, Gist]]:
             yield GlossChange(
                 target=episodes[n].number, before=present if isinstance(present, Gloss) else None,
                 after=found, reason=reason, sources=(of_episode(episodes[n].number),),
-            ), Gist(without_photos(said[n].text), found.fact)  # fmt: skip
+            ), _gist_of(mind, episodes[n].text, found.fact)  # fmt: skip
+
+
+def _gist_of(mind: Mind, text: str, fact: float) -> Gist:
+    """What may be kept in mind of a text: nothing that a person had forgotten."""
+    return Gist(without_photos(split_speaker(without_forgotten(mind, text))[1]), fact)
 
 
 def _kept_in_mind(mind: Mind, fresh: dict[int, Gist], budget: int) -> Iterator[GistChange]:

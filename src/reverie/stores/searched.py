@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import unicodedata
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from operator import mul
@@ -32,8 +33,8 @@ class Searched(Known):
         self, field: Field, words: Sequence[str], *, limit: int, within: Within = EVERYTHING
     ) -> Sequence[tuple[int, float]]:
         """The units with some of the words in a field, best first, with a score above 0."""
-        wanted = {stem(word) for text in words for word in plain_words(text)}
-        texts = [(number, Counter(map(stem, plain_words(text))))
+        wanted = set(_stems(" ".join(words)))
+        texts = [(number, Counter(_stems(text)))
                  for number, text in self._texts(field, within)]  # fmt: skip
         rarity = {word: math.log(1 + len(texts) / (1 + sum(word in held for _, held in texts)))
                   for word in wanted}  # fmt: skip
@@ -47,8 +48,13 @@ class Searched(Known):
     def units_holding(self, words: Collection[str], *, upto: int) -> Mapping[str, int]:
         """In how many units each word is said, counted no further than `upto`."""
         texts = [text for field in (Field.SAID, Field.KEPT) for _, text in self._texts(field)]
-        said = [{stem(word) for word in plain_words(text)} for text in texts]
-        return {word: min(upto, sum(stem(word) in held for held in said)) for word in words}
+        said = [set(_stems(text)) for text in texts]
+
+        def holders(word: str) -> int:
+            wanted = _stems(word)
+            return sum(held.issuperset(wanted) for held in said) if wanted else 0
+
+        return {word: min(upto, holders(word)) for word in words}
 
     def unit_count(self) -> int:
         """How many units there are: what happened, and what is known of it."""
@@ -92,6 +98,10 @@ class Searched(Known):
         self._vectors |= {number: (model, []) for number in seen}
         for vector in vectors:
             self._vectors[vector.number][1].append(vector)
+
+    def index_is_whole(self) -> bool:
+        """Always: what is looked through one by one has no index."""
+        return True
 
     def reindex(self) -> None:
         """Nothing: what is looked through one by one has no index."""
@@ -150,7 +160,16 @@ class Searched(Known):
         for memory in self.memories():
             if within.kinds is None or memory.kind in within.kinds:
                 for number in _episodes_of(memory) or [-memory.number]:
-                    yield number, memory.text
+                    episode = self.episode(number)
+                    if within.allows(episode.at if episode else memory.born):
+                        yield number, memory.text
+
+
+def _stems(text: str) -> list[str]:
+    """The stems of a text, without accents."""
+    apart = unicodedata.normalize("NFKD", text)
+    bare = "".join(letter for letter in apart if not unicodedata.combining(letter))
+    return [stem(word) for word in plain_words(bare)]
 
 
 def _episodes_of(memory: Memory) -> list[int]:

@@ -94,6 +94,21 @@ REMADE_FROM = {
 }
 """The full-text tables, and what those are made of that do not know it themselves."""
 
+NEWEST = {
+    "memory_text": "SELECT max(id) FROM memory",
+    "said_text": "SELECT agent << 36 | number FROM episode ORDER BY rowid DESC LIMIT 1",
+    "context_text": "SELECT max(id) FROM gloss",
+    "statement_text": "SELECT id << 6 FROM gloss WHERE statements <> '[]' ORDER BY id DESC LIMIT 1",
+    "question_text": "SELECT id << 6 FROM gloss WHERE questions <> '[]' ORDER BY id DESC LIMIT 1",
+}
+CHECKS = (
+    *(f"SELECT count(*) >= 0 FROM (SELECT rowid FROM {table} WHERE {table} MATCH 'a' LIMIT 1)"
+      for table in REMADE_FROM),
+    *(f"SELECT ({newest}) IS NULL OR ({newest}) IN (SELECT id FROM {table}_docsize)"
+      for table, newest in NEWEST.items()),
+)  # fmt: skip
+"""Whether the full-text tables are there, and know the newest of what they should."""
+
 
 def recall_index() -> str:
     """What recall looks things up in, filled with what was said and kept before."""

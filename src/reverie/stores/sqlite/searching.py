@@ -34,6 +34,13 @@ MOST_SOURCES = 8
 """The newest episodes of a memory that its words count for."""
 READ_CHARS = 4_000
 """Characters of an episode that recall weighs."""
+SAID_OR_TOLD = (
+    " AND (m.sources NOT LIKE '%\"episode:%' AND m.born BETWEEN ? AND ? OR EXISTS ("
+    "SELECT 1 FROM json_each(m.sources) j JOIN episode e ON e.agent = m.agent "
+    "AND e.number = CAST(substr(j.value, 9) AS INTEGER) "
+    "WHERE j.value LIKE 'episode:%' AND e.at BETWEEN ? AND ?))"
+)
+"""When a memory was told, or an episode it rests on said."""
 UNIT = (
     f"e.number, s.name, e.at, e.voice, substr(e.text, 1, {READ_CHARS}), "
     "g.fact, g.statements, g.tells, g.boundary"
@@ -89,13 +96,15 @@ class Searching(Seeing):
     ) -> Sequence[tuple[int, float]]:
         """Memories by their words, told as the episodes they rest on or as themselves."""
         kinds = [kind.value for kind in (Kind if within.kinds is None else within.kinds)]
+        bounded = within.since or within.until
+        when, dates = (SAID_OR_TOLD, _dates(within) * 2) if bounded else ("", ())
         found = self.all(
             "SELECT m.number, m.sources, bm25(memory_text) AS score FROM memory_text "
             "CROSS JOIN memory m ON m.id = memory_text.rowid "
             "WHERE m.agent = ? AND memory_text MATCH ? "
-            f"AND m.kind IN ({rows.marks(len(kinds))}) AND m.born >= ? "
+            f"AND m.kind IN ({rows.marks(len(kinds))}){when} "
             "ORDER BY score, m.number DESC LIMIT ?",
-            wanted, *kinds, _dates(within)[0], limit,
+            wanted, *kinds, *dates, limit,
         )  # fmt: skip
         best: dict[int, float] = {}
         for number, sources, score in found:
@@ -124,7 +133,7 @@ class Searching(Seeing):
     def unit_count(self) -> int:
         """How many units there are: what happened, and what is known of it."""
         episodes = self.number("SELECT max(number) FROM episode WHERE agent = ?")
-        return episodes + self.number("SELECT next_memory - 1 FROM agent WHERE number = ?")
+        return episodes + self.number("SELECT max(number) FROM memory WHERE agent = ?")
 
     def units(self, numbers: Collection[int]) -> Mapping[int, Unit]:
         """The units with these numbers that exist."""

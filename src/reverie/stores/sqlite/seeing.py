@@ -7,6 +7,7 @@ from importlib import import_module
 from typing import Any
 
 from reverie.domain.unit import View
+from reverie.errors import EmbedderFailed
 from reverie.stores.sqlite import rows
 from reverie.stores.sqlite.asking import BATCH
 from reverie.stores.sqlite.replaying import Replaying
@@ -56,15 +57,24 @@ class Seeing(Replaying):
         return _best(found, vector)
 
 
+def _numpy() -> Any:
+    try:
+        return import_module("numpy")
+    except ModuleNotFoundError:
+        raise EmbedderFailed(
+            "vectors on disk need numpy; install it with `pip install 'reverie[embed]'`"
+        ) from None
+
+
 def packed(values: Sequence[float]) -> bytes:
     """A vector as half floats, which lose nothing that a ranking could tell."""
-    numpy: Any = import_module("numpy")
+    numpy = _numpy()
     return bytes(numpy.asarray(values, dtype=HALF).tobytes())
 
 
 def _best(found: Sequence[rows.Row], vector: Sequence[float]) -> dict[int, float]:
     """The largest cosine of each episode; a vector of another length is none."""
-    numpy: Any = import_module("numpy")
+    numpy = _numpy()
     wanted = numpy.asarray(vector, dtype="float32")
     size = wanted.size * numpy.dtype(HALF).itemsize
     whole = [row for row in found if len(row[1]) == size]

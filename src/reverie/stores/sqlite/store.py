@@ -16,9 +16,9 @@ from reverie.domain.unit import Vector
 from reverie.errors import Asleep, ChangeRefused
 from reverie.stores.sqlite import writing
 from reverie.stores.sqlite.locks import HeldElsewhere, held, lock_folder
-from reverie.stores.sqlite.opening import translated
+from reverie.stores.sqlite.opening import connect, translated
 from reverie.stores.sqlite.reading import SqliteMind
-from reverie.stores.sqlite.recall_schema import REMADE_FROM
+from reverie.stores.sqlite.recall_schema import CHECKS, REMADE_FROM
 from reverie.stores.sqlite.recording import Recording
 from reverie.stores.sqlite.schema import full_text_tables
 from reverie.stores.sqlite.seeing import packed
@@ -29,6 +29,25 @@ FOLDED_TOGETHER = 5_000
 
 class SqliteStore(Recording):
     """One agent's mind in a file. Open one per thread; processes may share the file."""
+
+    def __init__(self, path: str | Path, agent: str = "main") -> None:
+        super().__init__(path, agent)
+        self.is_index_new = False
+        """Whether the search index was found damaged and made anew."""
+        if not self.index_is_whole():
+            try:
+                self.reindex()
+            except BaseException:
+                self.close()
+                raise
+            self.is_index_new = True
+
+    def index_is_whole(self) -> bool:
+        """Whether each full-text table can be opened and knows the newest of what it holds."""
+        try:
+            return all(self._db.execute(check).fetchone()[0] for check in CHECKS)
+        except sqlite3.DatabaseError:
+            return False
 
     # What is done.
 
@@ -103,6 +122,8 @@ class SqliteStore(Recording):
         """Make what recall looks things up in anew, from what was said and kept."""
         with self.writing():
             self._reindex()
+        self._reader.close()
+        self._reader = connect(self.path)
 
     def _reindex(self) -> None:
         made = full_text_tables()
@@ -110,9 +131,20 @@ class SqliteStore(Recording):
             try:
                 self._fill(table, source)
             except sqlite3.DatabaseError:
-                self._db.execute(f"DROP TABLE IF EXISTS {table}")
+                self._drop(table)
                 self._db.execute(made[table])
                 self._fill(table, source)
+
+    def _drop(self, table: str) -> None:
+        """Drop a full-text table, also one so damaged that SQLite cannot open it."""
+        try:
+            self._db.execute(f"DROP TABLE IF EXISTS {table}")
+        except sqlite3.DatabaseError:
+            self._db.execute("PRAGMA writable_schema = ON")
+            self._db.execute("DELETE FROM sqlite_master WHERE name = ?", (table,))
+            for part in ("data", "idx", "docsize", "config"):
+                self._db.execute(f"DROP TABLE IF EXISTS {table}_{part}")
+            self._db.execute("PRAGMA writable_schema = RESET")
 
     def _fill(self, table: str, source: str) -> None:
         command = "delete-all" if source else "rebuild"

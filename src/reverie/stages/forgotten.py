@@ -1,0 +1,32 @@
+"""Forgotten: what a person had forgotten is left out wherever what was said is told again."""
+
+from __future__ import annotations
+
+from reverie.domain.change import Place
+from reverie.domain.likeness import fingerprint
+from reverie.domain.sentences import clauses, sentences
+from reverie.domain.speech import split_speaker
+from reverie.ports import Mind
+
+
+def without_forgotten(mind: Mind, text: str) -> str:
+    """A text without the sentences, or parts of one, that have a tombstone."""
+    speaker, words = split_speaker(text)
+    parts = {sentence: clauses(sentence) for sentence in sentences(words)}
+    whole = {text, words, *parts, *(f"{speaker}: {sentence}" for sentence in parts)}
+    whole |= {clause for some in parts.values() for clause in some}
+    marks = {one: Place("tombstone", fingerprint(one)) for one in whole}
+    stones = mind.present(set(marks.values()))
+    gone = {one for one, mark in marks.items() if mark in stones}
+    if not gone:
+        return text
+    if not gone.isdisjoint((text, words)):
+        return ""
+    left = []
+    for sentence, some in parts.items():
+        if gone.isdisjoint(some) and gone.isdisjoint((sentence, f"{speaker}: {sentence}")):
+            left.append(sentence)
+        elif sentence not in gone and f"{speaker}: {sentence}" not in gone:
+            left += [clause for clause in some if clause not in gone]
+    told = " ".join(left)
+    return f"{speaker}: {told}" if speaker and told else told
