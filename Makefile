@@ -24,7 +24,7 @@ mutations: .venv/ready
 
 bench: .venv/ready
 	@for file in $$(grep -l __main__ bench/*.py | grep -v recall_fit); do \
-	  [ $$file = bench/life.py ] && small=--small || small=; \
+	  case $$file in bench/life.py|bench/recall.py) small=--small;; *) small=;; esac; \
 	  echo; echo "== $$file $$small"; $(BIN)/python $$file $$small || exit 1; \
 	done
 
@@ -35,6 +35,8 @@ bench: .venv/ready
 	  [ $$wait = 0 ] && break; \
 	  echo "the package registry did not answer; trying again in $$wait s" >&2; sleep $$wait; \
 	done; echo "could not install Reverie's packages; check the network and run make again" >&2; exit 1
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[embed]' \
+	  || echo "the extra embed could not be installed; what needs it is skipped" >&2
 	@touch $@
 
 clean:

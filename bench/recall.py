@@ -36,6 +36,7 @@ FULL_TEXT = ("said_text", "context_text", "statement_text", "question_text", "me
 BARE = f"SELECT rowid FROM said_text WHERE said_text MATCH ? ORDER BY rank LIMIT {K}"
 LAST_BITS = (1 << ID_BITS) - 1
 """The part of a row's id that is the number of its episode."""
+WARMING_UP = ("What is there about music and food?", "Who went home?", "When was the last trip?")
 FRESH_SESSIONS, LATER_SESSIONS = 25, 5
 """Sessions, each with a night of its own, that an empty and a large mind take in."""
 ASK_COLD = {
@@ -64,14 +65,12 @@ class Took(NamedTuple):
 
 
 class Compared(NamedTuple):
-    """What the same questions took recall and the bare query, and how often each found the source.
-
-    Found is a share of the questions that have one source; -1 where none has.
-    """
+    """What the same questions took recall and the bare query."""
 
     recall: list[Took]
     bare: list[Took]
-    found: tuple[float, float] = (-1.0, -1.0)
+    found: tuple[float, ...] = ()
+    """How many hundredths of the questions each found the source of, where they have one."""
 
 
 def main() -> None:
@@ -117,7 +116,7 @@ def shown(path: Path, size: int, asked: dict[str, list[Asked]], cold: int) -> Co
 
 
 def in_turns(path: Path, asked: Sequence[Asked]) -> Compared:
-    """Ask each question of both, the first in turns, after all were asked once to warm up."""
+    """Ask each question once of both, who is first in turns, with the file in the page cache."""
     with open_mind(path) as mind, closing(sqlite3.connect(path)) as db:
 
         def recalled(question: str) -> set[int]:
@@ -126,16 +125,19 @@ def in_turns(path: Path, asked: Sequence[Asked]) -> Compared:
         def matched(question: str) -> set[int]:
             return {row & LAST_BITS for (row,) in db.execute(BARE, (_any_of(question),))}
 
-        sourced = [one for one in asked if one.source]
-        warmed = [[one.source in ask(one.text) for one in asked] for ask in (recalled, matched)]
-        found = tuple(sum(hits) / len(sourced) if sourced else -1.0 for hits in warmed)
-        recall: list[Took] = []
-        bare: list[Took] = []
+        _read_whole(path)
+        for question in WARMING_UP:
+            recalled(question)
+            matched(question)
+        both: tuple[list[Took], list[Took]] = ([], [])
+        hits = [0, 0]
         for n, one in enumerate(asked):
-            both = ((recalled, recall), (matched, bare))
-            for ask, times in both if n % 2 else reversed(both):
-                times.append(_timed(ask, one.text))
-    return Compared(recall, bare, (found[0], found[1]))
+            for who in (0, 1) if n % 2 else (1, 0):
+                took, found = _timed((recalled, matched)[who], one.text)
+                both[who].append(took)
+                hits[who] += one.source in found
+    sources = sum(1 for one in asked if one.source)
+    return Compared(*both, tuple(100 * n / sources for n in hits) if sources else ())
 
 
 def out_of_cold(path: Path, asked: Sequence[str]) -> Compared:
@@ -214,8 +216,8 @@ def _lines(seen: Compared, *, judge: bool = False) -> list[Line]:
     if cpu := _middle(seen.bare, "cpu"):
         share = _middle(seen.recall, "cpu") / cpu
         lines.append(Line("the same by the processor", f"{share:,.2f} x"))
-    if min(seen.found) >= 0:
-        found = " and ".join(f"{100 * share:.0f} %" for share in seen.found)
+    if seen.found:
+        found = " and ".join(f"{share:.0f} %" for share in seen.found)
         lines.append(Line(f"source among the best {K}, recall and bare query", found))
     return lines
 
@@ -250,10 +252,16 @@ def _sizes(path: Path, size: int) -> list[Line]:
     ]
 
 
-def _timed(ask: Callable[[str], object], question: str) -> Took:
+def _timed(ask: Callable[[str], set[int]], question: str) -> tuple[Took, set[int]]:
     wall, cpu = time.perf_counter(), time.process_time()
-    ask(question)
-    return Took(time.perf_counter() - wall, time.process_time() - cpu)
+    found = ask(question)
+    return Took(time.perf_counter() - wall, time.process_time() - cpu), found
+
+
+def _read_whole(path: Path) -> None:
+    with path.open("rb") as file:
+        while file.read(1 << 24):
+            pass
 
 
 def _any_of(question: str) -> str:

@@ -54,16 +54,6 @@ class SightContract:
         assert list(seeing.unseen(MODEL, limit=9)) == [3]
         assert list(seeing.unseen(OLDER, limit=9)) == [2, 3, 4]
 
-    def test_of_episodes_seen_by_others_and_by_none_the_first_are_to_be_seen(
-        self, seeing: Store
-    ) -> None:
-        seen(seeing, EAST, EAST, model=OLDER)
-        for _ in range(2):
-            done(seeing, glossed(said(seeing, "Hello.").number, Gloss()))
-        for model in (MODEL, "a model"):
-            assert list(seeing.unseen(model, limit=9)) == [1, 2, 3, 4]
-            assert list(seeing.unseen(model, limit=2)) == [1, 2]
-
     def test_the_nearest_units_come_first_with_their_cosine(self, seeing: Store) -> None:
         seen(seeing, WEST, NORTH_EAST, EAST)
         found = seeing.units_nearest(MODEL, View.SAID, EAST, limit=9)

@@ -23,17 +23,3 @@ class TestSqliteStore(StoreContract):
                 return stack.enter_context(closing(SqliteStore(tmp_path / "mind.db", agent)))
 
             yield opened
-
-    @pytest.mark.xfail(strict=True, reason="memory_text is counted for all agents of the file")
-    def test_what_agents_in_one_place_know_is_counted_apart(self, open_store: Open) -> None:
-        super().test_what_agents_in_one_place_know_is_counted_apart(open_store)
-
-    @pytest.mark.xfail(strict=True, reason="unit_count counts memory numbers, not memories")
-    def test_what_was_forgotten_is_counted_no_more(self, store: Store) -> None:
-        super().test_what_was_forgotten_is_counted_no_more(store)
-
-    @pytest.mark.xfail(strict=True, reason="unseen is limited by model first, then by episode")
-    def test_of_episodes_seen_by_others_and_by_none_the_first_are_to_be_seen(
-        self, seeing: Store
-    ) -> None:
-        super().test_of_episodes_seen_by_others_and_by_none_the_first_are_to_be_seen(seeing)

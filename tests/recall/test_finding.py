@@ -249,6 +249,18 @@ def test_a_tree_gives_what_its_forks_change_to_their_features() -> None:
     assert ranker.shares({"words": 1.0, "fact": 1.0}) == {"words": 2.0, "bias": 1.5, "fact": 2.0}
 
 
+@pytest.mark.parametrize(
+    ("words", "fact", "leaf"), [(0.0, 0.0, 1.0), (0.0, 1.0, 2.0), (1.0, 0.0, 5.0)]
+)
+def test_the_shares_of_a_deep_tree_add_up_to_its_leaf(
+    words: float, fact: float, leaf: float
+) -> None:
+    low = {"feature": "fact", "upto": 0.5, "mean": 1.5, "low": 1.0, "high": 2.0}
+    tree = {"feature": "words", "upto": 0.5, "mean": 3.0, "low": low, "high": 5.0}
+    ranker = ranker_from({"bias": 0.25, "linear": {}, "trees": [tree]})
+    assert sum(ranker.shares({"words": words, "fact": fact}).values()) == 0.25 + leaf
+
+
 def test_standard_scores_have_no_mean_and_one_deviation() -> None:
     assert standard([1.0, 3.0] * LARGE) == [-1.0, 1.0] * LARGE
     assert standard([2.0] * LARGE) == [0.0] * LARGE

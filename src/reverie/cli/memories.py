@@ -26,7 +26,7 @@ def command(
     The newest come first.
 
     \b
-    Examples:
+    Example:
       reverie memories --kind constraint
       reverie memories --stale
     """

@@ -40,7 +40,7 @@ def command(
     else as it was said, with where it comes from. Tell which ones helped with `reverie used`.
 
     \b
-    Examples:
+    Example:
       reverie recall "which database did we choose"
       reverie recall "deploy" --kind decision --since 2026-01-01 --explain
     """

@@ -76,26 +76,31 @@ def kept_within(
 ) -> dict[int, str]:
     """The texts by number, shortened no more than needed so that all or most fit the budget.
 
-    The least telling are made light first, then terse, then lose the sentences that tell
-    nothing; only then is anything let go of.
+    The least telling are made light first, then terse. What tells nothing at all is let go of
+    before others lose the sentences that tell nothing; last go those that tell least.
     """
     words = {one.number: one.text for one in texts}
     costs = {number: tokens(text) for number, text in words.items()}
     rising = sorted(texts, key=lambda one: (one.fact, one.number))
     left = budget - sum(costs.values())
-    for shorten in (light, terse, core):
+    for shorten in (light, terse, None, core):
         for one in rising:
             if left >= 0:
                 return words
-            shorter = shorten(one.text)
-            saved = costs[one.number] - (cost := tokens(shorter))
-            if saved > 0:
-                words[one.number], costs[one.number] = shorter, cost
-                left += saved
+            if shorten is None and one.fact < 0:
+                left += costs.pop(one.number)
+                del words[one.number]
+            elif shorten and one.number in words:
+                shorter = shorten(one.text)
+                saved = costs[one.number] - (cost := tokens(shorter))
+                if saved > 0:
+                    words[one.number], costs[one.number] = shorter, cost
+                    left += saved
     if left >= 0:
         return words
-    best = sorted(texts, key=lambda one: (-_worth(one, costs[one.number]), one.number))
-    return _fitting([one.number for one in best], words, costs, budget)
+    some = [one for one in rising if one.number in words]
+    some.sort(key=lambda one: (-_worth(one, costs[one.number]), one.number))
+    return _fitting([one.number for one in some], words, costs, budget)
 
 
 def _worth(one: Keepable, cost: int) -> float:

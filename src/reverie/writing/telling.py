@@ -244,12 +244,8 @@ def _what(change: Change) -> str:
             return f"link {link.a} – {link.b}: {link.kind} {link.weight / ONE:.2f}"
         case LinkChange():
             return f"cut link {change.target[0]} – {change.target[1]}"
-        case GlossChange() | GistChange():
-            return f"episode {change.target} {_done_to(change)}"
-        case UseChange(after=use):
-            return f"memory {change.target} was of use, {counted(use.times, 'time')} so far"
-        case TagChange(after=tagged):
-            return f"memory {change.target} is {'' if tagged else 'no longer '}tagged for replay"
+        case GlossChange() | GistChange() | UseChange() | TagChange():
+            return _what_recall_did(change)
         case MarkChange(after=mark):
             upto = f"taken in up to episode {mark.upto}" if mark else "waits again"
             return f"session {change.target}: {upto}"
@@ -262,6 +258,15 @@ def _what(change: Change) -> str:
         case ProposalChange():
             return f"proposal {change.target} settled"
     return change.reason
+
+
+def _what_recall_did(change: GlossChange | GistChange | UseChange | TagChange) -> str:
+    if isinstance(change, UseChange):
+        return f"memory {change.target} was of use, {counted(change.after.times, 'time')} so far"
+    if isinstance(change, TagChange):
+        no_longer = "" if change.after else "no longer "
+        return f"memory {change.target} is {no_longer}tagged for replay"
+    return f"episode {change.target} {_done_to(change)}"
 
 
 def _a(word: str) -> str:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from reverie.domain.journal import nights
 from reverie.domain.night import Outcome
-from reverie.errors import ReverieError
+from reverie.errors import ReverieError, StoreFailed
 from reverie.stores.sqlite.recall_schema import REMADE_FROM
 from reverie.stores.sqlite.store import SqliteStore
 
@@ -53,12 +53,16 @@ def _integrity(store: SqliteStore) -> Iterator[Checked]:
     well = found == ["ok"]
     what = "every page of the file is sound" if well else f"damaged pages: {'; '.join(found)}"
     yield Checked(well, what, EXPORT_FIRST)
+    if store.is_index_new:
+        yield Checked(True, "the search index was damaged and has been made anew")
     try:
         with store.writing() as db:
             for table, source in REMADE_FROM.items():
                 deep = 0 if source else 1
                 check = f"INSERT INTO {table} ({table}, rank) VALUES ('integrity-check', {deep})"
                 db.execute(check)
+                if source and not _same_size(db, table, source):
+                    raise StoreFailed(f"{table} lacks some of its rows")
         yield Checked(True, "the search index agrees with the memories")
     except ReverieError:
         yield Checked(False, "the search index is stale", "run `reverie rebuild`")
@@ -87,3 +91,11 @@ def _unfinished(store: SqliteStore) -> Checked:
 def _space(path: Path) -> Checked:
     free = shutil.disk_usage(path.parent).free
     return Checked(free > LOW_ON_SPACE, f"{free / 1e9:.1f} GB free on the disk", "free some space")
+
+
+def _same_size(db: sqlite3.Connection, table: str, source: str) -> bool:
+    """Whether a full-text table has as many rows as there are texts for it."""
+    counts = db.execute(
+        f"SELECT (SELECT count(*) FROM {table}_docsize), (SELECT count(*) FROM ({source}))"
+    ).fetchone()
+    return bool(counts[0] == counts[1])

@@ -6,14 +6,14 @@ import os
 import sqlite3
 import tempfile
 from collections.abc import Collection, Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 
 from reverie.domain.applying import settled
 from reverie.domain.journal import Entry, NightBegan, NightEnded, Took, births
 from reverie.domain.unit import Vector
-from reverie.errors import Asleep, ChangeRefused
+from reverie.errors import Asleep, ChangeRefused, StoreFailed
 from reverie.stores.sqlite import writing
 from reverie.stores.sqlite.locks import HeldElsewhere, held, lock_folder
 from reverie.stores.sqlite.opening import connect, translated
@@ -35,12 +35,9 @@ class SqliteStore(Recording):
         self.is_index_new = False
         """Whether the search index was found damaged and made anew."""
         if not self.index_is_whole():
-            try:
+            with suppress(StoreFailed):  # what is worse than an index is told by whoever reads it
                 self.reindex()
-            except BaseException:
-                self.close()
-                raise
-            self.is_index_new = True
+                self.is_index_new = True
 
     def index_is_whole(self) -> bool:
         """Whether each full-text table can be opened and knows the newest of what it holds."""

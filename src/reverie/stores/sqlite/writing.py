@@ -37,6 +37,8 @@ from reverie.stores.codec import decode_changes, encode_cause, encode_changes, e
 from reverie.stores.sqlite import rows
 
 COMPRESSION = 3
+TABLES = ("memory", "link", "tombstone", "proposal", "tone", "gloss", "gist", "resting")
+"""What can be made again from origin and journal."""
 
 
 def insert_entry(
@@ -96,7 +98,7 @@ def origin_births(db: sqlite3.Connection, agent: int) -> list[Change]:
 
 def clear_tables(db: sqlite3.Connection, agent: int) -> None:
     """Empty the tables that can be made again from origin and journal."""
-    for table in ("memory", "link", "tombstone", "proposal", "tone", "gloss", "gist"):
+    for table in TABLES:
         db.execute(f"DELETE FROM {table} WHERE agent = ?", (agent,))
     db.execute("UPDATE session SET taken = NULL, taken_position = '' WHERE agent = ?", (agent,))
     db.execute("UPDATE agent SET links = 0 WHERE number = ?", (agent,))
