@@ -9,16 +9,17 @@ from __future__ import annotations
 
 import argparse
 import os
+import shutil
 import sqlite3
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import closing, contextmanager
+from collections.abc import Callable, Sequence
+from contextlib import closing, nullcontext
 from functools import partial
 from pathlib import Path
 from statistics import fmean, median
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 import measuring
 import recall_minds
@@ -79,7 +80,7 @@ def main() -> None:
     sizes = sorted(map(int, chosen.sizes.split(","))) if chosen.sizes else list(
         SMALL if chosen.small else SIZES)  # fmt: skip
     warm: dict[int, Compared] = {}
-    with _folder(chosen.keep) as folder:
+    with nullcontext(chosen.keep) if chosen.keep else measuring.workplace() as folder:
         for size in sizes:
             path = made(folder, size)
             asked = recall_minds.questions(path, chosen.questions)
@@ -94,10 +95,11 @@ def made(folder: Path, size: int) -> Path:
     if path.exists():
         return path
     print(f"making a mind of {size:,} memories in bulk, not by nights ...", flush=True)
-    part = folder / f"making-{size}.db"
-    part.unlink(missing_ok=True)
-    took = measuring.duration(lambda: recall_minds.make(part, size))
-    part.rename(path)
+    with measuring.workplace() as work:
+        part = work / "mind.db"
+        took = measuring.duration(lambda: recall_minds.make(part, size))
+        folder.mkdir(parents=True, exist_ok=True)
+        shutil.move(part, path)
     print(f"  made in {took:,.0f} s", flush=True)
     return path
 
@@ -110,7 +112,8 @@ def shown(path: Path, size: int, asked: dict[str, list[Asked]], cold: int) -> Co
         measuring.show(title, _lines(seen, judge=kind == "natural" and size == SIZES[-1]))
     if cold:
         seen = out_of_cold(path, [one.text for one in asked["natural"][:cold]])
-        measuring.show(f"{size:,} memories, {cold} natural questions, cold", _lines(seen))
+        title = f"{size:,} memories, opened and asked {cold} questions of natural words, cold"
+        measuring.show(title, _lines(seen))
     measuring.show(f"{size:,} memories on the disk", _sizes(path, size))
     return by_kind["natural"]
 
@@ -158,9 +161,10 @@ def show_growth(warm: dict[int, Compared]) -> None:
     least, most = min(warm), max(warm)
     lines = []
     for what, place in (("recall", 0), ("bare query", 1)):
-        small, large = (_middle(warm[n][:2][place], "wall") for n in (least, most))
-        growth = f"{small * 1000:,.1f} ms to {large * 1000:,.1f} ms: {large / small:,.2f} x"
-        lines.append(Line(f"{what}, p50", growth))
+        for clock, by in (("wall", ""), ("cpu", ", processor")):
+            small, large = (_middle(warm[n][:2][place], clock) for n in (least, most))
+            growth = f"{small * 1000:,.1f} ms to {large * 1000:,.1f} ms: {large / small:,.2f} x"
+            lines.append(Line(f"{what}{by}, p50", growth))
     measuring.show(f"Growth from {least:,} to {most:,} memories", lines)
 
 
@@ -222,7 +226,7 @@ def _lines(seen: Compared, *, judge: bool = False) -> list[Line]:
     return lines
 
 
-def _middle(times: Sequence[Took], clock: Literal["wall", "cpu"]) -> float:
+def _middle(times: Sequence[Took], clock: str) -> float:
     return percentile([getattr(took, clock) for took in times], 50)
 
 
@@ -274,16 +278,6 @@ def _drop(path: Path) -> None:
     with path.open("rb") as file:
         os.fsync(file.fileno())
         os.posix_fadvise(file.fileno(), 0, 0, os.POSIX_FADV_DONTNEED)
-
-
-@contextmanager
-def _folder(keep: Path | None) -> Iterator[Path]:
-    if keep:
-        keep.mkdir(parents=True, exist_ok=True)
-        yield keep
-    else:
-        with measuring.workplace() as folder:
-            yield folder
 
 
 def _arguments() -> argparse.Namespace:

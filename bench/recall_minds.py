@@ -64,8 +64,8 @@ class Words:
         rest = (word for word in _made_up(made, 2 * VOCABULARY) if word not in taken)
         self.content = [*_PLAIN, *(word for word, _ in zip(rest, range(VOCABULARY), strict=False))]
         self._weights = _weights(len(self.content), HEAD)
-        self._little = [*_LITTLE, *sorted(STOP_WORDS - set(_LITTLE))]
-        self._little_weights = _weights(len(self._little), HEAD)
+        self.little = [*_LITTLE, *sorted(STOP_WORDS - set(_LITTLE))]
+        self._little_weights = _weights(len(self.little), HEAD)
 
     def session(self, turns: int = EPISODES_A_SESSION) -> list[str]:
         """What two people say to each other in turn."""
@@ -88,7 +88,7 @@ class Words:
 
     def _drawn(self, count: int) -> list[str]:
         little = sum(self._dice.random() < STOP_SHARE for _ in range(count))
-        drawn = self._dice.choices(self._little, cum_weights=self._little_weights, k=little)
+        drawn = self._dice.choices(self.little, cum_weights=self._little_weights, k=little)
         drawn += self._dice.choices(self.content, cum_weights=self._weights, k=count - little)
         self._dice.shuffle(drawn)
         return drawn
@@ -123,7 +123,8 @@ def questions(path: Path, count: int, *, seed: int = 5) -> dict[str, list[Asked]
         pool = (word for _ in range(99 * count) for word in drawn()[1] if word in seldom)
         rare = [list(islice(pool, dice.randint(2, 6))) for _ in extremes]
     frequent = [dice.sample(usual, dice.randint(2, 6)) for _ in extremes]
-    asked = {"frequent": frequent, "rare": rare}
+    little = [dice.sample(words.little, dice.randint(2, 6)) for _ in extremes]
+    asked = {"rare": rare, "frequent": frequent, "stop": little}
     return {"natural": natural} | {
         kind: [Asked(_about(words)) for words in several] for kind, several in asked.items()
     }

@@ -41,7 +41,6 @@ def test_the_doctor_finds_a_new_mind_well(mind: Path) -> None:
     assert ran("doctor").returncode == 0
 
 
-@pytest.mark.xfail(strict=True, reason="a mind with a damaged table is not opened at all any more")
 def test_the_doctor_says_what_to_do_about_a_damaged_file(slept: Path) -> None:
     damage(slept, "memory")
 
@@ -98,7 +97,6 @@ def test_the_doctor_says_that_a_stale_index_was_made_anew(slept: Path, table: st
     assert "made anew" not in typed("doctor").output
 
 
-@pytest.mark.xfail(strict=True, reason="a full-text table with a damaged page cannot be dropped")
 @pytest.mark.parametrize("table", INDEXES)
 def test_the_doctor_mends_a_damaged_index(slept: Path, table: str) -> None:
     damage(slept, f"{table}_data")

@@ -36,12 +36,6 @@ def straight(text: str) -> str:
     return text.replace("’", "'")
 
 
-def search_words(question: str) -> list[str]:
-    """The words that say something, each once; all of them when none does."""
-    words = list(dict.fromkeys(re.findall(r"\w+", question.casefold())))
-    return [word for word in words if word not in STOP_WORDS] or words
-
-
 def topic_words(text: str) -> frozenset[str]:
     """The words that tell what a text is about, a plural like its singular."""
     return frozenset(

@@ -21,7 +21,7 @@ from reverie.stores.sqlite.opening import translated
 from reverie.stores.sqlite.reading import SqliteMind
 from reverie.stores.sqlite.store import SqliteStore
 
-VERSION = 1
+VERSION = 2
 FIRST, LAST = "reverie-export", "end"
 _ROWS = {
     "session": "SELECT name, number, ended, upto, position FROM session "

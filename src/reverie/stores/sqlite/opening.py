@@ -15,10 +15,12 @@ from reverie.domain.conflict import subject_of
 from reverie.domain.replaying import scramble_of, still_priority_of
 from reverie.errors import CannotWrite, NewerMind, NotAMind, StoreBusy, StoreFailed
 from reverie.settings import Settings
-from reverie.stores.sqlite.schema import APPLICATION_ID, MIGRATIONS
+from reverie.stores.sqlite.schema import APPLICATION_ID, MIGRATIONS, full_text_tables
 
 SMALLEST = 512
 """Bytes of the smallest database there is; SQLite would take a smaller file for an empty one."""
+SHADOWS = ("", "_data", "_idx", "_docsize", "_config")
+"""What the parts of a full-text table are called, after its own name."""
 PATIENCE_S = 5.0
 """How long a writer waits for its turn."""
 
@@ -117,6 +119,39 @@ def _migrate(db: sqlite3.Connection) -> None:
         if db.in_transaction:
             db.execute("ROLLBACK")
         raise
+
+
+def cut_out_index(path: Path) -> int:
+    """Take out those full-text tables that cannot even be dropped, and make them anew, empty.
+
+    Tells how many they were; whatever else is damaged is left alone.
+    """
+    made = full_text_tables()
+    with translated(path):
+        damaged = [table for table in made if not _opens(path, table)]
+        db = connect(path)
+        try:
+            db.execute("PRAGMA writable_schema = ON")
+            for name in (f"{table}{part}" for table in damaged for part in SHADOWS):
+                db.execute("DELETE FROM sqlite_master WHERE name = ?", (name,))
+            db.execute("PRAGMA writable_schema = RESET")
+            for table in damaged:
+                db.execute(made[table])
+        finally:
+            db.close()
+    return len(damaged)
+
+
+def _opens(path: Path, table: str) -> bool:
+    db = connect(path)
+    try:
+        db.execute(f"SELECT rowid FROM {table} WHERE {table} MATCH 'a' LIMIT 1").fetchone()
+        db.execute(f"INSERT INTO {table} ({table}) VALUES ('integrity-check')")
+    except sqlite3.DatabaseError:
+        return False
+    finally:
+        db.close()
+    return True
 
 
 def _statements(script: str) -> Iterator[str]:

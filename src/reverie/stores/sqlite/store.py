@@ -13,10 +13,10 @@ from pathlib import Path
 from reverie.domain.applying import settled
 from reverie.domain.journal import Entry, NightBegan, NightEnded, Took, births
 from reverie.domain.unit import Vector
-from reverie.errors import Asleep, ChangeRefused, StoreFailed
+from reverie.errors import Asleep, ChangeRefused, NotAMind, StoreFailed
 from reverie.stores.sqlite import writing
 from reverie.stores.sqlite.locks import HeldElsewhere, held, lock_folder
-from reverie.stores.sqlite.opening import connect, translated
+from reverie.stores.sqlite.opening import connect, cut_out_index, translated
 from reverie.stores.sqlite.reading import SqliteMind
 from reverie.stores.sqlite.recall_schema import CHECKS, REMADE_FROM
 from reverie.stores.sqlite.recording import Recording
@@ -117,10 +117,24 @@ class SqliteStore(Recording):
 
     def reindex(self) -> None:
         """Make what recall looks things up in anew, from what was said and kept."""
-        with self.writing():
-            self._reindex()
+        try:
+            with self.writing():
+                self._reindex()
+        except NotAMind:
+            if not cut_out_index(self.path):
+                raise
+            self._reopen()
+            with self.writing():
+                self._reindex()
+            with translated(self.path):
+                self._db.execute("VACUUM")
+        self._reopen()
+
+    def _reopen(self) -> None:
+        """Look at the file through new connections, which know nothing of what was there."""
         self._reader.close()
-        self._reader = connect(self.path)
+        self._db.close()
+        self._db, self._reader = connect(self.path), connect(self.path)
 
     def _reindex(self) -> None:
         made = full_text_tables()
