@@ -22,11 +22,14 @@ class Index(Protocol):
     """What recall asks of a mind; numbers follow time, so neighbours have the next ones."""
 
     def units_matching(
-        self, field: Field, words: Sequence[str], *, limit: int, within: Within = EVERYTHING
-    ) -> Sequence[tuple[int, float]]:
+        self, field: Field, words: Sequence[str], *, limit: int, within: Within = EVERYTHING,
+        beside: Sequence[str] = (), only_beside: bool = False,
+    ) -> Sequence[tuple[int, float]]:  # fmt: skip
         """The units with some of the words in a field, best first, with a score above 0.
 
-        Where a unit has several texts in a field its best text counts.
+        Words `beside` those count where one of those stands too, and with `only_beside` a unit
+        needs one of each. Where a unit has several texts in a field its best text counts. Of
+        very many that match, the newest may be all that is looked at.
         """
 
     def units_holding(self, words: Collection[str], *, upto: int) -> Mapping[str, int]:

@@ -7,10 +7,11 @@ from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 
-from reverie.domain.stems import forms, stem
+from reverie.domain.stems import stem
 from reverie.domain.unit import EVERYTHING, Field, Unit, View, Within
 from reverie.errors import EmbedderFailed
-from reverie.recall.query import Query, as_written, asking_words, content_words_of, read_query
+from reverie.recall.query import Query, content_words_of, read_query
+from reverie.recall.sought import Sought, all_forms, searches
 from reverie.recall_ports import Embedder, Index
 
 DEPTH = 200
@@ -21,8 +22,6 @@ BEST = 60
 """Matches of each field whose neighbours are weighed too."""
 COUNTED = 20_000
 """Units up to which the holders of a word are counted."""
-MATCHED = 10_000
-"""Matches a search may have to rank: beyond that the most frequent words are not searched for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,15 +43,13 @@ def gather(
 ) -> Pool:  # fmt: skip
     """The pool for a question, by a bounded number of searches."""
     words = content_words_of(question)
-    counts = index.units_holding(_all_forms(words), upto=COUNTED)
+    counts = index.units_holding(all_forms(words), upto=COUNTED)
     size = index.unit_count()
-    searched = [*_all_forms(_worth_searching(words, counts)), *as_written(question)]
-    wanted = asking_words(question) if size <= MATCHED else []
+    wanted = searches(question, words, counts, size)
     matches: dict[str, Mapping[int, float]] = {
-        field.value: _found(
-            index, field, [*searched, *(wanted if field is Field.QUESTIONS else ())], within)
+        field.value: _found(index, field, wanted[field], within)
         for field in ((Field.KEPT,) if within.kinds is not None else Field)
-    }  # fmt: skip
+    }
     near = dict(index.units(_just_after(matches)))
     speakers = dict.fromkeys(unit.speaker for unit in near.values() if unit.speaker)
     query = read_query(question, speakers, now)
@@ -65,13 +62,15 @@ def gather(
     return Pool(query, ordered, matches, _rarity(query, counts, size), eligible)
 
 
-def _found(index: Index, field: Field, words: Sequence[str], within: Within) -> Mapping[int, float]:
+def _found(index: Index, field: Field, wanted: Sought, within: Within) -> Mapping[int, float]:
     """What matches; also what the gist has let go of, as it speaks for what it has kept."""
-    found = dict(index.units_matching(field, words, limit=DEPTH, within=within))
-    if not within.kept:
-        return found
-    whole = replace(within, kept=False)
-    return dict(index.units_matching(field, words, limit=DEPTH, within=whole)) | found
+    found: dict[int, float] = {}
+    for where in (replace(within, kept=False), within) if within.kept else (within,):
+        found |= index.units_matching(
+            field, wanted.words, limit=DEPTH, within=where,
+            beside=wanted.beside, only_beside=wanted.only_beside,
+        )  # fmt: skip
+    return found
 
 
 def _eligible(
@@ -82,22 +81,6 @@ def _eligible(
     if within.kinds is not None:
         numbers &= matches[Field.KEPT].keys()
     return numbers & index.gists().keys() if within.kept else numbers
-
-
-def _all_forms(words: Sequence[str]) -> list[str]:
-    return list(dict.fromkeys(form for word in words for form in forms(word)))
-
-
-def _worth_searching(words: list[str], counts: Mapping[str, int]) -> list[str]:
-    """The rarest words, as many as a search can rank the holders of, in the order they stand."""
-    holders = {word: sum(counts[form] for form in forms(word)) for word in words}
-    room = MATCHED
-    kept: set[str] = set()
-    for word in sorted(words, key=holders.__getitem__):
-        room -= holders[word]
-        if room >= 0 or not any(holders[one] for one in kept):
-            kept.add(word)
-    return [word for word in words if word in kept]
 
 
 def _with_neighbours(matches: Mapping[str, Mapping[int, float]]) -> set[int]:

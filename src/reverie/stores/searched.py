@@ -30,16 +30,20 @@ class Searched(Known):
         self._vectors: dict[int, tuple[str, list[Vector]]] = {}
 
     def units_matching(
-        self, field: Field, words: Sequence[str], *, limit: int, within: Within = EVERYTHING
-    ) -> Sequence[tuple[int, float]]:
+        self, field: Field, words: Sequence[str], *, limit: int, within: Within = EVERYTHING,
+        beside: Sequence[str] = (), only_beside: bool = False,
+    ) -> Sequence[tuple[int, float]]:  # fmt: skip
         """The units with some of the words in a field, best first, with a score above 0."""
-        wanted = set(_stems(" ".join(words)))
+        needed, more = (set(_stems(" ".join(some))) for some in (words, beside))
+        wanted = needed | more
         texts = [(number, Counter(_stems(text)))
                  for number, text in self._texts(field, within)]  # fmt: skip
         rarity = {word: math.log(1 + len(texts) / (1 + sum(word in held for _, held in texts)))
                   for word in wanted}  # fmt: skip
         best: dict[int, float] = {}
         for number, held in texts:
+            if needed.isdisjoint(held) or (only_beside and more and more.isdisjoint(held)):
+                continue
             score = sum(rarity[word] * held[word] / (held[word] + SATURATION) for word in wanted)
             if score > best.get(number, 0.0):
                 best[number] = score

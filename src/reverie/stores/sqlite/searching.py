@@ -28,6 +28,8 @@ TABLES = {
     Field.QUESTIONS: "question_text",
 }
 SEVERAL = (Field.STATEMENTS, Field.QUESTIONS)
+MOST_RANKED = 10_000
+"""Matches that are ranked, the newest ones: where more match, no word tells much."""
 MORE_TEXTS = 3
 """How many more texts are ranked than units are wanted, where a unit has several."""
 MOST_SOURCES = 8
@@ -54,12 +56,13 @@ class Searching(Seeing):
     """What is found by words, read through one connection."""
 
     def units_matching(
-        self, field: Field, words: Sequence[str], *, limit: int, within: Within = EVERYTHING
-    ) -> Sequence[tuple[int, float]]:
+        self, field: Field, words: Sequence[str], *, limit: int, within: Within = EVERYTHING,
+        beside: Sequence[str] = (), only_beside: bool = False,
+    ) -> Sequence[tuple[int, float]]:  # fmt: skip
         """The units with some of the words in a field, best first, with a score above 0."""
         if not words or not self._me:
             return []
-        wanted = " OR ".join(map(_quoted, words))
+        wanted = _expression(words, beside, only_beside=only_beside)
         if field is Field.KEPT:
             return self._kept_matching(wanted, limit, within)
         bits = rows.TEXT_BITS if field in SEVERAL else 0
@@ -85,9 +88,10 @@ class Searching(Seeing):
         if within.kept:
             join += f" JOIN gist k ON k.agent = {self._me} AND k.episode = {number}"
         return self.all(
-            f"SELECT {table}.rowid, bm25({table}{weights}) AS score FROM {table}{join} "
+            f"SELECT id, score FROM (SELECT {table}.rowid AS id, bm25({table}{weights}) AS score "
+            f"FROM {table}{join} "
             f"WHERE {table}.rowid >= ? AND {table}.rowid < {last} AND {table} MATCH ?{where} "
-            f"ORDER BY score, {table}.rowid LIMIT ?",
+            f"ORDER BY {table}.rowid DESC LIMIT {MOST_RANKED}) ORDER BY score, id LIMIT ?",
             wanted, *dates, limit, instead=first,
         )  # fmt: skip
 
@@ -99,11 +103,13 @@ class Searching(Seeing):
         bounded = within.since or within.until
         when, dates = (SAID_OR_TOLD, _dates(within) * 2) if bounded else ("", ())
         found = self.all(
-            "SELECT m.number, m.sources, bm25(memory_text) AS score FROM memory_text "
+            "SELECT number, sources, score FROM (SELECT m.number AS number, m.sources AS sources, "
+            "bm25(memory_text) AS score FROM memory_text "
             "CROSS JOIN memory m ON m.id = memory_text.rowid "
             "WHERE m.agent = ? AND memory_text MATCH ? "
             f"AND m.kind IN ({rows.marks(len(kinds))}){when} "
-            "ORDER BY score, m.number DESC LIMIT ?",
+            f"ORDER BY memory_text.rowid DESC LIMIT {MOST_RANKED}) "
+            "ORDER BY score, number DESC LIMIT ?",
             wanted, *kinds, *dates, limit,
         )  # fmt: skip
         best: dict[int, float] = {}
@@ -143,7 +149,7 @@ class Searching(Seeing):
             some = episodes[start : start + BATCH]
             for row in self.all(
                 f"SELECT {UNIT} FROM episode e JOIN session s ON s.id = e.session "
-                "LEFT JOIN gloss g ON g.agent = e.agent AND g.episode = e.number "
+                f"LEFT JOIN gloss g ON g.id = e.agent << {rows.ID_BITS} | e.number "
                 f"WHERE e.agent = ? AND e.number IN ({rows.marks(len(some))})",
                 *some,
             ):
@@ -194,6 +200,14 @@ def _dates(within: Within) -> tuple[int, int]:
         as_milliseconds(within.since) if within.since else LONG_AGO,
         as_milliseconds(within.until) if within.until else FAR_AHEAD,
     )
+
+
+def _expression(words: Sequence[str], beside: Sequence[str], *, only_beside: bool) -> str:
+    """Any of the words; those beside them make what is found count more, or are needed too."""
+    some, more = (" OR ".join(map(_quoted, group)) for group in (words, beside))
+    if not more:
+        return some
+    return f"({some}) AND ({more})" if only_beside else f"{some} OR (({some}) AND ({more}))"
 
 
 def _quoted(word: str) -> str:
