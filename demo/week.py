@@ -94,7 +94,7 @@ STORY: list[Say | Type] = [
     Say("Why does she believe the first of these?"),
     Type("reverie explain f-20260302-001", "2026-03-08T09:01+00:00"),
     Say("And when she needs something that is not in front of her:"),
-    Type('reverie recall "why did orders arrive twice"', "2026-03-08T09:02+00:00"),
+    Type('reverie recall "why did orders arrive twice" -k 3', "2026-03-08T09:02+00:00"),
     Type("reverie status", "2026-03-08T09:03+00:00"),
     Say("Five nights, one of them taken back, nothing lost: the journal tells all of it, and "
         "the mind can be made anew from it at any time."),
