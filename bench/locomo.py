@@ -21,10 +21,10 @@ from plugin import Recall  # noqa: E402
 from recall_fit import (  # noqa: E402
     cases,
     embedder_with,
+    held_out,
     mind_of,
     missing_for,
     options,
-    ranker_file,
 )
 from recall_questions import (  # noqa: E402
     MEASURES,
@@ -60,14 +60,9 @@ def results(
     minds = {talk.name: mind_of(talk, embedder, rested=rested) for talk in talks}
     asked = [case for talk in talks for case in cases(talk, minds[talk.name], embedder)]
     with tempfile.TemporaryDirectory() as folder:
-        held_out = {
-            talk.name: str(ranker_file([case for case in asked if case.conversation != talk.name],
-                                       Path(folder, f"{talk.name}.json")))
-            for talk in talks
-        }  # fmt: skip
         return {
             "untrained": judged(talks, minds, dict.fromkeys(minds, "none")),
-            "ranker, held out": judged(talks, minds, held_out),
+            "ranker, held out": judged(talks, minds, held_out(asked, Path(folder))),
             "ranker, as shipped": judged(talks, minds, dict.fromkeys(minds, "shipped")),
         }
 

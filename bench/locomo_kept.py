@@ -23,10 +23,10 @@ from plugin import Recall  # noqa: E402
 from recall_fit import (  # noqa: E402
     cases,
     embedder_with,
+    held_out,
     mind_of,
     missing_for,
     options,
-    ranker_file,
 )
 from recall_questions import Asked, Conversation, conversations  # noqa: E402
 from reverie.domain.stems import stem  # noqa: E402
@@ -73,14 +73,14 @@ class Kept:
 
 
 def show(name: str, talks: Sequence[Conversation], embedder: Embedder | None, budget: int,
-         files: dict[str, Path], some: int) -> None:  # fmt: skip
+         files: dict[str, str], some: int) -> None:  # fmt: skip
     rows = []
     for talk in talks:
         recall = mind_of(talk, embedder, rested=True, gist_tokens=budget)
         kept = Kept(talk, recall, budget)
         honest = [asked for asked in talk.questions if asked.kind != "adversarial"]
         found = []
-        for ranker in (str(files[talk.name]), "none"):
+        for ranker in (files[talk.name], "none"):
             recall.reopen(gist_tokens=budget, recall_ranker=ranker)
             found.append([kept.finds(asked, recall.search(asked.text, 10, kept=True))
                           for asked in honest])  # fmt: skip
@@ -112,11 +112,7 @@ def main() -> None:
                 for talk in talks
                 for case in cases(talk, mind_of(talk, embedder, rested=True), embedder)
             ]
-            files = {
-                talk.name: ranker_file([case for case in asked if case.conversation != talk.name],
-                                       Path(folder, f"{talk.name}.json"))
-                for talk in talks
-            }  # fmt: skip
+            files = held_out(asked, Path(folder))
             for budget in BUDGETS:
                 show(name, talks, embedder, budget, files, chosen.show)
 

@@ -103,6 +103,16 @@ def ranker_file(examples: Sequence[Case], file: Path) -> Path:
     return file
 
 
+def held_out(asked: Sequence[Case], folder: Path) -> dict[str, str]:
+    """For each conversation the file of a ranker fitted to all the others."""
+    names = dict.fromkeys(case.conversation for case in asked)
+    return {
+        name: str(ranker_file([case for case in asked if case.conversation != name],
+                              folder / f"{name}.json"))
+        for name in names
+    }  # fmt: skip
+
+
 def fitted(examples: Sequence[Case]) -> dict[str, Any]:
     """A ranker that tells the units with the answer from the others, as its file writes it."""
     import numpy

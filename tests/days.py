@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from pathlib import Path
 
+from reverie import OpenMind, open_mind
 from reverie.domain.change import Change, Place, StrengthChange, Value
 from reverie.domain.episode import Voice
 from reverie.domain.memory import Memory, Strength
@@ -19,6 +21,8 @@ from reverie.testing import TickClock
 from reverie.thinkers.rules import RulesThinker
 
 SETTINGS = Settings()
+Opening = Callable[..., OpenMind]
+"""Opens a mind, with whatever matters given."""
 PLAIN_NIGHT = Line(OPENING, (), CLOSING)
 """A night without its cycles, for tests of what lies around them."""
 
@@ -28,6 +32,12 @@ def lived(store: Store, *texts: str, session: str = "s1", voice: Voice = Voice.P
     for text in texts:
         record(store, TickClock(), SETTINGS, text, session=session, voice=voice)
     return end_session(store, TickClock(), session)
+
+
+def a_mind_at(path: str | Path, **given: object) -> OpenMind:
+    """A mind with a clock that ticks and plain settings, or what is given."""
+    plain: dict[str, object] = {"clock": TickClock(), "settings": Settings()}
+    return open_mind(path, **(plain | given))  # type: ignore[arg-type]
 
 
 def a_sleeper(**given: object) -> Sleeper:

@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack
 from datetime import timedelta
 from itertools import combinations
-from pathlib import Path
 
 import pytest
 
-from reverie import Author, Memory, OpenMind, Settings, Voice, open_mind
+from reverie import Author, Memory, OpenMind, Settings, Voice
 from reverie.domain.association import Link
 from reverie.domain.ending import End
 from reverie.domain.journal import Act, Waking
 from reverie.domain.memory import ONE, Salience
 from reverie.errors import ChangeRefused, Unknown
 from reverie.testing import TickClock
-from tests.days import contents
-
-Opening = Callable[..., OpenMind]
+from tests.days import Opening, contents
 
 RULE = "Never push to main."
 CHOICE = "We chose Redis over Memcached because of the price."
@@ -29,20 +24,6 @@ TASTE = "I prefer short answers."
 THRESHOLD = round(Settings().permanent_threshold * ONE)
 WITHOUT_REPLAY = Settings(max_cycles=0)
 FADING = Settings(warm_until_age=1, consolidation_delta=0.0, salience_kept_per_session=0.2)
-
-
-@pytest.fixture(params=["in RAM", "on disk"])
-def opened(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Opening]:
-    """Opens minds of one kind, each time a new one, and closes them in the end."""
-    with ExitStack() as minds:
-
-        def one(**given: object) -> OpenMind:
-            number = len(list(tmp_path.iterdir()))
-            path = ":memory:" if request.param == "in RAM" else tmp_path / f"mind{number}.db"
-            plain: dict[str, object] = {"clock": TickClock(), "settings": Settings()}
-            return minds.enter_context(open_mind(path, **(plain | given)))  # type: ignore[arg-type]
-
-        yield one
 
 
 def a_session(mind: OpenMind, *said: str, voice: Voice = Voice.PERSON) -> None:

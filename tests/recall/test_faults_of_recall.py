@@ -15,7 +15,8 @@ import pytest
 
 from reverie import Hit, OpenMind, Settings
 from reverie.errors import CannotWrite, SettingRefused, StoreFailed
-from tests.recall.test_recall_of_what_was_said import a_day, a_mind_at, memory_with, told
+from tests.days import a_mind_at
+from tests.recall.test_recall_of_what_was_said import a_day, memory_with, told
 from tests.stores.test_unwritable import bound_by_modes
 
 TABLES = ("memory_text", "said_text", "context_text", "statement_text", "question_text")

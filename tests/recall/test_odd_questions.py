@@ -12,7 +12,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from reverie import Kind, OpenMind
-from tests.recall.test_recall_of_what_was_said import a_day, a_mind_at, told
+from tests.days import a_mind_at
+from tests.recall.test_recall_of_what_was_said import a_day, told
 
 SAID = (
     "Ada: Hey Bo! How have you been?",

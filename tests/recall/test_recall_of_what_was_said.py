@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack
 from datetime import UTC, datetime, timedelta
 from math import isclose
 from pathlib import Path
 
 import pytest
 
-from reverie import Hit, Kind, Memory, OpenMind, Settings, Voice, open_mind
+from reverie import Hit, Kind, Memory, OpenMind, Settings, Voice
 from reverie.domain.ending import End
 from reverie.errors import DateRefused, NumberRefused
 from reverie.testing import ScriptedThinker, TickClock
-
-Opening = Callable[..., OpenMind]
+from tests.days import Opening, a_mind_at
 
 KEEP_ALL = Settings(keep_importance=0)
 FADING = Settings(warm_until_age=1, consolidation_delta=0.0, salience_kept_per_session=0.2)
@@ -28,25 +25,6 @@ STALE = "It turns out the cache is stale."
 NOT_STALE = "It turns out the cache is not stale."
 REDIS = "We chose Redis over Memcached because persistence across restarts matters."
 MEMCACHED = "We chose Memcached over Redis because memory is cheap."
-
-
-@pytest.fixture(params=["in RAM", "on disk"])
-def opened(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Opening]:
-    """Opens minds of one kind, each time a new one, and closes them in the end."""
-    with ExitStack() as minds:
-
-        def one(**given: object) -> OpenMind:
-            number = len(list(tmp_path.iterdir()))
-            path = ":memory:" if request.param == "in RAM" else tmp_path / f"mind{number}.db"
-            return minds.enter_context(a_mind_at(path, **given))
-
-        yield one
-
-
-def a_mind_at(path: str | Path, **given: object) -> OpenMind:
-    """A mind with a clock that ticks and plain settings, or what is given."""
-    plain: dict[str, object] = {"clock": TickClock(), "settings": Settings()}
-    return open_mind(path, **(plain | given))  # type: ignore[arg-type]
 
 
 def a_day(

@@ -13,7 +13,8 @@ import pytest
 
 from reverie import OpenMind, Settings, Voice
 from reverie.domain.night import Outcome, Stimulus
-from tests.recall.test_recall_of_what_was_said import a_day, a_mind_at, told
+from tests.days import a_mind_at
+from tests.recall.test_recall_of_what_was_said import a_day, told
 
 Opening = Callable[..., OpenMind]
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -18,28 +16,12 @@ from reverie.ports import Mind
 from reverie.stores.in_ram import InRamStore
 from reverie.testing import ScriptedAlarm, TickClock
 from reverie.thinkers.rules import RulesThinker
-from tests.days import lived
+from tests.days import Opening, lived
 from tests.properties.lives import Killed, Mortal
-
-Opening = Callable[..., OpenMind]
 
 QUESTION = "Ada: Where do you keep the spare key?"
 ANSWER = "Bo: Under the blue pot in the garden."
 THANKS = "Ada: Thanks! I sold 3 boats to Max last week."
-
-
-@pytest.fixture(params=["in RAM", "on disk"])
-def opened(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Opening]:
-    """Opens minds of one kind, each time a new one, and closes them in the end."""
-    with ExitStack() as minds:
-
-        def one(**given: object) -> OpenMind:
-            number = len(list(tmp_path.iterdir()))
-            path = ":memory:" if request.param == "in RAM" else tmp_path / f"mind{number}.db"
-            plain: dict[str, object] = {"clock": TickClock(), "settings": Settings()}
-            return minds.enter_context(open_mind(path, **(plain | given)))  # type: ignore[arg-type]
-
-        yield one
 
 
 def said(mind: OpenMind, *texts: str, session: str = "s1") -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from reverie.domain.change import Change, GistChange, GlossChange, Place
+from reverie.domain.episode import Episode
 from reverie.domain.gist import Gist, Keepable, kept_within, tokens_in
 from reverie.domain.gloss import Gloss, gloss_of
 from reverie.domain.session import Reach
@@ -14,6 +15,9 @@ from reverie.domain.unit import said_in
 from reverie.ports import Mind
 from reverie.settings import Settings
 from reverie.stages.forgotten import without_forgotten
+
+LOOK_BACK = (100, 10_000)
+"""How many numbers back the last episodes of a session are looked for, before all of them."""
 
 
 def gloss(mind: Mind, waiting: Sequence[Reach], settings: Settings) -> list[Change]:
@@ -30,8 +34,8 @@ def gloss(mind: Mind, waiting: Sequence[Reach], settings: Settings) -> list[Chan
 
 def _glossed(mind: Mind, reach: Reach) -> Iterator[tuple[GlossChange, Gist]]:
     """The glosses of a session's waiting part; also of what went before, as something follows."""
-    episodes = list(mind.episodes(reach.session, after=0, upto=reach.upto))
-    first = next((n for n, one in enumerate(episodes) if one.number > reach.after), len(episodes))
+    earlier, waiting = _split(mind, reach)
+    episodes, first = [*earlier[-2:], *waiting], len(earlier[-2:])
     said = [said_in(episode) for episode in episodes]
     places = [Place("gloss", episode.number) for episode in episodes]
     known = mind.present(places)
@@ -45,6 +49,16 @@ def _glossed(mind: Mind, reach: Reach) -> Iterator[tuple[GlossChange, Gist]]:
                 target=episodes[n].number, before=present if isinstance(present, Gloss) else None,
                 after=found, reason=reason, sources=(of_episode(episodes[n].number),),
             ), _gist_of(mind, episodes[n].text, found.fact)  # fmt: skip
+
+
+def _split(mind: Mind, reach: Reach) -> tuple[list[Episode], list[Episode]]:
+    """The last episodes a session had before its waiting part, two if there were, and that part."""
+    for back in (*LOOK_BACK, reach.after):
+        found = mind.episodes(reach.session, after=max(0, reach.after - back), upto=reach.upto)
+        earlier = [episode for episode in found if episode.number <= reach.after]
+        if len(earlier) > 1 or back >= reach.after:
+            break
+    return earlier, list(found[len(earlier) :])
 
 
 def _gist_of(mind: Mind, text: str, fact: float) -> Gist:

@@ -128,25 +128,27 @@ def cut_out_index(path: Path) -> int:
     """
     made = full_text_tables()
     with translated(path):
-        damaged = [table for table in made if not _opens(path, table)]
         db = connect(path)
         try:
+            db.execute("BEGIN IMMEDIATE")
+            damaged = [table for table in made if not _can_be_read(path, table)]
             db.execute("PRAGMA writable_schema = ON")
             for name in (f"{table}{part}" for table in damaged for part in SHADOWS):
                 db.execute("DELETE FROM sqlite_master WHERE name = ?", (name,))
             db.execute("PRAGMA writable_schema = RESET")
             for table in damaged:
                 db.execute(made[table])
+            db.execute("COMMIT")
         finally:
             db.close()
     return len(damaged)
 
 
-def _opens(path: Path, table: str) -> bool:
+def _can_be_read(path: Path, table: str) -> bool:
     db = connect(path)
     try:
         db.execute(f"SELECT rowid FROM {table} WHERE {table} MATCH 'a' LIMIT 1").fetchone()
-        db.execute(f"INSERT INTO {table} ({table}) VALUES ('integrity-check')")
+        db.execute(f"SELECT sum(length(block)) FROM {table}_data").fetchone()
     except sqlite3.DatabaseError:
         return False
     finally:

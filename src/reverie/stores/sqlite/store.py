@@ -13,7 +13,7 @@ from pathlib import Path
 from reverie.domain.applying import settled
 from reverie.domain.journal import Entry, NightBegan, NightEnded, Took, births
 from reverie.domain.unit import Vector
-from reverie.errors import Asleep, ChangeRefused, NotAMind, StoreFailed
+from reverie.errors import Asleep, ChangeRefused, StoreFailed
 from reverie.stores.sqlite import writing
 from reverie.stores.sqlite.locks import HeldElsewhere, held, lock_folder
 from reverie.stores.sqlite.opening import connect, cut_out_index, translated
@@ -120,13 +120,13 @@ class SqliteStore(Recording):
         try:
             with self.writing():
                 self._reindex()
-        except NotAMind:
+        except StoreFailed:
             if not cut_out_index(self.path):
                 raise
             self._reopen()
             with self.writing():
                 self._reindex()
-            with translated(self.path):
+            with suppress(sqlite3.Error):  # it only gives back the room of what was cut out
                 self._db.execute("VACUUM")
         self._reopen()
 
@@ -142,20 +142,9 @@ class SqliteStore(Recording):
             try:
                 self._fill(table, source)
             except sqlite3.DatabaseError:
-                self._drop(table)
+                self._db.execute(f"DROP TABLE IF EXISTS {table}")
                 self._db.execute(made[table])
                 self._fill(table, source)
-
-    def _drop(self, table: str) -> None:
-        """Drop a full-text table, also one so damaged that SQLite cannot open it."""
-        try:
-            self._db.execute(f"DROP TABLE IF EXISTS {table}")
-        except sqlite3.DatabaseError:
-            self._db.execute("PRAGMA writable_schema = ON")
-            self._db.execute("DELETE FROM sqlite_master WHERE name = ?", (table,))
-            for part in ("data", "idx", "docsize", "config"):
-                self._db.execute(f"DROP TABLE IF EXISTS {table}_{part}")
-            self._db.execute("PRAGMA writable_schema = RESET")
 
     def _fill(self, table: str, source: str) -> None:
         command = "delete-all" if source else "rebuild"
