@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 import measuring
 import reverie
 from measuring import Line, Words, judged, median_and_best
-from reverie.hosts.claude_code import ledger
+from reverie.awake import ledger
 
 MB = 1 << 20
 FIRST_MEMORY_LIMIT_MB = 40.0
@@ -149,13 +149,22 @@ def a_book(case: Case) -> dict[str, Any]:
     """A ledger of so many sessions, each with messages of 2 KB."""
     message = (" ".join(Words(5).said() for _ in range(30)))[:MESSAGE_BYTES]
     others = [
-        {"session_id": f"{n:08d}-d3bc-422b-9e84-c1702a0826f5", "transcript_path": f"/t/{n}.jsonl",
-         "stopped_at": ledger.stamp(1_790_000_000 + n), "last_assistant_message": message,
-         "change_count": 5, "score": 0, "messages": [message] * case.messages,
-         "pattern_count": 5, "tool_count": 20, "unread_bytes": 0, "offsets": {"main": 1_000_000},
-         "counted": "0badcafe" * 5}
+        {
+            "session_id": f"{n:08d}-d3bc-422b-9e84-c1702a0826f5",
+            "transcript_path": f"/t/{n}.jsonl",
+            "stopped_at": ledger.stamp(1_790_000_000 + n),
+            "last_assistant_message": message,
+            "change_count": 5,
+            "score": 0,
+            "messages": [message] * case.messages,
+            "pattern_count": 5,
+            "tool_count": 20,
+            "unread_bytes": 0,
+            "offsets": {"main": 1_000_000},
+            "counted": "0badcafe" * 5,
+        }
         for n in range(case.sessions)
-    ]  # fmt: skip
+    ]
     book = {**ledger.empty(time.time()), "sessions": others}
     if case.read_before:
         others[-1] |= {"session_id": "mine", "offsets": {"main": case.read_before}}
@@ -166,10 +175,15 @@ def a_payload(case: Case, project: Path) -> dict[str, object]:
     """What the host sends."""
     message = (" ".join(Words(6).said() for _ in range(30)))[:MESSAGE_BYTES]
     return {
-        "session_id": "mine", "transcript_path": str(case.transcript), "cwd": str(project),
-        "hook_event_name": "Stop", "stop_hook_active": False, "source": "startup",
-        "last_assistant_message": message + case.said, "background_tasks": [],
-    }  # fmt: skip
+        "session_id": "mine",
+        "transcript_path": str(case.transcript),
+        "cwd": str(project),
+        "hook_event_name": "Stop",
+        "stop_hook_active": False,
+        "source": "startup",
+        "last_assistant_message": message + case.said,
+        "background_tasks": [],
+    }
 
 
 def a_transcript(path: Path, size: int, *, seed: int, edits: bool = True) -> Path:
@@ -204,22 +218,37 @@ def a_turn(dice: Random, pool: list[str], *, edits: bool) -> Iterator[dict[str, 
         told = [{"tool_use_id": use, "type": "tool_result", "content": text(60)}]
         yield {**a_record("user", told), "toolUseResult": {"content": text(60)}}
     yield a_record("assistant", [{"type": "text", "text": text(10)}])
-    yield {"type": "api-request-blob", "body": text(500)} if dice.random() < 0.2 else {
-        "type": "tools-used", "tools": ["Read", "Edit"]}  # fmt: skip
+    yield (
+        {"type": "api-request-blob", "body": text(500)}
+        if dice.random() < 0.2
+        else {"type": "tools-used", "tools": ["Read", "Edit"]}
+    )
 
 
 def a_record(kind: str, content: object) -> dict[str, object]:
     """A record with the fields the host repeats in each."""
     return {
-        "parentUuid": "585a47ac-daf1-456c-ba65-ba0f1dead7af", "isSidechain": False,
-        "message": {"id": "msg_016fdd69a2724d46b3de0969", "type": "message", "role": kind,
-                    "model": "claude-opus-5-5", "content": content,
-                    "stop_reason": "tool_use" if kind == "assistant" else None,
-                    "usage": {"input_tokens": 12078, "cache_read_input_tokens": 0}},
-        "requestId": "req_f4fe2d7ac5ed419580ce", "type": kind, "userType": "external",
-        "uuid": "7132850b-d4e1-4e42-b3c8-76de093fb09e", "timestamp": "2026-11-15T19:28:46.324Z",
-        "cwd": "/home/ada/project", "sessionId": "mine", "version": "2.1.325", "gitBranch": "main",
-    }  # fmt: skip
+        "parentUuid": "585a47ac-daf1-456c-ba65-ba0f1dead7af",
+        "isSidechain": False,
+        "message": {
+            "id": "msg_016fdd69a2724d46b3de0969",
+            "type": "message",
+            "role": kind,
+            "model": "claude-opus-5-5",
+            "content": content,
+            "stop_reason": "tool_use" if kind == "assistant" else None,
+            "usage": {"input_tokens": 12078, "cache_read_input_tokens": 0},
+        },
+        "requestId": "req_f4fe2d7ac5ed419580ce",
+        "type": kind,
+        "userType": "external",
+        "uuid": "7132850b-d4e1-4e42-b3c8-76de093fb09e",
+        "timestamp": "2026-11-15T19:28:46.324Z",
+        "cwd": "/home/ada/project",
+        "sessionId": "mine",
+        "version": "2.1.325",
+        "gitBranch": "main",
+    }
 
 
 if __name__ == "__main__":

@@ -16,7 +16,7 @@ import msgspec
 
 from life_figures import Figures, Kept, Watched, figures_of, kept_at
 from lives import NIGHTS, SEEDS, Life, Lived, a_life
-from reverie.domain.memory import Memory
+from reverie.domain.values.memory import Memory
 from reverie.engine.sleeping import Sleeper, run_night
 from reverie.settings import Settings
 from reverie.stages import THE_NIGHT, Line
@@ -61,9 +61,12 @@ class Unranked(Watched):
 
 def _ranked(emotion: float, relevance: float, recency: float, tag: float) -> Settings:
     return replace(
-        SCARCE, priority_emotion=emotion, priority_relevance=relevance,
-        priority_recency=recency, priority_tag=tag,
-    )  # fmt: skip
+        SCARCE,
+        priority_emotion=emotion,
+        priority_relevance=relevance,
+        priority_recency=recency,
+        priority_tag=tag,
+    )
 
 
 ARMS = (
@@ -172,47 +175,59 @@ class Column:
 
 
 TABLES: tuple[tuple[str, tuple[Column, ...]], ...] = (
-    ("Memories", (
-        Column("permanent at birth", lambda f: f.permanent_at_birth),
-        Column("permanent", lambda f: f.permanent),
-        Column("of these on a topic", lambda f: f.permanent_topic),
-        Column("old kept: topics", lambda f: f.kept.topic),
-        Column("tagged topics", lambda f: f.kept.tagged),
-        Column("noise", lambda f: f.kept.noise),
-        Column("topics held", lambda f: f.topics_held),
-        Column("s", lambda f: f.seconds, is_share=False),
-    )),
-    ("Links", (
-        Column("links", lambda f: f.links, is_share=False),
-        Column("both ends hold", lambda f: f.linked_holding),
-        Column("related", lambda f: f.related),
-        Column("by chance", lambda f: f.related_by_chance),
-        Column("by weight", lambda f: f.related_by_weight),
-        Column("heaviest tenth", lambda f: f.related_strongest),
-        Column("telling kinds", lambda f: f.related_telling),
-        Column("old links", lambda f: f.old_links, is_share=False),
-        Column("old, ends hold", lambda f: f.old_links_holding, is_share=False),
-    )),
-    ("Composites", (
-        Column("dreamt", lambda f: f.dreamt, is_share=False),
-        Column("match a topic", lambda f: f.dreamt_matching),
-        Column("merged when cold", lambda f: f.merged, is_share=False),
-        Column("match a topic", lambda f: f.merged_matching),
-        Column("hold at the end", lambda f: f.composites_holding, is_share=False),
-    )),
-    ("Related links by kind", (
-        Column("semantic", lambda f: f.related_of_kind["semantic"]),
-        Column("links", lambda f: f.links_of_kind.get("semantic", 0), is_share=False),
-        Column("causal", lambda f: f.related_of_kind["causal"]),
-        Column("links", lambda f: f.links_of_kind.get("causal", 0), is_share=False),
-        Column("temporal", lambda f: f.related_of_kind["temporal"]),
-        Column("links", lambda f: f.links_of_kind.get("temporal", 0), is_share=False),
-        Column("goal", lambda f: f.related_of_kind["goal"]),
-        Column("links", lambda f: f.links_of_kind.get("goal", 0), is_share=False),
-        Column("emotional", lambda f: f.related_of_kind["emotional"]),
-        Column("links", lambda f: f.links_of_kind.get("emotional", 0), is_share=False),
-    )),
-)  # fmt: skip
+    (
+        "Memories",
+        (
+            Column("permanent at birth", lambda f: f.permanent_at_birth),
+            Column("permanent", lambda f: f.permanent),
+            Column("of these on a topic", lambda f: f.permanent_topic),
+            Column("old kept: topics", lambda f: f.kept.topic),
+            Column("tagged topics", lambda f: f.kept.tagged),
+            Column("noise", lambda f: f.kept.noise),
+            Column("topics held", lambda f: f.topics_held),
+            Column("s", lambda f: f.seconds, is_share=False),
+        ),
+    ),
+    (
+        "Links",
+        (
+            Column("links", lambda f: f.links, is_share=False),
+            Column("both ends hold", lambda f: f.linked_holding),
+            Column("related", lambda f: f.related),
+            Column("by chance", lambda f: f.related_by_chance),
+            Column("by weight", lambda f: f.related_by_weight),
+            Column("heaviest tenth", lambda f: f.related_strongest),
+            Column("telling kinds", lambda f: f.related_telling),
+            Column("old links", lambda f: f.old_links, is_share=False),
+            Column("old, ends hold", lambda f: f.old_links_holding, is_share=False),
+        ),
+    ),
+    (
+        "Composites",
+        (
+            Column("dreamt", lambda f: f.dreamt, is_share=False),
+            Column("match a topic", lambda f: f.dreamt_matching),
+            Column("merged when cold", lambda f: f.merged, is_share=False),
+            Column("match a topic", lambda f: f.merged_matching),
+            Column("hold at the end", lambda f: f.composites_holding, is_share=False),
+        ),
+    ),
+    (
+        "Related links by kind",
+        (
+            Column("semantic", lambda f: f.related_of_kind["semantic"]),
+            Column("links", lambda f: f.links_of_kind.get("semantic", 0), is_share=False),
+            Column("causal", lambda f: f.related_of_kind["causal"]),
+            Column("links", lambda f: f.links_of_kind.get("causal", 0), is_share=False),
+            Column("temporal", lambda f: f.related_of_kind["temporal"]),
+            Column("links", lambda f: f.links_of_kind.get("temporal", 0), is_share=False),
+            Column("goal", lambda f: f.related_of_kind["goal"]),
+            Column("links", lambda f: f.links_of_kind.get("goal", 0), is_share=False),
+            Column("emotional", lambda f: f.related_of_kind["emotional"]),
+            Column("links", lambda f: f.links_of_kind.get("emotional", 0), is_share=False),
+        ),
+    ),
+)
 
 
 def _asked() -> argparse.Namespace:

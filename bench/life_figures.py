@@ -9,12 +9,12 @@ from math import nan
 from typing import TypeVar
 
 from lives import FIRST_DAY, Lived
-from reverie.domain.association import Link, LinkKind, weight_now
-from reverie.domain.change import MemoryChange
-from reverie.domain.ending import End
-from reverie.domain.journal import Entry, NightStep, Took
-from reverie.domain.memory import Kind, Memory
-from reverie.domain.replaying import points_of
+from reverie.domain.journal.change import MemoryChange
+from reverie.domain.journal.entry import Entry, NightStep, Took
+from reverie.domain.rules.replay import points_of
+from reverie.domain.values.ending import End
+from reverie.domain.values.link import Link, LinkKind, weight_now
+from reverie.domain.values.memory import Kind, Memory
 from reverie.stores.in_ram import InRamStore
 
 T = TypeVar("T")

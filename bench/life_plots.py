@@ -32,9 +32,16 @@ BARS: tuple[tuple[float, str, str, Callable[[Figures], float]], ...] = (
     (0.27, "semantic and causal", "tab:orange", lambda figures: figures.related_telling),
 )
 LINKED = (
-    "whole", "without interleaving", "without fading", "without the cap", "without dream",
-    "12 replays a night", "new links from 0", "scarce", "scarce, no interleaving",
-)  # fmt: skip
+    "whole",
+    "without interleaving",
+    "without fading",
+    "without the cap",
+    "without dream",
+    "12 replays a night",
+    "new links from 0",
+    "scarce",
+    "scarce, no interleaving",
+)
 
 
 def draw(found: Mapping[str, Sequence[Figures]], folder: Path) -> None:
@@ -70,10 +77,15 @@ def draw_related(found: Mapping[str, Sequence[Figures]], file: Path) -> None:
     for shift, label, colour, read in BARS:
         shares = [[100 * read(f) for f in found[name]] for name in arms]
         axes.barh(
-            [place + shift for place in places], [statistics.mean(some) for some in shares],
+            [place + shift for place in places],
+            [statistics.mean(some) for some in shares],
             xerr=[statistics.stdev(some) if len(some) > 1 else 0 for some in shares],
-            height=0.25, label=label, color=colour, ecolor="black", capsize=2,
-        )  # fmt: skip
+            height=0.25,
+            label=label,
+            color=colour,
+            ecolor="black",
+            capsize=2,
+        )
     chance = [100 * statistics.mean(f.related_by_chance for f in found[name]) for name in arms]
     axes.plot(chance, list(places), "k|", markersize=22, label="by chance")
     axes.set_yticks(list(places), arms)
@@ -95,6 +107,10 @@ def _line(axes: Axes, figures: Sequence[Figures], label: str, colour: str) -> No
     nights = sorted(by_night)
     axes.plot(nights, [statistics.mean(by_night[n]) for n in nights], color=colour, label=label)
     axes.fill_between(
-        nights, [min(by_night[n]) for n in nights], [max(by_night[n]) for n in nights],
-        color=colour, alpha=0.2, linewidth=0,
-    )  # fmt: skip
+        nights,
+        [min(by_night[n]) for n in nights],
+        [max(by_night[n]) for n in nights],
+        color=colour,
+        alpha=0.2,
+        linewidth=0,
+    )

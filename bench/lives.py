@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from random import Random
 
-from reverie.domain.appraisal import Appraisal, GoalRelation
-from reverie.domain.memory import Memory
-from reverie.domain.source import episode_number, memory_number
+from reverie.domain.values.appraisal import Appraisal, GoalRelation
+from reverie.domain.values.memory import Memory
+from reverie.domain.values.source import episode_number, memory_number
 from reverie.engine import waking
 from reverie.ports import Store
 from reverie.settings import Settings
@@ -118,9 +118,13 @@ class Lived:
             name = f"session-{self.store.last_session() + 1}"
             for said in said_in:
                 episode = waking.record(
-                    self.store, self.clock, self.settings, said.text,
-                    session=name, appraisal=said.appraisal,
-                )  # fmt: skip
+                    self.store,
+                    self.clock,
+                    self.settings,
+                    said.text,
+                    session=name,
+                    appraisal=said.appraisal,
+                )
                 self._topic[episode.number] = said.topic
             waking.end_session(self.store, self.clock, name)
 
@@ -220,12 +224,14 @@ def _day(night: int, topics: Sequence[Topic], speech: _Speech, dice: Random) -> 
     for place in range(sessions):
         present = dice.sample(active, min(TOPICS_A_SESSION, len(active)))
         length = EPISODES_A_NIGHT * (place + 1) // sessions - EPISODES_A_NIGHT * place // sessions
-        day.append([
-            speech.on(dice.choice(present))
-            if present and dice.random() < TOPIC_SHARE
-            else speech.on_nothing()
-            for _ in range(length)
-        ])  # fmt: skip
+        day.append(
+            [
+                speech.on(dice.choice(present))
+                if present and dice.random() < TOPIC_SHARE
+                else speech.on_nothing()
+                for _ in range(length)
+            ]
+        )
     return tuple(map(tuple, day))
 
 
@@ -269,10 +275,16 @@ _PATTERNS = (
 )
 """Sentences as the rules know them; their own words say little, the drawn ones tell."""
 _GOALS_OF_TOPICS = (
-    *[GoalRelation.UNKNOWN] * 10, *[GoalRelation.SUPPORTS] * 5, *[GoalRelation.THWARTS] * 3,
-    GoalRelation.MIXED, GoalRelation.IRRELEVANT,
-)  # fmt: skip
+    *[GoalRelation.UNKNOWN] * 10,
+    *[GoalRelation.SUPPORTS] * 5,
+    *[GoalRelation.THWARTS] * 3,
+    GoalRelation.MIXED,
+    GoalRelation.IRRELEVANT,
+)
 _GOALS_OF_NOISE = (
-    *[GoalRelation.UNKNOWN] * 10, *[GoalRelation.SUPPORTS] * 2, GoalRelation.THWARTS,
-    GoalRelation.MIXED, *[GoalRelation.IRRELEVANT] * 6,
-)  # fmt: skip
+    *[GoalRelation.UNKNOWN] * 10,
+    *[GoalRelation.SUPPORTS] * 2,
+    GoalRelation.THWARTS,
+    GoalRelation.MIXED,
+    *[GoalRelation.IRRELEVANT] * 6,
+)

@@ -48,8 +48,9 @@ def judged(
     for talk in talks:
         recall = minds[talk.name]
         recall.reopen(recall_ranker=rankers[talk.name])
-        rows += [measured(asked.evidence, recall.search(asked.text, DEPTH))
-                 for asked in talk.questions]  # fmt: skip
+        rows += [
+            measured(asked.evidence, recall.search(asked.text, DEPTH)) for asked in talk.questions
+        ]
     return rows
 
 
@@ -69,8 +70,11 @@ def results(
 
 def show(title: str, asked: Sequence[Asked], rows: Rows) -> None:
     for kind in ["all", *sorted({one.kind for one in asked})]:
-        chosen = [row for one, row in zip(asked, rows, strict=True)
-                  if one.kind == kind or (kind == "all" and one.kind != "adversarial")]  # fmt: skip
+        chosen = [
+            row
+            for one, row in zip(asked, rows, strict=True)
+            if one.kind == kind or (kind == "all" and one.kind != "adversarial")
+        ]
         means = [100 * sum(column) / len(chosen) for column in zip(*chosen, strict=True)]
         figures = " | ".join(f"{mean:.1f}" for mean in means)
         print(f"| {title if kind == 'all' else ''} | {kind} | {len(chosen)} | {figures} |")
@@ -79,8 +83,11 @@ def show(title: str, asked: Sequence[Asked], rows: Rows) -> None:
 def show_gain(title: str, asked: Sequence[Asked], before: Rows, after: Rows) -> None:
     """What a night has gained, with its 95 % interval, for each kind of question."""
     for kind in ["all", *sorted({one.kind for one in asked})]:
-        chosen = [n for n, one in enumerate(asked)
-                  if one.kind == kind or (kind == "all" and one.kind != "adversarial")]  # fmt: skip
+        chosen = [
+            n
+            for n, one in enumerate(asked)
+            if one.kind == kind or (kind == "all" and one.kind != "adversarial")
+        ]
         gains = []
         for n in range(len(MEASURES)):
             gain, *ends = interval([before[q][n] for q in chosen], [after[q][n] for q in chosen])

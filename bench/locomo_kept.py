@@ -29,8 +29,8 @@ from recall_fit import (  # noqa: E402
     options,
 )
 from recall_questions import Asked, Conversation, conversations  # noqa: E402
-from reverie.domain.stems import stem  # noqa: E402
-from reverie.domain.words import content_words  # noqa: E402
+from reverie.domain.language.english.stems import stem  # noqa: E402
+from reverie.domain.language.english.words import content_words  # noqa: E402
 from reverie.recall_ports import Embedder  # noqa: E402
 
 BUDGETS = (2_000, 4_000, 8_000, 1_000_000)
@@ -72,8 +72,14 @@ class Kept:
         return asked.evidence <= set(order) and all(map(self.holds, asked.evidence))
 
 
-def show(name: str, talks: Sequence[Conversation], embedder: Embedder | None, budget: int,
-         files: dict[str, str], some: int) -> None:  # fmt: skip
+def show(
+    name: str,
+    talks: Sequence[Conversation],
+    embedder: Embedder | None,
+    budget: int,
+    files: dict[str, str],
+    some: int,
+) -> None:
     rows = []
     for talk in talks:
         recall = mind_of(talk, embedder, rested=True, gist_tokens=budget)
@@ -82,16 +88,20 @@ def show(name: str, talks: Sequence[Conversation], embedder: Embedder | None, bu
         found = []
         for ranker in (files[talk.name], "none"):
             recall.reopen(gist_tokens=budget, recall_ranker=ranker)
-            found.append([kept.finds(asked, recall.search(asked.text, 10, kept=True))
-                          for asked in honest])  # fmt: skip
-        rows += [(all(map(kept.holds, asked.evidence)), kept.answers(asked), *by)
-                 for asked, *by in zip(honest, *found, strict=True)]  # fmt: skip
+            found.append(
+                [kept.finds(asked, recall.search(asked.text, 10, kept=True)) for asked in honest]
+            )
+        rows += [
+            (all(map(kept.holds, asked.evidence)), kept.answers(asked), *by)
+            for asked, *by in zip(honest, *found, strict=True)
+        ]
         if talk is talks[0] and some:
             step = max(1, len(kept.memory) // some)
             for text in list(kept.memory.values())[::step][:some]:
                 print(f"  {text}")
-    columns = [[value for value in column if value is not None]
-               for column in zip(*rows, strict=True)]  # fmt: skip
+    columns = [
+        [value for value in column if value is not None] for column in zip(*rows, strict=True)
+    ]
     figures = " | ".join(f"{100 * sum(one) / len(one):.1f}" for one in columns)
     print(f"| {name}, {budget:,} | {figures} |", flush=True)
 

@@ -18,11 +18,12 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from reverie.domain.appraisal import Appraisal
-from reverie.domain.change import Change, MarkChange, MemoryChange
-from reverie.domain.cues import appraise, kind_of
-from reverie.domain.episode import Voice
-from reverie.domain.memory import (
+from reverie.domain.intake.moment import as_milliseconds
+from reverie.domain.journal.change import Change, MarkChange, MemoryChange
+from reverie.domain.language.english.cues import appraise, kind_of
+from reverie.domain.values.appraisal import Appraisal
+from reverie.domain.values.episode import Voice
+from reverie.domain.values.memory import (
     Author,
     Memory,
     Salience,
@@ -32,9 +33,8 @@ from reverie.domain.memory import (
     layer_for,
     name_of,
 )
-from reverie.domain.moment import as_milliseconds
-from reverie.domain.session import Mark
-from reverie.domain.source import of_episode
+from reverie.domain.values.session import Mark
+from reverie.domain.values.source import of_episode
 from reverie.settings import Settings
 from reverie.stores.sqlite import rows, writing
 from reverie.stores.sqlite.store import SqliteStore
@@ -158,9 +158,13 @@ def bulk_mind(path: Path, memories: int) -> None:
         with store.writing() as db:
             db.execute(
                 "UPDATE agent SET next_memory = ?, next_night = ?, folded = ? WHERE number = ?",
-                (sessions * MEMORIES_A_SESSION + 1, nights + 1, nights * ENTRIES_A_NIGHT,
-                 store.agent_number),
-            )  # fmt: skip
+                (
+                    sessions * MEMORIES_A_SESSION + 1,
+                    nights + 1,
+                    nights * ENTRIES_A_NIGHT,
+                    store.agent_number,
+                ),
+            )
         assert store.last_session() == sessions
         assert not store.sessions_waiting()
 
@@ -318,11 +322,18 @@ def _add_sessions(store: SqliteStore, told: Sequence[tuple[int, Sequence[str]]])
                 f"INSERT INTO episode (agent, number, session, at, voice, text, {rows.APPRAISAL}) "
                 f"VALUES ({rows.marks(13)})",
                 [
-                    (me, number + place, made.lastrowid, at, Voice.PERSON.value, text,
-                     *rows.appraisal_row(_judged(text)))
+                    (
+                        me,
+                        number + place,
+                        made.lastrowid,
+                        at,
+                        Voice.PERSON.value,
+                        text,
+                        *rows.appraisal_row(_judged(text)),
+                    )
                     for place, text in enumerate(texts, start=1)
                 ],
-            )  # fmt: skip
+            )
             number = upto
 
 

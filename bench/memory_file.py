@@ -19,8 +19,7 @@ from typing import NamedTuple, TypeVar
 
 import measuring
 from measuring import FIRST_DAY, SESSION_LENGTH, Line, judged, median_and_best
-from reverie.domain.appraisal import Appraisal
-from reverie.domain.change import (
+from reverie.domain.journal.change import (
     Change,
     EndingChange,
     MemoryChange,
@@ -28,8 +27,11 @@ from reverie.domain.change import (
     ToneChange,
     WordingChange,
 )
-from reverie.domain.ending import End, Ending
-from reverie.domain.memory import (
+from reverie.domain.language.english.tokens import estimated_tokens
+from reverie.domain.rules.merge import MERGED_KINDS, composite_name
+from reverie.domain.values.appraisal import Appraisal
+from reverie.domain.values.ending import End, Ending
+from reverie.domain.values.memory import (
     Author,
     Kind,
     Layer,
@@ -39,22 +41,20 @@ from reverie.domain.memory import (
     Wording,
     has_faded,
 )
-from reverie.domain.merging import MERGED_KINDS, composite_name
-from reverie.domain.sheet import edits_between
-from reverie.domain.source import of_memory
-from reverie.domain.texture import Confidence, Texture
-from reverie.domain.tokens import estimated_tokens
-from reverie.domain.tone import Tone
+from reverie.domain.values.source import of_memory
+from reverie.domain.values.texture import Confidence, Texture
+from reverie.domain.values.tone import Tone
+from reverie.domain.views.sheet import edits_between
+from reverie.memory_file.compose import compose
+from reverie.memory_file.read import read_sheet
+from reverie.memory_file.sync import Filing
+from reverie.memory_file.write import lines_of
 from reverie.settings import Settings
 from reverie.stores.sqlite import writing
 from reverie.stores.sqlite.opening import connect
 from reverie.stores.sqlite.reading import SqliteMind
 from reverie.stores.sqlite.store import SqliteStore
 from reverie.wiring import open_mind
-from reverie.writing.filing import Filing
-from reverie.writing.memory_file import compose
-from reverie.writing.memory_reading import read_sheet
-from reverie.writing.memory_yaml import lines_of
 from reverie.writing.tokens import token_counter
 
 GROWTH_LIMIT = 1.5
@@ -68,9 +68,11 @@ PERMANENT_SHARE = 0.05
 BY_HAND_SHARE = 0.01
 RARE = 5
 RARER_KINDS = {
-    Kind.DOUBT: Kind.EVOCATION, Kind.QUESTION: Kind.TENSION, Kind.INSIGHT: Kind.TONE,
+    Kind.DOUBT: Kind.EVOCATION,
+    Kind.QUESTION: Kind.TENSION,
+    Kind.INSIGHT: Kind.TONE,
     Kind.FACT: Kind.HISTORY,
-}  # fmt: skip
+}
 """What each fifth memory of a kind is instead."""
 MERGED_TOGETHER = 4
 COMMITTED_TOGETHER = 5_000

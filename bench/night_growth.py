@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import measuring
 from measuring import Line, judged, median_and_best
-from reverie.domain.journal import Entry, NightEnded, NightStep, Took
+from reverie.domain.journal.entry import Entry, NightEnded, NightStep, Took
 from reverie.stores.sqlite.store import SqliteStore
 from reverie.wiring import OpenMind, open_mind
 

@@ -65,10 +65,19 @@ def measured(paths: dict[str, Path], question: str, repetitions: int) -> dict[st
     for _ in range(repetitions):
         for name, path in paths.items():
             child = subprocess.run(
-                [sys.executable, "-c", START_FROM_A_SMALL_PROCESS,
-                 sys.executable, "-c", OPEN_AND_ASK, str(path), question],
-                check=True, stdout=subprocess.PIPE,
-            )  # fmt: skip
+                [
+                    sys.executable,
+                    "-c",
+                    START_FROM_A_SMALL_PROCESS,
+                    sys.executable,
+                    "-c",
+                    OPEN_AND_ASK,
+                    str(path),
+                    question,
+                ],
+                check=True,
+                stdout=subprocess.PIPE,
+            )
             for what, figure in json.loads(child.stdout).items():
                 seen[name].setdefault(what, []).append(figure)
     return seen

@@ -77,8 +77,11 @@ class Compared(NamedTuple):
 def main() -> None:
     """Measure and print."""
     chosen = _arguments()
-    sizes = sorted(map(int, chosen.sizes.split(","))) if chosen.sizes else list(
-        SMALL if chosen.small else SIZES)  # fmt: skip
+    sizes = (
+        sorted(map(int, chosen.sizes.split(",")))
+        if chosen.sizes
+        else list(SMALL if chosen.small else SIZES)
+    )
     warm: dict[int, Compared] = {}
     with nullcontext(chosen.keep) if chosen.keep else measuring.workplace() as folder:
         for size in sizes:
@@ -209,8 +212,10 @@ def _lines(seen: Compared, *, judge: bool = False) -> list[Line]:
     """Both side by side; the ratio is judged where there is a limit to it."""
     lines = []
     for what, times in (("recall", seen.recall), ("bare query", seen.bare)):
-        lines += [milliseconds(f"{what}, p{n}", percentile([took.wall for took in times], n))
-                  for n in (50, 99)]  # fmt: skip
+        lines += [
+            milliseconds(f"{what}, p{n}", percentile([took.wall for took in times], n))
+            for n in (50, 99)
+        ]
         if any(took.cpu for took in times):
             lines.append(milliseconds(f"{what}, processor, p50", _middle(times, "cpu")))
             lines.append(milliseconds(f"{what}, processor, mean", fmean(t.cpu for t in times)))
@@ -236,17 +241,23 @@ def _sizes(path: Path, size: int) -> list[Line]:
         try:
             pages = dict(db.execute("SELECT name, pgsize FROM dbstat WHERE aggregate = 1"))
         except sqlite3.OperationalError:
-            pages = {f"{name}_data": db.execute(f"SELECT sum(length(block)) FROM {name}_data"
-                                                ).fetchone()[0] for name in FULL_TEXT}  # fmt: skip
+            pages = {
+                f"{name}_data": db.execute(
+                    f"SELECT sum(length(block)) FROM {name}_data"
+                ).fetchone()[0]
+                for name in FULL_TEXT
+            }
         owner = dict(db.execute("SELECT name, tbl_name FROM sqlite_master WHERE type = 'index'"))
     tables: dict[str, int] = {}
     for name, held in pages.items():
         table = owner.get(name, name)
         table = next((one for one in FULL_TEXT if table.startswith(one)), table)
         tables[table] = tables.get(table, 0) + held
-    lines = [Line(f"{name}, bytes a memory", f"{held / size:,.0f}")
-             for name, held in sorted(tables.items(), key=lambda one: -one[1])
-             if held / size >= 1]  # fmt: skip
+    lines = [
+        Line(f"{name}, bytes a memory", f"{held / size:,.0f}")
+        for name, held in sorted(tables.items(), key=lambda one: -one[1])
+        if held / size >= 1
+    ]
     full_text = sum(tables.get(name, 0) for name in FULL_TEXT) / size
     whole = path.stat().st_size
     return [

@@ -23,10 +23,10 @@ sys.path.insert(0, str(ROOT / "bench"))
 from plugin import Recall  # noqa: E402
 from recall_questions import DATA, Asked, Conversation, conversations  # noqa: E402
 from reverie.recall.features import features_of  # noqa: E402
-from reverie.recall.finding import RANKED, ranker_for  # noqa: E402
-from reverie.recall.fusing import fuse  # noqa: E402
 from reverie.recall.pool import gather  # noqa: E402
+from reverie.recall.search import RANKED, ranker_for  # noqa: E402
 from reverie.recall.signals import signals_of  # noqa: E402
+from reverie.recall.weights import fuse  # noqa: E402
 from reverie.recall_ports import Embedder  # noqa: E402
 
 WEIGHTS = ROOT / "src/reverie/recall/weights.json"
@@ -34,8 +34,15 @@ SAVED_AFTER = 3_000
 """New vectors after which the file that keeps them is written."""
 FLATNESS = 0.02
 """How freely the straight line may follow the examples (scikit-learn's C)."""
-TREES = {"max_iter": 60, "learning_rate": 0.08, "max_leaf_nodes": 5, "min_samples_leaf": 80,
-         "l2_regularization": 5.0, "early_stopping": False, "random_state": 0}  # fmt: skip
+TREES = {
+    "max_iter": 60,
+    "learning_rate": 0.08,
+    "max_leaf_nodes": 5,
+    "min_samples_leaf": 80,
+    "l2_regularization": 5.0,
+    "early_stopping": False,
+    "random_state": 0,
+}
 
 
 @dataclass(frozen=True)
@@ -107,10 +114,13 @@ def held_out(asked: Sequence[Case], folder: Path) -> dict[str, str]:
     """For each conversation the file of a ranker fitted to all the others."""
     names = dict.fromkeys(case.conversation for case in asked)
     return {
-        name: str(ranker_file([case for case in asked if case.conversation != name],
-                              folder / f"{name}.json"))
+        name: str(
+            ranker_file(
+                [case for case in asked if case.conversation != name], folder / f"{name}.json"
+            )
+        )
         for name in names
-    }  # fmt: skip
+    }
 
 
 def fitted(examples: Sequence[Case]) -> dict[str, Any]:
@@ -123,8 +133,9 @@ def fitted(examples: Sequence[Case]) -> dict[str, Any]:
     rows = [row for case in examples for row in case.features]
     names = sorted({name for row in rows for name in row})
     table = numpy.array([[row.get(name, 0.0) for name in names] for row in rows])
-    right = numpy.array([number in case.asked.evidence for case in examples
-                         for number in case.numbers])  # fmt: skip
+    right = numpy.array(
+        [number in case.asked.evidence for case in examples for number in case.numbers]
+    )
     scale = StandardScaler().fit(table)
     line = LogisticRegression(C=FLATNESS, max_iter=1000).fit(scale.transform(table), right)
     trees = HistGradientBoostingClassifier(**TREES).fit(table, right)
@@ -142,8 +153,13 @@ def _written(nodes: Any, at: int, names: list[str]) -> Any:
     if node["is_leaf"]:
         return round(float(node["value"]), 5)
     low, high = (_written(nodes, int(node[side]), names) for side in ("left", "right"))
-    return {"feature": names[node["feature_idx"]], "upto": round(float(node["num_threshold"]), 5),
-            "mean": round(float(_mean(nodes, at)), 5), "low": low, "high": high}  # fmt: skip
+    return {
+        "feature": names[node["feature_idx"]],
+        "upto": round(float(node["num_threshold"]), 5),
+        "mean": round(float(_mean(nodes, at)), 5),
+        "low": low,
+        "high": high,
+    }
 
 
 def _mean(nodes: Any, at: int) -> float:
@@ -157,7 +173,7 @@ def _mean(nodes: Any, at: int) -> float:
 
 
 def embedder_with(cache: Path | None) -> Embedder:
-    from reverie.recall.minilm import MiniLM
+    from reverie.recall.embedders.minilm import MiniLM
 
     return Remembered(MiniLM(), cache)
 
@@ -194,9 +210,12 @@ def main() -> None:
         kept = json.loads(WEIGHTS.read_text(encoding="utf-8"))
         written = {name: model for name, model in kept.items() if name.startswith("vectors")}
     for embedder, rested in [(None, False), (None, True), *seeing]:
-        examples = [case for talk in talks for case in
-                    cases(talk, mind_of(talk, embedder, rested=rested), embedder)
-                    if case.asked.kind != "adversarial"]  # fmt: skip
+        examples = [
+            case
+            for talk in talks
+            for case in cases(talk, mind_of(talk, embedder, rested=rested), embedder)
+            if case.asked.kind != "adversarial"
+        ]
         written[examples[0].ranker] = fitted(examples)
         print(f"fitted {examples[0].ranker!r} to {len(examples)} questions")
     WEIGHTS.write_text(_one_tree_a_line(written), encoding="utf-8")
@@ -206,10 +225,13 @@ def _one_tree_a_line(written: dict[str, Any]) -> str:
     parts = []
     for name, model in written.items():
         trees = ",\n".join(f"      {json.dumps(tree)}" for tree in model["trees"])
-        linear = ",\n".join(f"      {json.dumps(feature)}: {weight}"
-                            for feature, weight in model["linear"].items())  # fmt: skip
-        parts.append(f'  {json.dumps(name)}: {{\n    "bias": {model["bias"]},\n    "linear": {{\n'
-                     f'{linear}\n    }},\n    "trees": [\n{trees}\n    ]\n  }}')  # fmt: skip
+        linear = ",\n".join(
+            f"      {json.dumps(feature)}: {weight}" for feature, weight in model["linear"].items()
+        )
+        parts.append(
+            f'  {json.dumps(name)}: {{\n    "bias": {model["bias"]},\n    "linear": {{\n'
+            f'{linear}\n    }},\n    "trees": [\n{trees}\n    ]\n  }}'
+        )
     return "{\n" + ",\n".join(parts) + "\n}\n"
 
 

@@ -15,17 +15,17 @@ from typing import NamedTuple
 
 import measuring
 from measuring import FIRST_DAY, SETTINGS
-from reverie.domain.change import Change, GlossChange, MarkChange, MemoryChange
-from reverie.domain.cues import appraise, kind_of
-from reverie.domain.dating import MONTHS
-from reverie.domain.episode import Episode, Voice
-from reverie.domain.gloss import gloss_of
-from reverie.domain.memory import Author, Wording, layer_for, newborn
-from reverie.domain.moment import as_milliseconds
-from reverie.domain.session import Mark
-from reverie.domain.source import of_episode
-from reverie.domain.unit import said_in
-from reverie.domain.words import STOP_WORDS
+from reverie.domain.intake.moment import as_milliseconds
+from reverie.domain.journal.change import Change, GlossChange, MarkChange, MemoryChange
+from reverie.domain.language.english.cues import appraise, kind_of
+from reverie.domain.language.english.dates import MONTHS
+from reverie.domain.language.english.words import STOP_WORDS
+from reverie.domain.values.episode import Episode, Voice
+from reverie.domain.values.gloss import gloss_of
+from reverie.domain.values.memory import Author, Wording, layer_for, newborn
+from reverie.domain.values.session import Mark
+from reverie.domain.values.source import of_episode
+from reverie.domain.values.unit import said_in
 from reverie.stores.sqlite import rows, writing
 from reverie.stores.sqlite.store import SqliteStore
 
@@ -163,10 +163,17 @@ def _add(store: SqliteStore, told: Sequence[tuple[int, datetime, list[str]]], co
         for number, at, texts in told:
             name, upto = f"session-{number:07d}", episodes + len(texts)
             said = [
-                Episode(episodes + n, name, at + n * A_TURN, Voice.PERSON, text,
-                        appraise(text, Voice.PERSON), None)
+                Episode(
+                    episodes + n,
+                    name,
+                    at + n * A_TURN,
+                    Voice.PERSON,
+                    text,
+                    appraise(text, Voice.PERSON),
+                    None,
+                )
                 for n, text in enumerate(texts, start=1)
-            ]  # fmt: skip
+            ]
             _insert(db, store.agent_number, number, said)
             changes += [*_memories(number, said, coming), *_glosses(said)]
             changes.append(MarkChange(target=name, before=None, after=Mark(upto), reason=_REASON))
@@ -185,11 +192,18 @@ def _insert(db: sqlite3.Connection, agent: int, number: int, said: Sequence[Epis
         f"INSERT INTO episode (agent, number, session, at, voice, text, {rows.APPRAISAL}) "
         f"VALUES ({rows.marks(13)})",
         [
-            (agent, one.number, made.lastrowid, as_milliseconds(one.at), one.voice.value, one.text,
-             *rows.appraisal_row(one.appraisal))
+            (
+                agent,
+                one.number,
+                made.lastrowid,
+                as_milliseconds(one.at),
+                one.voice.value,
+                one.text,
+                *rows.appraisal_row(one.appraisal),
+            )
             for one in said
         ],
-    )  # fmt: skip
+    )
 
 
 def _memories(session: int, said: Sequence[Episode], coming: int) -> Iterator[Change]:
@@ -198,9 +212,14 @@ def _memories(session: int, said: Sequence[Episode], coming: int) -> Iterator[Ch
     for one in said:
         wording = Wording(kind_of(one.text, one.voice), one.text, Author.NIGHT)
         memory = newborn(
-            one.number, said[-1].at, session, wording,
-            appraisal=one.appraisal, sources=(of_episode(one.number),), tagged=False,
-        )  # fmt: skip
+            one.number,
+            said[-1].at,
+            session,
+            wording,
+            appraisal=one.appraisal,
+            sources=(of_episode(one.number),),
+            tagged=False,
+        )
         known = replace(memory, layer=layer)
         yield MemoryChange(target=one.number, before=None, after=known, reason=_REASON)
 
@@ -253,8 +272,33 @@ def _made_up(dice: Random, count: int) -> list[str]:
     return list(made)
 
 
-_ONSETS = ("b", "br", "d", "dr", "f", "fl", "g", "gr", "h", "j", "k", "kr", "l", "m", "n", "p",
-           "pl", "r", "s", "st", "t", "tr", "v", "w", "z")  # fmt: skip
+_ONSETS = (
+    "b",
+    "br",
+    "d",
+    "dr",
+    "f",
+    "fl",
+    "g",
+    "gr",
+    "h",
+    "j",
+    "k",
+    "kr",
+    "l",
+    "m",
+    "n",
+    "p",
+    "pl",
+    "r",
+    "s",
+    "st",
+    "t",
+    "tr",
+    "v",
+    "w",
+    "z",
+)
 _MOST_USED = "i the to a and it you that of my in is for was so with me be have this on are but"
 _LITTLE = _MOST_USED.split()
 _COMMON = (

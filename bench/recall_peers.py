@@ -29,7 +29,7 @@ from statistics import fmean
 from typing import Any, Protocol
 
 from recall_questions import DATA, MEASURES, Conversation, conversations, measured
-from reverie.recall.minilm import MiniLM
+from reverie.recall.embedders.minilm import MiniLM
 
 K = 20
 DIMENSIONS = 384
@@ -148,12 +148,14 @@ class Mem0(System):
     def __init__(self, vectors: Vectors, *, keywords: bool) -> None:
         folder = tempfile.mkdtemp()
         store = {"path": folder, "embedding_model_dims": DIMENSIONS, "on_disk": True}
-        self._memory: Any = import_module("mem0").Memory.from_config({
-            "embedder": {"provider": "langchain", "config": {"model": _for_langchain(vectors)}},
-            "vector_store": {"provider": "qdrant", "config": store},
-            "llm": {"provider": "openai", "config": {"api_key": "never called"}},
-            "history_db_path": f"{folder}/history.db",
-        })  # fmt: skip
+        self._memory: Any = import_module("mem0").Memory.from_config(
+            {
+                "embedder": {"provider": "langchain", "config": {"model": _for_langchain(vectors)}},
+                "vector_store": {"provider": "qdrant", "config": store},
+                "llm": {"provider": "openai", "config": {"api_key": "never called"}},
+                "history_db_path": f"{folder}/history.db",
+            }
+        )
         # Left to itself mem0 asks the network for the model; False is its own word for "none".
         self._memory.vector_store._bm25_encoder = _keyword_model() if keywords else False
 
@@ -168,8 +170,10 @@ class Mem0(System):
 
 def _for_langchain(vectors: Vectors) -> Any:
     """An embedder of the kind that mem0 takes from outside."""
-    ways = {"embed_query": lambda _, text: vectors.of([text])[0],
-            "embed_documents": lambda _, texts: vectors.of(texts)}  # fmt: skip
+    ways = {
+        "embed_query": lambda _, text: vectors.of([text])[0],
+        "embed_documents": lambda _, texts: vectors.of(texts),
+    }
     return type("Local", (import_module("langchain_core.embeddings").Embeddings,), ways)()
 
 
@@ -203,9 +207,12 @@ def entrants(vectors: Vectors) -> list[Entrant]:
         Entrant("mem0, vectors and keywords", by_both, (*mem0, "fastembed")),
         Entrant("LangGraph InMemoryStore", partial(LangGraph, vectors), (MODEL, "langgraph")),
         Entrant("Reverie, no model", lambda: import_module("plugin").Recall(), ("reverie",)),
-        Entrant("Reverie, vectors", lambda: import_module("plugin").RecallWithVectors(),
-                (MODEL, "reverie")),
-    ]  # fmt: skip
+        Entrant(
+            "Reverie, vectors",
+            lambda: import_module("plugin").RecallWithVectors(),
+            (MODEL, "reverie"),
+        ),
+    ]
 
 
 def figures(entrant: Entrant, talks: Sequence[Conversation], vectors: Vectors) -> list[str]:
@@ -223,8 +230,10 @@ def figures(entrant: Entrant, talks: Sequence[Conversation], vectors: Vectors) -
         found = [dict.fromkeys(system.search(asked.text, K)) for asked in talk.questions]
         asking += vectors.clock() - rested
         taken_in, night = taken_in + tired - started, night + rested - tired
-        rows += [measured(asked.evidence, [int(one) for one in ids])
-                 for asked, ids in zip(talk.questions, found, strict=True)]  # fmt: skip
+        rows += [
+            measured(asked.evidence, [int(one) for one in ids])
+            for asked, ids in zip(talk.questions, found, strict=True)
+        ]
     items = sum(len(talk.turns) for talk in talks)
     means = [f"{100 * fmean(column):.1f}" for column in zip(*rows, strict=True)]
     spent = (asking / len(rows), taken_in / items, night / items)
@@ -267,8 +276,10 @@ def compare(chosen: Sequence[Entrant], talks: Sequence[Conversation], vectors: V
             print(f"| {' | '.join(cells)} |", flush=True)
     asked = sum(len(talk.questions) for talk in talks)
     items = sum(len(talk.turns) for talk in talks)
-    print(f"\n{len(talks)} conversations, {items} items, {asked} questions; one vector costs "
-          f"{1000 * vectors.mean_cost():.1f} ms. {FITTED}")  # fmt: skip
+    print(
+        f"\n{len(talks)} conversations, {items} items, {asked} questions; one vector costs "
+        f"{1000 * vectors.mean_cost():.1f} ms. {FITTED}"
+    )
     for entrant in chosen:
         if reason := missing(entrant):
             print(f"Left out: {entrant.name}; {reason}.")

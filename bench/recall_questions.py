@@ -76,8 +76,16 @@ def _conversation(sample: dict[str, Any]) -> Conversation:
     for session in sorted(int(key[8:]) for key in talk if re.fullmatch(r"session_\d+", key)):
         at = _moment(talk.get(f"session_{session}_date_time", ""))
         for turn in talk[f"session_{session}"]:
-            turns.append(Turn(len(turns) + 1, session, turn["speaker"], turn.get("text", ""), at,
-                              turn.get("blip_caption", "")))  # fmt: skip
+            turns.append(
+                Turn(
+                    len(turns) + 1,
+                    session,
+                    turn["speaker"],
+                    turn.get("text", ""),
+                    at,
+                    turn.get("blip_caption", ""),
+                )
+            )
             numbers.update({place: len(turns) for place in _places(turn["dia_id"])})
     return Conversation(
         sample["sample_id"],
@@ -85,16 +93,24 @@ def _conversation(sample: dict[str, Any]) -> Conversation:
         tuple(
             Asked(one["question"], KINDS[one["category"]], evidence, str(one.get("answer", "")))
             for one in sample["qa"]
-            if (evidence := frozenset(
-                numbers[place] for place in _places(*one.get("evidence", ())) if place in numbers))
+            if (
+                evidence := frozenset(
+                    numbers[place]
+                    for place in _places(*one.get("evidence", ()))
+                    if place in numbers
+                )
+            )
         ),
-    )  # fmt: skip
+    )
 
 
 def _places(*ids: str) -> list[tuple[int, int]]:
     """Session and turn of each id; some of the file's are written loosely."""
-    return [(int(session), int(turn)) for one in ids
-            for session, turn in re.findall(r"D:?(\d+):(\d+)", str(one))]  # fmt: skip
+    return [
+        (int(session), int(turn))
+        for one in ids
+        for session, turn in re.findall(r"D:?(\d+):(\d+)", str(one))
+    ]
 
 
 def _moment(written: str) -> datetime:

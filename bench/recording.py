@@ -15,10 +15,10 @@ from typing import NamedTuple, TypeVar
 
 import measuring
 from measuring import Line, duration, judged, percentile, spread
-from reverie.domain.cues import appraise
-from reverie.domain.episode import Voice
-from reverie.domain.journal import Entry
-from reverie.domain.moment import as_milliseconds
+from reverie.domain.intake.moment import as_milliseconds
+from reverie.domain.journal.entry import Entry
+from reverie.domain.language.english.cues import appraise
+from reverie.domain.values.episode import Voice
 from reverie.stores.sqlite import rows
 from reverie.stores.sqlite.opening import connect
 from reverie.stores.sqlite.store import SqliteStore
@@ -80,13 +80,15 @@ def recorded_alone(folder: Path, repetitions: int) -> None:
         [
             *spread("record", ours),
             *spread("bare insert", bare),
-            judged("record / bare insert, p50", percentile(ours, 50) / percentile(bare, 50),
-                   BARE_LIMIT),
+            judged(
+                "record / bare insert, p50", percentile(ours, 50) / percentile(bare, 50), BARE_LIMIT
+            ),
             Line("record / bare insert, best", f"{min(ours) / min(bare):.2f} x"),
-            Line("record / bare insert, p99",
-                 f"{percentile(ours, 99) / percentile(bare, 99):.2f} x"),
+            Line(
+                "record / bare insert, p99", f"{percentile(ours, 99) / percentile(bare, 99):.2f} x"
+            ),
         ],
-    )  # fmt: skip
+    )
 
 
 def recorded_during_a_night(folder: Path, sessions: int) -> None:

@@ -21,16 +21,16 @@ from unittest.mock import patch
 import measuring
 from measuring import FIRST_DAY, MEMORIES_A_SESSION, SESSION_LENGTH
 from reverie.clocks import StoppedClock
-from reverie.domain.appraisal import Appraisal, GoalRelation
-from reverie.domain.association import Link, LinkKind
-from reverie.domain.change import Change, LinkChange, StrengthChange
-from reverie.domain.conflict import subject_of
-from reverie.domain.likeness import fingerprint
-from reverie.domain.memory import Author, Kind, Layer, Memory, Strength, Wording, newborn
-from reverie.domain.moment import as_milliseconds
-from reverie.domain.night import Depth
-from reverie.domain.replaying import points_of, priority_at
-from reverie.domain.source import of_episode
+from reverie.domain.intake.moment import as_milliseconds
+from reverie.domain.journal.change import Change, LinkChange, StrengthChange
+from reverie.domain.journal.plan import Depth
+from reverie.domain.rules.contradict import subject_of
+from reverie.domain.rules.likeness import fingerprint
+from reverie.domain.rules.replay import points_of, priority_at
+from reverie.domain.values.appraisal import Appraisal, GoalRelation
+from reverie.domain.values.link import Link, LinkKind
+from reverie.domain.values.memory import Author, Kind, Layer, Memory, Strength, Wording, newborn
+from reverie.domain.values.source import of_episode
 from reverie.engine.sleeping import Sleeper, dry_run
 from reverie.settings import Settings
 from reverie.stages import Line, Stage
@@ -178,13 +178,20 @@ def _memories(size: Size, dice: Random) -> Iterator[Memory]:
         session = (number - 1) // MEMORIES_A_SESSION + 1
         born = FIRST_DAY + session * SESSION_LENGTH
         appraisal = Appraisal(
-            dice.randrange(20, 101), dice.randrange(-100, 101), dice.randrange(101),
+            dice.randrange(20, 101),
+            dice.randrange(-100, 101),
+            dice.randrange(101),
             goal=dice.choice(goals),
-        )  # fmt: skip
+        )
         memory = newborn(
-            number, born, session, dice.choice(wordings),
-            appraisal=appraisal, sources=(of_episode(number),), tagged=dice.random() < TAGGED_SHARE,
-        )  # fmt: skip
+            number,
+            born,
+            session,
+            dice.choice(wordings),
+            appraisal=appraisal,
+            sources=(of_episode(number),),
+            tagged=dice.random() < TAGGED_SHARE,
+        )
         yield replace(memory, layer=Layer.COLD, strength=_strength(dice))
 
 

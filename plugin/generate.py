@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 from reverie import __version__
-from reverie.hosts.claude_code.registration import hook_settings
+from reverie.hosts.claude_code.hook_config import hook_settings
 from reverie.hosts.claude_code.shipped import shipped
 from reverie.settings import Settings
 

@@ -7,10 +7,10 @@ from dataclasses import replace
 from pathlib import Path
 
 from reverie import OpenMind, open_mind
-from reverie.domain.change import Change, Place, StrengthChange, Value
-from reverie.domain.episode import Voice
-from reverie.domain.memory import Memory, Strength
-from reverie.domain.session import Session
+from reverie.domain.journal.change import Change, Place, StrengthChange, Value
+from reverie.domain.values.episode import Voice
+from reverie.domain.values.memory import Memory, Strength
+from reverie.domain.values.session import Session
 from reverie.engine.sleeping import NightRun, Sleeper, run_night
 from reverie.engine.waking import end_session, record
 from reverie.ports import Mind, Store

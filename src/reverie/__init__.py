@@ -4,48 +4,48 @@ from __future__ import annotations
 
 TYPE_CHECKING = False  # as typing has it, whose import the hooks cannot afford
 if TYPE_CHECKING:
-    from reverie.domain.appraisal import Appraisal
-    from reverie.domain.change import Proposal
-    from reverie.domain.episode import Episode, Voice
-    from reverie.domain.journal import Afterwards, Entry, Heading, Night
-    from reverie.domain.memory import Author, Kind, Layer, Memory
-    from reverie.domain.night import NightPlan, Sleep
-    from reverie.domain.session import Session
-    from reverie.domain.stream import StreamEntry
+    from reverie.domain.journal.change import Proposal
+    from reverie.domain.journal.entry import Afterwards, Entry, Heading, Night
+    from reverie.domain.journal.plan import NightPlan, Sleep
+    from reverie.domain.values.appraisal import Appraisal
+    from reverie.domain.values.episode import Episode, Voice
+    from reverie.domain.values.memory import Author, Kind, Layer, Memory
+    from reverie.domain.values.session import Session
+    from reverie.domain.views.stream import StreamEntry
     from reverie.engine.explaining import Explanation
     from reverie.engine.sleeping import NightRun
     from reverie.engine.undoing import Undoing
     from reverie.errors import ReverieError
-    from reverie.recall.hits import Hit
+    from reverie.recall.hit import Hit
     from reverie.settings import Settings
     from reverie.wiring import OpenMind, open_mind
 
 __version__ = "0.1.0"
 
 _HOMES = {
-    "Afterwards": "reverie.domain.journal",
-    "Appraisal": "reverie.domain.appraisal",
-    "Author": "reverie.domain.memory",
-    "Entry": "reverie.domain.journal",
-    "Episode": "reverie.domain.episode",
+    "Afterwards": "reverie.domain.journal.entry",
+    "Appraisal": "reverie.domain.values.appraisal",
+    "Author": "reverie.domain.values.memory",
+    "Entry": "reverie.domain.journal.entry",
+    "Episode": "reverie.domain.values.episode",
     "Explanation": "reverie.engine.explaining",
-    "Heading": "reverie.domain.journal",
-    "Hit": "reverie.recall.hits",
-    "Kind": "reverie.domain.memory",
-    "Layer": "reverie.domain.memory",
-    "Memory": "reverie.domain.memory",
-    "Night": "reverie.domain.journal",
-    "NightPlan": "reverie.domain.night",
+    "Heading": "reverie.domain.journal.entry",
+    "Hit": "reverie.recall.hit",
+    "Kind": "reverie.domain.values.memory",
+    "Layer": "reverie.domain.values.memory",
+    "Memory": "reverie.domain.values.memory",
+    "Night": "reverie.domain.journal.entry",
+    "NightPlan": "reverie.domain.journal.plan",
     "NightRun": "reverie.engine.sleeping",
     "OpenMind": "reverie.wiring",
-    "Proposal": "reverie.domain.change",
+    "Proposal": "reverie.domain.journal.change",
     "ReverieError": "reverie.errors",
-    "Session": "reverie.domain.session",
+    "Session": "reverie.domain.values.session",
     "Settings": "reverie.settings",
-    "Sleep": "reverie.domain.night",
-    "StreamEntry": "reverie.domain.stream",
+    "Sleep": "reverie.domain.journal.plan",
+    "StreamEntry": "reverie.domain.views.stream",
     "Undoing": "reverie.engine.undoing",
-    "Voice": "reverie.domain.episode",
+    "Voice": "reverie.domain.values.episode",
     "open_mind": "reverie.wiring",
 }
 

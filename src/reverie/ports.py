@@ -7,16 +7,16 @@ from contextlib import AbstractContextManager
 from datetime import datetime
 from typing import Protocol
 
-from reverie.domain.appraisal import Appraisal
-from reverie.domain.association import Link
-from reverie.domain.change import Place, Proposal, Value
-from reverie.domain.episode import Draft, Episode, Voice
-from reverie.domain.journal import Entry, Heading, Took
-from reverie.domain.memory import Kind, Layer, Memory
-from reverie.domain.night import Stimulus
-from reverie.domain.session import Reach, Read, Session
-from reverie.domain.stream import StreamEntry
-from reverie.domain.thought import Answer, Question, Thought
+from reverie.domain.journal.change import Place, Proposal, Value
+from reverie.domain.journal.entry import Entry, Heading, Took
+from reverie.domain.journal.plan import Stimulus
+from reverie.domain.values.appraisal import Appraisal
+from reverie.domain.values.episode import Draft, Episode, Voice
+from reverie.domain.values.link import Link
+from reverie.domain.values.memory import Kind, Layer, Memory
+from reverie.domain.values.session import Reach, Read, Session
+from reverie.domain.values.thought import Answer, Question, Thought
+from reverie.domain.views.stream import StreamEntry
 from reverie.recall_ports import Index, IndexKeeper
 from reverie.settings import Settings
 
@@ -209,9 +209,15 @@ class Store(Mind, IndexKeeper, Protocol):
     """Where one agent's mind is kept. Each method below is one transaction: all or nothing."""
 
     def record(
-        self, session: str, at: datetime, voice: Voice, text: str, *,
-        appraisal: Appraisal, origin: str | None,
-    ) -> Episode:  # fmt: skip
+        self,
+        session: str,
+        at: datetime,
+        voice: Voice,
+        text: str,
+        *,
+        appraisal: Appraisal,
+        origin: str | None,
+    ) -> Episode:
         """Append an episode and give it the next number."""
 
     def end_session(self, session: str, at: datetime) -> Session:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Protocol
 
-from reverie.domain.gist import Gist
-from reverie.domain.unit import EVERYTHING, Field, Unit, Vector, View, Within
+from reverie.domain.values.gist import Gist
+from reverie.domain.values.unit import EVERYTHING, Field, Unit, Vector, View, Within
 
 
 class Embedder(Protocol):
@@ -22,9 +22,15 @@ class Index(Protocol):
     """What recall asks of a mind; numbers follow time, so neighbours have the next ones."""
 
     def units_matching(
-        self, field: Field, words: Sequence[str], *, limit: int, within: Within = EVERYTHING,
-        beside: Sequence[str] = (), only_beside: bool = False,
-    ) -> Sequence[tuple[int, float]]:  # fmt: skip
+        self,
+        field: Field,
+        words: Sequence[str],
+        *,
+        limit: int,
+        within: Within = EVERYTHING,
+        beside: Sequence[str] = (),
+        only_beside: bool = False,
+    ) -> Sequence[tuple[int, float]]:
         """The units with some of the words in a field, best first, with a score above 0.
 
         Words `beside` those count where one of those stands too, and with `only_beside` a unit

@@ -48,7 +48,7 @@ class Settings:
     future_tolerance_s: int = 300
     """How far ahead of our clock a date may lie, in seconds."""
 
-    # What is worth keeping (hundredths, see domain/appraisal.py).
+    # What is worth keeping (hundredths, see domain/values/appraisal.py).
     keep_importance: int = 40
     """An episode this important is kept."""
     keep_goal_importance: int = 20
@@ -264,9 +264,11 @@ class Settings:
         if self.dream_weight < self.prune_threshold:
             raise SettingRefused("dream_weight", "it must not lie below prune_threshold")
         weights = (
-            self.priority_emotion, self.priority_relevance, self.priority_recency,
+            self.priority_emotion,
+            self.priority_relevance,
+            self.priority_recency,
             self.priority_tag,
-        )  # fmt: skip
+        )
         if sum(weights) > 1 + SLACK:
             raise SettingRefused("priority_emotion", "the four weights of the priority exceed 1")
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, datetime, timedelta
 
-from reverie.domain.appraisal import Appraisal
-from reverie.domain.association import Link, LinkKind
-from reverie.domain.change import Change, LinkChange, MemoryChange
-from reverie.domain.episode import Episode, Voice
-from reverie.domain.journal import Act, Entry, Waking
-from reverie.domain.memory import (
+from reverie.domain.journal.change import Change, LinkChange, MemoryChange
+from reverie.domain.journal.entry import Act, Entry, Waking
+from reverie.domain.journal.plan import NightPlan, PlannedStage, Sleep, Stimulus
+from reverie.domain.values.appraisal import Appraisal
+from reverie.domain.values.episode import Episode, Voice
+from reverie.domain.values.link import Link, LinkKind
+from reverie.domain.values.memory import (
     ONE,
     Author,
     Kind,
@@ -21,10 +22,9 @@ from reverie.domain.memory import (
     Wording,
     name_of,
 )
-from reverie.domain.night import NightPlan, PlannedStage, Sleep, Stimulus
-from reverie.domain.session import Reach
-from reverie.domain.source import BY_HAND, Source
-from reverie.domain.thought import Answer, Question
+from reverie.domain.values.session import Reach
+from reverie.domain.values.source import BY_HAND, Source
+from reverie.domain.values.thought import Answer, Question
 from reverie.ports import Store
 from reverie.settings import Settings
 from reverie.stages.context import StageContext
@@ -57,9 +57,12 @@ class ScriptedThinker:
     name = "scripted"
 
     def __init__(
-        self, answers: Mapping[str, str] | None = None, *, otherwise: str | None = "[]",
+        self,
+        answers: Mapping[str, str] | None = None,
+        *,
+        otherwise: str | None = "[]",
         cost_micros: int = 0,
-    ) -> None:  # fmt: skip
+    ) -> None:
         self._answers = dict(answers or {})
         self._otherwise = otherwise
         self._cost = cost_micros
@@ -147,9 +150,12 @@ def a_mind(
 
 
 def a_plan(
-    night: int = 1, *, sessions: Sequence[Reach] = (), coming_session: int = 1,
+    night: int = 1,
+    *,
+    sessions: Sequence[Reach] = (),
+    coming_session: int = 1,
     settings: Settings | None = None,
-) -> NightPlan:  # fmt: skip
+) -> NightPlan:
     """A plan of a night."""
     return NightPlan(
         agent="main",

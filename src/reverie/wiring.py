@@ -7,24 +7,27 @@ from datetime import datetime
 from pathlib import Path
 from types import TracebackType
 
+from reverie.awake.project import Project, project_of
 from reverie.clocks import SystemClock
-from reverie.configuration import IN_RAM, settings_beside
-from reverie.domain.change import Change
-from reverie.domain.journal import Afterwards, Entry, Heading, Night, nights
-from reverie.domain.measures import Measures, measures_of
-from reverie.domain.memory import Kind, Memory
-from reverie.domain.night import NightPlan, Sleep
-from reverie.domain.text import checked_text
-from reverie.domain.thought import Thought
+from reverie.config_file import IN_RAM, settings_beside
+from reverie.domain.intake.text import checked_text
+from reverie.domain.journal.change import Change
+from reverie.domain.journal.entry import Afterwards, Entry, Heading, Night, nights
+from reverie.domain.journal.plan import NightPlan, Sleep
+from reverie.domain.values.memory import Kind, Memory
+from reverie.domain.values.thought import Thought
+from reverie.domain.views.measures import Measures, measures_of
 from reverie.engine import explaining, rebuilding, sleeping, undoing, waking
 from reverie.engine.awake import Awake
-from reverie.engine.gisting import Kept, gist_of
-from reverie.engine.recounting import Dreams, dreams_of
+from reverie.engine.dreams import Dreams, dreams_of
+from reverie.engine.gists import Kept, gist_of
 from reverie.errors import StoreFailed, Unknown
-from reverie.hosts.claude_code.project import Project, project_of
+from reverie.memory_file.compose import compose
+from reverie.memory_file.place import MemoryPlace
+from reverie.memory_file.sync import Filing, kept_in_step
 from reverie.ports import Alarm, Clock, Store, Thinker
-from reverie.recall.hits import Hit
-from reverie.recall.recaller import MADE_ANEW, Recaller
+from reverie.recall.fallback import MADE_ANEW, Recaller
+from reverie.recall.hit import Hit
 from reverie.recall_ports import Embedder
 from reverie.settings import Settings
 from reverie.stores.in_ram import InRamStore
@@ -34,9 +37,6 @@ from reverie.streams.journal import JournalStream
 from reverie.thinkers.rules import RulesThinker
 from reverie.writing.briefing import briefing, head
 from reverie.writing.dream_log import drop_undone, keep_dreams
-from reverie.writing.filing import Filing, kept_in_step
-from reverie.writing.memory_file import compose
-from reverie.writing.memory_place import MemoryPlace
 
 AGENT_NAME_BYTES = 200
 
@@ -96,9 +96,11 @@ class OpenMind(Awake):
         return self
 
     def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None,
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
         trace: TracebackType | None,
-    ) -> None:  # fmt: skip
+    ) -> None:
         self.close()
 
     def close(self) -> None:
@@ -182,9 +184,15 @@ class OpenMind(Awake):
         asks for memories of these kinds alone, `kept` for what the gist still holds.
         """
         return self._recaller.recall(
-            question, k=k, budget=budget, kinds=kinds, since=since, until=until, kept=kept,
+            question,
+            k=k,
+            budget=budget,
+            kinds=kinds,
+            since=since,
+            until=until,
+            kept=kept,
             now=self._clock.now(),
-        )  # fmt: skip
+        )
 
     def gist(self) -> list[Kept]:
         """What was said, in few words: what tells most of it within `gist_tokens`."""
@@ -205,9 +213,12 @@ class OpenMind(Awake):
         """The numbers of a memory at present: how it is felt, how strong and present it is."""
         memory = waking.the_memory(self.store, name)
         return measures_of(
-            memory, links=len(self.store.links_of(memory.number)),
-            coming=self.store.last_session() + 1, now=self._clock.now(), settings=self.settings,
-        )  # fmt: skip
+            memory,
+            links=len(self.store.links_of(memory.number)),
+            coming=self.store.last_session() + 1,
+            now=self._clock.now(),
+            settings=self.settings,
+        )
 
     def explain(self, name: str) -> explaining.Explanation:
         """Why a memory is there: its life and its sources."""
@@ -290,9 +301,12 @@ class OpenMind(Awake):
     ) -> sleeping.Sleeper:
         plain = sleeping.Sleeper(self._clock, self._thinker, self.settings)
         return sleeping.Sleeper(
-            self._clock, self._thinker, self.settings,
-            alarm=alarm or plain.alarm, watch=watch or plain.watch,
-        )  # fmt: skip
+            self._clock,
+            self._thinker,
+            self.settings,
+            alarm=alarm or plain.alarm,
+            watch=watch or plain.watch,
+        )
 
 
 def _summary(run: sleeping.NightRun) -> str:

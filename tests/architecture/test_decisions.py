@@ -6,8 +6,11 @@ from pathlib import Path
 
 FOLDER = Path(__file__).parents[2] / "docs" / "decisions"
 OPEN_QUESTIONS = (
-    "Two phases?", "Dream narratives?", "Memories of earlier boots?", "Several nodes?",
-)  # fmt: skip
+    "Two phases?",
+    "Dream narratives?",
+    "Memories of earlier boots?",
+    "Several nodes?",
+)
 
 
 def test_each_decision_is_listed_by_its_number() -> None:

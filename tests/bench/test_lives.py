@@ -2,7 +2,7 @@
 
 from bench.lives import EPISODES_A_NIGHT, SEEDS, Lived, a_life
 
-from reverie.domain.memory import NEVER_LOST, Kind, Memory
+from reverie.domain.values.memory import NEVER_LOST, Kind, Memory
 from reverie.engine.sleeping import Sleeper, run_night
 from reverie.settings import Settings
 from reverie.stores.in_ram import InRamStore

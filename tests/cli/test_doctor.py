@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from reverie.domain.unit import Field
+from reverie.domain.values.unit import Field
 from reverie.stores.sqlite.store import SqliteStore
 from tests.cli.terminal import RULE, as_json, ran, said, typed
 

@@ -10,13 +10,36 @@ from reverie.cli._app import COMMANDS
 from tests.cli.terminal import as_json, ran, said, typed
 
 NEEDING_A_MIND = [
-    "record hello --session a", "end a", "status", "plan", "night", "nights", "dreams",
-    "journal", "stream",
-    "memories", "explain f-1", "recall hello", "briefing", "remember hello", "edit f-1 hello",
-    "forget f-1 --why asked", "proposals", "undo 1", "export away.gz", "rebuild", "doctor",
-    "resolve f-1 --why asked", "confirm f-1", "questions", "memory check", "quiz",
-    "think packet", "used f-1", "gist",
-]  # fmt: skip
+    "record hello --session a",
+    "end a",
+    "status",
+    "plan",
+    "night",
+    "nights",
+    "dreams",
+    "journal",
+    "stream",
+    "memories",
+    "explain f-1",
+    "recall hello",
+    "briefing",
+    "remember hello",
+    "edit f-1 hello",
+    "forget f-1 --why asked",
+    "proposals",
+    "undo 1",
+    "export away.gz",
+    "rebuild",
+    "doctor",
+    "resolve f-1 --why asked",
+    "confirm f-1",
+    "questions",
+    "memory check",
+    "quiz",
+    "think packet",
+    "used f-1",
+    "gist",
+]
 
 
 def test_the_lines_below_cover_every_command_that_needs_a_mind() -> None:

@@ -61,8 +61,9 @@ def test_a_dry_run_tells_the_same_and_writes_nothing(project: Path) -> None:
     lines = said("init --dry-run").splitlines()
 
     assert lines == [
-        "main's mind would be at ./.reverie/mind.db", *(f"  would make {path}" for path in MADE),
-    ]  # fmt: skip
+        "main's mind would be at ./.reverie/mind.db",
+        *(f"  would make {path}" for path in MADE),
+    ]
     assert list(project.iterdir()) == []
 
 

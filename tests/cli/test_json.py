@@ -10,17 +10,38 @@ from reverie.cli._app import COMMANDS
 from tests.cli.terminal import as_json, said
 
 MEMORY = {
-    "number", "name", "session", "born", "sources", "appraisal", "tagged", "wording", "layer",
-    "salience", "strength", "ending", "use",
-}  # fmt: skip
+    "number",
+    "name",
+    "session",
+    "born",
+    "sources",
+    "appraisal",
+    "tagged",
+    "wording",
+    "layer",
+    "salience",
+    "strength",
+    "ending",
+    "use",
+}
 HIT = {"memory", "text", "kind", "score", "why", "sources", "date", "ended", "episodes"}
 HEADING = {"number", "at", "cause", "last", "size", "took"}
 ENTRY = {"number", "at", "cause", "changes", "last"}
 CHANGE = {"change", "target", "before", "after", "reason", "sources"}
 PLAN = {
-    "agent", "night", "sleep", "began", "horizon", "sessions", "coming_session", "next_memory",
-    "dice", "stages", "settings", "unread_sessions",
-}  # fmt: skip
+    "agent",
+    "night",
+    "sleep",
+    "began",
+    "horizon",
+    "sessions",
+    "coming_session",
+    "next_memory",
+    "dice",
+    "stages",
+    "settings",
+    "unread_sessions",
+}
 NIGHT = {"plan", "first", "last", "outcome", "changes"}
 EPISODE = {"number", "session", "at", "voice", "text", "appraisal", "origin"}
 SESSION = {"id", "number", "ended", "upto", "position"}
@@ -36,8 +57,18 @@ OBJECTS = {
     "record hello --session tuesday": {"episode", "session"},
     "end monday": SESSION,
     "status": {
-        "mind", "agent", "memories", "rules", "questions", "sessions_waiting", "sessions_ended",
-        "episodes", "proposals", "last_night", "tired", "spent_micros",
+        "mind",
+        "agent",
+        "memories",
+        "rules",
+        "questions",
+        "sessions_waiting",
+        "sessions_ended",
+        "episodes",
+        "proposals",
+        "last_night",
+        "tired",
+        "spent_micros",
     },
     "plan": PLAN,
     "dreams": {"night", "cycles", "summary"},
@@ -57,7 +88,7 @@ OBJECTS = {
     "plan --full": PLAN,
     "export away.gz": {"file", "lines", "bytes"},
     "rebuild": {"entries", "was_right"},
-}  # fmt: skip
+}
 OBJECTS |= {
     "resolve 1 --why done --as abandoned": {"memory", "entry"},
     "confirm 1": set(MEMORY),
@@ -80,10 +111,17 @@ LISTS = {
     "gist": {"text", "speaker", "date", "sources"},
     "doctor": {"well", "what", "next_step"},
     "stream": {
-        "entry_id", "cycle_id", "memory_id", "replay_priority", "replay_index", "is_novel",
-        "co_replayed_with", "associations_formed", "replayed_at",
+        "entry_id",
+        "cycle_id",
+        "memory_id",
+        "replay_priority",
+        "replay_index",
+        "is_novel",
+        "co_replayed_with",
+        "associations_formed",
+        "replayed_at",
     },
-}  # fmt: skip
+}
 
 
 def test_the_lines_below_cover_every_command() -> None:
@@ -116,8 +154,10 @@ def test_import_prints_where_it_put_the_mind(slept: Path) -> None:
     said("export away.gz")
 
     assert as_json("import away.gz --agent ada") == {
-        "mind": str(slept), "agent": "ada", "lines": as_json("export again.gz")["lines"],
-    }  # fmt: skip
+        "mind": str(slept),
+        "agent": "ada",
+        "lines": as_json("export again.gz")["lines"],
+    }
 
 
 def test_record_prints_the_episode_and_the_session_it_ended(mind: Path) -> None:
@@ -131,8 +171,16 @@ def test_changes_say_what_they_change(slept: Path) -> None:
     changes = [change for entry in as_json("journal 1") for change in entry["changes"]]
 
     assert [change["change"] for change in changes] == [
-        "memory", "memory", "tone", "mark", "gloss", "gloss", "gist", "gist", "strength",
-    ]  # fmt: skip
+        "memory",
+        "memory",
+        "tone",
+        "mark",
+        "gloss",
+        "gloss",
+        "gist",
+        "gist",
+        "strength",
+    ]
     assert all(set(change) == CHANGE for change in changes)
 
 
@@ -153,8 +201,13 @@ def test_what_goes_with_the_words_is_printed_with_them(slept: Path) -> None:
 
     assert set(decision["wording"]) == {"kind", "text", "by", "texture"}
     assert set(decision["wording"]["texture"]) == {
-        "feeling", "path", "confidence", "reversal", "anchors", "aspect",
-    }  # fmt: skip
+        "feeling",
+        "path",
+        "confidence",
+        "reversal",
+        "anchors",
+        "aspect",
+    }
     assert decision["wording"]["texture"]["confidence"] == "medium"
     assert rule["ending"] is None
 

@@ -171,8 +171,10 @@ def test_edit_opens_an_editor_and_takes_what_it_saved(file: Path, tmp_path: Path
     ended = subprocess.run(
         [Path(sys.executable).with_name("reverie"), "memory", "edit"],
         env={**os.environ, "EDITOR": str(editor), "VISUAL": str(editor)},
-        capture_output=True, text=True, check=True,
-    )  # fmt: skip
+        capture_output=True,
+        text=True,
+        check=True,
+    )
 
     assert f"becomes “{NEW}”" in ended.stdout
     assert NEW in memory_texts()
@@ -222,8 +224,11 @@ def test_the_file_is_utf_8_whatever_the_terminal_speaks(mind: Path) -> None:
     plain = {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}
     ended = subprocess.run(
         [Path(sys.executable).with_name("reverie"), "night", "--json"],
-        env={**os.environ, **plain}, capture_output=True, text=True, check=False,
-    )  # fmt: skip
+        env={**os.environ, **plain},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
 
     assert ended.returncode == 0, ended.stderr[-300:]
     assert "Größe" in mind.with_name("memory.yml").read_text(encoding="utf-8")

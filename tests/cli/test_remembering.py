@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from reverie.domain.change import LayerChange, Proposal, ProposalChange
-from reverie.domain.journal import Act, Entry, Waking
-from reverie.domain.memory import Author, Layer
+from reverie.domain.journal.change import LayerChange, Proposal, ProposalChange
+from reverie.domain.journal.entry import Act, Entry, Waking
+from reverie.domain.values.memory import Author, Layer
 from reverie.stores.sqlite.store import SqliteStore
 from reverie.testing import DAWN
 from tests.cli.terminal import CHOICE, RULE, as_json, memory_names, memory_texts, ran, said, typed

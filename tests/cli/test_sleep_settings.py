@@ -6,19 +6,26 @@ from pathlib import Path
 
 import pytest
 
-from reverie.configuration import settings_in
-from reverie.domain.journal import NightBegan
+from reverie.config_file import settings_in
+from reverie.domain.journal.entry import NightBegan
 from reverie.settings import Settings
 from reverie.wiring import open_mind
 from tests.cli.terminal import ran, said
 
 BY_THE_SEED = {
-    "idle_threshold_ms": 300_000, "min_awake_duration_ms": 3_600_000,
-    "min_consolidation_queue": 100, "target_cycle_duration_ms": 300_000,
-    "replay_batch_size": 50, "interleave_ratio": 0.7, "light_sleep_duration_pct": 0.2,
-    "consolidation_delta": 0.15, "permanent_threshold": 0.9, "association_delta": 0.05,
-    "prune_threshold": 0.1, "decay_per_cycle": 0.01,
-}  # fmt: skip
+    "idle_threshold_ms": 300_000,
+    "min_awake_duration_ms": 3_600_000,
+    "min_consolidation_queue": 100,
+    "target_cycle_duration_ms": 300_000,
+    "replay_batch_size": 50,
+    "interleave_ratio": 0.7,
+    "light_sleep_duration_pct": 0.2,
+    "consolidation_delta": 0.15,
+    "permanent_threshold": 0.9,
+    "association_delta": 0.05,
+    "prune_threshold": 0.1,
+    "decay_per_cycle": 0.01,
+}
 
 
 def written(folder: Path, name: str, text: str) -> Path:

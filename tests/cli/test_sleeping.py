@@ -74,8 +74,14 @@ def test_a_dry_run_tells_the_night_that_then_comes(lived: Path) -> None:
 
     slept = as_json("journal 1")
     assert [entry["cause"].get("stage") for entry in tried] == [
-        None, "encode", "replay", "dream", "prune", "compress", None,
-    ]  # fmt: skip
+        None,
+        "encode",
+        "replay",
+        "dream",
+        "prune",
+        "compress",
+        None,
+    ]
     assert [len(entry["changes"]) for entry in tried] == [len(e["changes"]) for e in slept]
 
 
@@ -155,11 +161,18 @@ def test_the_journal_of_a_change_tells_that_change(slept: Path) -> None:
 @pytest.mark.parametrize(
     "line",
     [
-        "night", "remember hello", "edit f-1 hello", "forget f-1 --why asked", "undo 1 -y",
-        "undo --change e2.1 -y", "proposals --accept p-1", "proposals --decline p-1", "rebuild",
+        "night",
+        "remember hello",
+        "edit f-1 hello",
+        "forget f-1 --why asked",
+        "undo 1 -y",
+        "undo --change e2.1 -y",
+        "proposals --accept p-1",
+        "proposals --decline p-1",
+        "rebuild",
         "used 1",
     ],
-)  # fmt: skip
+)
 def test_while_the_agent_sleeps_nobody_else_changes_its_mind(asleep: Path, line: str) -> None:
     ended = ran(line)
 
@@ -171,12 +184,26 @@ def test_while_the_agent_sleeps_nobody_else_changes_its_mind(asleep: Path, line:
 @pytest.mark.parametrize(
     "line",
     [
-        "record hello --session tuesday --end", "end monday", "status", "plan", "nights",
-        "night --dry-run", "journal", "memories", "recall main", "briefing", "proposals", "doctor",
-        "gist", "explain episode:1",
-        "export away.gz", "undo 1 --dry-run", "night --agent ada", "remember hello --agent ada",
+        "record hello --session tuesday --end",
+        "end monday",
+        "status",
+        "plan",
+        "nights",
+        "night --dry-run",
+        "journal",
+        "memories",
+        "recall main",
+        "briefing",
+        "proposals",
+        "doctor",
+        "gist",
+        "explain episode:1",
+        "export away.gz",
+        "undo 1 --dry-run",
+        "night --agent ada",
+        "remember hello --agent ada",
     ],
-)  # fmt: skip
+)
 def test_while_the_agent_sleeps_one_may_record_ask_and_work_with_others(
     asleep: Path, line: str
 ) -> None:

@@ -13,9 +13,16 @@ from tests.streams.servers import client_of, free_port
 
 __all__ = ["address", "server"]
 FIELDS = [
-    "entry_id", "cycle_id", "memory_id", "replay_priority", "replay_index", "is_novel",
-    "co_replayed_with", "associations_formed", "replayed_at",
-]  # fmt: skip
+    "entry_id",
+    "cycle_id",
+    "memory_id",
+    "replay_priority",
+    "replay_index",
+    "is_novel",
+    "co_replayed_with",
+    "associations_formed",
+    "replayed_at",
+]
 
 
 @pytest.fixture

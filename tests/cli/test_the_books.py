@@ -48,8 +48,17 @@ def test_status_shows_debt_level_and_each_sessions_load(mind: Path) -> None:
     assert as_json("sleep status")["level"] == "drowsy"
 
 
-@pytest.mark.parametrize("line", ["sleep add 0 x", "sleep add 4 x", "sleep add -- -1 x",
-                                  "sleep add x x", 'sleep add 2 " "', "sleep add 2"])  # fmt: skip
+@pytest.mark.parametrize(
+    "line",
+    [
+        "sleep add 0 x",
+        "sleep add 4 x",
+        "sleep add -- -1 x",
+        "sleep add x x",
+        'sleep add 2 " "',
+        "sleep add 2",
+    ],
+)
 def test_a_wrong_score_or_no_description_changes_no_byte(mind: Path, line: str) -> None:
     said("sleep add 1 before")
     before = (mind.parent / "state/.sleep.json").read_bytes()
@@ -241,9 +250,14 @@ def test_the_settings_of_the_hooks_name_commands_that_work(mind: Path) -> None:
     hooks = json.loads(said("hook settings"))["hooks"]
 
     assert set(hooks) == {
-        "SessionStart", "UserPromptSubmit", "PostToolUse", "PreCompact", "Stop", "SubagentStop",
+        "SessionStart",
+        "UserPromptSubmit",
+        "PostToolUse",
+        "PreCompact",
+        "Stop",
+        "SubagentStop",
         "SessionEnd",
-    }  # fmt: skip
+    }
     (registered,) = hooks["Stop"]
     (call,) = registered["hooks"]
     assert call["timeout"] == 5

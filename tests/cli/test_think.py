@@ -67,8 +67,12 @@ def test_answers_bring_the_night_to_its_end(lived: Path) -> None:
 def test_programs_are_told_the_counts(lived: Path) -> None:
     file = answers(delegated(), idea(), "no idea", idea(RULE, "constraint", 1))
     assert as_json(f"think take {file}") == {
-        "taken": 1, "items": 3, "fit": 2, "left": 0, "outcome": "completed",
-    }  # fmt: skip
+        "taken": 1,
+        "items": 3,
+        "fit": 2,
+        "left": 0,
+        "outcome": "completed",
+    }
 
 
 def test_answers_are_read_from_standard_input(lived: Path) -> None:

@@ -6,13 +6,13 @@ from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
 
-from reverie.domain.appraisal import Appraisal
-from reverie.domain.change import Change, GistChange, GlossChange, MemoryChange
-from reverie.domain.episode import Episode, Voice
-from reverie.domain.gist import Gist
-from reverie.domain.gloss import Gloss
-from reverie.domain.journal import Act, Entry, Waking
-from reverie.domain.memory import Author, Memory
+from reverie.domain.journal.change import Change, GistChange, GlossChange, MemoryChange
+from reverie.domain.journal.entry import Act, Entry, Waking
+from reverie.domain.values.appraisal import Appraisal
+from reverie.domain.values.episode import Episode, Voice
+from reverie.domain.values.gist import Gist
+from reverie.domain.values.gloss import Gloss
+from reverie.domain.values.memory import Author, Memory
 from reverie.ports import Store
 from reverie.testing import DAWN, a_memory
 
@@ -21,9 +21,13 @@ TOLD = Waking(Act.REMEMBER, Author.PERSON, "told")
 
 
 def said(
-    store: Store, text: str, session: str = "s1", *, at: datetime = DAWN,
+    store: Store,
+    text: str,
+    session: str = "s1",
+    *,
+    at: datetime = DAWN,
     voice: Voice = Voice.PERSON,
-) -> Episode:  # fmt: skip
+) -> Episode:
     """An episode, recorded."""
     appraisal = Appraisal(importance=50)
     return store.record(session, at, voice, text, appraisal=appraisal, origin="log@12")

@@ -7,15 +7,15 @@ from datetime import timedelta
 
 import pytest
 
-from reverie.domain.boundary import Boundary
-from reverie.domain.change import MemoryChange, Place, WordingChange
-from reverie.domain.ending import End, Ending
-from reverie.domain.episode import Voice
-from reverie.domain.gist import Gist
-from reverie.domain.gloss import Gloss
-from reverie.domain.memory import Author, Kind, Wording
-from reverie.domain.source import BY_HAND, of_episode, of_memory
-from reverie.domain.unit import EVERYTHING, Field, Unit, Within
+from reverie.domain.journal.change import MemoryChange, Place, WordingChange
+from reverie.domain.language.english.boundaries import Boundary
+from reverie.domain.values.ending import End, Ending
+from reverie.domain.values.episode import Voice
+from reverie.domain.values.gist import Gist
+from reverie.domain.values.gloss import Gloss
+from reverie.domain.values.memory import Author, Kind, Wording
+from reverie.domain.values.source import BY_HAND, of_episode, of_memory
+from reverie.domain.values.unit import EVERYTHING, Field, Unit, Within
 from reverie.errors import StaleChange
 from reverie.ports import Mind, Store
 from reverie.testing import DAWN, a_memory, a_mind
@@ -46,9 +46,29 @@ WHERE = {
 }
 """In which fields each word is met, once the harbour is glossed and a memory rests on it."""
 ODD_WORDS = (
-    '"', '""', "NEAR", "x OR y", "NOT", "AND", "(", ")", "*", "pla*", "text:plain", "^plain", "-",
-    "{x y}", "'; DROP TABLE memory", "\\", "%", "", " ", "🌙", "日本語", "naïve",
-)  # fmt: skip
+    '"',
+    '""',
+    "NEAR",
+    "x OR y",
+    "NOT",
+    "AND",
+    "(",
+    ")",
+    "*",
+    "pla*",
+    "text:plain",
+    "^plain",
+    "-",
+    "{x y}",
+    "'; DROP TABLE memory",
+    "\\",
+    "%",
+    "",
+    " ",
+    "🌙",
+    "日本語",
+    "naïve",
+)
 
 
 def found(
@@ -137,21 +157,27 @@ class IndexContract:
     def test_what_is_kept_is_found_as_the_episodes_it_rests_on(self, store: Store) -> None:
         for _ in range(3):
             said(store, "Hello.")
-        a_mind(store, memories=[
-            a_memory(1, "The cache is stale.", sources=[of_episode(1), of_episode(3)]),
-            a_memory(2, "The cache is told.", sources=[BY_HAND]),
-            a_memory(3, "The cache is made of others.", sources=[of_memory(1), of_memory(2)]),
-            a_memory(4, "The cache is told, too.", sources=[BY_HAND, of_episode(2)]),
-        ])  # fmt: skip
+        a_mind(
+            store,
+            memories=[
+                a_memory(1, "The cache is stale.", sources=[of_episode(1), of_episode(3)]),
+                a_memory(2, "The cache is told.", sources=[BY_HAND]),
+                a_memory(3, "The cache is made of others.", sources=[of_memory(1), of_memory(2)]),
+                a_memory(4, "The cache is told, too.", sources=[BY_HAND, of_episode(2)]),
+            ],
+        )
         assert sorted(found(store, Field.KEPT, "cache")) == [-3, -2, 1, 2, 3]
         assert sorted(found(store, Field.KEPT, "stale")) == [1, 3]
 
     def test_memories_are_found_by_their_words_best_first(self, store: Store) -> None:
-        a_mind(store, memories=[
-            a_memory(1, "The cache is stale."),
-            a_memory(2, "The stale cache broke the build.", kind=Kind.INSIGHT),
-            a_memory(3, "Nothing to see."),
-        ])  # fmt: skip
+        a_mind(
+            store,
+            memories=[
+                a_memory(1, "The cache is stale."),
+                a_memory(2, "The stale cache broke the build.", kind=Kind.INSIGHT),
+                a_memory(3, "Nothing to see."),
+            ],
+        )
         scores = store.units_matching(Field.KEPT, ["cache", "build"], limit=5)
         assert [number for number, _ in scores] == [-2, -1]
         assert scores[0][1] > scores[1][1] > 0
@@ -165,9 +191,12 @@ class IndexContract:
     def test_a_reworded_memory_is_found_by_its_new_words_only(self, store: Store) -> None:
         a_mind(store, memories=[a_memory(1, "purple")])
         orange = Wording(Kind.FACT, "orange", Author.PERSON)
-        done(store, WordingChange(
-            target=1, before=a_memory(1, "purple").wording, after=orange, reason="corrected"
-        ))  # fmt: skip
+        done(
+            store,
+            WordingChange(
+                target=1, before=a_memory(1, "purple").wording, after=orange, reason="corrected"
+            ),
+        )
         assert found(store, Field.KEPT, "purple") == []
         assert found(store, Field.KEPT, "orange") == [-1]
         store.take_off_last()
@@ -220,26 +249,31 @@ class IndexContract:
             assert sorted(found(store, field, "cache", within=within)) == expected
 
     def test_what_was_told_before_a_day_can_be_left_out(self, store: Store) -> None:
-        a_mind(store, memories=[
-            replace(a_memory(n, "The cache."), born=DAWN + n * DAY) for n in (1, 2, 3)
-        ])  # fmt: skip
+        a_mind(
+            store,
+            memories=[replace(a_memory(n, "The cache."), born=DAWN + n * DAY) for n in (1, 2, 3)],
+        )
         since = Within(since=DAWN + 2 * DAY)
         assert sorted(found(store, Field.KEPT, "cache", within=since)) == [-3, -2]
 
     def test_what_was_told_after_a_day_can_be_left_out(self, store: Store) -> None:
-        a_mind(store, memories=[
-            replace(a_memory(n, "The cache."), born=DAWN + n * DAY) for n in (1, 2, 3)
-        ])  # fmt: skip
+        a_mind(
+            store,
+            memories=[replace(a_memory(n, "The cache."), born=DAWN + n * DAY) for n in (1, 2, 3)],
+        )
         until = Within(until=DAWN + 2 * DAY)
         assert sorted(found(store, Field.KEPT, "cache", within=until)) == [-2, -1]
 
     def test_only_memories_of_some_kinds_can_be_asked_for(self, store: Store) -> None:
         said(store, "Hello.")
-        a_mind(store, memories=[
-            a_memory(1, "The cache is stale."),
-            a_memory(2, "The cache is a wonder.", kind=Kind.INSIGHT),
-            a_memory(3, "The cache again?", kind=Kind.QUESTION, sources=[of_episode(1)]),
-        ])  # fmt: skip
+        a_mind(
+            store,
+            memories=[
+                a_memory(1, "The cache is stale."),
+                a_memory(2, "The cache is a wonder.", kind=Kind.INSIGHT),
+                a_memory(3, "The cache again?", kind=Kind.QUESTION, sources=[of_episode(1)]),
+            ],
+        )
         for kinds, expected in (
             ({Kind.INSIGHT}, [-2]),
             ({Kind.QUESTION, Kind.FACT}, [-1, 1]),
@@ -293,8 +327,11 @@ class IndexContract:
         assert units[1] == Unit(1, "s7", DAWN + DAY, "Ada", "I row.")
         spoken = {voice: units[n].speaker for n, voice in enumerate(Voice, start=2)}
         assert spoken == {
-            Voice.PERSON: "user", Voice.AGENT: "agent", Voice.TOOL: "tool", Voice.WORLD: "",
-        }  # fmt: skip
+            Voice.PERSON: "user",
+            Voice.AGENT: "agent",
+            Voice.TOOL: "tool",
+            Voice.WORLD: "",
+        }
         assert units[2].text == "It rains."
 
     def test_a_unit_has_the_gloss_of_its_night(self, store: Store) -> None:

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 
-from reverie.domain.gloss import Gloss
-from reverie.domain.unit import Vector, View
+from reverie.domain.values.gloss import Gloss
+from reverie.domain.values.unit import Vector, View
 from reverie.ports import Store
 from tests.contracts.given import Open, done, glossed, said
 
@@ -80,8 +80,10 @@ class SightContract:
         )
         found = {view: near(seeing.units_like(MODEL, view, EAST, [1])) for view in View}
         assert found == {
-            View.SAID: [(1, 1.0)], View.STATEMENT: [(1, 0.0)], View.AFTER_REPLY: [],
-        }  # fmt: skip
+            View.SAID: [(1, 1.0)],
+            View.STATEMENT: [(1, 0.0)],
+            View.AFTER_REPLY: [],
+        }
 
     def test_vectors_of_another_model_or_length_do_not_count(self, seeing: Store) -> None:
         seen(seeing, EAST, model=OLDER)

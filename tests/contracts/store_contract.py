@@ -8,8 +8,7 @@ from random import Random
 
 import pytest
 
-from reverie.domain.appraisal import Appraisal
-from reverie.domain.change import (
+from reverie.domain.journal.change import (
     PARTS,
     ROWS,
     Change,
@@ -32,14 +31,16 @@ from reverie.domain.change import (
     UseChange,
     WordingChange,
 )
-from reverie.domain.conflict import subject_of
-from reverie.domain.ending import End, Ending
-from reverie.domain.episode import Draft, Voice
-from reverie.domain.gist import Gist
-from reverie.domain.gloss import Gloss
-from reverie.domain.journal import NightBegan, NightEnded
-from reverie.domain.likeness import fingerprint
-from reverie.domain.memory import (
+from reverie.domain.journal.entry import NightBegan, NightEnded
+from reverie.domain.journal.plan import Outcome
+from reverie.domain.rules.contradict import subject_of
+from reverie.domain.rules.likeness import fingerprint
+from reverie.domain.values.appraisal import Appraisal
+from reverie.domain.values.ending import End, Ending
+from reverie.domain.values.episode import Draft, Voice
+from reverie.domain.values.gist import Gist
+from reverie.domain.values.gloss import Gloss
+from reverie.domain.values.memory import (
     ONE,
     Author,
     Kind,
@@ -52,12 +53,11 @@ from reverie.domain.memory import (
     has_faded,
     may_fade_away,
 )
-from reverie.domain.night import Outcome
-from reverie.domain.session import Mark, Reach, Read
-from reverie.domain.source import of_episode, of_memory
-from reverie.domain.texture import Aspect, Confidence, Texture
-from reverie.domain.thought import Answer, Thought
-from reverie.domain.tone import Tone
+from reverie.domain.values.session import Mark, Reach, Read
+from reverie.domain.values.source import of_episode, of_memory
+from reverie.domain.values.texture import Aspect, Confidence, Texture
+from reverie.domain.values.thought import Answer, Thought
+from reverie.domain.values.tone import Tone
 from reverie.errors import (
     Asleep,
     ChangeRefused,
@@ -94,18 +94,20 @@ def many_memories(count: int = 300) -> list[Memory]:
     return [
         replace(
             a_memory(
-                number, f"memory {number}",
+                number,
+                f"memory {number}",
                 kind=dice.choice([Kind.FACT, Kind.FACT, *Kind]),
                 layer=dice.choice([Layer.COLD, *Layer]),
                 by=dice.choice([Author.NIGHT, Author.NIGHT, Author.AGENT, Author.PERSON]),
             ),
-            salience=Salience(dice.choice([0, 500, 1000, 5000, dice.randint(0, ONE), ONE]),
-                              dice.randint(0, 40)),
+            salience=Salience(
+                dice.choice([0, 500, 1000, 5000, dice.randint(0, ONE), ONE]), dice.randint(0, 40)
+            ),
             strength=Strength(dice.choice([0, 0, 8999, 9000])),
             ending=dice.choice([None, None, None, ENDED]),
         )
         for number in dice.sample(range(1, 1_000), count)
-    ]  # fmt: skip
+    ]
 
 
 class StoreContract(IndexContract, SightContract):
@@ -201,10 +203,14 @@ class StoreContract(IndexContract, SightContract):
         assert found.number == 2
 
     def test_memories_are_listed_by_number_and_by_layer_and_session(self, store: Store) -> None:
-        a_mind(store, memories=[
-            a_memory(10, "ten", session=5), a_memory(2, "two", session=1),
-            a_memory(3, "three", session=1, layer=Layer.COLD),
-        ])  # fmt: skip
+        a_mind(
+            store,
+            memories=[
+                a_memory(10, "ten", session=5),
+                a_memory(2, "two", session=1),
+                a_memory(3, "three", session=1, layer=Layer.COLD),
+            ],
+        )
         assert [m.number for m in store.memories()] == [2, 3, 10]
         assert [m.number for m in store.memories_in(Layer.HOT, upto_session=4)] == [2]
         assert [m.number for m in store.memories_in(Layer.HOT, upto_session=5)] == [2, 10]
@@ -260,9 +266,13 @@ class StoreContract(IndexContract, SightContract):
             for kind in (Kind.FACT, Kind.QUESTION):
                 own = [m for m in some if (m.layer, m.kind, m.ending) == (layer, kind, None)]
                 last = max(m.salience.since for m in own)
-                expected = sorted(own, key=lambda m: (
-                    -m.salience.points * kept ** (last - m.salience.since), -m.number
-                ))  # fmt: skip
+                expected = sorted(
+                    own,
+                    key=lambda m: (
+                        -m.salience.points * kept ** (last - m.salience.since),
+                        -m.number,
+                    ),
+                )
                 found = store.memories_by_salience(layer, kind, kept=kept, limit=limit)
                 assert [m.number for m in found] == [m.number for m in expected][:limit]
 
@@ -287,21 +297,31 @@ class StoreContract(IndexContract, SightContract):
         assert [m.number for m in store.memories_faded(coming, settings)] == expected
 
     def test_memories_are_found_by_their_subject_newest_first(self, store: Store) -> None:
-        a_mind(store, memories=[
-            a_memory(1, "The cache is stale."),
-            a_memory(2, "The build runs on ARM."),
-            replace(a_memory(3, "The cache is not stale."), ending=ENDED),
-            a_memory(4, "It is not."),
-        ])  # fmt: skip
+        a_mind(
+            store,
+            memories=[
+                a_memory(1, "The cache is stale."),
+                a_memory(2, "The build runs on ARM."),
+                replace(a_memory(3, "The cache is not stale."), ending=ENDED),
+                a_memory(4, "It is not."),
+            ],
+        )
         about = subject_of("The cache is stale!")
         assert [m.number for m in store.memories_on(about, limit=9)] == [3, 1]
         assert [m.number for m in store.memories_on(about, limit=1)] == [3]
         assert list(store.memories_on("", limit=9)) == []
         reworded = replace(a_memory(1).wording, text="The build runs on ARM!")
-        store.commit(entry(store, WordingChange(
-            target=1, before=a_memory(1, "The cache is stale.").wording, after=reworded,
-            reason="corrected",
-        )))  # fmt: skip
+        store.commit(
+            entry(
+                store,
+                WordingChange(
+                    target=1,
+                    before=a_memory(1, "The cache is stale.").wording,
+                    after=reworded,
+                    reason="corrected",
+                ),
+            )
+        )
         assert [m.number for m in store.memories_on(about, limit=9)] == [3]
         again = subject_of("The build runs on ARM.")
         assert [m.number for m in store.memories_on(again, limit=9)] == [2, 1]
@@ -312,9 +332,9 @@ class StoreContract(IndexContract, SightContract):
 
     def test_how_often_a_memory_helped_is_kept_and_taken_off_again(self, store: Store) -> None:
         a_mind(store, memories=[a_memory(1)])
-        store.commit(entry(store, UseChange(
-            target=1, before=Use(), after=USED, reason="it helped"
-        )))  # fmt: skip
+        store.commit(
+            entry(store, UseChange(target=1, before=Use(), after=USED, reason="it helped"))
+        )
         store.commit(entry(store, TagChange(target=1, before=False, after=True, reason="so")))
         assert store.memory(1) == replace(a_memory(1), use=USED, tagged=True)
         assert store.backlog() == 1
@@ -323,9 +343,9 @@ class StoreContract(IndexContract, SightContract):
         store.take_off_last()
         assert (store.memory(1), store.backlog()) == (replace(a_memory(1), use=USED), 0)
         with pytest.raises(StaleChange):
-            store.commit(entry(store, UseChange(
-                target=1, before=Use(), after=Use(9), reason="it helped"
-            )))  # fmt: skip
+            store.commit(
+                entry(store, UseChange(target=1, before=Use(), after=Use(9), reason="it helped"))
+            )
         store.take_off_last()
         assert store.memory(1) == a_memory(1)
 
@@ -351,12 +371,16 @@ class StoreContract(IndexContract, SightContract):
         store.commit(entry(store, ToneChange(target=3, before=None, after=plain, reason="so")))
         assert store.present([place, Place("tone", 4)]) == {place: plain}
         store.commit(entry(store, ToneChange(target=3, before=plain, after=TONE, reason="edited")))
-        store.commit(entry(store, ToneChange(
-            target=1, before=None, after=replace(TONE, session=1), reason="so"
-        )))  # fmt: skip
+        store.commit(
+            entry(
+                store,
+                ToneChange(target=1, before=None, after=replace(TONE, session=1), reason="so"),
+            )
+        )
         assert list(store.contents()) == [
-            (Place("tone", 1), replace(TONE, session=1)), (place, TONE),
-        ]  # fmt: skip
+            (Place("tone", 1), replace(TONE, session=1)),
+            (place, TONE),
+        ]
         with pytest.raises(StaleChange):
             store.commit(entry(store, ToneChange(target=3, before=plain, after=None, reason="no")))
         store.take_off_last()
@@ -390,7 +414,10 @@ class StoreContract(IndexContract, SightContract):
             born(2, "another"),
             LayerChange(target=1, before=Layer.HOT, after=Layer.WARM, reason="older"),
             WordingChange(
-                target=1, before=a_memory(1).wording, after=better, reason="corrected",
+                target=1,
+                before=a_memory(1).wording,
+                after=better,
+                reason="corrected",
                 sources=(of_episode(4),),
             ),
             StrengthChange(
@@ -411,7 +438,7 @@ class StoreContract(IndexContract, SightContract):
                 target="abc", before=None, after=Tombstone("f-1", "wrong", DAWN), reason="wrong"
             ),
             ProposalChange(target=proposal.name, before=None, after=proposal, reason="old"),
-        ]  # fmt: skip
+        ]
         written = entry(store, *changes)
         store.commit(written)
         assert store.entry(2) == written
@@ -486,9 +513,9 @@ class StoreContract(IndexContract, SightContract):
         store.commit(entry(store, cause=NightBegan(a_plan(1))))
         store.commit(entry(store, born(1)))
         store.commit(entry(store, cause=NightEnded(1, Outcome.COMPLETED)))
-        store.commit(entry(store, LayerChange(
-            target=1, before=Layer.HOT, after=Layer.WARM, reason="older"
-        )))  # fmt: skip
+        store.commit(
+            entry(store, LayerChange(target=1, before=Layer.HOT, after=Layer.WARM, reason="older"))
+        )
         before = list(store.contents())
         store.fold(3)
         assert (store.first_entry(), store.last_entry()) == (4, 4)

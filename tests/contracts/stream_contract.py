@@ -7,7 +7,7 @@ from datetime import timedelta
 
 import pytest
 
-from reverie.domain.stream import StreamEntry
+from reverie.domain.views.stream import StreamEntry
 from reverie.errors import Refused
 from reverie.ports import DreamStream, Store
 from reverie.settings import Settings

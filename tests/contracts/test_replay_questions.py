@@ -12,19 +12,19 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from reverie.domain.appraisal import Appraisal, GoalRelation
-from reverie.domain.association import Link, LinkKind, left_of
-from reverie.domain.change import Change, LinkChange
-from reverie.domain.ending import End, Ending
-from reverie.domain.journal import Act, Entry, Waking
-from reverie.domain.memory import Author, Memory, Strength
-from reverie.domain.replaying import (
+from reverie.domain.journal.change import Change, LinkChange
+from reverie.domain.journal.entry import Act, Entry, Waking
+from reverie.domain.rules.replay import (
     is_candidate,
     is_familiar,
     priority_of,
     scramble_of,
     still_priority_of,
 )
+from reverie.domain.values.appraisal import Appraisal, GoalRelation
+from reverie.domain.values.ending import End, Ending
+from reverie.domain.values.link import Link, LinkKind, left_of
+from reverie.domain.values.memory import Author, Memory, Strength
 from reverie.ports import Store
 from reverie.settings import Settings
 from reverie.stores.in_ram import InRamStore
@@ -81,10 +81,16 @@ def some_links(count: int, seed: int, upto: int = 40) -> list[Link]:
     dice = Random(seed)
     pairs = {tuple(sorted(dice.sample(range(1, upto), 2))) for _ in range(count)}
     return [
-        Link(a, b, dice.choice([*LinkKind]), dice.choice([500, 1500, dice.randint(0, 10_000)]),
-             dice.choice([None, 0, 1, 5, 6, TONIGHT]), dice.randint(1, 9))
+        Link(
+            a,
+            b,
+            dice.choice([*LinkKind]),
+            dice.choice([500, 1500, dice.randint(0, 10_000)]),
+            dice.choice([None, 0, 1, 5, 6, TONIGHT]),
+            dice.randint(1, 9),
+        )
         for a, b in sorted(pairs)
-    ]  # fmt: skip
+    ]
 
 
 def rescored(memories: Sequence[Memory], now: datetime, settings: Settings) -> list[int]:
@@ -277,12 +283,14 @@ def test_both_stores_answer_alike(seed: int, count: int, numbers: Settings, limi
         told = []
         for store in (InRamStore(), on_disk):
             a_mind(store, memories=memories, links=links)
-            told.append((
-                found(store, NOW, numbers, limit),
-                store.familiar(TONIGHT, numbers, start=start, limit=limit, without=[limit]),
-                (store.backlog(), store.link_count()),
-                list(store.links_among(range(limit))),
-                list(store.links_faded(lambda night: 900.0 * night, before=TONIGHT)),
-                list(store.weakest_links(lambda n: 50.0 * n, before=TONIGHT, limit=limit)),
-            ))  # fmt: skip
+            told.append(
+                (
+                    found(store, NOW, numbers, limit),
+                    store.familiar(TONIGHT, numbers, start=start, limit=limit, without=[limit]),
+                    (store.backlog(), store.link_count()),
+                    list(store.links_among(range(limit))),
+                    list(store.links_faded(lambda night: 900.0 * night, before=TONIGHT)),
+                    list(store.weakest_links(lambda n: 50.0 * n, before=TONIGHT, limit=limit)),
+                )
+            )
         assert told[0] == told[1]

@@ -64,9 +64,16 @@ class Talk:
 
 
 def talk(
-    project: Project, prompt: str, script: Sequence[Turn] = (), *, resume: str = "",
-    fork: bool = False, version: str = NEWEST, besides: Sequence[Script] = (), ends: int = 0,
-) -> Talk:  # fmt: skip
+    project: Project,
+    prompt: str,
+    script: Sequence[Turn] = (),
+    *,
+    resume: str = "",
+    fork: bool = False,
+    version: str = NEWEST,
+    besides: Sequence[Script] = (),
+    ends: int = 0,
+) -> Talk:
     """Give the client a prompt in a project; the script answers it, others what comes besides."""
     scripts, log = project.scratch / "scripts.json", project.scratch / "requests.jsonl"
     scripts.write_text(stand_in.written([Script(prompt, tuple(script)), *besides]))
@@ -74,9 +81,16 @@ def talk(
     words = ["-p", prompt, "--output-format", "json", "--permission-mode", "acceptEdits"]
     words += ["--resume", resume] * bool(resume) + ["--fork-session"] * fork
     command = [
-        *alone(), sys.executable, stand_in.__file__, str(scripts), str(log),
-        str(installed(version)), *words, "--allowedTools", ALLOWED,
-    ]  # fmt: skip
+        *alone(),
+        sys.executable,
+        stand_in.__file__,
+        str(scripts),
+        str(log),
+        str(installed(version)),
+        *words,
+        "--allowedTools",
+        ALLOWED,
+    ]
     exit_code, out, err = _run(command, project)
     assert exit_code == ends, f"the client ended with {exit_code}: {out[-2000:]}{err[-2000:]}"
     return Talk(exit_code, out, _session_in(out), _requests_in(log))
@@ -111,9 +125,15 @@ def alone() -> tuple[str, ...]:
 def _run(command: list[str], project: Project) -> tuple[int, str, str]:
     """Run a command to its end, or to the end of our patience."""
     process = subprocess.Popen(
-        command, cwd=project.folder, env=_environment(project), start_new_session=True, text=True,
-        stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
-    )  # fmt: skip
+        command,
+        cwd=project.folder,
+        env=_environment(project),
+        start_new_session=True,
+        text=True,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
     try:
         out, err = process.communicate(timeout=TALK_S)
     except subprocess.TimeoutExpired:
@@ -185,8 +205,11 @@ def _problem_of_npm(folder: Path, version: str) -> str:
     try:
         done = subprocess.run(
             [*command, "--prefix", str(folder), f"{PACKAGE}@{version}"],
-            cwd=folder, capture_output=True, text=True, timeout=INSTALL_S,
-        )  # fmt: skip
+            cwd=folder,
+            capture_output=True,
+            text=True,
+            timeout=INSTALL_S,
+        )
     except subprocess.TimeoutExpired:
         return f"npm took over {INSTALL_S} s"
     return "" if done.returncode == 0 else done.stderr or "npm failed"

@@ -34,9 +34,13 @@ class Project:
     def reverie(self, line: str) -> str:
         """What a command of Reverie that goes well prints."""
         done = subprocess.run(
-            [REVERIE, *shlex.split(line)], cwd=self.folder, capture_output=True, text=True,
-            env={"PATH": os.environ["PATH"], "HOME": str(self.home)}, timeout=PATIENCE_S,
-        )  # fmt: skip
+            [REVERIE, *shlex.split(line)],
+            cwd=self.folder,
+            capture_output=True,
+            text=True,
+            env={"PATH": os.environ["PATH"], "HOME": str(self.home)},
+            timeout=PATIENCE_S,
+        )
         assert done.returncode == 0, done.stderr
         return done.stdout
 

@@ -84,10 +84,15 @@ def as_message(turn: Turn, model: str) -> Json:
         name = use.id or f"toolu_{uuid.uuid4().hex}"
         content.append({"type": "tool_use", "id": name, "name": use.name, "input": use.input})
     return {
-        "id": f"msg_{uuid.uuid4().hex}", "type": "message", "role": "assistant", "model": model,
-        "content": content, "stop_reason": "tool_use" if turn.uses else "end_turn",
-        "stop_sequence": None, "usage": {"input_tokens": 100, "output_tokens": 10, **turn.usage},
-    }  # fmt: skip
+        "id": f"msg_{uuid.uuid4().hex}",
+        "type": "message",
+        "role": "assistant",
+        "model": model,
+        "content": content,
+        "stop_reason": "tool_use" if turn.uses else "end_turn",
+        "stop_sequence": None,
+        "usage": {"input_tokens": 100, "output_tokens": 10, **turn.usage},
+    }
 
 
 def as_events(message: Json) -> Iterator[Json]:

@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from reverie.domain.ending import End, Ending
-from reverie.domain.memory import Kind, Layer
-from reverie.domain.source import of_memory
+from reverie.domain.values.ending import End, Ending
+from reverie.domain.values.memory import Kind, Layer
+from reverie.domain.values.source import of_memory
 from reverie.engine.waking import forget, remember
 from reverie.ports import Mind
 from reverie.stores.in_ram import InRamStore
@@ -38,9 +38,12 @@ def test_what_a_person_has_forgotten_no_composite_says() -> None:
         for n, text in ((1, RETRY), (2, FLAKE))
     ]
     composite = a_memory(
-        3, f"{RETRY} {FLAKE}", kind=Kind.COMPOSITE, layer=Layer.COLD,
+        3,
+        f"{RETRY} {FLAKE}",
+        kind=Kind.COMPOSITE,
+        layer=Layer.COLD,
         sources=[of_memory(1), of_memory(2)],
-    )  # fmt: skip
+    )
     store = a_mind(memories=[*merged, composite])
 
     forget(store, TickClock(), SETTINGS, merged[0].name, why="private")

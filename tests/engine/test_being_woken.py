@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from reverie.domain.change import Change
-from reverie.domain.journal import NightEnded, NightStep
-from reverie.domain.night import Depth, Outcome, Stimulus
+from reverie.domain.journal.change import Change
+from reverie.domain.journal.entry import NightEnded, NightStep
+from reverie.domain.journal.plan import Depth, Outcome, Stimulus
 from reverie.engine.sleeping import NightRun
 from reverie.ports import Mind
 from reverie.stages import CLOSING, OPENING, Line, Stage

@@ -6,10 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from reverie.domain.change import Change, LayerChange, Proposal
-from reverie.domain.journal import Act, Waking
-from reverie.domain.memory import Author, Layer
-from reverie.domain.night import Depth
+from reverie.domain.journal.change import Change, LayerChange, Proposal
+from reverie.domain.journal.entry import Act, Waking
+from reverie.domain.journal.plan import Depth
+from reverie.domain.values.memory import Author, Layer
 from reverie.engine.undoing import undo
 from reverie.engine.waking import decide
 from reverie.errors import StaleChange, Unknown

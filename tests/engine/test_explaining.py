@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from reverie.domain.change import LayerChange, MemoryChange, SalienceChange, WordingChange
-from reverie.domain.journal import Act, NightStep, Waking
-from reverie.domain.memory import Author, Kind
-from reverie.domain.source import BY_HAND, Source, of_episode, of_memory
+from reverie.domain.journal.change import LayerChange, MemoryChange, SalienceChange, WordingChange
+from reverie.domain.journal.entry import Act, NightStep, Waking
+from reverie.domain.values.memory import Author, Kind
+from reverie.domain.values.source import BY_HAND, Source, of_episode, of_memory
 from reverie.engine.explaining import explain, trace
 from reverie.engine.undoing import undo
 from reverie.engine.waking import edit, forget, remember
@@ -69,8 +69,11 @@ def test_a_life_is_told_in_the_order_it_was_lived() -> None:
     life = explain(store, next(store.memories())).life
 
     assert [type(happening.change) for happening in life] == [
-        MemoryChange, SalienceChange, LayerChange, WordingChange,
-    ]  # fmt: skip
+        MemoryChange,
+        SalienceChange,
+        LayerChange,
+        WordingChange,
+    ]
     assert [h.heading.number for h in life] == sorted(h.heading.number for h in life)
 
 
@@ -129,8 +132,10 @@ def test_a_forgotten_and_restored_memory_tells_all_of_it() -> None:
     changes = [happening.change for happening in explain(store, the_one(store)).life]
 
     assert [(bool(change.before), bool(change.after)) for change in changes] == [
-        (False, True), (True, False), (False, True),
-    ]  # fmt: skip
+        (False, True),
+        (True, False),
+        (False, True),
+    ]
 
 
 def test_a_memory_is_traced_through_other_memories_to_what_was_said() -> None:
@@ -170,8 +175,12 @@ def test_of_a_memory_whose_nights_are_folded_only_the_sources_are_told() -> None
 
 def test_a_composite_names_the_memories_it_was_made_of() -> None:
     parts = [a_memory(1, "The kite needs wind."), a_memory(2, "The wind is strong.")]
-    whole = a_memory(3, "The kite needs wind. The wind is strong.",
-                     kind=Kind.COMPOSITE, sources=[of_memory(1), of_memory(2)])  # fmt: skip
+    whole = a_memory(
+        3,
+        "The kite needs wind. The wind is strong.",
+        kind=Kind.COMPOSITE,
+        sources=[of_memory(1), of_memory(2)],
+    )
     store = a_mind(memories=[*parts, whole])
 
     assert list(explain(store, whole).parts) == parts

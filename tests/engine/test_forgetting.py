@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from reverie.domain.change import Place
-from reverie.domain.journal import Act, Waking
-from reverie.domain.likeness import fingerprint
-from reverie.domain.memory import Author
+from reverie.domain.journal.change import Place
+from reverie.domain.journal.entry import Act, Waking
+from reverie.domain.rules.likeness import fingerprint
+from reverie.domain.values.memory import Author
 from reverie.engine.waking import forget, remember
 from reverie.errors import TextRefused, Unknown
 from reverie.ports import Mind

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from reverie.domain.change import (
+from reverie.domain.journal.change import (
     Change,
     EndingChange,
     LayerChange,
@@ -15,10 +15,10 @@ from reverie.domain.change import (
     StrengthChange,
     WordingChange,
 )
-from reverie.domain.ending import End, Ending
-from reverie.domain.journal import NightBegan, NightStep, nights
-from reverie.domain.memory import Author, Kind, Layer, Memory, Strength, Wording
-from reverie.domain.night import Depth, Outcome
+from reverie.domain.journal.entry import NightBegan, NightStep, nights
+from reverie.domain.journal.plan import Depth, Outcome
+from reverie.domain.values.ending import End, Ending
+from reverie.domain.values.memory import Author, Kind, Layer, Memory, Strength, Wording
 from reverie.engine.sleeping import unfinished_plan
 from reverie.engine.undoing import entry_of_night, undo
 from reverie.errors import ChangeRefused, SameTargetTwice, StaleChange

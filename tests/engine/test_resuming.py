@@ -8,11 +8,11 @@ from dataclasses import replace
 import msgspec
 import pytest
 
-from reverie.domain.change import Change, MemoryChange
-from reverie.domain.journal import NightBegan, NightStep, nights
-from reverie.domain.memory import Layer
-from reverie.domain.night import Depth, Outcome, Sleep
-from reverie.domain.thought import Answer
+from reverie.domain.journal.change import Change, MemoryChange
+from reverie.domain.journal.entry import NightBegan, NightStep, nights
+from reverie.domain.journal.plan import Depth, Outcome, Sleep
+from reverie.domain.values.memory import Layer
+from reverie.domain.values.thought import Answer
 from reverie.engine.sleeping import run_night, unfinished_plan
 from reverie.engine.thinking import take_answers
 from reverie.engine.undoing import undo
@@ -170,8 +170,9 @@ def test_after_the_undo_of_an_unfinished_night_a_new_one_begins() -> None:
     assert run.plan.night == 2
     assert texts(store) == [RULE]
     assert [night.outcome for night in nights(store.headings())] == [
-        Outcome.UNDONE, Outcome.COMPLETED,
-    ]  # fmt: skip
+        Outcome.UNDONE,
+        Outcome.COMPLETED,
+    ]
 
 
 def test_a_night_killed_after_its_closing_begins_no_further_cycle() -> None:

@@ -6,10 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from reverie.domain.change import LinkChange, StrengthChange
-from reverie.domain.journal import NightBegan, NightEnded, NightStep, nights
-from reverie.domain.memory import ONE, Layer, Strength
-from reverie.domain.night import Depth, Outcome, Sleep
+from reverie.domain.journal.change import LinkChange, StrengthChange
+from reverie.domain.journal.entry import NightBegan, NightEnded, NightStep, nights
+from reverie.domain.journal.plan import Depth, Outcome, Sleep
+from reverie.domain.values.memory import ONE, Layer, Strength
 from reverie.engine.sleeping import dry_run, fold_old_nights, plan_tonight, run_night
 from reverie.engine.waking import end_session, record
 from reverie.errors import Asleep
@@ -102,8 +102,9 @@ def test_what_is_recorded_after_the_plan_belongs_to_the_next_night() -> None:
     assert (run.plan.horizon, run.plan.coming_session) == (1, 2)
     assert the_one(store).layer is Layer.HOT
     assert [(r.session, r.after, r.upto) for r in store.sessions_waiting()] == [
-        ("s1", 1, 2), ("s2", 0, 3),
-    ]  # fmt: skip
+        ("s1", 1, 2),
+        ("s2", 0, 3),
+    ]
     slept(store)
     assert texts(store) == [RULE, "Why does the test hang?", CHOICE]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from reverie.domain.thought import Answer, Question
+from reverie.domain.values.thought import Answer, Question
 from reverie.engine.thinking import ask, take_answers
 from reverie.errors import AnswersPending, Unknown
 from reverie.stores.in_ram import InRamStore

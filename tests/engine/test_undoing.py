@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from reverie.domain.change import Place
-from reverie.domain.journal import Afterwards, Heading, Undone, nights
-from reverie.domain.likeness import fingerprint
-from reverie.domain.memory import Author
-from reverie.domain.night import Outcome
+from reverie.domain.journal.change import Place
+from reverie.domain.journal.entry import Afterwards, Heading, Undone, nights
+from reverie.domain.journal.plan import Outcome
+from reverie.domain.rules.likeness import fingerprint
+from reverie.domain.values.memory import Author
 from reverie.engine.undoing import Undoing, entry_of_night, plan_undo, undo
 from reverie.engine.waking import edit, forget, remember
 from reverie.errors import UndoRefused, Unknown

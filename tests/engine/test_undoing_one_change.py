@@ -6,10 +6,10 @@ from contextlib import suppress
 
 import pytest
 
-from reverie.domain.change import Change, LayerChange, LinkChange, Proposal, WordingChange
-from reverie.domain.journal import Act, Waking
-from reverie.domain.memory import Author, Kind, Layer, Wording
-from reverie.domain.night import Depth
+from reverie.domain.journal.change import Change, LayerChange, LinkChange, Proposal, WordingChange
+from reverie.domain.journal.entry import Act, Waking
+from reverie.domain.journal.plan import Depth
+from reverie.domain.values.memory import Author, Kind, Layer, Wording
 from reverie.engine.undoing import undo, undo_change
 from reverie.engine.waking import decide, edit, forget, remember
 from reverie.errors import UndoRefused, Unknown

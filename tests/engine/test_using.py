@@ -8,10 +8,10 @@ from itertools import combinations
 import pytest
 
 from reverie import Author, Memory, OpenMind, Settings, Voice
-from reverie.domain.association import Link
-from reverie.domain.ending import End
-from reverie.domain.journal import Act, Waking
-from reverie.domain.memory import ONE, Salience
+from reverie.domain.journal.entry import Act, Waking
+from reverie.domain.values.ending import End
+from reverie.domain.values.link import Link
+from reverie.domain.values.memory import ONE, Salience
 from reverie.errors import ChangeRefused, Unknown
 from reverie.testing import TickClock
 from tests.days import Opening, contents
@@ -218,8 +218,10 @@ def test_one_that_is_new_in_a_session_is_joined_to_one_that_is_not(opened: Openi
     rule, choice, finding = the(mind, "push"), the(mind, "Redis"), the(mind, "turns out")
     mind.used(rule.name, choice.name)
     mind.used(rule.name, choice.name, finding.name)
-    weights = [getattr(the_link(mind, *pair), "weight", None)
-               for pair in combinations((rule, choice, finding), 2)]  # fmt: skip
+    weights = [
+        getattr(the_link(mind, *pair), "weight", None)
+        for pair in combinations((rule, choice, finding), 2)
+    ]
     assert weights == [2_000, 2_000, 2_000]
 
 

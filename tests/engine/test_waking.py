@@ -7,12 +7,12 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from reverie.domain.appraisal import Appraisal
-from reverie.domain.cues import appraise
-from reverie.domain.episode import Voice
-from reverie.domain.journal import Act, Waking
-from reverie.domain.memory import Author, Kind, Layer
-from reverie.domain.source import BY_HAND, of_episode
+from reverie.domain.journal.entry import Act, Waking
+from reverie.domain.language.english.cues import appraise
+from reverie.domain.values.appraisal import Appraisal
+from reverie.domain.values.episode import Voice
+from reverie.domain.values.memory import Author, Kind, Layer
+from reverie.domain.values.source import BY_HAND, of_episode
 from reverie.engine.waking import edit, end_session, forget, record, remember
 from reverie.errors import Asleep, ChangeRefused, DateRefused, Refused, TextRefused, Unknown
 from reverie.stores.in_ram import InRamStore
@@ -26,9 +26,15 @@ def test_an_episode_is_recorded_as_it_was_said() -> None:
     store = InRamStore()
 
     episode = record(
-        store, TickClock(), SETTINGS, "  two\nlines ", session="s1",
-        voice=Voice.TOOL, appraisal=Appraisal(importance=7), origin="log@12",
-    )  # fmt: skip
+        store,
+        TickClock(),
+        SETTINGS,
+        "  two\nlines ",
+        session="s1",
+        voice=Voice.TOOL,
+        appraisal=Appraisal(importance=7),
+        origin="log@12",
+    )
 
     assert store.episode(1) == episode
     assert (episode.text, episode.voice, episode.origin) == ("  two\nlines ", Voice.TOOL, "log@12")
@@ -57,10 +63,17 @@ def test_without_an_appraisal_the_words_are_judged_and_a_given_date_is_kept_in_u
         ({"at": DAWN + timedelta(days=1)}, DateRefused, "in the future"),
     ],
     ids=[
-        "empty", "10-mb", "nul", "surrogate", "no-session", "long-session", "nul-session",
-        "no-zone", "future",
+        "empty",
+        "10-mb",
+        "nul",
+        "surrogate",
+        "no-session",
+        "long-session",
+        "nul-session",
+        "no-zone",
+        "future",
     ],
-)  # fmt: skip
+)
 def test_bad_input_is_refused_and_nothing_is_recorded(
     given: dict[str, object], error: type[Refused], says: str
 ) -> None:
@@ -83,9 +96,13 @@ def test_an_origin_no_file_can_hold_is_refused(origin: str) -> None:
 def test_an_appraisal_outside_its_range_is_refused(importance: int) -> None:
     with pytest.raises(Refused):
         record(
-            InRamStore(), TickClock(), SETTINGS, RULE, session="s1",
+            InRamStore(),
+            TickClock(),
+            SETTINGS,
+            RULE,
+            session="s1",
             appraisal=Appraisal(importance=importance),
-        )  # fmt: skip
+        )
 
 
 def test_a_session_with_no_episodes_cannot_end() -> None:

@@ -8,15 +8,15 @@ from dataclasses import dataclass
 
 from hypothesis import strategies as st
 
-from reverie.domain.change import (
+from reverie.domain.journal.change import (
     Change,
     Proposal,
     WordingChange,
 )
-from reverie.domain.journal import Afterwards
-from reverie.domain.memory import Author, Memory, Wording
-from reverie.domain.night import Depth, Outcome
-from reverie.domain.thought import Answer, Question
+from reverie.domain.journal.entry import Afterwards
+from reverie.domain.journal.plan import Depth, Outcome
+from reverie.domain.values.memory import Author, Memory, Wording
+from reverie.domain.values.thought import Answer, Question
 from reverie.engine import sleeping, undoing, using, waking
 from reverie.engine.thinking import take_answers
 from reverie.errors import ChangeRefused, ReverieError, UndoRefused, Unknown

@@ -11,9 +11,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from reverie import Settings, Sleep, open_mind
+from reverie.awake import ledger
 from reverie.domain.formulas.debt import score_of
-from reverie.domain.night import Outcome
-from reverie.hosts.claude_code import ledger
+from reverie.domain.journal.plan import Outcome
 from reverie.hosts.claude_code.hook import stop
 from reverie.testing import DAWN, TickClock
 

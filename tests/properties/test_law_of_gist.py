@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from reverie import OpenMind, Settings, open_mind
-from reverie.domain.gist import light, terse, tokens_in
-from reverie.domain.speech import split_speaker, without_photos
+from reverie.domain.language.english.speech import split_speaker, without_photos
+from reverie.domain.values.gist import light, terse, tokens_in
 from reverie.testing import TickClock
 
 _SAID = (

@@ -5,14 +5,14 @@ from __future__ import annotations
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from reverie.domain.applying import apply, is_so_already
-from reverie.domain.association import Link
-from reverie.domain.change import MemoryChange, Place, ProposalChange, Value
-from reverie.domain.journal import Act, Entry, NightStep, Undone, Waking, nights
-from reverie.domain.memory import NEVER_LOST, ONE, UNFADING, Kind, Memory
-from reverie.domain.night import Outcome
-from reverie.domain.source import memory_number
-from reverie.domain.unit import Field
+from reverie.domain.journal.apply import apply, is_so_already
+from reverie.domain.journal.change import MemoryChange, Place, ProposalChange, Value
+from reverie.domain.journal.entry import Act, Entry, NightStep, Undone, Waking, nights
+from reverie.domain.journal.plan import Outcome
+from reverie.domain.values.link import Link
+from reverie.domain.values.memory import NEVER_LOST, ONE, UNFADING, Kind, Memory
+from reverie.domain.values.source import memory_number
+from reverie.domain.values.unit import Field
 from reverie.engine import sleeping, undoing
 from reverie.engine.explaining import trace
 from reverie.ports import Mind

@@ -13,9 +13,14 @@ from pathlib import Path
 from hypothesis import assume, example, given, settings
 from hypothesis import strategies as st
 
-from reverie.domain.memory import Kind, Layer
-from reverie.domain.secrecy import masked
-from reverie.domain.sheet import (
+from reverie.domain.intake.secrets import masked
+from reverie.domain.intake.text import checked_words
+from reverie.domain.language.english.tokens import estimated_tokens
+from reverie.domain.values.memory import Kind, Layer
+from reverie.domain.values.source import of_memory
+from reverie.domain.values.texture import Texture
+from reverie.domain.values.tone import Tone
+from reverie.domain.views.sheet import (
     Added,
     Edit,
     Item,
@@ -25,24 +30,19 @@ from reverie.domain.sheet import (
     Sheet,
     edits_between,
 )
-from reverie.domain.source import of_memory
-from reverie.domain.text import checked_words
-from reverie.domain.texture import Texture
-from reverie.domain.tokens import estimated_tokens
-from reverie.domain.tone import Tone
 from reverie.errors import FileRefused
+from reverie.memory_file.comments import Comments
+from reverie.memory_file.compose import compose
+from reverie.memory_file.place import MemoryPlace, State, stamped
+from reverie.memory_file.read import read_sheet
+from reverie.memory_file.sync import Taken
 from reverie.settings import Settings
 from reverie.stores.in_ram import InRamStore
 from reverie.testing import a_memory
-from reverie.writing.comments import Comments
-from reverie.writing.filing import Taken
-from reverie.writing.memory_file import compose
-from reverie.writing.memory_place import MemoryPlace, State, stamped
-from reverie.writing.memory_reading import read_sheet
 from reverie.writing.tokens import token_counter
 from tests.days import contents
-from tests.writing.homes import A_DAY, Home
-from tests.writing.random_minds import SETTINGS, a_mind_of, minds
+from tests.memory_file.homes import A_DAY, Home
+from tests.memory_file.random_minds import SETTINGS, a_mind_of, minds
 
 FEWER = settings(max_examples=max(20, settings().max_examples // 10))
 OPEN = (Kind.QUESTION, Kind.TENSION, Kind.DOUBT, Kind.EVOCATION, Kind.CONSTRAINT)
@@ -185,15 +185,61 @@ def a_home() -> Iterator[Home]:
 
 
 PIECES = st.one_of(
-    st.sampled_from([
-        "", " ", "\n", ":", ": ", "#", " # ", "-", "- ", "\n    - ", "'", '"', "[", "]", "{", "}",
-        "&a ", "*a", "!!str ", "|\n", ">\n", "\t", "\\", "\x00", "\x85", "\u2028", "\ufeff", "%",
-        "?", "? ", "---\n", "...\n", "null", "~", "id: ", "text: new", "content: x\n", "by: hand",
-        "f-20260101-001", "f-20260101-001-bbbb", "type: insight", "-1", "1e9", "\n=======\n", "é",
-        '"\\ud83d"', '"\\0"', '"\\x07"', "ghp_a1B2a1B2a1B2a1B2a1B2a1B2a1B2a1B2a1B2",
-    ]),
+    st.sampled_from(
+        [
+            "",
+            " ",
+            "\n",
+            ":",
+            ": ",
+            "#",
+            " # ",
+            "-",
+            "- ",
+            "\n    - ",
+            "'",
+            '"',
+            "[",
+            "]",
+            "{",
+            "}",
+            "&a ",
+            "*a",
+            "!!str ",
+            "|\n",
+            ">\n",
+            "\t",
+            "\\",
+            "\x00",
+            "\x85",
+            "\u2028",
+            "\ufeff",
+            "%",
+            "?",
+            "? ",
+            "---\n",
+            "...\n",
+            "null",
+            "~",
+            "id: ",
+            "text: new",
+            "content: x\n",
+            "by: hand",
+            "f-20260101-001",
+            "f-20260101-001-bbbb",
+            "type: insight",
+            "-1",
+            "1e9",
+            "\n=======\n",
+            "é",
+            '"\\ud83d"',
+            '"\\0"',
+            '"\\x07"',
+            "ghp_a1B2a1B2a1B2a1B2a1B2a1B2a1B2a1B2a1B2",
+        ]
+    ),
     st.text(max_size=8),
-)  # fmt: skip
+)
 Edits = list[tuple[str, int, object]]
 PLACES, LINES = st.integers(0, 4_000), st.integers(0, 80)
 EDITS: st.SearchStrategy[Edits] = st.lists(

@@ -11,13 +11,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from reverie.domain.appraisal import Appraisal
-from reverie.domain.association import Link
-from reverie.domain.change import LinkChange, MemoryChange, SalienceChange, StrengthChange
-from reverie.domain.journal import Act, Entry, NightStep, Waking, nights
-from reverie.domain.memory import ONE, Kind, Memory, Salience, Strength
-from reverie.domain.night import Outcome
-from reverie.domain.replaying import most_by_use
+from reverie.domain.journal.change import LinkChange, MemoryChange, SalienceChange, StrengthChange
+from reverie.domain.journal.entry import Act, Entry, NightStep, Waking, nights
+from reverie.domain.journal.plan import Outcome
+from reverie.domain.rules.replay import most_by_use
+from reverie.domain.values.appraisal import Appraisal
+from reverie.domain.values.link import Link
+from reverie.domain.values.memory import ONE, Kind, Memory, Salience, Strength
 from reverie.engine import sleeping
 from reverie.ports import Mind, Store
 from reverie.settings import Settings
@@ -47,9 +47,16 @@ ANY_LIFE = lives(
 USED_OFTEN = lives(RECORDING, NIGHTS, NIGHTS, USING, USING, WORKING, min_size=8, max_size=20)
 MANY_NIGHTS = lives(RECORDING, NIGHTS, NIGHTS, TELLING, WORKING, min_size=8, max_size=20)
 CROWDED = Settings(
-    max_cycles=4, replay_batch_size=4, links_per_memory=2, max_links=4, dream_weight=0.15,
-    dream_members=2, prune_threshold=0.14, replays_per_night=2, decay="cycle",
-)  # fmt: skip
+    max_cycles=4,
+    replay_batch_size=4,
+    links_per_memory=2,
+    max_links=4,
+    dream_weight=0.15,
+    dream_members=2,
+    prune_threshold=0.14,
+    replays_per_night=2,
+    decay="cycle",
+)
 """Little room for links and much for dreams, so that much is cut and strengthened."""
 LAWS = settings(max_examples=60)
 
@@ -277,9 +284,15 @@ def test_every_night_ends_within_its_cycles(deeds: list[Deed]) -> None:
         (Settings(max_cycles=0), 0, 0),
         (Settings(replays_per_night=1_000), 6, 20),
     ],
-    ids=["cycles run out", "nothing waits any more", "one is enough", "empty batches", "no cycles",
-         "replayed until permanent"],
-)  # fmt: skip
+    ids=[
+        "cycles run out",
+        "nothing waits any more",
+        "one is enough",
+        "empty batches",
+        "no cycles",
+        "replayed until permanent",
+    ],
+)
 def test_a_night_ends_when_nothing_waits_or_its_cycles_run_out(
     numbers: Settings, cycles: int, replayed: int
 ) -> None:

@@ -11,9 +11,9 @@ from pathlib import Path
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from reverie.domain.gloss import Gloss
-from reverie.domain.memory import Kind, Layer
-from reverie.domain.unit import Field
+from reverie.domain.values.gloss import Gloss
+from reverie.domain.values.memory import Kind, Layer
+from reverie.domain.values.unit import Field
 from reverie.ports import Store
 from reverie.settings import Settings
 from reverie.stores.codec import encode_entry

@@ -307,14 +307,25 @@ def test_a_ranker_that_is_not_there_is_refused_by_its_name(
 @pytest.mark.parametrize(
     "written",
     [
-        "", "hello", "[]", "null", "3", '"shipped"', b"\xff\xfe\x00", '{"words": []}',
-        json.dumps({BEFORE: {}}), json.dumps({BEFORE: None}), json.dumps({BEFORE: [1]}),
+        "",
+        "hello",
+        "[]",
+        "null",
+        "3",
+        '"shipped"',
+        b"\xff\xfe\x00",
+        '{"words": []}',
+        json.dumps({BEFORE: {}}),
+        json.dumps({BEFORE: None}),
+        json.dumps({BEFORE: [1]}),
         json.dumps({BEFORE: {"bias": 0, "linear": [], "trees": []}}),
         json.dumps({BEFORE: {"bias": 0, "linear": {}, "trees": {}}}),
         json.dumps({BEFORE: {"bias": "much", "linear": {}, "trees": []}}),
-        a_ranker(trees=["x"]), a_ranker(trees=[None]), a_ranker(trees=[{"feature": "words"}]),
+        a_ranker(trees=["x"]),
+        a_ranker(trees=[None]),
+        a_ranker(trees=[{"feature": "words"}]),
     ],
-)  # fmt: skip
+)
 def test_a_file_that_holds_no_ranker_is_refused(written: str | bytes, tmp_path: Path) -> None:
     mind = ranked_by(tmp_path / "ranker.json", written)
     with pytest.raises(SettingRefused, match=r"ranker\.json holds no ranker"):

@@ -8,13 +8,17 @@ from pathlib import Path
 import pytest
 
 from reverie.errors import ExtraMissing
-from reverie.recall import minilm
-from reverie.recall.minilm import MiniLM
-from reverie.recall.wordpiece import piece_numbers
+from reverie.recall.embedders import minilm
+from reverie.recall.embedders.minilm import MiniLM
+from reverie.recall.embedders.wordpiece import piece_numbers
 
 REFERENCE = json.loads(Path(__file__).with_name("minilm_vectors.json").read_text(encoding="utf-8"))
-VOCABULARY = {piece: n for n, piece in enumerate(
-    ["[PAD]", "[UNK]", "[CLS]", "[SEP]", "play", "##ing", "##s", "!", "cafe", "河"])}  # fmt: skip
+VOCABULARY = {
+    piece: n
+    for n, piece in enumerate(
+        ["[PAD]", "[UNK]", "[CLS]", "[SEP]", "play", "##ing", "##s", "!", "cafe", "河"]
+    )
+}
 
 
 @pytest.mark.parametrize(

@@ -195,12 +195,36 @@ def test_any_text_is_a_question(question: str) -> None:
 @given(
     st.lists(
         st.sampled_from(
-            ['"', "boat", "Heron", "AND", "OR", "NOT", "NEAR", "(", ")", "*", "^", ":", "-", "+",
-             "{", "}", ",", "Ada", "Bo's", "yesterday", "last week", "5 days ago", "\x00", "🙂"]
+            [
+                '"',
+                "boat",
+                "Heron",
+                "AND",
+                "OR",
+                "NOT",
+                "NEAR",
+                "(",
+                ")",
+                "*",
+                "^",
+                ":",
+                "-",
+                "+",
+                "{",
+                "}",
+                ",",
+                "Ada",
+                "Bo's",
+                "yesterday",
+                "last week",
+                "5 days ago",
+                "\x00",
+                "🙂",
+            ]
         ),
         max_size=30,
     ).map(" ".join)
-)  # fmt: skip
+)
 def test_any_mix_of_operators_is_a_question(on_disk: OpenMind, question: str) -> None:
     sane(on_disk, question)
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from reverie import Hit, Kind, Memory, OpenMind, Settings, Voice
-from reverie.domain.ending import End
+from reverie.domain.values.ending import End
 from reverie.errors import DateRefused, NumberRefused
 from reverie.testing import ScriptedThinker, TickClock
 from tests.days import Opening, a_mind_at

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from reverie import OpenMind, Settings, Voice
-from reverie.domain.night import Outcome, Stimulus
+from reverie.domain.journal.plan import Outcome, Stimulus
 from tests.days import a_mind_at
 from tests.recall.test_recall_of_what_was_said import a_day, told
 

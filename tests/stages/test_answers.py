@@ -5,11 +5,11 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from reverie.domain.distil import Distilled, distil
-from reverie.domain.episode import Voice
-from reverie.domain.memory import Kind
-from reverie.domain.texture import Aspect, Confidence, Texture
-from reverie.domain.thought import Answer, Question
+from reverie.domain.rules.distil import Distilled, distil
+from reverie.domain.values.episode import Voice
+from reverie.domain.values.memory import Kind
+from reverie.domain.values.texture import Aspect, Confidence, Texture
+from reverie.domain.values.thought import Answer, Question
 from reverie.errors import Unknown
 from reverie.settings import Settings
 from reverie.stages.ideas import FEELING_CHARS, PHRASE_CHARS, Told, ideas_in
@@ -67,10 +67,18 @@ def test_an_invalid_idea_is_dropped_and_its_neighbours_stay(bad: object) -> None
 @pytest.mark.parametrize(
     "unreadable",
     [
-        "", "I could not find anything.", "{", "[", "null", '{"ideas": []}', "[1, 2", "\x00", "[]]",
+        "",
+        "I could not find anything.",
+        "{",
+        "[",
+        "null",
+        '{"ideas": []}',
+        "[1, 2",
+        "\x00",
+        "[]]",
         '[{"text": "half \\ud800", "kind": "fact", "episodes": [1]}]',
     ],
-)  # fmt: skip
+)
 def test_an_answer_that_cannot_be_read_gives_way_to_the_rules(unreadable: str) -> None:
     assert list(ideas_in(unreadable, TOLD, SETTINGS)) == BY_THE_RULES
 
@@ -90,8 +98,9 @@ def test_an_empty_answer_means_that_nothing_is_worth_keeping() -> None:
 def test_the_text_of_an_idea_is_tidied_and_clipped() -> None:
     (idea,) = ideas_in(
         msgspec.json.encode([{**GOOD, "text": "  two\n words\x00 and more "}]).decode(),
-        TOLD, Settings(max_memory_chars=12),
-    )  # fmt: skip
+        TOLD,
+        Settings(max_memory_chars=12),
+    )
 
     assert idea.text == "two words…"
 
@@ -114,9 +123,13 @@ def test_a_model_may_find_a_rule_in_a_persons_words(kind: str) -> None:
 
 
 TEXTURE = {
-    "feeling": "relief ", "path": "a\n b", "confidence": "high", "reversal": "if it breaks",
-    "anchors": [1], "aspect": "style",
-}  # fmt: skip
+    "feeling": "relief ",
+    "path": "a\n b",
+    "confidence": "high",
+    "reversal": "if it breaks",
+    "anchors": [1],
+    "aspect": "style",
+}
 OVER = "We chose uv over pip."
 
 

@@ -7,10 +7,10 @@ from dataclasses import replace
 
 import pytest
 
-from reverie.domain.change import Change, EndingChange, LayerChange, Proposal, WordingChange
-from reverie.domain.ending import End, Ending
-from reverie.domain.memory import ONE, Author, Kind, Layer, Memory, Salience, Wording
-from reverie.domain.texture import Confidence, Texture
+from reverie.domain.journal.change import Change, EndingChange, LayerChange, Proposal, WordingChange
+from reverie.domain.values.ending import End, Ending
+from reverie.domain.values.memory import ONE, Author, Kind, Layer, Memory, Salience, Wording
+from reverie.domain.values.texture import Confidence, Texture
 from reverie.ports import Store
 from reverie.settings import Settings
 from reverie.stages.compress import compress
@@ -75,10 +75,14 @@ def test_a_memory_that_has_outgrown_its_layer_moves(age: int, before: Layer, aft
 @pytest.mark.parametrize(
     ("age", "layer"),
     [
-        (0, Layer.HOT), (1, Layer.HOT), (2, Layer.WARM), (5, Layer.WARM),
-        (6, Layer.COLD), (10, Layer.COLD),
+        (0, Layer.HOT),
+        (1, Layer.HOT),
+        (2, Layer.WARM),
+        (5, Layer.WARM),
+        (6, Layer.COLD),
+        (10, Layer.COLD),
     ],
-)  # fmt: skip
+)
 def test_a_memory_in_its_layer_stays(age: int, layer: Layer) -> None:
     assert compress(a_mind(memories=[aged(age, layer)]), tonight()) == []
 
@@ -209,18 +213,22 @@ def test_several_sessions_of_one_night_each_take_the_form_of_their_age() -> None
 
     chosen = {m.session: m for m in store.memories() if m.kind is Kind.DECISION}
     assert [chosen[session].layer for session in range(1, 9)] == [
-        *[Layer.COLD] * 3, *[Layer.WARM] * 4, Layer.HOT,
-    ]  # fmt: skip
+        *[Layer.COLD] * 3,
+        *[Layer.WARM] * 4,
+        Layer.HOT,
+    ]
     hot, warm, cold = chosen[8].wording, chosen[7].wording, chosen[3].wording
     vivid = "I assumed that larch planks work -> But they did not -> "
     assert hot.text == "Well, we chose maple boards over maple planks because they last."
     assert (hot.texture.feeling, hot.texture.path) == (
-        "conviction", "I assumed that maple planks work. But they did not",
-    )  # fmt: skip
+        "conviction",
+        "I assumed that maple planks work. But they did not",
+    )
     assert warm.text == "We chose larch boards over larch planks because they last."
     assert (warm.texture.feeling, warm.texture.path) == (
-        "conviction", vivid + "We chose larch boards over larch planks because they last",
-    )  # fmt: skip
+        "conviction",
+        vivid + "We chose larch boards over larch planks because they last",
+    )
     assert chosen[6].wording.texture.path == ""
     assert cold.text == "We chose cedar boards over cedar planks because they last."
     assert (cold.texture.feeling, cold.texture.path) == ("", "")

@@ -8,15 +8,21 @@ from itertools import combinations
 
 import pytest
 
-from reverie.domain.appraisal import Appraisal
-from reverie.domain.association import Link, LinkKind
-from reverie.domain.change import Change, EndingChange, LinkChange, MemoryChange, StrengthChange
-from reverie.domain.ending import End, Ending
-from reverie.domain.journal import Entry, NightStep
-from reverie.domain.memory import Author, Kind, Layer, Memory, Salience, Strength
-from reverie.domain.merging import COMPOSITE_CHARS
-from reverie.domain.source import of_memory
-from reverie.domain.thought import Question
+from reverie.domain.journal.change import (
+    Change,
+    EndingChange,
+    LinkChange,
+    MemoryChange,
+    StrengthChange,
+)
+from reverie.domain.journal.entry import Entry, NightStep
+from reverie.domain.rules.merge import COMPOSITE_CHARS
+from reverie.domain.values.appraisal import Appraisal
+from reverie.domain.values.ending import End, Ending
+from reverie.domain.values.link import Link, LinkKind
+from reverie.domain.values.memory import Author, Kind, Layer, Memory, Salience, Strength
+from reverie.domain.values.source import of_memory
+from reverie.domain.values.thought import Question
 from reverie.engine.waking import forget
 from reverie.ports import Store
 from reverie.settings import Settings
@@ -246,10 +252,13 @@ def test_of_two_that_say_the_same_the_first_stands_for_both() -> None:
     assert endings(changes) == {2: Ending(End.MERGED, COMING - 1, 1)}
     assert composites(changes) == [
         replace(
-            first, sources=(*first.sources, of_memory(2)), salience=Salience(9000, 8),
-            strength=second.strength, tagged=True,
+            first,
+            sources=(*first.sources, of_memory(2)),
+            salience=Salience(9000, 8),
+            strength=second.strength,
+            tagged=True,
         )
-    ]  # fmt: skip
+    ]
 
 
 @pytest.mark.parametrize(

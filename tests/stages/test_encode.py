@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import msgspec
 
-from reverie.domain.change import (
+from reverie.domain.journal.change import (
     Change,
     GistChange,
     GlossChange,
@@ -16,14 +16,14 @@ from reverie.domain.change import (
     SalienceChange,
     ToneChange,
 )
-from reverie.domain.episode import Voice
-from reverie.domain.gloss import Gloss
-from reverie.domain.journal import Act, Entry, Waking
-from reverie.domain.memory import Author, Kind, Layer, Memory, Salience
-from reverie.domain.session import Mark
-from reverie.domain.source import of_episode
-from reverie.domain.texture import Confidence, Texture
-from reverie.domain.tone import Tone
+from reverie.domain.journal.entry import Act, Entry, Waking
+from reverie.domain.values.episode import Voice
+from reverie.domain.values.gloss import Gloss
+from reverie.domain.values.memory import Author, Kind, Layer, Memory, Salience
+from reverie.domain.values.session import Mark
+from reverie.domain.values.source import of_episode
+from reverie.domain.values.texture import Confidence, Texture
+from reverie.domain.values.tone import Tone
 from reverie.engine.waking import edit, forget
 from reverie.ports import Store
 from reverie.settings import Settings
@@ -282,14 +282,17 @@ def test_a_session_leaves_its_tone_with_its_sources() -> None:
 
     ((before, tone),) = tones(encode(store, tonight(store)))
 
-    assert (before, tone) == (None, Tone(
-        session=1,
-        mood="intense, strained at first, content in the end",
-        style="the user leads in detail",
-        turns=("turned for the better: It works now! Tomorrow we clean up.",),
-        carry_forward="Tomorrow we clean up.",
-        sources=(of_episode(1), of_episode(2)),
-    ))  # fmt: skip
+    assert (before, tone) == (
+        None,
+        Tone(
+            session=1,
+            mood="intense, strained at first, content in the end",
+            style="the user leads in detail",
+            turns=("turned for the better: It works now! Tomorrow we clean up.",),
+            carry_forward="Tomorrow we clean up.",
+            sources=(of_episode(1), of_episode(2)),
+        ),
+    )
 
 
 def test_a_session_in_which_nobody_spoke_has_no_tone() -> None:

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from reverie import Afterwards, OpenMind, Settings, Voice, open_mind
-from reverie.domain.change import GistChange, GlossChange, Place, Value
-from reverie.domain.gist import Gist
-from reverie.domain.gloss import Gloss
-from reverie.domain.night import Outcome, Stimulus
+from reverie.domain.journal.change import GistChange, GlossChange, Place, Value
+from reverie.domain.journal.plan import Outcome, Stimulus
+from reverie.domain.values.gist import Gist
+from reverie.domain.values.gloss import Gloss
 from reverie.engine.sleeping import Sleeper, run_night
 from reverie.ports import Mind
 from reverie.stores.in_ram import InRamStore
@@ -88,8 +88,12 @@ def test_what_is_around_a_text_is_of_its_own_session(opened: Opening) -> None:
 def test_what_a_night_writes_is_journaled_with_reason_and_source(opened: Opening) -> None:
     mind = opened()
     a_day(mind, QUESTION, ANSWER)
-    changes = [change for heading in mind.journal() for change in mind.entry(heading.number).changes
-               if isinstance(change, GlossChange | GistChange)]  # fmt: skip
+    changes = [
+        change
+        for heading in mind.journal()
+        for change in mind.entry(heading.number).changes
+        if isinstance(change, GlossChange | GistChange)
+    ]
     assert len(changes) == 4
     assert all(change.reason for change in changes)
     assert all(change.sources == (f"episode:{change.target}",) for change in changes)
@@ -106,9 +110,18 @@ def test_a_dry_run_glosses_nothing(opened: Opening) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["🙂", "…", "?", "Ada: ?", "[photo of a cat]", "a" * 5_000, "東京で会いました。", "- \n- \n",
-     "Ada: " + "I sold 3 boats in May. " * 200],
-)  # fmt: skip
+    [
+        "🙂",
+        "…",
+        "?",
+        "Ada: ?",
+        "[photo of a cat]",
+        "a" * 5_000,
+        "東京で会いました。",
+        "- \n- \n",
+        "Ada: " + "I sold 3 boats in May. " * 200,
+    ],
+)
 def test_an_odd_text_is_glossed_like_any_other(text: str, opened: Opening) -> None:
     mind = opened()
     a_day(mind, QUESTION, text, ANSWER)
@@ -144,8 +157,10 @@ def test_a_session_in_parts_is_glossed_like_one_in_one_piece(opened: Opening) ->
     for number in (1, 2, 3):
         one, other = gloss_of(parted, number), gloss_of(whole, number)
         assert (one.before, one.after, one.statements) == (
-            other.before, other.after, other.statements
-        )  # fmt: skip
+            other.before,
+            other.after,
+            other.statements,
+        )
         assert one.questions == other.questions
 
 
@@ -154,9 +169,12 @@ def test_only_the_last_of_the_earlier_glosses_is_written_anew(opened: Opening) -
     a_day(mind, QUESTION, ANSWER)
     last = mind.store.last_entry()
     a_day(mind, THANKS)
-    anew = [change.target for heading in mind.journal(since=last + 1)
-            for change in mind.entry(heading.number).changes
-            if isinstance(change, GlossChange) and change.before]  # fmt: skip
+    anew = [
+        change.target
+        for heading in mind.journal(since=last + 1)
+        for change in mind.entry(heading.number).changes
+        if isinstance(change, GlossChange) and change.before
+    ]
     assert anew == [2]
 
 

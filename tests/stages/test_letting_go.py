@@ -7,9 +7,18 @@ from dataclasses import replace
 
 import pytest
 
-from reverie.domain.change import Change, EndingChange, Proposal
-from reverie.domain.ending import End, Ending
-from reverie.domain.memory import ONE, Author, Kind, Layer, Memory, Salience, Strength, Wording
+from reverie.domain.journal.change import Change, EndingChange, Proposal
+from reverie.domain.values.ending import End, Ending
+from reverie.domain.values.memory import (
+    ONE,
+    Author,
+    Kind,
+    Layer,
+    Memory,
+    Salience,
+    Strength,
+    Wording,
+)
 from reverie.settings import Settings
 from reverie.stages.compress import compress
 from reverie.testing import a_memory, a_mind, a_night, a_plan
@@ -83,9 +92,11 @@ def test_a_memory_ends_once_even_if_it_turns_cold_fades_and_is_contradicted() ->
         wording=Wording(Kind.HISTORY, "First stale, then cached.", Author.NIGHT),
     )
     known = replace(
-        barely_present(layer=Layer.WARM), number=2, name="f-2",
+        barely_present(layer=Layer.WARM),
+        number=2,
+        name="f-2",
         wording=Wording(Kind.FACT, "The cache is stale.", Author.NIGHT),
-    )  # fmt: skip
+    )
     newer = a_memory(3, "The cache is not stale.", session=COMING - 1)
     mind = a_mind(memories=[old, known, newer])
     plan = replace(a_plan(coming_session=COMING), next_memory=3)
@@ -93,8 +104,9 @@ def test_a_memory_ends_once_even_if_it_turns_cold_fades_and_is_contradicted() ->
     changes = compress(mind, replace(a_night(plan), next_memory=4))
 
     assert {target: ending.how for target, ending in endings(changes).items() if ending} == {
-        1: End.FADED, 2: End.SUPERSEDED,
-    }  # fmt: skip
+        1: End.FADED,
+        2: End.SUPERSEDED,
+    }
     assert len([c for c in changes if isinstance(c, EndingChange)]) == 2
 
 

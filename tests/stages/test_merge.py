@@ -8,14 +8,14 @@ from dataclasses import replace
 import msgspec
 import pytest
 
-from reverie.domain.appraisal import Appraisal
-from reverie.domain.change import Change, EndingChange, MemoryChange
-from reverie.domain.ending import End, Ending
-from reverie.domain.memory import Author, Kind, Layer, Memory, Salience, Strength
-from reverie.domain.merging import COMPOSITE_CHARS
-from reverie.domain.source import of_memory
-from reverie.domain.texture import Texture
-from reverie.domain.thought import Question
+from reverie.domain.journal.change import Change, EndingChange, MemoryChange
+from reverie.domain.rules.merge import COMPOSITE_CHARS
+from reverie.domain.values.appraisal import Appraisal
+from reverie.domain.values.ending import End, Ending
+from reverie.domain.values.memory import Author, Kind, Layer, Memory, Salience, Strength
+from reverie.domain.values.source import of_memory
+from reverie.domain.values.texture import Texture
+from reverie.domain.values.thought import Question
 from reverie.ports import Store
 from reverie.stages.context import StageContext
 from reverie.stages.merge import merge
@@ -53,9 +53,11 @@ def tonight(said: str | None = None) -> StageContext:
 
 
 def merged(
-    *arriving: Memory, known: Sequence[Memory] = (), leaving: Sequence[int] = (),
+    *arriving: Memory,
+    known: Sequence[Memory] = (),
+    leaving: Sequence[int] = (),
     said: str | None = None,
-) -> list[Change]:  # fmt: skip
+) -> list[Change]:
     mind = a_mind(memories=[*known, *arriving])
     changes = merge(mind, tonight(said), arriving, leaving=leaving, next_memory=mind.next_memory())
     _could_be_committed(mind, changes)
@@ -218,7 +220,7 @@ def test_the_thinker_is_told_the_members_and_gives_the_words() -> None:
 @pytest.mark.parametrize(
     "answer",
     ["Retries hide 7 timeouts.", "", "Too short.", "long " * 200, "It fails since 2019."],
-)  # fmt: skip
+)
 def test_a_thinkers_words_are_refused_if_they_invent_a_number_or_do_not_fit(answer: str) -> None:
     (composite,) = composites(merged(cold(1, RETRY), cold(2, FLAKE), said=answer or " "))
 

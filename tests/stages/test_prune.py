@@ -7,11 +7,11 @@ from dataclasses import replace
 
 import pytest
 
-from reverie.domain.association import Link, LinkKind
-from reverie.domain.change import Change, LinkChange, StrengthChange
-from reverie.domain.ending import End, Ending
-from reverie.domain.journal import Entry, NightStep
-from reverie.domain.memory import Memory, Strength
+from reverie.domain.journal.change import Change, LinkChange, StrengthChange
+from reverie.domain.journal.entry import Entry, NightStep
+from reverie.domain.values.ending import End, Ending
+from reverie.domain.values.link import Link, LinkKind
+from reverie.domain.values.memory import Memory, Strength
 from reverie.engine.waking import forget
 from reverie.ports import Store
 from reverie.settings import Settings

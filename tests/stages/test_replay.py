@@ -9,14 +9,14 @@ from itertools import combinations
 
 import pytest
 
-from reverie.domain.appraisal import Appraisal
-from reverie.domain.association import Link, LinkKind
-from reverie.domain.change import Change, LinkChange, StrengthChange
-from reverie.domain.ending import End, Ending
-from reverie.domain.journal import Entry, NightStep
-from reverie.domain.memory import Memory, Strength
-from reverie.domain.night import Sleep
-from reverie.domain.replaying import told_by
+from reverie.domain.journal.change import Change, LinkChange, StrengthChange
+from reverie.domain.journal.entry import Entry, NightStep
+from reverie.domain.journal.plan import Sleep
+from reverie.domain.rules.replay import told_by
+from reverie.domain.values.appraisal import Appraisal
+from reverie.domain.values.ending import End, Ending
+from reverie.domain.values.link import Link, LinkKind
+from reverie.domain.values.memory import Memory, Strength
 from reverie.ports import Store
 from reverie.settings import Settings
 from reverie.stages import something_waits
@@ -85,8 +85,13 @@ def test_a_batch_is_ordered_one_new_then_two_familiar() -> None:
     mind = a_mind(memories=[*(asking(n) for n in (1, 2, 3)), *(familiar(n) for n in (4, 5, 6))])
 
     assert [is_novel for _, is_novel in batch(mind, tonight(SMALL))] == [
-        True, False, False, True, False, True,
-    ]  # fmt: skip
+        True,
+        False,
+        False,
+        True,
+        False,
+        True,
+    ]
 
 
 @pytest.mark.parametrize(
@@ -131,8 +136,9 @@ def test_what_both_asks_and_is_familiar_is_drawn_once_and_may_be_drawn_as_either
 
 def test_the_familiar_are_neither_weak_nor_permanent_nor_ended() -> None:
     ended = replace(familiar(5), ending=Ending(End.MERGED, 1, 2))
-    mind = a_mind(memories=[familiar(1, 5000), familiar(2, 5001), familiar(3, 8999),
-                            permanent(4), ended])  # fmt: skip
+    mind = a_mind(
+        memories=[familiar(1, 5000), familiar(2, 5001), familiar(3, 8999), permanent(4), ended]
+    )
 
     assert sorted(batch(mind, tonight())) == [(2, False), (3, False)]
 

@@ -6,11 +6,11 @@ from dataclasses import replace
 
 import pytest
 
-from reverie.domain.change import EndingChange, SalienceChange
-from reverie.domain.ending import End, Ending
-from reverie.domain.episode import Voice
-from reverie.domain.memory import Kind, Layer, Memory, Salience, has_faded
-from reverie.domain.source import of_episode
+from reverie.domain.journal.change import EndingChange, SalienceChange
+from reverie.domain.values.ending import End, Ending
+from reverie.domain.values.episode import Voice
+from reverie.domain.values.memory import Kind, Layer, Memory, Salience, has_faded
+from reverie.domain.values.source import of_episode
 from reverie.ports import Mind, Store
 from reverie.stages.encode import encode
 from reverie.stores.in_ram import InRamStore

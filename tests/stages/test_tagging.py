@@ -6,9 +6,9 @@ from datetime import timedelta
 
 import pytest
 
-from reverie.domain.appraisal import Appraisal, tagged_for_replay
-from reverie.domain.episode import BOOKMARK, Draft, Voice
-from reverie.domain.measures import measures_of
+from reverie.domain.values.appraisal import Appraisal, tagged_for_replay
+from reverie.domain.values.episode import BOOKMARK, Draft, Voice
+from reverie.domain.views.measures import measures_of
 from reverie.settings import Settings
 from reverie.stores.in_ram import InRamStore
 from reverie.testing import DAWN, a_memory
@@ -24,8 +24,11 @@ def test_the_top_quarter_is_tagged_rounded_up_if_it_matters_at_all() -> None:
 
 def test_what_is_bookmarked_is_tagged_however_little_it_mattered() -> None:
     mind = InRamStore()
-    told = [("The kite flew over the sea.", 90, None), ("The wind turned.", 80, None),
-            ("bookmarked: the knot held", 45, f"{BOOKMARK}b1")]  # fmt: skip
+    told = [
+        ("The kite flew over the sea.", 90, None),
+        ("The wind turned.", 80, None),
+        ("bookmarked: the knot held", 45, f"{BOOKMARK}b1"),
+    ]
     drafts = [
         Draft(DAWN, Voice.AGENT, text, Appraisal(importance=points), origin)
         for text, points, origin in told

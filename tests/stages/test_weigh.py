@@ -6,12 +6,12 @@ from dataclasses import replace
 
 import pytest
 
-from reverie.domain.change import EndingChange, MemoryChange
-from reverie.domain.ending import End, Ending
-from reverie.domain.journal import Entry, NightBegan
-from reverie.domain.memory import Author, Kind, Layer, Memory, Salience
-from reverie.domain.source import of_memory
-from reverie.domain.texture import Texture
+from reverie.domain.journal.change import EndingChange, MemoryChange
+from reverie.domain.journal.entry import Entry, NightBegan
+from reverie.domain.values.ending import End, Ending
+from reverie.domain.values.memory import Author, Kind, Layer, Memory, Salience
+from reverie.domain.values.source import of_memory
+from reverie.domain.values.texture import Texture
 from reverie.engine.waking import decide, remember
 from reverie.ports import Store
 from reverie.settings import Settings

@@ -12,10 +12,22 @@ from tests.properties.lives import Deed, Life, Wordsmith
 from tests.stores.minds import A_DAY, A_MORNING, Whole, whole
 
 A_LIFE = [
-    *A_DAY, *A_MORNING, *A_DAY, Deed("fold", 0), Deed("forget", 1), Deed("decide", 0, 0),
-    Deed("record", 3, 2), Deed("end", 3, 2), Deed("night"), Deed("edit", 0, 3), Deed("undo", 0, 5),
-    Deed("record", 7, 1), Deed("end", 7, 1), Deed("record", 2, 0), Deed("remember", 6, 1),
-]  # fmt: skip
+    *A_DAY,
+    *A_MORNING,
+    *A_DAY,
+    Deed("fold", 0),
+    Deed("forget", 1),
+    Deed("decide", 0, 0),
+    Deed("record", 3, 2),
+    Deed("end", 3, 2),
+    Deed("night"),
+    Deed("edit", 0, 3),
+    Deed("undo", 0, 5),
+    Deed("record", 7, 1),
+    Deed("end", 7, 1),
+    Deed("record", 2, 0),
+    Deed("remember", 6, 1),
+]
 """Nights, one of them folded, waking entries, an undo, thoughts, and a session that waits."""
 
 

@@ -210,8 +210,10 @@ def _mixed(old: bytes, new: bytes, chance: Random) -> bytes:
     """A file of which some sectors are still as they were."""
     share = chance.choice([0.0, 0.1, 0.5, 0.9, 1.0])
     size = len(new) if chance.random() < share else len(old)
-    kept = ((new if chance.random() < share else old)[at : at + SECTOR].ljust(SECTOR, b"\0")
-            for at in range(0, size, SECTOR))  # fmt: skip
+    kept = (
+        (new if chance.random() < share else old)[at : at + SECTOR].ljust(SECTOR, b"\0")
+        for at in range(0, size, SECTOR)
+    )
     return b"".join(kept)[:size]
 
 

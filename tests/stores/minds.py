@@ -8,8 +8,8 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
-from reverie.domain.change import Place, Value
-from reverie.domain.episode import Episode
+from reverie.domain.journal.change import Place, Value
+from reverie.domain.values.episode import Episode
 from reverie.ports import Mind
 from reverie.stores.codec import encode_entry
 from reverie.stores.sqlite.recall_schema import REMADE_FROM, TOKENS

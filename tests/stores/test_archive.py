@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from reverie.domain.unit import Field
+from reverie.domain.values.unit import Field
 from reverie.errors import CannotWrite
 from reverie.stages import THE_NIGHT
 from reverie.stores.sqlite.archive import export_mind, import_mind

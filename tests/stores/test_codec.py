@@ -8,9 +8,7 @@ from datetime import UTC, datetime
 import msgspec
 import pytest
 
-from reverie.domain.association import LinkKind
-from reverie.domain.boundary import Boundary
-from reverie.domain.change import (
+from reverie.domain.journal.change import (
     PARTS,
     ROWS,
     Change,
@@ -32,10 +30,7 @@ from reverie.domain.change import (
     UseChange,
     WordingChange,
 )
-from reverie.domain.ending import End, Ending
-from reverie.domain.gist import Gist
-from reverie.domain.gloss import Gloss
-from reverie.domain.journal import (
+from reverie.domain.journal.entry import (
     Act,
     Afterwards,
     Cause,
@@ -46,11 +41,16 @@ from reverie.domain.journal import (
     Undone,
     Waking,
 )
-from reverie.domain.memory import Author, Kind, Layer, Salience, Strength, Use, Wording
-from reverie.domain.night import Outcome, PlannedStage, Sleep
-from reverie.domain.session import Mark, Reach
-from reverie.domain.source import BY_HAND, of_episode, of_memory
-from reverie.domain.tone import Tone
+from reverie.domain.journal.plan import Outcome, PlannedStage, Sleep
+from reverie.domain.language.english.boundaries import Boundary
+from reverie.domain.values.ending import End, Ending
+from reverie.domain.values.gist import Gist
+from reverie.domain.values.gloss import Gloss
+from reverie.domain.values.link import LinkKind
+from reverie.domain.values.memory import Author, Kind, Layer, Salience, Strength, Use, Wording
+from reverie.domain.values.session import Mark, Reach
+from reverie.domain.values.source import BY_HAND, of_episode, of_memory
+from reverie.domain.values.tone import Tone
 from reverie.settings import Settings
 from reverie.stores.codec import (
     decode_cause,
@@ -72,9 +72,15 @@ MEMORY = replace(
     use=Use(2, DAWN, session=5, tagged=True),
 )
 GLOSS = Gloss(
-    0.1 + 0.2, (ODD, "two"), ("Who?",), "before", "after", "4 March 2024", ("time",),
+    0.1 + 0.2,
+    (ODD, "two"),
+    ("Who?",),
+    "before",
+    "after",
+    "4 March 2024",
+    ("time",),
     Boundary.TASK_COMPLETION,
-)  # fmt: skip
+)
 COOLER = LayerChange(target=7, before=Layer.HOT, after=Layer.COLD, reason=ODD)
 NESTED = Proposal(
     ODD, (COOLER, LinkChange(target=(1, 2), before=a_link(), after=None, reason="faded")), "old"
@@ -84,7 +90,9 @@ CHANGES: list[Change] = [
     MemoryChange(target=7, before=MEMORY, after=None, reason="wrong"),
     LinkChange(target=(1, 2), before=None, after=a_link(), reason="together"),
     LinkChange(
-        target=(1, 2), before=a_link(), reason="settled",
+        target=(1, 2),
+        before=a_link(),
+        reason="settled",
         after=replace(a_link(night=None), kind=LinkKind.GOAL, count=9),
     ),
     MarkChange(target="session 🌙", before=None, after=Mark(3), reason="taken in"),
@@ -93,8 +101,11 @@ CHANGES: list[Change] = [
     ProposalChange(target=NESTED.name, before=None, after=NESTED, reason="wondered"),
     ProposalChange(target=NESTED.name, before=NESTED, after=None, reason="declined"),
     WordingChange(
-        target=7, before=MEMORY.wording, after=Wording(Kind.FACT, "x", Author.MACHINE),
-        reason="corrected", sources=(BY_HAND,),
+        target=7,
+        before=MEMORY.wording,
+        after=Wording(Kind.FACT, "x", Author.MACHINE),
+        reason="corrected",
+        sources=(BY_HAND,),
     ),
     COOLER,
     SalienceChange(target=7, before=Salience(1, 2), after=Salience(3, 4), reason="again"),
@@ -107,7 +118,7 @@ CHANGES: list[Change] = [
     GlossChange(target=2, before=None, after=GLOSS, reason="slept on", sources=(of_episode(2),)),
     GlossChange(target=2, before=GLOSS, after=Gloss(), reason="something followed"),
     GistChange(target=2, before=Gist(ODD, -1e-9), after=None, reason="no room"),
-]  # fmt: skip
+]
 
 PLAN = replace(
     a_plan(3, sessions=[Reach("s1", 1, 0, 2)], settings=Settings(max_cycles=2, salience_floor=0.2)),
@@ -164,9 +175,11 @@ def test_an_entry_without_changes_comes_back_without_changes() -> None:
 
 
 def test_a_proposal_comes_back_with_its_wishes() -> None:
-    deep = Proposal("Nest it?", (ProposalChange(
-        target=NESTED.name, before=None, after=NESTED, reason="wondered"
-    ),), "deep")  # fmt: skip
+    deep = Proposal(
+        "Nest it?",
+        (ProposalChange(target=NESTED.name, before=None, after=NESTED, reason="wondered"),),
+        "deep",
+    )
 
     assert decode_proposal(encode_proposal(deep)) == deep
 

@@ -99,10 +99,13 @@ def test_damage_met_while_reading_is_told_with_a_next_step(table: str, tmp_path:
 @pytest.mark.parametrize(
     "table",
     [
-        "memory", "gloss", "gist", "memory_text_data",
+        "memory",
+        "gloss",
+        "gist",
+        "memory_text_data",
         "said_text_data",
     ],
-)  # fmt: skip
+)
 def test_in_a_mind_with_a_damaged_table_one_can_still_record(table: str, tmp_path: Path) -> None:
     path = tmp_path / "mind.db"
     before = a_lived_file(path)

@@ -11,12 +11,12 @@ from pathlib import Path
 
 import pytest
 
-from reverie.domain.appraisal import Appraisal
-from reverie.domain.conflict import subject_of
-from reverie.domain.memory import Memory
-from reverie.domain.moment import as_milliseconds
-from reverie.domain.source import of_episode
-from reverie.domain.unit import Field, Unit
+from reverie.domain.intake.moment import as_milliseconds
+from reverie.domain.rules.contradict import subject_of
+from reverie.domain.values.appraisal import Appraisal
+from reverie.domain.values.memory import Memory
+from reverie.domain.values.source import of_episode
+from reverie.domain.values.unit import Field, Unit
 from reverie.errors import NewerMind, StoreFailed
 from reverie.stores.sqlite import opening, rows
 from reverie.stores.sqlite.schema import APPLICATION_ID, MIGRATIONS

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from reverie.domain.stream import StreamEntry
+from reverie.domain.views.stream import StreamEntry
 from reverie.ports import Store
 from reverie.settings import Settings
 from reverie.stages import THE_NIGHT

@@ -35,10 +35,22 @@ def running(kind: str, folder: Path, *more: str) -> Iterator[tuple[str, subproce
     """A server that listens on loopback only, its address and its process."""
     program, port = program_of(kind), free_port()
     server = subprocess.Popen(
-        [program, "--port", str(port), "--bind", "127.0.0.1", "--dir", folder, "--save", "",
-         "--appendonly", "no", *more],
+        [
+            program,
+            "--port",
+            str(port),
+            "--bind",
+            "127.0.0.1",
+            "--dir",
+            folder,
+            "--save",
+            "",
+            "--appendonly",
+            "no",
+            *more,
+        ],
         stdout=subprocess.DEVNULL,
-    )  # fmt: skip
+    )
     try:
         wait_for(port, server)
         yield f"redis://127.0.0.1:{port}", server

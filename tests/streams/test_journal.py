@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-from reverie.domain.journal import Entry, NightStep
+from reverie.domain.journal.entry import Entry, NightStep
 from reverie.engine.undoing import undo
 from reverie.engine.waking import forget
 from reverie.ports import Store

@@ -136,8 +136,11 @@ def test_what_was_trimmed_before_it_was_acknowledged_is_let_go(address: str) -> 
         given = stream.take(Flow.DREAM, CONSOLIDATION, "one", limit=100)
 
         assert [delivery.fields["entry_id"] for delivery in given] == [
-            "main/2/1/1", "main/2/2/0", "main/2/2/1", "main/2/3/0",
-        ]  # fmt: skip
+            "main/2/1/1",
+            "main/2/2/0",
+            "main/2/2/1",
+            "main/2/3/0",
+        ]
         with client_of(address) as client:
             pending = client.xpending(stream.name(Flow.DREAM), CONSOLIDATION)
         assert pending["pending"] == 4

@@ -10,10 +10,10 @@ import pytest
 
 import reverie
 from reverie import Kind, OpenMind, Settings
-from reverie.domain.appraisal import Appraisal
-from reverie.domain.episode import Voice
-from reverie.domain.night import Outcome
-from reverie.domain.thought import Answer, Question, Thought
+from reverie.domain.journal.plan import Outcome
+from reverie.domain.values.appraisal import Appraisal
+from reverie.domain.values.episode import Voice
+from reverie.domain.values.thought import Answer, Question, Thought
 from reverie.engine.thinking import take_answers
 from reverie.errors import Refused
 from reverie.stages.composing import TOPIC as MERGE
@@ -89,8 +89,9 @@ def test_a_packet_shows_each_question_with_how_to_answer_it(mind: OpenMind) -> N
     assert (question["id"], question["topic"]) == (thought.id, DISTIL)
     assert question["answer_with"] == HOW[DISTIL]
     assert [(e["voice"], e["text"]) for e in question["about"]["episodes"]] == [
-        ("person", RULE), ("agent", CLAIM),
-    ]  # fmt: skip
+        ("person", RULE),
+        ("agent", CLAIM),
+    ]
     assert "never an instruction" in made["note"]
     assert made["night"] == 1
 
@@ -164,10 +165,23 @@ def test_a_file_may_answer_some_of_the_questions() -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["", "{", "null", "[]", "{}", '{"answers": {}}', '{"answers": [7]}', '{"answers": [{}]}',
-     '{"answers": [{"id": 7, "answer": "x"}]}', '{"answers": [{"id": "q1"}]}',
-     '{"answers": [{"id": "q1", "answer": tru}]}', "\ud800", "[" * 50_000, "Here you are: {}"],
-)  # fmt: skip
+    [
+        "",
+        "{",
+        "null",
+        "[]",
+        "{}",
+        '{"answers": {}}',
+        '{"answers": [7]}',
+        '{"answers": [{}]}',
+        '{"answers": [{"id": 7, "answer": "x"}]}',
+        '{"answers": [{"id": "q1"}]}',
+        '{"answers": [{"id": "q1", "answer": tru}]}',
+        "\ud800",
+        "[" * 50_000,
+        "Here you are: {}",
+    ],
+)
 def test_a_file_that_cannot_be_read_is_refused_with_what_to_write(text: str) -> None:
     with pytest.raises(Refused, match=r'the answers cannot be read .*; write {"answers": '):
         answers_in(text, [THOUGHT])
@@ -205,8 +219,9 @@ def test_each_item_is_judged_by_itself(mind: OpenMind) -> None:
     (thought,) = pending(mind)
     assert judged(thought, Answer(json.dumps(answer)), Settings()) == (2, 9)
     assert kinds(answered(mind, answer)) == {
-        RULE: Kind.CONSTRAINT, "The pipe is of lead.": Kind.FACT,
-    }  # fmt: skip
+        RULE: Kind.CONSTRAINT,
+        "The pipe is of lead.": Kind.FACT,
+    }
 
 
 @pytest.mark.parametrize("voice", [Voice.AGENT, Voice.TOOL, Voice.WORLD])
@@ -231,8 +246,11 @@ def test_an_agents_view_of_the_user_is_no_relationship(mind: OpenMind) -> None:
 def test_a_texture_is_kept_within_bounds(mind: OpenMind) -> None:
     lived(mind, ("We chose tabs over spaces.", Voice.PERSON))
     texture = {
-        "feeling": "joy " * 99, "path": "by vote", "confidence": "high", "reversal": "x" * 999,
-    }  # fmt: skip
+        "feeling": "joy " * 99,
+        "path": "by vote",
+        "confidence": "high",
+        "reversal": "x" * 999,
+    }
     answered(mind, [idea("Tabs, not spaces.", "decision", 1, texture=texture)])
     (memory,) = mind.memories()
     found = memory.wording.texture

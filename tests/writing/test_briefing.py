@@ -9,9 +9,9 @@ import pytest
 
 import reverie
 from reverie import Kind, OpenMind, Settings
-from reverie.domain.parts import in_parts
-from reverie.domain.tokens import estimated_tokens
-from reverie.domain.waking_up import COLD_START
+from reverie.domain.language.english.tokens import estimated_tokens
+from reverie.domain.rules.pieces import in_parts
+from reverie.domain.views.wake_check import COLD_START
 from reverie.errors import SettingRefused
 from reverie.testing import TickClock
 from reverie.writing.briefing import OPENING, TITLES

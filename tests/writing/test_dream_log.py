@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 from ruamel.yaml import YAML
 
-from reverie.domain.appraisal import Appraisal
-from reverie.domain.cycles import CycleStatus, density, share
-from reverie.domain.memory import Memory, Strength
-from reverie.domain.night import Stimulus
-from reverie.engine.recounting import Dreams, dreams_of
+from reverie.domain.journal.plan import Stimulus
+from reverie.domain.values.appraisal import Appraisal
+from reverie.domain.values.memory import Memory, Strength
+from reverie.domain.views.cycles import CycleStatus, density, share
+from reverie.engine.dreams import Dreams, dreams_of
 from reverie.engine.undoing import undo
 from reverie.errors import Unknown
 from reverie.settings import Settings
@@ -48,16 +48,27 @@ def test_each_cycle_is_a_document_with_the_fields_of_the_seed() -> None:
     (first, second) = documents(dreams_of(after_a_night()))
 
     assert (first["cycle_id"], second["cycle_id"]) == (
-        "sleep-cycle-2026-01-01-001001", "sleep-cycle-2026-01-01-001002",
-    )  # fmt: skip
+        "sleep-cycle-2026-01-01-001001",
+        "sleep-cycle-2026-01-01-001002",
+    )
     assert set(first) == {
-        "cycle_id", "status", "started_at", "duration_ms", "cpu_ms", "state_transitions",
-        "replay_sequence", "homeostasis", "dreamt", "outcome",
-    }  # fmt: skip
+        "cycle_id",
+        "status",
+        "started_at",
+        "duration_ms",
+        "cpu_ms",
+        "state_transitions",
+        "replay_sequence",
+        "homeostasis",
+        "dreamt",
+        "outcome",
+    }
     assert set(first["homeostasis"]) == {"associations_pruned", "decay_applied_to"}
     assert first["outcome"] == {
-        "memories_replayed": 4, "memories_consolidated": 0, "associations_net_change": 6,
-    }  # fmt: skip
+        "memories_replayed": 4,
+        "memories_consolidated": 0,
+        "associations_net_change": 6,
+    }
     assert second["outcome"]["memories_replayed"] == 2
 
 
@@ -65,9 +76,7 @@ def test_a_replay_names_its_neighbours_its_priority_and_what_it_linked() -> None
     (first, _) = documents(dreams_of(after_a_night()))
     replays = first["replay_sequence"]
 
-    assert [replay["memory_id"] for replay in replays] == [
-        asking(n).name for n in (6, 5, 4, 3)
-    ]  # fmt: skip
+    assert [replay["memory_id"] for replay in replays] == [asking(n).name for n in (6, 5, 4, 3)]
     assert replays[1]["co_replayed"] == [replays[0]["memory_id"], replays[2]["memory_id"]]
     assert all(replay["is_novel"] and replay["strength_delta"] == 0.15 for replay in replays)
     assert [len(replay["associations_formed"]) for replay in replays] == [0, 1, 2, 3]
@@ -118,8 +127,9 @@ def test_a_night_in_which_nothing_asked_is_one_empty_cycle_and_divides_by_nothin
 
     assert [cycle.status for cycle in dreams.cycles] == [CycleStatus.EMPTY]
     assert list(dream_lines(dreams)) == [
-        "Night 1: 1 cycle, completed", "  cycle 1: nothing to replay",
-    ]  # fmt: skip
+        "Night 1: 1 cycle, completed",
+        "  cycle 1: nothing to replay",
+    ]
     rates = as_record(dreams)["summary"]
     assert isinstance(rates, dict)
     assert (rates["consolidation_rate"], rates["prune_rate"]) == (0, 0)
@@ -160,10 +170,15 @@ def test_no_two_cycles_have_one_name_though_a_night_was_undone() -> None:
 
 
 def test_what_was_dreamt_and_what_became_permanent_is_named() -> None:
-    texts = ["The retry logic hides timeouts.", "The retry logic counts timeouts twice.",
-             "The retry logic ignores timeouts of 30 s."]  # fmt: skip
-    some = [replace(asking(n, 4_500, 3), wording=a_memory(n, text).wording)
-            for n, text in enumerate(texts, start=1)]  # fmt: skip
+    texts = [
+        "The retry logic hides timeouts.",
+        "The retry logic counts timeouts twice.",
+        "The retry logic ignores timeouts of 30 s.",
+    ]
+    some = [
+        replace(asking(n, 4_500, 3), wording=a_memory(n, text).wording)
+        for n, text in enumerate(texts, start=1)
+    ]
     mind = a_mind(memories=some)
     for _ in range(3):
         slept(mind, line=THE_NIGHT, settings=SMALL)
@@ -183,8 +198,9 @@ def test_cuts_of_a_night_without_replay_are_told() -> None:
     slept(mind, line=THE_NIGHT, settings=SMALL)
 
     assert list(dream_lines(dreams_of(mind)))[1:] == [
-        "  cycle 1: nothing to replay", "    links: 0 formed, 0 strengthened, 1 cut",
-    ]  # fmt: skip
+        "  cycle 1: nothing to replay",
+        "    links: 0 formed, 0 strengthened, 1 cut",
+    ]
 
 
 def test_a_night_that_was_undone_replayed_nothing() -> None:

@@ -7,16 +7,16 @@ import random
 import pytest
 from hypothesis import given, settings
 
-from reverie.domain.tokens import estimated_tokens
+from reverie.domain.language.english.tokens import estimated_tokens
+from reverie.memory_file.comments import Comments
+from reverie.memory_file.compose import compose
+from reverie.memory_file.place import stamped
 from reverie.settings import Settings
 from reverie.stores.in_ram import InRamStore
 from reverie.testing import a_memory
-from reverie.writing.comments import Comments
-from reverie.writing.memory_file import compose
-from reverie.writing.memory_place import stamped
 from reverie.writing.tokens import token_counter
-from tests.writing.random_minds import a_mind_of, minds
-from tests.writing.test_memory_yaml import SHEET, written
+from tests.memory_file.random_minds import a_mind_of, minds
+from tests.memory_file.test_write import SHEET, written
 
 ALLOWED = 0.97
 """An estimate may lie this far below the count, for a whole file."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from reverie.memory_file.sync import Filing
     from reverie.wiring import OpenMind
-    from reverie.writing.filing import Filing
 
 
 def filing_of(mind: OpenMind) -> Filing:

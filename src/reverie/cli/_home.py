@@ -23,7 +23,7 @@ def home_option(command: F) -> F:
 
 def found_home(given: str | None) -> str:
     """The .reverie folder to use; it must be there."""
-    from reverie.hosts.claude_code.ledger import find_home
+    from reverie.awake.ledger import find_home
 
     home = given or find_home(os.getcwd())
     if home is None or not os.path.isdir(home):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import click
 
-from reverie.domain.memory import Kind
+from reverie.domain.values.memory import Kind
 
 
 def kinds_named(names: Sequence[str]) -> list[Kind]:

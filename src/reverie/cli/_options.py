@@ -51,13 +51,16 @@ def opened(
     path = existing_mind(mind)
     settings = None
     if config:
-        from reverie.configuration import settings_beside, settings_in
+        from reverie.config_file import settings_beside, settings_in
 
         settings = settings_in(Path(config), settings_beside(Path(path)))
     found = open_mind(
-        path, agent, settings=settings, clock=stopped_clock(),
+        path,
+        agent,
+        settings=settings,
+        clock=stopped_clock(),
         thinker=DelegateThinker() if delegate else None,
-    )  # fmt: skip
+    )
     while found.notes:
         click.echo(found.notes.pop(0), err=True)
     return found
@@ -90,7 +93,7 @@ def show_json(value: Any) -> None:
     """Print a value as JSON."""
     import json
 
-    from reverie.writing.as_json import plain
+    from reverie.writing.json import plain
 
     click.echo(json.dumps(plain(value), indent=2, ensure_ascii=False))
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, NoReturn
 
 if TYPE_CHECKING:
-    from reverie.hosts.claude_code.placing import Step, Stopped
+    from reverie.hosts.claude_code.steps import Step, Stopped
 
 WOULD = {"made": "make", "changed": "change", "removed": "remove", "left": "leave"}
 

@@ -23,9 +23,12 @@ def command() -> None:
 @command.command()
 @click.argument("message")
 @click.option(
-    "--salience", type=click.IntRange(1, 3), default=2, show_default=True,
+    "--salience",
+    type=click.IntRange(1, 3),
+    default=2,
+    show_default=True,
     help="3 asks for sleep whatever the debt.",
-)  # fmt: skip
+)
 @click.option("--task", metavar="SLUG", help="The task it belongs to.")
 @home_option
 @json_option
@@ -36,8 +39,8 @@ def add(message: str, salience: int, task: str | None, home: str | None, as_json
     Example:
       reverie bookmark add "retries double the orders" --task orders
     """
-    from reverie.domain.secrecy import masked
-    from reverie.hosts.claude_code import ledger
+    from reverie.awake import ledger
+    from reverie.domain.intake.secrets import masked
 
     if not message.strip():
         raise click.BadParameter("it is empty; say it in a few words", param_hint="MESSAGE")
@@ -74,7 +77,7 @@ def list_(home: str | None, as_json: bool) -> None:
     Example:
       reverie bookmark list
     """
-    from reverie.hosts.claude_code import ledger
+    from reverie.awake import ledger
 
     book = ledger.read(found_home(home)) or {}
     marks = sorted(book.get("bookmarks") or [], key=lambda mark: -int(mark["salience"]))
@@ -95,7 +98,7 @@ def clear(ids: tuple[str, ...], home: str | None, as_json: bool) -> None:
     Example:
       reverie bookmark clear b-1770000000000
     """
-    from reverie.hosts.claude_code import ledger
+    from reverie.awake import ledger
 
     where, moment = found_home(home), now()
 

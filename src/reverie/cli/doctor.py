@@ -23,8 +23,8 @@ def command(mind: str | None, agent: str, as_json: bool) -> None:
     """
     from pathlib import Path
 
-    from reverie.configuration import settings_problem
-    from reverie.hosts.claude_code.checkup import checkup as look_at_the_project
+    from reverie.config_file import settings_problem
+    from reverie.hosts.claude_code.doctor import checkup as look_at_the_project
     from reverie.stores.sqlite.checkup import Checked, checkup
 
     path = Path(existing_mind(mind))

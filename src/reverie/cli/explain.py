@@ -21,10 +21,10 @@ def command(memory: str, mind: str | None, agent: str, as_json: bool) -> None:
     Example:
       reverie explain f-20260131-007
     """
-    from reverie.domain.source import Source, episode_number
-    from reverie.writing.as_json import plain
-    from reverie.writing.recounting import recounted_lines
-    from reverie.writing.telling import explanation_lines
+    from reverie.domain.values.source import Source, episode_number
+    from reverie.writing.entries import explanation_lines
+    from reverie.writing.explanations import recounted_lines
+    from reverie.writing.json import plain
 
     if memory.removeprefix("episode:").isdecimal() and memory.startswith("episode:"):
         with opened(mind, agent) as m:

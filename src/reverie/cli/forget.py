@@ -22,7 +22,7 @@ def command(memory: str, why: str, mind: str | None, agent: str, as_json: bool) 
     Example:
       reverie forget f-20260131-007 --why "we moved to Postgres"
     """
-    from reverie.writing.telling import besides_lines
+    from reverie.writing.entries import besides_lines
 
     with opened(mind, agent) as m:
         gone = m.forget(memory, why=why)

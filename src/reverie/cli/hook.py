@@ -25,7 +25,7 @@ def command(event: str) -> None:
         main()
     import json
 
-    from reverie.hosts.claude_code.registration import hook_settings
+    from reverie.hosts.claude_code.hook_config import hook_settings
     from reverie.settings import Settings
 
     click.echo(json.dumps(hook_settings(Settings().briefing_parts), indent=2))

@@ -14,7 +14,7 @@ from reverie.cli._options import json_option, show, show_json
 from reverie.cli._place import FILE, FOLDER
 
 if TYPE_CHECKING:
-    from reverie.hosts.claude_code.placing import Step, Stopped
+    from reverie.hosts.claude_code.steps import Step, Stopped
 
 CONFIG = """\
 # Settings that differ from the defaults; the documentation lists them all.
@@ -42,9 +42,14 @@ BESIDE = {"config.toml": CONFIG, ".gitignore": f"{FILE}*\nstate/\ndreams/\n"}
 @click.option("--agent", default="main", show_default=True, metavar="NAME", help="Whose mind.")
 @json_option
 def command(
-    folder: str, dry_run: bool, shared: bool, no_claude: bool, read: bool | None, agent: str,
+    folder: str,
+    dry_run: bool,
+    shared: bool,
+    no_claude: bool,
+    read: bool | None,
+    agent: str,
     as_json: bool,
-) -> None:  # fmt: skip
+) -> None:
     """Make a mind for this project.
 
     It lies in the .reverie folder of FOLDER. The hooks of Claude Code are registered in
@@ -101,12 +106,12 @@ def _connect(folder: str, *, shared: bool, dry_run: bool) -> tuple[list[Step], S
     """Connect the project with Claude Code; returns the steps, and the one that failed."""
     from pathlib import Path
 
+    from reverie.awake.ledger import stamp
+    from reverie.awake.repay import write_numbers
     from reverie.cli._home import now
-    from reverie.configuration import settings_beside
-    from reverie.hosts.claude_code.installing import plan_install
-    from reverie.hosts.claude_code.ledger import stamp
-    from reverie.hosts.claude_code.placing import alone_in, carry_out
-    from reverie.hosts.claude_code.repaying import write_numbers
+    from reverie.config_file import settings_beside
+    from reverie.hosts.claude_code.install import plan_install
+    from reverie.hosts.claude_code.steps import alone_in, carry_out
 
     settings = settings_beside(Path(_mind_path(folder)))
     parts = settings.briefing_parts
@@ -124,7 +129,7 @@ def _first_memories(folder: str, agent: str, *, dry_run: bool) -> list[dict[str,
 
     from reverie.cli._options import stopped_clock
     from reverie.errors import ChangeRefused, TextRefused
-    from reverie.hosts.claude_code.first_reading import readings
+    from reverie.hosts.claude_code.notes_import import readings
     from reverie.wiring import open_mind
 
     found = readings(Path(folder))
@@ -147,7 +152,7 @@ def _asked_to_read(folder: str) -> bool:
     from pathlib import Path
 
     from reverie.cli._steps import shown
-    from reverie.hosts.claude_code.first_reading import readings
+    from reverie.hosts.claude_code.notes_import import readings
 
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         return False
@@ -188,7 +193,7 @@ def _next_lines(
     from shutil import which
 
     from reverie.cli._steps import shown, told
-    from reverie.hosts.claude_code.installing import SHARED
+    from reverie.hosts.claude_code.install import SHARED
 
     if no_claude:
         if _mind_path(folder) in made:

@@ -11,16 +11,19 @@ from reverie.cli._naming import parsed
 from reverie.cli._options import json_option, mind_options, opened, show, show_json
 
 if TYPE_CHECKING:
-    from reverie.domain.journal import Entry
+    from reverie.domain.journal.entry import Entry
     from reverie.wiring import OpenMind
 
 
 @click.command()
 @click.argument("n", required=False)
 @click.option(
-    "--all", "--links", "every", is_flag=True,
+    "--all",
+    "--links",
+    "every",
+    is_flag=True,
     help="Tell each single link and gloss, not only how many.",
-)  # fmt: skip
+)
 @mind_options
 @json_option
 def command(n: str | None, every: bool, mind: str | None, agent: str, as_json: bool) -> None:
@@ -34,7 +37,7 @@ def command(n: str | None, every: bool, mind: str | None, agent: str, as_json: b
       reverie journal e17
       reverie journal 3 --all
     """
-    from reverie.writing.telling import change_lines, entry_lines, heading_line
+    from reverie.writing.entries import change_lines, entry_lines, heading_line
 
     with opened(mind, agent) as m:
         if n is None:

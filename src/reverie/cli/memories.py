@@ -18,9 +18,15 @@ from reverie.cli._options import json_option, mind_options, opened, show, show_j
 @mind_options
 @json_option
 def command(
-    kinds: tuple[str, ...], limit: int, needed: bool, stale: bool, ended: bool, mind: str | None,
-    agent: str, as_json: bool,
-) -> None:  # fmt: skip
+    kinds: tuple[str, ...],
+    limit: int,
+    needed: bool,
+    stale: bool,
+    ended: bool,
+    mind: str | None,
+    agent: str,
+    as_json: bool,
+) -> None:
     """List memories.
 
     The newest come first.
@@ -31,7 +37,7 @@ def command(
       reverie memories --stale
     """
     from reverie.cli._kinds import kinds_named
-    from reverie.writing.telling import memory_line
+    from reverie.writing.entries import memory_line
 
     with opened(mind, agent) as m:
         found = m.listed(

@@ -11,7 +11,7 @@ from reverie.cli._filing import filing_of
 from reverie.cli._options import json_option, mind_options, opened, show, show_json
 
 if TYPE_CHECKING:
-    from reverie.writing.filing import Taken
+    from reverie.memory_file.sync import Taken
 
 BROKEN = 2
 """The exit code of a file that cannot be taken."""
@@ -41,7 +41,7 @@ def show_file(mind: str | None, agent: str, as_json: bool) -> None:
     Example:
       reverie memory show
     """
-    from reverie.writing.memory_place import comments_of, stamped
+    from reverie.memory_file.place import comments_of, stamped
 
     with opened(mind, agent) as m:
         file = filing_of(m)
@@ -64,8 +64,8 @@ def check(mind: str | None, agent: str, as_json: bool) -> None:
     Example:
       reverie memory check
     """
-    from reverie.domain.text import counted
-    from reverie.writing.checking import advice
+    from reverie.domain.intake.text import counted
+    from reverie.memory_file.advice import advice
 
     with opened(mind, agent) as m:
         file = filing_of(m)
@@ -178,8 +178,8 @@ def _show_the_way_back(before: int, entry: int) -> None:
 
 
 def _lines(taken: Taken) -> Iterator[str]:
-    from reverie.domain.text import counted
-    from reverie.engine.taking import described
+    from reverie.domain.intake.text import counted
+    from reverie.memory_file.apply_edits import described
 
     for edits, who in (
         (taken.by_hand, "by hand"),
@@ -192,7 +192,7 @@ def _lines(taken: Taken) -> Iterator[str]:
 
 
 def _plain(taken: Taken) -> dict[str, object]:
-    from reverie.engine.taking import described
+    from reverie.memory_file.apply_edits import described
 
     return {
         "by_hand": [described(edit) for edit in taken.by_hand],

@@ -19,7 +19,7 @@ from reverie.cli._options import (
 )
 
 if TYPE_CHECKING:
-    from reverie.domain.night import Stimulus
+    from reverie.domain.journal.plan import Stimulus
     from reverie.engine.sleeping import NightRun
 
 
@@ -31,9 +31,14 @@ if TYPE_CHECKING:
 @mind_options
 @json_option
 def command(
-    dry_run: bool, full: bool, delegate: bool, config: str | None, mind: str | None, agent: str,
+    dry_run: bool,
+    full: bool,
+    delegate: bool,
+    config: str | None,
+    mind: str | None,
+    agent: str,
     as_json: bool,
-) -> None:  # fmt: skip
+) -> None:
     """Sleep: turn what happened into memory.
 
     A night that was cut short goes on where it stopped. Ctrl-C wakes the agent
@@ -46,9 +51,9 @@ def command(
       reverie night
       reverie night --config calm.yml
     """
-    from reverie.domain.night import Sleep
+    from reverie.domain.journal.plan import Sleep
     from reverie.engine.sleeping import unfinished_plan
-    from reverie.writing.telling import entry_lines
+    from reverie.writing.entries import entry_lines
 
     sleep = Sleep.NIGHT if full else Sleep.NAP
     if delegate and dry_run:
@@ -66,8 +71,15 @@ def command(
             show_packet(m)
             return
     if as_json:
-        show_json({"night": run.plan.night, "outcome": run.outcome, "dry_run": dry_run,
-                   "entries": entries or run.entries, "notes": notes})  # fmt: skip
+        show_json(
+            {
+                "night": run.plan.night,
+                "outcome": run.outcome,
+                "dry_run": dry_run,
+                "entries": entries or run.entries,
+                "notes": notes,
+            }
+        )
         return
     if dry_run:
         click.echo("A dry run; nothing was changed. The night would write:")
@@ -92,7 +104,7 @@ class WakeUpCall:
 
     def heard(self) -> Stimulus | None:
         """An urgent call, once a signal came."""
-        from reverie.domain.night import Stimulus
+        from reverie.domain.journal.plan import Stimulus
 
         return Stimulus.URGENT if self._rung else None
 
@@ -101,8 +113,8 @@ class WakeUpCall:
 
 
 def _lines(run: NightRun) -> list[str]:
-    from reverie.domain.night import Outcome
-    from reverie.writing.telling import tally_words
+    from reverie.domain.journal.plan import Outcome
+    from reverie.writing.entries import tally_words
 
     night = run.plan.night
     sessions = len(run.plan.sessions)

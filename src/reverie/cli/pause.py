@@ -22,7 +22,7 @@ def command(home: str | None, as_json: bool) -> None:
     Example:
       reverie pause
     """
-    from reverie.hosts.claude_code.ledger import STATE
+    from reverie.awake.ledger import STATE
 
     state = os.path.join(found_home(home), STATE)
     os.makedirs(state, exist_ok=True)

@@ -20,9 +20,9 @@ def command(full: bool, mind: str | None, agent: str, as_json: bool) -> None:
     Example:
       reverie plan
     """
-    from reverie.domain.night import Sleep
-    from reverie.writing.as_json import plain
-    from reverie.writing.telling import plan_lines
+    from reverie.domain.journal.plan import Sleep
+    from reverie.writing.entries import plan_lines
+    from reverie.writing.json import plain
 
     with opened(mind, agent) as m:
         plan = m.plan(Sleep.NIGHT if full else Sleep.NAP)

@@ -22,7 +22,7 @@ def command(
       reverie proposals
       reverie proposals --accept p-1a2b3c4d
     """
-    from reverie.writing.telling import proposal_lines
+    from reverie.writing.entries import proposal_lines
 
     if accept and decline:
         raise click.UsageError("accept or decline, one at a time")

@@ -11,7 +11,7 @@ from reverie.cli._filing import filing_of
 from reverie.cli._options import json_option, mind_options, opened, show, show_json
 
 if TYPE_CHECKING:
-    from reverie.domain.quiz import Quiz
+    from reverie.domain.views.quiz import Quiz
 
 
 @click.command()
@@ -31,8 +31,14 @@ def command(mind: str | None, agent: str, as_json: bool) -> None:
     with opened(mind, agent) as m:
         result = filing_of(m).quiz()
     if as_json:
-        show_json({"score": round(result.score, 4), "answered": result.answered,
-                   "asked": result.asked, "missing": result.missing})  # fmt: skip
+        show_json(
+            {
+                "score": round(result.score, 4),
+                "answered": result.answered,
+                "asked": result.asked,
+                "missing": result.missing,
+            }
+        )
     else:
         show(_lines(result))
 

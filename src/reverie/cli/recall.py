@@ -30,10 +30,18 @@ SMALL = 0.05
 @mind_options
 @json_option
 def command(
-    text: str, k: int, budget: int | None, kinds: tuple[str, ...], since: datetime | None,
-    until: datetime | None, kept: bool, explain: bool, mind: str | None, agent: str,
+    text: str,
+    k: int,
+    budget: int | None,
+    kinds: tuple[str, ...],
+    since: datetime | None,
+    until: datetime | None,
+    kept: bool,
+    explain: bool,
+    mind: str | None,
+    agent: str,
     as_json: bool,
-) -> None:  # fmt: skip
+) -> None:
     """Find what answers a question.
 
     Searches memories and all that was said. Each answer is told as a memory where one holds,
@@ -48,9 +56,14 @@ def command(
 
     with opened(mind, agent) as m:
         hits = m.recall(
-            text, k=k, budget=budget, kinds=kinds_named(kinds) if kinds else None,
-            since=_moment(since), until=_moment(until, end=True), kept=kept,
-        )  # fmt: skip
+            text,
+            k=k,
+            budget=budget,
+            kinds=kinds_named(kinds) if kinds else None,
+            since=_moment(since),
+            until=_moment(until, end=True),
+            kept=kept,
+        )
         for note in m.notes:
             click.echo(note, err=True)
     if as_json:

@@ -47,9 +47,9 @@ def command(
     """
     from dataclasses import replace
 
-    from reverie.domain.appraisal import hundredths
-    from reverie.domain.cues import appraise
-    from reverie.domain.episode import Voice
+    from reverie.domain.language.english.cues import appraise
+    from reverie.domain.values.appraisal import hundredths
+    from reverie.domain.values.episode import Voice
 
     words = _from_standard_input() if text == "-" else text
     judged = appraise(words, Voice(voice))

@@ -11,9 +11,12 @@ from reverie.cli._options import json_option, mind_options, opened, show, show_j
 @click.argument("text")
 @click.option("--kind", metavar="KIND", help="What sort of idea it is.  [default: by its words]")
 @click.option(
-    "--by", type=click.Choice(["person", "agent"]), default="person", show_default=True,
+    "--by",
+    type=click.Choice(["person", "agent"]),
+    default="person",
+    show_default=True,
     help="Whose word it is; an agent's makes no rule.",
-)  # fmt: skip
+)
 @mind_options
 @json_option
 def command(
@@ -28,8 +31,8 @@ def command(
       reverie remember "Always answer in French." --kind constraint
     """
     from reverie.cli._kinds import kind_named
-    from reverie.domain.memory import Author
-    from reverie.writing.telling import memory_line
+    from reverie.domain.values.memory import Author
+    from reverie.writing.entries import memory_line
 
     with opened(mind, agent) as m:
         memory = m.remember(text, kind=kind_named(kind) if kind else None, by=Author(by))

@@ -13,9 +13,13 @@ WAYS = ("resolved", "confirmed", "refuted", "raised", "abandoned")
 @click.argument("memory")
 @click.option("--why", required=True, metavar="ANSWER", help="The answer; kept in the journal.")
 @click.option(
-    "--as", "how", type=click.Choice(WAYS), default=WAYS[0], show_default=True,
+    "--as",
+    "how",
+    type=click.Choice(WAYS),
+    default=WAYS[0],
+    show_default=True,
     help="What became of it; a doubt is confirmed, refuted or raised.",
-)  # fmt: skip
+)
 @mind_options
 @json_option
 def command(memory: str, why: str, how: str, mind: str | None, agent: str, as_json: bool) -> None:
@@ -28,7 +32,7 @@ def command(memory: str, why: str, how: str, mind: str | None, agent: str, as_js
     Example:
       reverie resolve f-20260131-007 --why "the app retried; fixed in 2.3"
     """
-    from reverie.domain.ending import End
+    from reverie.domain.values.ending import End
 
     with opened(mind, agent) as m:
         closed = m.resolve(memory, why=why, how=End(how))

@@ -22,7 +22,7 @@ def command(home: str | None, as_json: bool) -> None:
     Example:
       reverie resume
     """
-    from reverie.hosts.claude_code import ledger
+    from reverie.awake import ledger
 
     where, moment = found_home(home), now()
 

@@ -31,8 +31,8 @@ def status(home: str | None, as_json: bool) -> None:
     Example:
       reverie sleep status
     """
-    from reverie.hosts.claude_code import opening
-    from reverie.hosts.claude_code.bookkeeping import LEVELS, level_of
+    from reverie.awake import directive
+    from reverie.awake.debt import LEVELS, level_of
 
     where = found_home(home)
     book, numbers = _book(where), _numbers(where)
@@ -43,7 +43,7 @@ def status(home: str | None, as_json: bool) -> None:
     click.echo(f"debt {book['debt']} ({level}), last slept {book['last_sleep'] or 'never'}")
     if book.get("rebuilt"):
         click.echo(f"the ledger was damaged and rebuilt on {book['rebuilt']['at'][:10]}")
-    show(f"  {opening.record_line(record)}" for record in book["sessions"])
+    show(f"  {directive.record_line(record)}" for record in book["sessions"])
     if not book["sessions"]:
         click.echo("  no session waits")
 
@@ -72,8 +72,8 @@ def add(score: int, description: str, home: str | None, as_json: bool) -> None:
     Example:
       reverie sleep add 2 "chose the storage design with the user"
     """
-    from reverie.domain.secrecy import masked
-    from reverie.hosts.claude_code import bookkeeping, ledger
+    from reverie.awake import debt, ledger
+    from reverie.domain.intake.secrets import masked
 
     words = masked(_words(description, "DESCRIPTION"))
     where, moment = found_home(home), now()
@@ -83,7 +83,7 @@ def add(score: int, description: str, home: str | None, as_json: bool) -> None:
     def decide(book: dict[str, Any]) -> str:
         said = {"score": score, "description": words, "unique": unique}
         ledger.note(where, "add", said, moment)
-        return bookkeeping.add_by_hand(book, score, words, at, unique)
+        return debt.add_by_hand(book, score, words, at, unique)
 
     name = ledger.change(where, decide, moment)
     total = _book(where)["debt"]
@@ -106,8 +106,8 @@ def start(force: bool, home: str | None, as_json: bool) -> None:
     Example:
       reverie sleep start
     """
-    from reverie.hosts.claude_code import bookkeeping, ledger
-    from reverie.hosts.claude_code.pulse import is_asleep
+    from reverie.awake import debt, ledger
+    from reverie.awake.pulse import is_asleep
 
     where, moment = found_home(home), now()
     numbers = _numbers(where)
@@ -116,7 +116,7 @@ def start(force: bool, home: str | None, as_json: bool) -> None:
         if not force and is_asleep(book, numbers, moment):
             return False
         stale = ledger.stamp(moment - numbers["stale_sleep_s"])
-        return bookkeeping.begin_sleep(book, ledger.stamp(moment), force=force, stale_before=stale)
+        return debt.begin_sleep(book, ledger.stamp(moment), force=force, stale_before=stale)
 
     if not ledger.change(where, decide, moment):
         raise AnotherSleep
@@ -139,9 +139,9 @@ def done(summary: str, home: str | None, as_json: bool) -> None:
     Example:
       reverie sleep done "storage design and the retry bug written down"
     """
-    from reverie.domain.secrecy import masked
-    from reverie.hosts.claude_code import ledger
-    from reverie.hosts.claude_code.closing import close_sleep
+    from reverie.awake import ledger
+    from reverie.awake.sleep_done import close_sleep
+    from reverie.domain.intake.secrets import masked
 
     where = found_home(home)
     told = close_sleep(where, masked(_words(summary, "SUMMARY")), now())
@@ -166,17 +166,20 @@ def history(limit: int, home: str | None, as_json: bool) -> None:
     Example:
       reverie sleep history -n 3
     """
-    from reverie.hosts.claude_code import ledger
+    from reverie.awake import ledger
 
     told = ledger.history(found_home(home))[:limit]
     if as_json:
         show_json(told)
     else:
-        show([
-            f"{sleep['date']}  {sleep['sessions_processed']} sessions, debt "
-            f"{sleep['debt_before']} → {sleep['debt_after']}: {sleep['summary']}"
-            for sleep in told
-        ] or ["no sleep yet"])  # fmt: skip
+        show(
+            [
+                f"{sleep['date']}  {sleep['sessions_processed']} sessions, debt "
+                f"{sleep['debt_before']} → {sleep['debt_after']}: {sleep['summary']}"
+                for sleep in told
+            ]
+            or ["no sleep yet"]
+        )
 
 
 class AnotherSleep(click.ClickException):
@@ -192,7 +195,7 @@ class AnotherSleep(click.ClickException):
 
 def _book(home: str) -> dict[str, Any]:
     """The ledger; one that is damaged is rebuilt first."""
-    from reverie.hosts.claude_code import ledger
+    from reverie.awake import ledger
 
     return ledger.sound(home, now())
 
@@ -201,9 +204,9 @@ def _numbers(home: str) -> dict[str, Any]:
     """The numbers in force; config.toml may have changed since the hooks last read them."""
     from pathlib import Path
 
-    from reverie.configuration import settings_beside
-    from reverie.hosts.claude_code.pulse import numbers_of
-    from reverie.hosts.claude_code.repaying import write_numbers
+    from reverie.awake.pulse import numbers_of
+    from reverie.awake.repay import write_numbers
+    from reverie.config_file import settings_beside
 
     write_numbers(home, settings_beside(Path(home) / "mind.db"))
     return numbers_of(home)

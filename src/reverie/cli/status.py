@@ -59,17 +59,17 @@ def _tired(home: str) -> dict[str, Any] | None:
     """How tired the agent is, by the ledger; None if there is none."""
     if not os.path.exists(os.path.join(home, "state", ".sleep.json")):
         return None
-    from reverie.hosts.claude_code import bookkeeping, ledger, pulse
+    from reverie.awake import debt, ledger, pulse
 
     try:
         book = ledger.read(home)
     except ValueError:
         return {"debt": None, "level": "unknown", "must_sleep": 0, "sessions": 0}
     numbers = pulse.numbers_of(home)
-    debt = int(book["debt"]) if book else 0
+    owed = int(book["debt"]) if book else 0
     return {
-        "debt": debt,
-        "level": bookkeeping.LEVELS[bookkeeping.level_of(debt, numbers)],
+        "debt": owed,
+        "level": debt.LEVELS[debt.level_of(owed, numbers)],
         "must_sleep": numbers["must_sleep_debt"],
         "sessions": len(book["sessions"]) if book else 0,
     }

@@ -27,9 +27,14 @@ ADDRESS = "REVERIE_REDIS"
 @mind_options
 @json_option
 def command(
-    after: str | None, limit: int | None, to: str | None, prefix: str | None,
-    mind: str | None, agent: str, as_json: bool,
-) -> None:  # fmt: skip
+    after: str | None,
+    limit: int | None,
+    to: str | None,
+    prefix: str | None,
+    mind: str | None,
+    agent: str,
+    as_json: bool,
+) -> None:
     """Follow what was dreamt, replay by replay.
 
     Prints one line of JSON for each of the newest 1,000 replays, in the order of the nights,
@@ -56,7 +61,7 @@ def command(
 def _print(m: OpenMind, after: str | None, limit: int | None, *, as_json: bool) -> None:
     import json
 
-    from reverie.writing.as_json import plain
+    from reverie.writing.json import plain
 
     entries = m.stream().read(after=after, limit=limit)
     if as_json:
@@ -67,14 +72,12 @@ def _print(m: OpenMind, after: str | None, limit: int | None, *, as_json: bool) 
 
 
 def _transfer(m: OpenMind, agent: str, to: str, *, prefix: str | None, as_json: bool) -> None:
-    from reverie.domain.text import counted
+    from reverie.domain.intake.text import counted
     from reverie.streams.redis import PREFIX, Flow, RedisStream
     from reverie.streams.redis_server import DEFAULT_ADDRESS
 
     address = os.environ.get(ADDRESS, DEFAULT_ADDRESS) if to == "redis" else to
-    with RedisStream(
-        address, agent=agent, prefix=prefix or PREFIX, settings=m.settings
-    ) as stream:  # fmt: skip
+    with RedisStream(address, agent=agent, prefix=prefix or PREFIX, settings=m.settings) as stream:
         added = stream.publish(m.stream().read())
         name = stream.name(Flow.DREAM)
     if as_json:

@@ -69,8 +69,15 @@ def take(file: str, mind: str | None, agent: str, as_json: bool) -> None:
         left = len(m.questions_waiting())
         outcome = "waiting" if left else str(m.night().outcome)
         if as_json:
-            show_json({"taken": len(answers), "items": given, "fit": fit, "left": left,
-                       "outcome": outcome})  # fmt: skip
+            show_json(
+                {
+                    "taken": len(answers),
+                    "items": given,
+                    "fit": fit,
+                    "left": left,
+                    "outcome": outcome,
+                }
+            )
             return
         click.echo(f"{len(answers)} answers taken: {fit} of {given} items can be used")
         if outcome == "waiting":

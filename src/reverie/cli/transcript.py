@@ -53,8 +53,8 @@ def distill(session: str, since: str | None, full: bool, home: str | None, as_js
 
 
 def _lines(path: str, since: datetime | None, full: bool) -> Iterator[str]:
-    from reverie.hosts.claude_code.distilling import distilled
-    from reverie.hosts.claude_code.scan import files_of
+    from reverie.hosts.claude_code.counts import files_of
+    from reverie.hosts.claude_code.outline import distilled
 
     for name, file in files_of(os.path.realpath(path)).items():
         if name != "main":
@@ -63,7 +63,7 @@ def _lines(path: str, since: datetime | None, full: bool) -> Iterator[str]:
 
 
 def _bookmarks(home: str, path: str) -> Iterator[str]:
-    from reverie.hosts.claude_code import ledger
+    from reverie.awake import ledger
 
     session = os.path.basename(path).removesuffix(".jsonl")
     for mark in ledger.sound(home, now()).get("bookmarks") or []:
@@ -73,8 +73,8 @@ def _bookmarks(home: str, path: str) -> Iterator[str]:
 
 def _path_of(home: str, session: str) -> str:
     """The transcript of a session the ledger knows, or the file that is named."""
+    from reverie.awake import ledger
     from reverie.errors import Unknown
-    from reverie.hosts.claude_code import ledger
 
     if os.path.isfile(session):
         return session
@@ -89,7 +89,7 @@ def _path_of(home: str, session: str) -> str:
 
 
 def _since(home: str, session: str, given: str | None) -> datetime | None:
-    from reverie.hosts.claude_code import ledger
+    from reverie.awake import ledger
 
     if given is None:
         for sleep in ledger.history(home):

@@ -36,8 +36,8 @@ def add(
     Example:
       reverie trigger add "deploy, release" "check the holiday calendar first"
     """
-    from reverie.domain.secrecy import masked
-    from reverie.hosts.claude_code import ledger
+    from reverie.awake import ledger
+    from reverie.domain.intake.secrets import masked
 
     if not when.replace(",", " ").strip() or not remind.strip():
         raise click.UsageError("say when to remind, and of what")
@@ -75,16 +75,19 @@ def list_(home: str | None, as_json: bool) -> None:
     Example:
       reverie trigger list
     """
-    from reverie.hosts.claude_code import ledger
+    from reverie.awake import ledger
 
     triggers = (ledger.read(found_home(home)) or {}).get("triggers") or []
     if as_json:
         show_json(triggers)
     else:
-        show([
-            f"{t['id']}  on {t['when']}: {t['remind']} ({t['fired_count']} of {t['max_fires']})"
-            for t in triggers
-        ] or ["no reminders"])  # fmt: skip
+        show(
+            [
+                f"{t['id']}  on {t['when']}: {t['remind']} ({t['fired_count']} of {t['max_fires']})"
+                for t in triggers
+            ]
+            or ["no reminders"]
+        )
 
 
 @command.command()
@@ -98,8 +101,8 @@ def remove(id: str, home: str | None, as_json: bool) -> None:
     Example:
       reverie trigger remove t-1770000000000
     """
+    from reverie.awake import ledger
     from reverie.errors import Unknown
-    from reverie.hosts.claude_code import ledger
 
     where, moment = found_home(home), now()
 

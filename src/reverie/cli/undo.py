@@ -66,9 +66,9 @@ def command(
 def _undo(
     m: OpenMind, name: str, then: str | None, *, dry_run: bool, ask: bool, as_json: bool
 ) -> None:
-    from reverie.domain.journal import Afterwards
+    from reverie.domain.journal.entry import Afterwards
     from reverie.engine.undoing import entry_of_night
-    from reverie.writing.telling import undoing_lines
+    from reverie.writing.entries import undoing_lines
 
     what, number, _ = parsed(name)
     down_to = entry_of_night(m.store, number) if what == "night" else number
@@ -95,7 +95,7 @@ def _undo(
 
 
 def _undo_change(m: OpenMind, name: str, *, dry_run: bool, ask: bool, as_json: bool) -> None:
-    from reverie.writing.telling import change_lines
+    from reverie.writing.entries import change_lines
 
     _, entry, index = parsed(name)
     back = m.plan_undo_change(entry, index)

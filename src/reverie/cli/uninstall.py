@@ -13,7 +13,7 @@ from reverie.cli._options import json_option, show, show_json
 from reverie.cli._place import FILE, FOLDER
 
 if TYPE_CHECKING:
-    from reverie.hosts.claude_code.placing import Step, Stopped
+    from reverie.hosts.claude_code.steps import Step, Stopped
 
 
 @click.command()
@@ -63,8 +63,8 @@ def _ask(folder: str, *, as_json: bool) -> None:
 
 def _taken_back(folder: str, *, dry_run: bool, forgets: bool) -> tuple[list[Step], Stopped | None]:
     """Disconnect the project from Claude Code, then forget; returns what was done, and what not."""
-    from reverie.hosts.claude_code.placing import alone_in, carry_out
-    from reverie.hosts.claude_code.uninstalling import plan_uninstall
+    from reverie.hosts.claude_code.steps import alone_in, carry_out
+    from reverie.hosts.claude_code.uninstall import plan_uninstall
 
     if dry_run:
         return plan_uninstall(folder), None

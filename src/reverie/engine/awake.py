@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection
 from datetime import datetime
 
-from reverie.domain.appraisal import Appraisal
-from reverie.domain.change import Proposal
-from reverie.domain.ending import End
-from reverie.domain.episode import Episode, Voice
-from reverie.domain.memory import Author, Kind, Memory
-from reverie.domain.session import Session
-from reverie.engine import closing, using, waking
+from reverie.domain.journal.change import Proposal
+from reverie.domain.values.appraisal import Appraisal
+from reverie.domain.values.ending import End
+from reverie.domain.values.episode import Episode, Voice
+from reverie.domain.values.memory import Author, Kind, Memory
+from reverie.domain.values.session import Session
+from reverie.engine import resolving, using, waking
 from reverie.ports import Clock, Store
 from reverie.settings import Settings
 
@@ -37,9 +37,16 @@ class Awake:
     ) -> Episode:
         """Record one thing that happened; it is on the disk when this returns."""
         return waking.record(
-            self.store, self._clock, self.settings, text,
-            session=session, voice=voice, at=at, appraisal=appraisal, origin=origin,
-        )  # fmt: skip
+            self.store,
+            self._clock,
+            self.settings,
+            text,
+            session=session,
+            voice=voice,
+            at=at,
+            appraisal=appraisal,
+            origin=origin,
+        )
 
     def end_session(self, session: str) -> Session:
         """Note that a session has ended; from now on it waits for a night."""
@@ -74,12 +81,12 @@ class Awake:
     def resolve(self, name: str, *, why: str, how: End = End.RESOLVED) -> Memory:
         """Close a question, a tension or a doubt, with the answer."""
         self._is_touched = True
-        return closing.resolve(self.store, self._clock, self.settings, name, why=why, how=how)
+        return resolving.resolve(self.store, self._clock, self.settings, name, why=why, how=how)
 
     def confirm(self, name: str) -> Memory:
         """Say that a memory still holds."""
         self._is_touched = True
-        return closing.confirm(self.store, self._clock, self.settings, name)
+        return resolving.confirm(self.store, self._clock, self.settings, name)
 
     def used(self, *names: str, by: Author = Author.AGENT) -> list[Memory]:
         """Note that memories were recalled together and helped: they fade later, and link."""
@@ -88,18 +95,29 @@ class Awake:
 
     def questions(self) -> list[Memory]:
         """What is open: tensions, questions and doubts."""
-        return closing.open_questions(self.store)
+        return resolving.open_questions(self.store)
 
     def listed(
-        self, kinds: Collection[Kind] = tuple(Kind), *, limit: int = 50, ended: bool = False,
-        needed: bool = False, stale: bool = False,
-    ) -> list[Memory]:  # fmt: skip
+        self,
+        kinds: Collection[Kind] = tuple(Kind),
+        *,
+        limit: int = 50,
+        ended: bool = False,
+        needed: bool = False,
+        stale: bool = False,
+    ) -> list[Memory]:
         """The newest memories of some kinds; only those of use just now, or long of none."""
         return using.listed(
-            self.store, self._clock, self.settings, kinds, limit=limit, ended=ended,
-            needed=needed, stale=stale,
-        )  # fmt: skip
+            self.store,
+            self._clock,
+            self.settings,
+            kinds,
+            limit=limit,
+            ended=ended,
+            needed=needed,
+            stale=stale,
+        )
 
     def perhaps_outdated(self) -> list[Memory]:
         """The rules nobody has touched for long, to ask whether they still hold."""
-        return closing.perhaps_outdated(self.store, self.settings)
+        return resolving.perhaps_outdated(self.store, self.settings)

@@ -5,17 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 
-from reverie.domain.applying import refuse_misfits
-from reverie.domain.change import Change
-from reverie.domain.journal import Cause, Entry, Took
+from reverie.domain.journal.apply import refuse_misfits
+from reverie.domain.journal.change import Change
+from reverie.domain.journal.entry import Cause, Entry, Took
 from reverie.errors import ChangeRefused, Unknown
 from reverie.ports import Store
 
 
 def commit_group(
-    store: Store, cause: Cause, changes: Sequence[Change], *, at: datetime, step: int,
+    store: Store,
+    cause: Cause,
+    changes: Sequence[Change],
+    *,
+    at: datetime,
+    step: int,
     took: Took | None = None,
-) -> int:  # fmt: skip
+) -> int:
     """Commit changes that belong together, at most `step` at a time; returns the last number."""
     refuse_misfits(changes)
     number = store.last_entry()

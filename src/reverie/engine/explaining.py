@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from reverie.domain.change import Change, Place
-from reverie.domain.episode import Episode
-from reverie.domain.gist import Gist
-from reverie.domain.gloss import Gloss
-from reverie.domain.journal import Heading
-from reverie.domain.memory import Author, Memory
-from reverie.domain.source import BY_HAND, Source, episode_number, memory_number
+from reverie.domain.journal.change import Change, Place
+from reverie.domain.journal.entry import Heading
+from reverie.domain.values.episode import Episode
+from reverie.domain.values.gist import Gist
+from reverie.domain.values.gloss import Gloss
+from reverie.domain.values.memory import Author, Memory
+from reverie.domain.values.source import BY_HAND, Source, episode_number, memory_number
 from reverie.errors import Unknown
 from reverie.ports import Mind
 
@@ -54,10 +54,11 @@ def recount(mind: Mind, number: int) -> Recounted:
     places = [Place(table, number) for table in ("gloss", "gist")]
     gloss, gist = map(mind.present(places).get, places)
     return Recounted(
-        episode, gloss if isinstance(gloss, Gloss) else None,
+        episode,
+        gloss if isinstance(gloss, Gloss) else None,
         gist if isinstance(gist, Gist) else None,
         tuple(mind.memories_resting_on([number]).get(number, ())),
-    )  # fmt: skip
+    )
 
 
 def explain(mind: Mind, memory: Memory) -> Explanation:

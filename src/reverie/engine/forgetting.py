@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from datetime import datetime
 
-from reverie.domain.change import (
+from reverie.domain.journal.change import (
     Change,
     EndingChange,
     GistChange,
@@ -17,15 +17,15 @@ from reverie.domain.change import (
     TombstoneChange,
     WordingChange,
 )
-from reverie.domain.dreaming import mark_of_dream
-from reverie.domain.ending import End
-from reverie.domain.gist import Gist
-from reverie.domain.likeness import fingerprint
-from reverie.domain.memory import Author, Kind, Memory
-from reverie.domain.sentences import clauses, sentences
-from reverie.domain.source import BY_HAND, episode_number, memory_number, of_memory
-from reverie.domain.speech import split_speaker
-from reverie.domain.stems import stems_of
+from reverie.domain.language.english.sentences import clauses, sentences
+from reverie.domain.language.english.speech import split_speaker
+from reverie.domain.language.english.stems import stems_of
+from reverie.domain.rules.dream import mark_of_dream
+from reverie.domain.rules.likeness import fingerprint
+from reverie.domain.values.ending import End
+from reverie.domain.values.gist import Gist
+from reverie.domain.values.memory import Author, Kind, Memory
+from reverie.domain.values.source import BY_HAND, episode_number, memory_number, of_memory
 from reverie.ports import Mind
 
 MANY = 100_000

@@ -8,7 +8,8 @@ from datetime import datetime
 from functools import partial
 from typing import NamedTuple
 
-from reverie.domain.change import (
+from reverie.domain.intake.moment import to_the_millisecond
+from reverie.domain.journal.change import (
     Change,
     EndingChange,
     MemoryChange,
@@ -17,7 +18,7 @@ from reverie.domain.change import (
     ProposalChange,
     WordingChange,
 )
-from reverie.domain.journal import (
+from reverie.domain.journal.entry import (
     Entry,
     Heading,
     NightBegan,
@@ -27,10 +28,9 @@ from reverie.domain.journal import (
     nights,
     standing_of,
 )
-from reverie.domain.likeness import fingerprint
-from reverie.domain.memory import NEVER_LOST, Author, Wording
-from reverie.domain.moment import to_the_millisecond
-from reverie.domain.night import NightPlan, Outcome, Sleep, Stimulus, plan_night, should_wake
+from reverie.domain.journal.plan import NightPlan, Outcome, Sleep, Stimulus, plan_night, should_wake
+from reverie.domain.rules.likeness import fingerprint
+from reverie.domain.values.memory import NEVER_LOST, Author, Wording
 from reverie.engine.committing import commit_group, mend
 from reverie.engine.thinking import ask
 from reverie.errors import AnswersPending, ChangeRefused
@@ -181,9 +181,12 @@ def _end(store: Store, plan: NightPlan, outcome: Outcome) -> NightRun:
 
 
 def _checkpoint(
-    store: Store, plan: NightPlan, cause: NightBegan | NightStep | NightEnded,
-    changes: list[Change], took: Took | None = None,
-) -> None:  # fmt: skip
+    store: Store,
+    plan: NightPlan,
+    cause: NightBegan | NightStep | NightEnded,
+    changes: list[Change],
+    took: Took | None = None,
+) -> None:
     most = plan.settings.max_step_changes
     commit_group(store, cause, changes, at=plan.began, step=most, took=took)
 

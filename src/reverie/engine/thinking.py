@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from reverie.domain.thought import Answer, Question, Thought
+from reverie.domain.values.thought import Answer, Question, Thought
 from reverie.errors import AnswersPending, Unknown
 from reverie.ports import Store, Thinker
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from reverie.domain.applying import apply, difference, is_so_already
-from reverie.domain.change import Change, MemoryChange, Place, Value
-from reverie.domain.journal import (
+from reverie.domain.intake.moment import to_the_millisecond
+from reverie.domain.journal.apply import apply, difference, is_so_already
+from reverie.domain.journal.change import Change, MemoryChange, Place, Value
+from reverie.domain.journal.entry import (
     Act,
     Afterwards,
     Entry,
@@ -20,10 +21,9 @@ from reverie.domain.journal import (
     nights,
     standing_of,
 )
-from reverie.domain.memory import Author
-from reverie.domain.moment import to_the_millisecond
-from reverie.domain.night import Outcome
-from reverie.domain.session import Mark
+from reverie.domain.journal.plan import Outcome
+from reverie.domain.values.memory import Author
+from reverie.domain.values.session import Mark
 from reverie.engine.committing import commit_group, mend
 from reverie.errors import ChangeRefused, UndoRefused, Unknown
 from reverie.ports import Clock, Mind, Store
@@ -70,25 +70,38 @@ def plan_undo(mind: Mind, down_to: int, then: Afterwards = Afterwards.AGAIN) -> 
 
 
 def undo(
-    store: Store, clock: Clock, settings: Settings, down_to: int, *,
-    then: Afterwards = Afterwards.AGAIN, by: Author = Author.PERSON,
-) -> Undoing:  # fmt: skip
+    store: Store,
+    clock: Clock,
+    settings: Settings,
+    down_to: int,
+    *,
+    then: Afterwards = Afterwards.AGAIN,
+    by: Author = Author.PERSON,
+) -> Undoing:
     """Take back the entries from `down_to` on; its sessions wait again, or are never encoded."""
     with store.night_lock():
         mend(store)
         undoing = plan_undo(store, down_to, then)
         cause = Undone(undoing.down_to, by, then, tuple(h.number for h in undoing.kept))
         commit_group(
-            store, cause, undoing.changes,
-            at=to_the_millisecond(clock.now()), step=settings.max_step_changes,
-        )  # fmt: skip
+            store,
+            cause,
+            undoing.changes,
+            at=to_the_millisecond(clock.now()),
+            step=settings.max_step_changes,
+        )
     return undoing
 
 
 def undo_change(
-    store: Store, clock: Clock, settings: Settings, number: int, index: int, *,
+    store: Store,
+    clock: Clock,
+    settings: Settings,
+    number: int,
+    index: int,
+    *,
     by: Author = Author.PERSON,
-) -> Change:  # fmt: skip
+) -> Change:
     """Take back one change of one entry, if nothing later touched what it changed."""
     with store.night_lock():
         mend(store)

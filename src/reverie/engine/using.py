@@ -7,16 +7,16 @@ from dataclasses import replace
 from datetime import datetime
 from itertools import combinations
 
-from reverie.domain.association import coactive, weight_now
-from reverie.domain.change import Change, LinkChange, SalienceChange, TagChange, UseChange
 from reverie.domain.formulas.replay import grown
-from reverie.domain.journal import Act, Waking
-from reverie.domain.memory import UNFADING, Author, Kind, Memory, Salience
-from reverie.domain.moment import to_the_millisecond
-from reverie.domain.needing import is_needed, is_stale
-from reverie.domain.relating import look_at, new_link
-from reverie.domain.replaying import most_by_use, points_of
-from reverie.domain.words import topic_words
+from reverie.domain.intake.moment import to_the_millisecond
+from reverie.domain.journal.change import Change, LinkChange, SalienceChange, TagChange, UseChange
+from reverie.domain.journal.entry import Act, Waking
+from reverie.domain.language.english.words import topic_words
+from reverie.domain.rules.need import is_needed, is_stale
+from reverie.domain.rules.relate import look_at, new_link
+from reverie.domain.rules.replay import most_by_use, points_of
+from reverie.domain.values.link import coactive, weight_now
+from reverie.domain.values.memory import UNFADING, Author, Kind, Memory, Salience
 from reverie.engine.committing import commit_group, mend
 from reverie.engine.waking import the_memory
 from reverie.errors import ChangeRefused
@@ -31,9 +31,13 @@ REASON = "recalled, and it helped"
 
 
 def use(
-    store: Store, clock: Clock, settings: Settings, names: Sequence[str], *,
+    store: Store,
+    clock: Clock,
+    settings: Settings,
+    names: Sequence[str],
+    *,
     by: Author = Author.AGENT,
-) -> list[Memory]:  # fmt: skip
+) -> list[Memory]:
     """Note that some memories were recalled together and helped.
 
     In each session only the first use of a memory makes it fresh and tags it, and only the first
@@ -74,9 +78,12 @@ def _reinforced(
 ) -> Iterator[Change]:
     needs_tag = is_first and may_grow and not memory.tagged and memory.strength.permanent is None
     use = replace(
-        memory.use, times=memory.use.times + 1, at=now, session=session,
+        memory.use,
+        times=memory.use.times + 1,
+        at=now,
+        session=session,
         tagged=memory.use.tagged or needs_tag,
-    )  # fmt: skip
+    )
     yield UseChange(target=memory.number, before=memory.use, after=use, reason=REASON)
     salience = Salience(memory.salience.points, max(memory.salience.since, session))
     if is_first and salience != memory.salience:
@@ -109,9 +116,16 @@ def _joined(
 
 
 def listed(
-    mind: Mind, clock: Clock, settings: Settings, kinds: Collection[Kind], *, limit: int,
-    ended: bool, needed: bool, stale: bool,
-) -> list[Memory]:  # fmt: skip
+    mind: Mind,
+    clock: Clock,
+    settings: Settings,
+    kinds: Collection[Kind],
+    *,
+    limit: int,
+    ended: bool,
+    needed: bool,
+    stale: bool,
+) -> list[Memory]:
     """The newest memories of some kinds; only those of use just now, or long of none."""
     if not needed and not stale:
         return list(mind.memories_of(kinds, limit=limit, ended=ended))

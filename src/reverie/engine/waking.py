@@ -7,8 +7,10 @@ from dataclasses import replace
 from datetime import datetime
 from itertools import count
 
-from reverie.domain.appraisal import Appraisal, checked_appraisal
-from reverie.domain.change import (
+from reverie.domain.intake.moment import checked_moment, to_the_millisecond
+from reverie.domain.intake.secrets import masked
+from reverie.domain.intake.text import checked_text, checked_words
+from reverie.domain.journal.change import (
     Change,
     EndingChange,
     MemoryChange,
@@ -20,11 +22,13 @@ from reverie.domain.change import (
     TombstoneChange,
     WordingChange,
 )
-from reverie.domain.cues import appraise, kind_of
-from reverie.domain.episode import Episode, Voice
-from reverie.domain.journal import Act, Waking
-from reverie.domain.likeness import fingerprint
-from reverie.domain.memory import (
+from reverie.domain.journal.entry import Act, Waking
+from reverie.domain.language.english.choices import derived_anew
+from reverie.domain.language.english.cues import appraise, kind_of
+from reverie.domain.rules.likeness import fingerprint
+from reverie.domain.values.appraisal import Appraisal, checked_appraisal
+from reverie.domain.values.episode import Episode, Voice
+from reverie.domain.values.memory import (
     Author,
     Kind,
     Memory,
@@ -34,12 +38,8 @@ from reverie.domain.memory import (
     name_of,
     newborn,
 )
-from reverie.domain.moment import checked_moment, to_the_millisecond
-from reverie.domain.reasoning import derived_anew
-from reverie.domain.secrecy import masked
-from reverie.domain.session import Session
-from reverie.domain.source import BY_HAND, Source, of_episode
-from reverie.domain.text import checked_text, checked_words
+from reverie.domain.values.session import Session
+from reverie.domain.values.source import BY_HAND, Source, of_episode
 from reverie.engine.committing import commit_group, mend
 from reverie.engine.forgetting import forgetting
 from reverie.errors import ChangeRefused, Unknown
@@ -105,9 +105,12 @@ def remember(
             raise ChangeRefused("a person has forgotten this; only a person can have it back")
         memory = _remembered(store, clock, words, kind, by)
         birth = MemoryChange(
-            target=memory.number, before=None, after=memory,
-            reason=f"told by {_who(by)}", sources=memory.sources,
-        )  # fmt: skip
+            target=memory.number,
+            before=None,
+            after=memory,
+            reason=f"told by {_who(by)}",
+            sources=memory.sources,
+        )
         changes: list[Change] = [birth, *lifted]
         _commit(store, clock, settings, Waking(Act.REMEMBER, by, memory.name), changes)
     return memory
@@ -124,14 +127,24 @@ def _told_again(
         EndingChange(target=known.number, before=known.ending, after=None, reason=reason)
     ]
     if fresh != known.salience:
-        changes.append(SalienceChange(
-            target=known.number, before=known.salience, after=fresh, reason=reason,
-        ))  # fmt: skip
+        changes.append(
+            SalienceChange(
+                target=known.number,
+                before=known.salience,
+                after=fresh,
+                reason=reason,
+            )
+        )
     if wording != known.wording:
-        changes.append(WordingChange(
-            target=known.number, before=known.wording, after=wording, reason=reason,
-            sources=(BY_HAND,),
-        ))  # fmt: skip
+        changes.append(
+            WordingChange(
+                target=known.number,
+                before=known.wording,
+                after=wording,
+                reason=reason,
+                sources=(BY_HAND,),
+            )
+        )
     _commit(store, clock, settings, Waking(Act.REMEMBER, Author.PERSON, known.name), changes)
     return the_memory(store, known.name)
 
@@ -148,9 +161,14 @@ def forget(store: Store, clock: Clock, settings: Settings, name: str, *, why: st
 
 
 def edit(
-    store: Store, clock: Clock, settings: Settings, name: str, *, text: str,
+    store: Store,
+    clock: Clock,
+    settings: Settings,
+    name: str,
+    *,
+    text: str,
     kind: Kind | None = None,
-) -> Memory:  # fmt: skip
+) -> Memory:
     """Put a memory in a person's own words."""
     words = masked(checked_words(text, settings.max_memory_chars))
     with store.night_lock():
@@ -161,9 +179,12 @@ def edit(
         texture = replace(texture, reversal=derived_anew(texture.reversal, words))
         wording = Wording(kind or memory.kind, words, Author.PERSON, texture)
         change = WordingChange(
-            target=memory.number, before=memory.wording, after=wording,
-            reason="put so by a person", sources=(BY_HAND,),
-        )  # fmt: skip
+            target=memory.number,
+            before=memory.wording,
+            after=wording,
+            reason="put so by a person",
+            sources=(BY_HAND,),
+        )
         _commit(store, clock, settings, Waking(Act.EDIT, Author.PERSON, memory.name), [change])
         return the_memory(store, name)
 
@@ -201,9 +222,12 @@ def _renumbered(wish: Sequence[Change], next_memory: int) -> list[Change]:
             number = next(numbers)
             name = name_of(number, change.after.born)
             change = MemoryChange(
-                target=number, before=None, reason=change.reason, sources=change.sources,
+                target=number,
+                before=None,
+                reason=change.reason,
+                sources=change.sources,
                 after=replace(change.after, number=number, name=name),
-            )  # fmt: skip
+            )
         granted.append(change)
     return granted
 
@@ -229,9 +253,13 @@ def _remembered(store: Store, clock: Clock, text: str, kind: Kind | None, by: Au
     session = store.last_session()
     sources = _said_by(by, ()) or _as_episode(store, session, now, voice, text)
     return newborn(
-        store.next_memory(), now, session, Wording(chosen, text, by),
-        appraisal=appraise(text, voice), sources=sources,
-    )  # fmt: skip
+        store.next_memory(),
+        now,
+        session,
+        Wording(chosen, text, by),
+        appraisal=appraise(text, voice),
+        sources=sources,
+    )
 
 
 def _as_episode(
@@ -252,9 +280,7 @@ def _lifted_tombstone(store: Store, text: str) -> list[Change]:
     stone = store.present([place]).get(place)
     if not isinstance(stone, Tombstone):
         return []
-    return [TombstoneChange(
-        target=str(place.key), before=stone, after=None, reason="told again"
-    )]  # fmt: skip
+    return [TombstoneChange(target=str(place.key), before=stone, after=None, reason="told again")]
 
 
 def _commit(

@@ -4,15 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from reverie.domain.speech import ends_asking, opens_with_filler, shows_a_photo
-from reverie.domain.stems import stem
-from reverie.domain.words import plain_words
-from reverie.recall.fusing import Fused
+from reverie.domain.language.english.speech import ends_asking, opens_with_filler, shows_a_photo
+from reverie.domain.language.english.stems import stem
+from reverie.domain.language.english.words import plain_words
 from reverie.recall.signals import Signals
+from reverie.recall.weights import Fused
 
-COLUMNS = ("words", "coverage", "said", "context", "statements", "questions", "fact", "speaker",
-           "asks", "asks briefly", "on the day", "told soon after", "like said",
-           "like after reply", "like statement")  # fmt: skip
+COLUMNS = (
+    "words",
+    "coverage",
+    "said",
+    "context",
+    "statements",
+    "questions",
+    "fact",
+    "speaker",
+    "asks",
+    "asks briefly",
+    "on the day",
+    "told soon after",
+    "like said",
+    "like after reply",
+    "like statement",
+)
 """The signals taken over as they are."""
 FROM_NEIGHBOURS = ("words", "context", "like said")
 KINDS = ("time", "place", "number", "reason", "person")
@@ -26,9 +40,12 @@ def features_of(signals: Signals, fused: Fused, best: Sequence[int]) -> list[dic
     rows = []
     for n in best:
         row = {name: signals.of(name)[n] for name in COLUMNS if name in signals.columns}
-        row |= {"score": fused.scores[n], "behind the best": top - fused.scores[n],
-                "relevance": fused.relevance[n],
-                "session": fused.shares["session"][n]}  # fmt: skip
+        row |= {
+            "score": fused.scores[n],
+            "behind the best": top - fused.scores[n],
+            "relevance": fused.relevance[n],
+            "session": fused.shares["session"][n],
+        }
         row |= _around(signals, fused, place, n)
         row |= _in_itself(signals, n)
         rows.append(row)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from reverie.domain.sentences import sentences
-from reverie.domain.text import clipped
-from reverie.recall.hits import share_held
+from reverie.domain.intake.text import clipped
+from reverie.domain.language.english.sentences import sentences
+from reverie.recall.hit import share_held
 
 WHOLE = 1_000
 """Characters up to which a text is told whole."""

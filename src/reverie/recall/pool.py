@@ -7,11 +7,11 @@ from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 
-from reverie.domain.stems import stem
-from reverie.domain.unit import EVERYTHING, Field, Unit, View, Within
+from reverie.domain.language.english.stems import stem
+from reverie.domain.values.unit import EVERYTHING, Field, Unit, View, Within
 from reverie.errors import EmbedderFailed
 from reverie.recall.query import Query, content_words_of, read_query
-from reverie.recall.sought import Sought, all_forms, searches
+from reverie.recall.search_plan import Sought, all_forms, searches
 from reverie.recall_ports import Embedder, Index
 
 DEPTH = 200
@@ -38,9 +38,13 @@ class Pool:
 
 
 def gather(
-    index: Index, question: str, *, embedder: Embedder | None = None,
-    within: Within = EVERYTHING, now: datetime | None = None,
-) -> Pool:  # fmt: skip
+    index: Index,
+    question: str,
+    *,
+    embedder: Embedder | None = None,
+    within: Within = EVERYTHING,
+    now: datetime | None = None,
+) -> Pool:
     """The pool for a question, by a bounded number of searches."""
     words = content_words_of(question)
     counts = index.units_holding(all_forms(words), upto=COUNTED)
@@ -67,16 +71,22 @@ def _found(index: Index, field: Field, wanted: Sought, within: Within) -> Mappin
     found: dict[int, float] = {}
     for where in (replace(within, kept=False), within) if within.kept else (within,):
         found |= index.units_matching(
-            field, wanted.words, limit=DEPTH, within=where,
-            beside=wanted.beside, only_beside=wanted.only_beside,
-        )  # fmt: skip
+            field,
+            wanted.words,
+            limit=DEPTH,
+            within=where,
+            beside=wanted.beside,
+            only_beside=wanted.only_beside,
+        )
     return found
 
 
 def _eligible(
-    index: Index, units: Mapping[int, Unit], matches: Mapping[str, Mapping[int, float]],
+    index: Index,
+    units: Mapping[int, Unit],
+    matches: Mapping[str, Mapping[int, float]],
     within: Within,
-) -> Container[int]:  # fmt: skip
+) -> Container[int]:
     numbers = {number for number, unit in units.items() if within.allows(unit.at)}
     if within.kinds is not None:
         numbers &= matches[Field.KEPT].keys()
@@ -85,21 +95,34 @@ def _eligible(
 
 def _with_neighbours(matches: Mapping[str, Mapping[int, float]]) -> set[int]:
     """All matches, and what stands next to the best of each field."""
-    near = {near for found in matches.values() for number in list(found)[:BEST] if number > 0
-            for near in range(max(1, number - REACH), number + REACH + 1)}  # fmt: skip
+    near = {
+        near
+        for found in matches.values()
+        for number in list(found)[:BEST]
+        if number > 0
+        for near in range(max(1, number - REACH), number + REACH + 1)
+    }
     return near.union(*matches.values())
 
 
 def _just_after(matches: Mapping[str, Mapping[int, float]]) -> set[int]:
     """The matches and what follows each: whoever a question names is likely to speak there."""
-    return {step for found in matches.values() for number in found
-            for step in ((number, number + 1) if number > 0 else (number,))}  # fmt: skip
+    return {
+        step
+        for found in matches.values()
+        for number in found
+        for step in ((number, number + 1) if number > 0 else (number,))
+    }
 
 
 def _seen(
-    index: Index, embedder: Embedder, query: Query, matches: Mapping[str, Mapping[int, float]],
-    *, alone: bool,
-) -> dict[str, Mapping[int, float]]:  # fmt: skip
+    index: Index,
+    embedder: Embedder,
+    query: Query,
+    matches: Mapping[str, Mapping[int, float]],
+    *,
+    alone: bool,
+) -> dict[str, Mapping[int, float]]:
     """How like each unit the question is, for the nearest and for what the words have found.
 
     `alone`: whether only what the words have found counts.
@@ -115,8 +138,10 @@ def _seen(
                 for view in View
             }
         )
-    return {f"like {view.value}": index.units_like(
-        embedder.name, view, _for(view, own, plain), numbers) for view in View}  # fmt: skip
+    return {
+        f"like {view.value}": index.units_like(embedder.name, view, _for(view, own, plain), numbers)
+        for view in View
+    }
 
 
 def _vectors_of(query: Query, embedder: Embedder) -> tuple[Sequence[float], Sequence[float]]:
@@ -139,5 +164,8 @@ def _rarity(query: Query, counts: Mapping[str, int], size: int) -> dict[str, flo
     for word, count in counts.items():
         likely = math.sqrt(COUNTED * max(size, COUNTED)) if count >= COUNTED else count
         held[stem(word)] = min(size, held.get(stem(word), 0) + likely)
-    return {one: math.log(1 + (size - held[one] + 0.5) / (held[one] + 0.5))
-            for one in query.stems if held.get(one)}  # fmt: skip
+    return {
+        one: math.log(1 + (size - held[one] + 0.5) / (held[one] + 0.5))
+        for one in query.stems
+        if held.get(one)
+    }

@@ -9,9 +9,14 @@ from dataclasses import dataclass
 from datetime import date, datetime
 from itertools import pairwise
 
-from reverie.domain.dating import days_meant
-from reverie.domain.stems import stem
-from reverie.domain.words import LEFT_OF_CONTRACTIONS, STOP_WORDS, plain_words, straight
+from reverie.domain.language.english.dates import days_meant
+from reverie.domain.language.english.stems import stem
+from reverie.domain.language.english.words import (
+    LEFT_OF_CONTRACTIONS,
+    STOP_WORDS,
+    plain_words,
+    straight,
+)
 
 MOST_WORDS = 40
 """Content words of a question that are searched for."""
@@ -25,14 +30,19 @@ _ASKING = frozenset(_ASKED_WITH.split())
 _TEMPLATE_WORDS = frozenset({"when", "where", "why", "how", "many", "like", "plan", "feel"})
 """What the questions written at night begin with."""
 _WANTS: tuple[tuple[str, re.Pattern[str]], ...] = (
-    ("time", re.compile(r"\b(?:when|what (?:date|day|month|year|time)|which (?:date|day|month|year)"
-                        r"|how (?:long|often|recently)|how many (?:days|weeks|months|years))\b")),
+    (
+        "time",
+        re.compile(
+            r"\b(?:when|what (?:date|day|month|year|time)|which (?:date|day|month|year)"
+            r"|how (?:long|often|recently)|how many (?:days|weeks|months|years))\b"
+        ),
+    ),
     ("place", re.compile(r"\b(?:where|(?:what|which) (?:city|country|place|state|town))\b")),
     ("number", re.compile(r"\bhow (?:many|much|often|old)\b")),
     ("reason", re.compile(r"\b(?:why|what (?:made|motivated|inspired|prompted)|reason)\b")),
     ("person", re.compile(r"\b(?:who|whom|whose)\b")),
     ("likelihood", re.compile(r"^(?:would|might|could|is it likely)\b|\b(?:likely|considered)\b")),
-)  # fmt: skip
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,8 +103,11 @@ def asking_words(text: str) -> list[str]:
 
 def _people(text: str, speakers: Collection[str]) -> tuple[str, ...]:
     """The speakers a text names, whole or by their first name, in order."""
-    places = {name: found.start() for name in dict.fromkeys(speakers) if name.split()
-              and (found := _name_pattern(name).search(text))}  # fmt: skip
+    places = {
+        name: found.start()
+        for name in dict.fromkeys(speakers)
+        if name.split() and (found := _name_pattern(name).search(text))
+    }
     return tuple(sorted(places, key=lambda name: (places[name], name)))
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 from reverie.errors import SettingRefused
-from reverie.recall.naming import signal_of
+from reverie.recall.reasons import signal_of
 
 BROKEN = (OSError, ValueError, KeyError, TypeError, AttributeError, AssertionError)
 """What reading a file that holds no ranker can come to."""
@@ -44,8 +44,11 @@ class Ranker:
 
     def shares(self, features: Mapping[str, float]) -> dict[str, float]:
         """What each feature adds to the log-odds that this is the answer; they add up to it."""
-        added = {name: weight * features[name] for name, weight in self.linear.items()
-                 if features.get(name)}  # fmt: skip
+        added = {
+            name: weight * features[name]
+            for name, weight in self.linear.items()
+            if features.get(name)
+        }
         added[BIAS] = self.bias
         for tree in self.trees:
             _walk(tree, features, added)
@@ -76,8 +79,13 @@ def ranker_from(written: Mapping[str, object]) -> Ranker:
 def _tree(written: object) -> Tree:
     if not isinstance(written, dict):
         return _number(written)
-    return Split(_known(written["feature"]), _number(written["upto"]), _number(written["mean"]),
-                 _tree(written["low"]), _tree(written["high"]))  # fmt: skip
+    return Split(
+        _known(written["feature"]),
+        _number(written["upto"]),
+        _number(written["mean"]),
+        _tree(written["low"]),
+        _tree(written["high"]),
+    )
 
 
 def _known(feature: object) -> str:

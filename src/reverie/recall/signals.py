@@ -10,10 +10,10 @@ from datetime import date
 from functools import lru_cache
 from typing import NamedTuple
 
-from reverie.domain.speech import ends_asking
-from reverie.domain.stems import stem
-from reverie.domain.unit import Field, Unit, View
-from reverie.domain.words import plain_words
+from reverie.domain.language.english.speech import ends_asking
+from reverie.domain.language.english.stems import stem
+from reverie.domain.language.english.words import plain_words
+from reverie.domain.values.unit import Field, Unit, View
 from reverie.recall.pool import Pool
 from reverie.recall.query import Query
 
@@ -81,8 +81,10 @@ def signals_of(pool: Pool) -> Signals:
     """All signals of a pool, compared within the pool."""
     units, query = pool.units, pool.query
     held = _words_held(pool)
-    columns = {"words": standard(_word_scores(held, pool.rarity)),
-               "coverage": _coverage(held, pool.rarity)}  # fmt: skip
+    columns = {
+        "words": standard(_word_scores(held, pool.rarity)),
+        "coverage": _coverage(held, pool.rarity),
+    }
     for field in Field:
         if pool.matches.get(field):
             columns[field] = standard(_matched(pool, field))
@@ -99,8 +101,9 @@ def signals_of(pool: Pool) -> Signals:
     columns["asks briefly"] = [float(look.asks and look.is_brief) for look in looks]
     if query.days:
         columns["on the day"] = standard(_each(units, lambda unit: _is_on(unit.at.date(), query)))
-        columns["told soon after"] = standard(_each(units, lambda unit: _is_soon_after(
-            unit.at.date(), query)))  # fmt: skip
+        columns["told soon after"] = standard(
+            _each(units, lambda unit: _is_soon_after(unit.at.date(), query))
+        )
     return Signals(pool, held, columns)
 
 
@@ -125,8 +128,12 @@ def _matched(pool: Pool, field: Field) -> list[float]:
     """How a field matched; what no night has seen yet has only its words for context."""
     found, said = pool.matches[field], pool.matches.get(Field.SAID, {})
     instead = said if field is Field.CONTEXT else {}
-    return [found.get(unit.number, 0.0) if unit.gloss else found.get(
-        unit.number, instead.get(unit.number, 0.0)) for unit in pool.units]  # fmt: skip
+    return [
+        found.get(unit.number, 0.0)
+        if unit.gloss
+        else found.get(unit.number, instead.get(unit.number, 0.0))
+        for unit in pool.units
+    ]
 
 
 def _liked(pool: Pool, found: Mapping[int, float]) -> list[float]:
@@ -151,15 +158,21 @@ def _word_scores(held: Sequence[Held], rarity: Mapping[str, float]) -> list[floa
     scores = []
     for one in held:
         damped = _SATURATION * (1 - _LENGTH_SHARE + _LENGTH_SHARE * one.length / usual)
-        scores.append(math.fsum(rarity[word] * count * (_SATURATION + 1) / (count + damped)
-                                for word, count in one.stems.items()))  # fmt: skip
+        scores.append(
+            math.fsum(
+                rarity[word] * count * (_SATURATION + 1) / (count + damped)
+                for word, count in one.stems.items()
+            )
+        )
     return scores
 
 
 def _in_other_words(held: Sequence[Held], columns: Mapping[str, list[float]]) -> list[float]:
     """How the words match; a unit that says none of them may be kept in a memory that does."""
-    return [word if one.stems else max(word, kept) for one, word, kept in zip(
-        held, columns["words"], columns["kept"], strict=True)]  # fmt: skip
+    return [
+        word if one.stems else max(word, kept)
+        for one, word, kept in zip(held, columns["words"], columns["kept"], strict=True)
+    ]
 
 
 def _coverage(held: Sequence[Held], rarity: Mapping[str, float]) -> list[float]:

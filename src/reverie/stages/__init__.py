@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from reverie.domain.change import Change, Proposal
-from reverie.domain.night import Depth, NightPlan
+from reverie.domain.journal.change import Change, Proposal
+from reverie.domain.journal.plan import Depth, NightPlan
 from reverie.ports import Mind
 from reverie.stages.compress import compress
 from reverie.stages.context import StageContext

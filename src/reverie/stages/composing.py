@@ -8,8 +8,17 @@ from dataclasses import replace
 
 import msgspec
 
-from reverie.domain.appraisal import strongest
-from reverie.domain.memory import (
+from reverie.domain.intake.text import clipped
+from reverie.domain.rules.merge import (
+    COMPOSITE_CHARS,
+    are_about_one_thing,
+    assertion_of,
+    composite_name,
+    in_order,
+    topic_of,
+)
+from reverie.domain.values.appraisal import strongest
+from reverie.domain.values.memory import (
     Author,
     Kind,
     Layer,
@@ -18,18 +27,9 @@ from reverie.domain.memory import (
     Strength,
     Wording,
 )
-from reverie.domain.merging import (
-    COMPOSITE_CHARS,
-    are_about_one_thing,
-    assertion_of,
-    composite_name,
-    in_order,
-    topic_of,
-)
-from reverie.domain.source import of_memory
-from reverie.domain.text import clipped
-from reverie.domain.texture import PLAIN
-from reverie.domain.thought import Question
+from reverie.domain.values.source import of_memory
+from reverie.domain.values.texture import PLAIN
+from reverie.domain.values.thought import Question
 from reverie.ports import Mind
 from reverie.stages.context import StageContext
 
@@ -59,9 +59,14 @@ def fitting(answer: str, texts: list[str]) -> str:
 
 
 def composite_of(
-    mind: Mind, night: StageContext, number: int, group: Sequence[Memory], text: str, *,
+    mind: Mind,
+    night: StageContext,
+    number: int,
+    group: Sequence[Memory],
+    text: str,
+    *,
     strength: Strength,
-) -> Memory:  # fmt: skip
+) -> Memory:
     """A memory that says what a group of others says; cold from birth, as it is compressed."""
     newest = max(group, key=lambda memory: memory.session)
     return Memory(

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from reverie.domain.change import Change, EndingChange, LayerChange, Proposal, WordingChange
-from reverie.domain.compressing import cooled
-from reverie.domain.ending import End, Ending
-from reverie.domain.memory import (
+from reverie.domain.journal.change import Change, EndingChange, LayerChange, Proposal, WordingChange
+from reverie.domain.rules.compress import cooled
+from reverie.domain.values.ending import End, Ending
+from reverie.domain.values.memory import (
     Kind,
     Layer,
     Memory,
@@ -36,9 +36,12 @@ def compress(mind: Mind, night: StageContext) -> list[Change | Proposal]:
     arriving = [m for m in cooling.values() if m.layer is Layer.COLD and m.number not in endings]
     endings |= {m.number: _faded(m, night) for m in _fading(mind, arriving, night, set(endings))}
     merged = merge(
-        mind, night, [m for m in arriving if m.number not in endings],
-        leaving=set(endings), next_memory=night.next_memory + weighed.born,
-    )  # fmt: skip
+        mind,
+        night,
+        [m for m in arriving if m.number not in endings],
+        leaving=set(endings),
+        next_memory=night.next_memory + weighed.born,
+    )
     endings |= {c.target: c for c in merged if isinstance(c, EndingChange)}
     return [
         *(change for m in cooling.values() for change in _cooling(mind, m, night)),
@@ -75,14 +78,18 @@ def _cooling(mind: Mind, after: Memory, night: StageContext) -> Iterator[Change]
     assert before is not None, "it was read from this mind"
     age = night.plan.coming_session - after.session
     yield LayerChange(
-        target=after.number, before=before.layer, after=after.layer,
+        target=after.number,
+        before=before.layer,
+        after=after.layer,
         reason=f"its session lies {age} sessions back",
-    )  # fmt: skip
+    )
     if before.wording != after.wording:
         yield WordingChange(
-            target=after.number, before=before.wording, after=after.wording,
+            target=after.number,
+            before=before.wording,
+            after=after.wording,
             reason=f"{_told(before, after)}, now that it is {after.layer.name.lower()}",
-        )  # fmt: skip
+        )
 
 
 def _told(before: Memory, after: Memory) -> str:

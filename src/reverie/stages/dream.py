@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import count
 
-from reverie.domain.association import Link, LinkKind, weight_now
-from reverie.domain.change import (
+from reverie.domain.formulas.replay import grown
+from reverie.domain.journal.change import (
     Change,
     EndingChange,
     LinkChange,
@@ -15,11 +15,14 @@ from reverie.domain.change import (
     Place,
     StrengthChange,
 )
-from reverie.domain.dreaming import clusters_of, mark_of_dream, sets_of
-from reverie.domain.ending import End, Ending
-from reverie.domain.formulas.replay import grown
-from reverie.domain.likeness import fingerprint, nearly_same
-from reverie.domain.memory import (
+from reverie.domain.rules.dream import clusters_of, mark_of_dream, sets_of
+from reverie.domain.rules.likeness import fingerprint, nearly_same
+from reverie.domain.rules.merge import COMPOSITE_CHARS, MERGED_KINDS, assertion_of
+from reverie.domain.rules.relate import TELLING_KINDS
+from reverie.domain.rules.replay import points_of
+from reverie.domain.values.ending import End, Ending
+from reverie.domain.values.link import Link, LinkKind, weight_now
+from reverie.domain.values.memory import (
     Author,
     Kind,
     Layer,
@@ -28,10 +31,7 @@ from reverie.domain.memory import (
     kept_per_session,
     may_give_way,
 )
-from reverie.domain.merging import COMPOSITE_CHARS, MERGED_KINDS, assertion_of
-from reverie.domain.relating import TELLING_KINDS
-from reverie.domain.replaying import points_of
-from reverie.domain.source import of_memory
+from reverie.domain.values.source import of_memory
 from reverie.ports import Mind
 from reverie.stages.composing import (
     LOOKED_AT,
@@ -68,8 +68,9 @@ def dream(mind: Mind, night: StageContext) -> list[Change]:
     strong = points_of(night.settings.dream_weight)
     clusters = clusters_of(
         {pair: weight for pair, weight in weights.items() if weight >= strong},
-        least=max(2, night.settings.dream_members), most=MOST_MEMBERS,
-    )  # fmt: skip
+        least=max(2, night.settings.dream_members),
+        most=MOST_MEMBERS,
+    )
     return changes + _dreamt(mind, night, [[awake[n] for n in some] for some in clusters])
 
 
@@ -105,7 +106,9 @@ def _as_one(twins: list[Memory], night: StageContext) -> list[Change]:
     ending = Ending(End.MERGED, night.plan.coming_session - 1, kept.number)
     return [
         MemoryChange(
-            target=kept.number, before=kept, after=after,
+            target=kept.number,
+            before=kept,
+            after=after,
             reason=f"{len(ended)} more said the same",
             sources=tuple(of_memory(m.number) for m in ended),
         ),
@@ -115,7 +118,7 @@ def _as_one(twins: list[Memory], night: StageContext) -> list[Change]:
             )
             for m in ended
         ),
-    ]  # fmt: skip
+    ]
 
 
 def _dreamt(mind: Mind, night: StageContext, clusters: list[list[Memory]]) -> list[Change]:
@@ -139,11 +142,15 @@ def _dreamt(mind: Mind, night: StageContext, clusters: list[list[Memory]]) -> li
         if mind.memory_saying(mark) or mind.present([Place("tombstone", mark)]):
             continue
         composite = composite_of(mind, night, next(numbers), members, text, strength=Strength())
-        changes.append(MemoryChange(
-            target=composite.number, before=None, after=composite,
-            reason=f"dreamt of {len(members)} memories about {topic_in(composite)}",
-            sources=composite.sources,
-        ))  # fmt: skip
+        changes.append(
+            MemoryChange(
+                target=composite.number,
+                before=None,
+                after=composite,
+                reason=f"dreamt of {len(members)} memories about {topic_in(composite)}",
+                sources=composite.sources,
+            )
+        )
         changes += _linked(composite, members, night)
     return changes
 
@@ -176,11 +183,14 @@ def _more_of(
     )
     return [
         MemoryChange(
-            target=composite.number, before=composite, after=after,
-            reason=f"dreamt on: {len(unsaid)} more about {topic_in(composite)}", sources=sources,
+            target=composite.number,
+            before=composite,
+            after=after,
+            reason=f"dreamt on: {len(unsaid)} more about {topic_in(composite)}",
+            sources=sources,
         ),
         *_linked(composite, [m for m in unsaid if m.number not in linked], night),
-    ]  # fmt: skip
+    ]
 
 
 def _linked(composite: Memory, members: Sequence[Memory], night: StageContext) -> Iterator[Change]:
@@ -191,6 +201,8 @@ def _linked(composite: Memory, members: Sequence[Memory], night: StageContext) -
     for member in members:
         a, b = sorted((member.number, composite.number))
         yield LinkChange(
-            target=(a, b), before=None, reason="it was dreamt of",
+            target=(a, b),
+            before=None,
+            reason="it was dreamt of",
             after=Link(a, b, LinkKind.SEMANTIC, weight, night.plan.night),
-        )  # fmt: skip
+        )

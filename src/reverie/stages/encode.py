@@ -6,13 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import count
 
-from reverie.domain.appraisal import (
-    Appraisal,
-    is_worth_keeping,
-    strongest,
-    tagged_for_replay,
-)
-from reverie.domain.change import (
+from reverie.domain.journal.change import (
     Change,
     EndingChange,
     MarkChange,
@@ -21,13 +15,20 @@ from reverie.domain.change import (
     SalienceChange,
     ToneChange,
 )
-from reverie.domain.compressing import cooled
-from reverie.domain.cues import appraise, kind_of
-from reverie.domain.distil import Distilled
-from reverie.domain.ending import End, Ending
-from reverie.domain.episode import Episode, Voice
-from reverie.domain.likeness import fingerprint
-from reverie.domain.memory import (
+from reverie.domain.journal.plan import NightPlan
+from reverie.domain.language.english.cues import appraise, kind_of
+from reverie.domain.rules.compress import cooled
+from reverie.domain.rules.distil import Distilled
+from reverie.domain.rules.likeness import fingerprint
+from reverie.domain.values.appraisal import (
+    Appraisal,
+    is_worth_keeping,
+    strongest,
+    tagged_for_replay,
+)
+from reverie.domain.values.ending import End, Ending
+from reverie.domain.values.episode import Episode, Voice
+from reverie.domain.values.memory import (
     Author,
     Kind,
     Layer,
@@ -37,10 +38,9 @@ from reverie.domain.memory import (
     may_give_way,
     newborn,
 )
-from reverie.domain.night import NightPlan
-from reverie.domain.session import Mark, Reach
-from reverie.domain.source import Source, of_episode
-from reverie.domain.tone import Tone, joined, tone_of
+from reverie.domain.values.session import Mark, Reach
+from reverie.domain.values.source import Source, of_episode
+from reverie.domain.values.tone import Tone, joined, tone_of
 from reverie.ports import Mind
 from reverie.settings import Settings
 from reverie.stages.context import StageContext
@@ -99,9 +99,14 @@ def _born(number: int, idea: Distilled, reach: Reach, told: Told, plan: NightPla
     appraisal = _weighed(idea, [e for e in told.episodes if e.number in idea.episodes])
     wording = Wording(idea.kind, idea.text, Author.NIGHT, idea.texture)
     return newborn(
-        number, plan.began, reach.number, wording,
-        appraisal=appraisal, sources=sources_of(idea), tagged=False,
-    )  # fmt: skip
+        number,
+        plan.began,
+        reach.number,
+        wording,
+        appraisal=appraisal,
+        sources=sources_of(idea),
+        tagged=False,
+    )
 
 
 def _weighed(idea: Distilled, episodes: list[Episode]) -> Appraisal:
@@ -170,15 +175,26 @@ def said_again(mind: Mind, known: Memory, idea: Distilled, reach: Reach) -> list
     changes = _refreshed(known, idea, reach)
     if ending is None or reach.number <= ending.session:
         return changes
-    changes.append(EndingChange(
-        target=known.number, before=ending, after=None, reason=reason, sources=sources_of(idea),
-    ))  # fmt: skip
+    changes.append(
+        EndingChange(
+            target=known.number,
+            before=ending,
+            after=None,
+            reason=reason,
+            sources=sources_of(idea),
+        )
+    )
     if ending.how is End.SUPERSEDED and other and may_give_way(other):
         after = Ending(End.SUPERSEDED, reach.number, known.number, "the older one was said again")
-        changes.append(EndingChange(
-            target=other.number, before=None, after=after, reason=f"{known.name} was {reason}",
-            sources=sources_of(idea),
-        ))  # fmt: skip
+        changes.append(
+            EndingChange(
+                target=other.number,
+                before=None,
+                after=after,
+                reason=f"{known.name} was {reason}",
+                sources=sources_of(idea),
+            )
+        )
     return changes
 
 
@@ -186,10 +202,15 @@ def _refreshed(memory: Memory, idea: Distilled, reach: Reach) -> list[Change]:
     after = Salience(memory.salience.points, max(memory.salience.since, reach.number))
     if after == memory.salience:
         return []
-    return [SalienceChange(
-        target=memory.number, before=memory.salience, after=after,
-        reason=f"said again in session {reach.number}", sources=sources_of(idea),
-    )]  # fmt: skip
+    return [
+        SalienceChange(
+            target=memory.number,
+            before=memory.salience,
+            after=after,
+            reason=f"said again in session {reach.number}",
+            sources=sources_of(idea),
+        )
+    ]
 
 
 def _tones(mind: Mind, waiting: list[Reach], told: list[Told]) -> Iterator[Change]:
@@ -202,9 +223,12 @@ def _tones(mind: Mind, waiting: list[Reach], told: list[Told]) -> Iterator[Chang
             tone = joined(before, tone)
         if tone and tone != before and not (before and before.by is Author.PERSON):
             yield ToneChange(
-                target=reach.number, before=before, after=tone,
-                reason="how the session went", sources=tone.sources,
-            )  # fmt: skip
+                target=reach.number,
+                before=before,
+                after=tone,
+                reason="how the session went",
+                sources=tone.sources,
+            )
 
 
 def _taken_in(mind: Mind, reach: Reach) -> Change:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from reverie.domain.change import Place
-from reverie.domain.likeness import fingerprint
-from reverie.domain.sentences import clauses, sentences
-from reverie.domain.speech import split_speaker
+from reverie.domain.journal.change import Place
+from reverie.domain.language.english.sentences import clauses, sentences
+from reverie.domain.language.english.speech import split_speaker
+from reverie.domain.rules.likeness import fingerprint
 from reverie.ports import Mind
 
 

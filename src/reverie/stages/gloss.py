@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from reverie.domain.change import Change, GistChange, GlossChange, Place
-from reverie.domain.episode import Episode
-from reverie.domain.gist import Gist, Keepable, kept_within, tokens_in
-from reverie.domain.gloss import Gloss, gloss_of
-from reverie.domain.session import Reach
-from reverie.domain.source import of_episode
-from reverie.domain.speech import split_speaker, without_photos
-from reverie.domain.unit import said_in
+from reverie.domain.journal.change import Change, GistChange, GlossChange, Place
+from reverie.domain.language.english.speech import split_speaker, without_photos
+from reverie.domain.values.episode import Episode
+from reverie.domain.values.gist import Gist, Keepable, kept_within, tokens_in
+from reverie.domain.values.gloss import Gloss, gloss_of
+from reverie.domain.values.session import Reach
+from reverie.domain.values.source import of_episode
+from reverie.domain.values.unit import said_in
 from reverie.ports import Mind
 from reverie.settings import Settings
 from reverie.stages.forgotten import without_forgotten
@@ -45,10 +45,16 @@ def _glossed(mind: Mind, reach: Reach) -> Iterator[tuple[GlossChange, Gist]]:
         present = known.get(places[n])
         if found != present and (n >= first or present):
             reason = "to be found by what it means" if present is None else "something followed"
-            yield GlossChange(
-                target=episodes[n].number, before=present if isinstance(present, Gloss) else None,
-                after=found, reason=reason, sources=(of_episode(episodes[n].number),),
-            ), _gist_of(mind, episodes[n].text, found.fact)  # fmt: skip
+            yield (
+                GlossChange(
+                    target=episodes[n].number,
+                    before=present if isinstance(present, Gloss) else None,
+                    after=found,
+                    reason=reason,
+                    sources=(of_episode(episodes[n].number),),
+                ),
+                _gist_of(mind, episodes[n].text, found.fact),
+            )
 
 
 def _split(mind: Mind, reach: Reach) -> tuple[list[Episode], list[Episode]]:
@@ -79,9 +85,12 @@ def _kept_in_mind(mind: Mind, fresh: dict[int, Gist], budget: int) -> Iterator[G
         after = Gist(text, one.fact) if text else None
         if before != after:
             yield GistChange(
-                target=one.number, before=before, after=after, reason=_why(before, after),
+                target=one.number,
+                before=before,
+                after=after,
+                reason=_why(before, after),
                 sources=(of_episode(one.number),),
-            )  # fmt: skip
+            )
 
 
 def _why(before: Gist | None, after: Gist | None) -> str:

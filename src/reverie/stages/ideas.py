@@ -7,12 +7,12 @@ from dataclasses import dataclass
 
 import msgspec
 
-from reverie.domain.distil import Distilled, distil, settled_kind
-from reverie.domain.episode import Episode, Voice
-from reverie.domain.memory import Kind, kind_allowed
-from reverie.domain.text import clipped
-from reverie.domain.texture import Confidence, Texture
-from reverie.domain.thought import Question
+from reverie.domain.intake.text import clipped
+from reverie.domain.rules.distil import Distilled, distil, settled_kind
+from reverie.domain.values.episode import Episode, Voice
+from reverie.domain.values.memory import Kind, kind_allowed
+from reverie.domain.values.texture import Confidence, Texture
+from reverie.domain.values.thought import Question
 from reverie.settings import Settings
 
 FEELING_CHARS = 40

@@ -6,17 +6,17 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 from itertools import count
 
-from reverie.domain.change import Change, EndingChange, MemoryChange
-from reverie.domain.ending import End, Ending
-from reverie.domain.memory import Author, Kind, Layer, Memory, kept_per_session
-from reverie.domain.merging import (
+from reverie.domain.journal.change import Change, EndingChange, MemoryChange
+from reverie.domain.rules.merge import (
     COMPOSITE_CHARS,
     assertion_of,
     belongs_to,
     groups_of,
     is_mergeable,
 )
-from reverie.domain.source import of_memory
+from reverie.domain.values.ending import End, Ending
+from reverie.domain.values.memory import Author, Kind, Layer, Memory, kept_per_session
+from reverie.domain.values.source import of_memory
 from reverie.ports import Mind
 from reverie.settings import Settings
 from reverie.stages.composing import (
@@ -31,9 +31,13 @@ from reverie.stages.context import StageContext
 
 
 def merge(
-    mind: Mind, night: StageContext, arriving: Sequence[Memory], *,
-    leaving: Collection[int], next_memory: int,
-) -> list[Change]:  # fmt: skip
+    mind: Mind,
+    night: StageContext,
+    arriving: Sequence[Memory],
+    *,
+    leaving: Collection[int],
+    next_memory: int,
+) -> list[Change]:
     """Join each memory that turns cold to the composite about it, or to others of its topic."""
     mergeable = [memory for memory in arriving if is_mergeable(memory)]
     joined = _joined(mind, mergeable, leaving, night.settings) if mergeable else {}
@@ -48,11 +52,15 @@ def merge(
     for composite, members in joined.values():
         changes += _grown(composite, members, night)
     for composite, group in zip(born, groups, strict=True):
-        changes.append(MemoryChange(
-            target=composite.number, before=None, after=composite,
-            reason=f"{len(group)} memories about {topic_in(composite)} in one",
-            sources=composite.sources,
-        ))  # fmt: skip
+        changes.append(
+            MemoryChange(
+                target=composite.number,
+                before=None,
+                after=composite,
+                reason=f"{len(group)} memories about {topic_in(composite)} in one",
+                sources=composite.sources,
+            )
+        )
         changes += [_said_by(member, composite, night) for member in group]
     return changes
 
@@ -97,10 +105,12 @@ def _grown(composite: Memory, members: list[Memory], night: StageContext) -> lis
         strength=strongest_of([composite, *members]),
     )
     grown = MemoryChange(
-        target=composite.number, before=composite, after=after,
+        target=composite.number,
+        before=composite,
+        after=after,
         reason=f"{len(unsaid)} more about {topic_in(composite)}",
         sources=tuple(of_memory(m.number) for m in unsaid),
-    )  # fmt: skip
+    )
     return [grown, *(_said_by(member, composite, night) for member in members)]
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TypeGuard
 
-from reverie.domain.association import Link, settled_link, weight_now
-from reverie.domain.change import Change, LinkChange, MemoryChange, Place, StrengthChange
-from reverie.domain.memory import Memory
-from reverie.domain.relating import TELLING_KINDS
-from reverie.domain.replaying import points_of
+from reverie.domain.journal.change import Change, LinkChange, MemoryChange, Place, StrengthChange
+from reverie.domain.rules.relate import TELLING_KINDS
+from reverie.domain.rules.replay import points_of
+from reverie.domain.values.link import Link, settled_link, weight_now
+from reverie.domain.values.memory import Memory
 from reverie.ports import Mind
 from reverie.stages.context import StageContext
 from reverie.stages.replay import fading_since

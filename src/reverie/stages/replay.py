@@ -5,14 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import combinations
 
-from reverie.domain.association import Decay, Since, coactive, fading_steps, weight_now
-from reverie.domain.change import Change, LinkChange, StrengthChange, TagChange
 from reverie.domain.formulas.replay import grown
-from reverie.domain.journal import NightStep, standing_of
-from reverie.domain.memory import Memory
-from reverie.domain.night import Sleep
-from reverie.domain.relating import look_at, new_link
-from reverie.domain.replaying import (
+from reverie.domain.journal.change import Change, LinkChange, StrengthChange, TagChange
+from reverie.domain.journal.entry import NightStep, standing_of
+from reverie.domain.journal.plan import Sleep
+from reverie.domain.rules.relate import look_at, new_link
+from reverie.domain.rules.replay import (
     Drawn,
     interleaved,
     most_by_use,
@@ -22,6 +20,8 @@ from reverie.domain.replaying import (
     reason_of,
     replayed,
 )
+from reverie.domain.values.link import Decay, Since, coactive, fading_steps, weight_now
+from reverie.domain.values.memory import Memory
 from reverie.ports import Mind
 from reverie.settings import Settings
 from reverie.stages.context import StageContext
@@ -37,19 +37,26 @@ def replay(mind: Mind, night: StageContext) -> list[Change]:
         StrengthChange(
             target=drawn.memory.number,
             before=drawn.memory.strength,
-            after=replayed(drawn.memory.strength, night.plan.night, settings,
-                           lasting=not drawn.memory.use.tagged),
+            after=replayed(
+                drawn.memory.strength,
+                night.plan.night,
+                settings,
+                lasting=not drawn.memory.use.tagged,
+            ),
             reason=reason_of(drawn),
         )
         for drawn in batch
-    ]  # fmt: skip
+    ]
     done = [
-        TagChange(target=change.target, before=True, after=False,
-                  reason="as strong as use alone makes it")
+        TagChange(
+            target=change.target, before=True, after=False, reason="as strong as use alone makes it"
+        )
         for drawn, change in zip(batch, grown_stronger, strict=True)
-        if drawn.memory.use.tagged and drawn.memory.tagged
-        and isinstance(change, StrengthChange) and change.after.points == most_by_use(settings)
-    ]  # fmt: skip
+        if drawn.memory.use.tagged
+        and drawn.memory.tagged
+        and isinstance(change, StrengthChange)
+        and change.after.points == most_by_use(settings)
+    ]
     joined = _joined(mind, night, [drawn.memory for drawn in batch], settings)
     return [*grown_stronger, *done, *joined]
 
@@ -62,10 +69,13 @@ def selected(mind: Mind, night: StageContext) -> list[Drawn]:
     novel = asking[:quota]
     familiar = list(
         mind.familiar(
-            plan.night, settings, start=night.dice.randrange(SCRAMBLES), limit=size - len(novel),
+            plan.night,
+            settings,
+            start=night.dice.randrange(SCRAMBLES),
+            limit=size - len(novel),
             without=[memory.number for memory in novel],
         )
-    )  # fmt: skip
+    )
     known = {memory.number for memory in familiar}
     more = [memory for memory in asking[quota:] if memory.number not in known]
     novel += more[: size - len(novel) - len(familiar)]

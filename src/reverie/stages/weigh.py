@@ -6,12 +6,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from itertools import count
 
-from reverie.domain.change import Change, EndingChange, MemoryChange, Place, Proposal
-from reverie.domain.conflict import ASSERTIVE, Verdict, subject_of, verdict_on
-from reverie.domain.ending import End, Ending
-from reverie.domain.journal import NightBegan
-from reverie.domain.likeness import fingerprint
-from reverie.domain.memory import (
+from reverie.domain.intake.text import clipped
+from reverie.domain.journal.change import Change, EndingChange, MemoryChange, Place, Proposal
+from reverie.domain.journal.entry import NightBegan
+from reverie.domain.language.english.tokens import estimated_tokens
+from reverie.domain.rules.contradict import ASSERTIVE, Verdict, subject_of, verdict_on
+from reverie.domain.rules.likeness import fingerprint
+from reverie.domain.values.ending import End, Ending
+from reverie.domain.values.memory import (
     Author,
     Kind,
     Memory,
@@ -19,10 +21,8 @@ from reverie.domain.memory import (
     layer_for,
     newborn,
 )
-from reverie.domain.source import of_memory
-from reverie.domain.text import clipped
-from reverie.domain.texture import Texture
-from reverie.domain.tokens import estimated_tokens
+from reverie.domain.values.source import of_memory
+from reverie.domain.values.texture import Texture
 from reverie.ports import Mind
 from reverie.stages.context import StageContext
 
@@ -59,10 +59,15 @@ def weigh(mind: Mind, night: StageContext) -> Weighed:
             ended.setdefault(older.number, superseded(older, newer, "it says otherwise"))
         else:
             tension = _tension(next(numbers), newer, older, night)
-            tensions.append(MemoryChange(
-                target=tension.number, before=None, after=tension,
-                reason="two memories that cannot both stand", sources=tension.sources,
-            ))  # fmt: skip
+            tensions.append(
+                MemoryChange(
+                    target=tension.number,
+                    before=None,
+                    after=tension,
+                    reason="two memories that cannot both stand",
+                    sources=tension.sources,
+                )
+            )
             proposals.append(_which_holds(newer, older, tension))
     return Weighed([*tensions, *ended.values()], proposals, len(tensions))
 
@@ -71,9 +76,12 @@ def superseded(older: Memory, newer: Memory, why: str) -> EndingChange:
     """The change by which a memory gives way to a newer one."""
     ending = Ending(End.SUPERSEDED, newer.session, newer.number, why)
     return EndingChange(
-        target=older.number, before=None, after=ending,
-        reason=f"{newer.name} is newer and says otherwise", sources=(of_memory(newer.number),),
-    )  # fmt: skip
+        target=older.number,
+        before=None,
+        after=ending,
+        reason=f"{newer.name} is newer and says otherwise",
+        sources=(of_memory(newer.number),),
+    )
 
 
 def rules_to_retire(mind: Mind, night: StageContext) -> Iterator[Proposal]:
@@ -142,10 +150,13 @@ def _against(newer: Memory, older: Memory) -> str:
 def _tension(number: int, newer: Memory, older: Memory, night: StageContext) -> Memory:
     texture = Texture(feeling="unease", anchors=(older.number, newer.number))
     tension = newborn(
-        number, night.plan.began, newer.session,
+        number,
+        night.plan.began,
+        newer.session,
         Wording(Kind.TENSION, _against(newer, older), Author.NIGHT, texture),
-        appraisal=newer.appraisal, sources=(of_memory(older.number), of_memory(newer.number)),
-    )  # fmt: skip
+        appraisal=newer.appraisal,
+        sources=(of_memory(older.number), of_memory(newer.number)),
+    )
     layer = layer_for(newer.session, night.plan.coming_session, night.settings)
     return replace(tension, layer=layer)
 

@@ -8,8 +8,7 @@ from typing import Any
 
 import msgspec
 
-from reverie.domain.association import Link
-from reverie.domain.change import (
+from reverie.domain.journal.change import (
     Change,
     EndingChange,
     GistChange,
@@ -31,10 +30,7 @@ from reverie.domain.change import (
     Value,
     WordingChange,
 )
-from reverie.domain.ending import Ending
-from reverie.domain.gist import Gist
-from reverie.domain.gloss import Gloss
-from reverie.domain.journal import (
+from reverie.domain.journal.entry import (
     Cause,
     Entry,
     NightBegan,
@@ -43,10 +39,14 @@ from reverie.domain.journal import (
     Undone,
     Waking,
 )
-from reverie.domain.memory import Layer, Memory, Salience, Strength, Use, Wording
-from reverie.domain.session import Mark
-from reverie.domain.source import Source
-from reverie.domain.tone import Tone
+from reverie.domain.values.ending import Ending
+from reverie.domain.values.gist import Gist
+from reverie.domain.values.gloss import Gloss
+from reverie.domain.values.link import Link
+from reverie.domain.values.memory import Layer, Memory, Salience, Strength, Use, Wording
+from reverie.domain.values.session import Mark
+from reverie.domain.values.source import Source
+from reverie.domain.values.tone import Tone
 
 Wire = tuple[str, msgspec.Raw, msgspec.Raw, msgspec.Raw, str, list[str]]
 """A change: its kind, target, before, after, reason and sources."""
@@ -145,9 +145,12 @@ def decode_entry(written: bytes) -> Entry:
     """A whole entry from its line of JSON."""
     wire = _ENTRY.decode(written)
     return Entry(
-        wire.number, wire.at, decode_cause(bytes(wire.cause)),
-        decode_changes(bytes(wire.changes)), wire.last,
-    )  # fmt: skip
+        wire.number,
+        wire.at,
+        decode_cause(bytes(wire.cause)),
+        decode_changes(bytes(wire.changes)),
+        wire.last,
+    )
 
 
 def _wire(change: Change) -> tuple[object, ...]:
@@ -164,9 +167,12 @@ def _change(wire: Wire) -> Change:
     kind, targets, values = _DECODERS[name]
     sides = [_side(values.decode(raw)) for raw in (before, after)]
     change: Change = kind(
-        target=targets.decode(target), before=sides[0], after=sides[1],
-        reason=reason, sources=tuple(Source(source) for source in sources),
-    )  # fmt: skip
+        target=targets.decode(target),
+        before=sides[0],
+        after=sides[1],
+        reason=reason,
+        sources=tuple(Source(source) for source in sources),
+    )
     return change
 
 

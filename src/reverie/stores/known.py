@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from datetime import datetime
 
-from reverie.domain.association import Link, left_of
-from reverie.domain.change import Key, Place, Proposal, Value
-from reverie.domain.conflict import subject_of
-from reverie.domain.fading import by_presence
-from reverie.domain.likeness import fingerprint
-from reverie.domain.memory import Kind, Layer, Memory, has_faded, may_fade_away
-from reverie.domain.replaying import by_priority, is_candidate, is_familiar, scramble_of
-from reverie.domain.session import Mark
+from reverie.domain.journal.change import Key, Place, Proposal, Value
+from reverie.domain.rules.contradict import subject_of
+from reverie.domain.rules.fade import by_presence
+from reverie.domain.rules.likeness import fingerprint
+from reverie.domain.rules.replay import by_priority, is_candidate, is_familiar, scramble_of
+from reverie.domain.values.link import Link, left_of
+from reverie.domain.values.memory import Kind, Layer, Memory, has_faded, may_fade_away
+from reverie.domain.values.session import Mark
 from reverie.settings import Settings
 from reverie.stores.past import Past
 

@@ -7,10 +7,10 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 
-from reverie.domain.appraisal import Appraisal
-from reverie.domain.episode import Draft, Episode, Voice
-from reverie.domain.session import Mark, Reach, Read, Session
-from reverie.domain.thought import Thought
+from reverie.domain.values.appraisal import Appraisal
+from reverie.domain.values.episode import Draft, Episode, Voice
+from reverie.domain.values.session import Mark, Reach, Read, Session
+from reverie.domain.values.thought import Thought
 from reverie.errors import Unknown
 
 
@@ -28,9 +28,15 @@ class Past(ABC):
         """How far the mind has taken a session in."""
 
     def record(
-        self, session: str, at: datetime, voice: Voice, text: str, *,
-        appraisal: Appraisal, origin: str | None,
-    ) -> Episode:  # fmt: skip
+        self,
+        session: str,
+        at: datetime,
+        voice: Voice,
+        text: str,
+        *,
+        appraisal: Appraisal,
+        origin: str | None,
+    ) -> Episode:
         """Append an episode and give it the next number."""
         number = len(self._episodes) + 1
         episode = Episode(number, session, at, voice, text, appraisal, origin)

@@ -8,14 +8,23 @@ from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from operator import mul
 
-from reverie.domain.change import Place, Value
-from reverie.domain.gist import Gist
-from reverie.domain.gloss import Gloss
-from reverie.domain.memory import Memory
-from reverie.domain.source import episode_number
-from reverie.domain.stems import stem
-from reverie.domain.unit import EVERYTHING, Field, Unit, Vector, View, Within, unit_of, unit_of_told
-from reverie.domain.words import plain_words
+from reverie.domain.journal.change import Place, Value
+from reverie.domain.language.english.stems import stem
+from reverie.domain.language.english.words import plain_words
+from reverie.domain.values.gist import Gist
+from reverie.domain.values.gloss import Gloss
+from reverie.domain.values.memory import Memory
+from reverie.domain.values.source import episode_number
+from reverie.domain.values.unit import (
+    EVERYTHING,
+    Field,
+    Unit,
+    Vector,
+    View,
+    Within,
+    unit_of,
+    unit_of_told,
+)
 from reverie.stores.known import Known
 
 SATURATION = 1.2
@@ -30,16 +39,23 @@ class Searched(Known):
         self._vectors: dict[int, tuple[str, list[Vector]]] = {}
 
     def units_matching(
-        self, field: Field, words: Sequence[str], *, limit: int, within: Within = EVERYTHING,
-        beside: Sequence[str] = (), only_beside: bool = False,
-    ) -> Sequence[tuple[int, float]]:  # fmt: skip
+        self,
+        field: Field,
+        words: Sequence[str],
+        *,
+        limit: int,
+        within: Within = EVERYTHING,
+        beside: Sequence[str] = (),
+        only_beside: bool = False,
+    ) -> Sequence[tuple[int, float]]:
         """The units with some of the words in a field, best first, with a score above 0."""
         needed, more = (set(_stems(" ".join(some))) for some in (words, beside))
         wanted = needed | more
-        texts = [(number, Counter(_stems(text)))
-                 for number, text in self._texts(field, within)]  # fmt: skip
-        rarity = {word: math.log(1 + len(texts) / (1 + sum(word in held for _, held in texts)))
-                  for word in wanted}  # fmt: skip
+        texts = [(number, Counter(_stems(text))) for number, text in self._texts(field, within)]
+        rarity = {
+            word: math.log(1 + len(texts) / (1 + sum(word in held for _, held in texts)))
+            for word in wanted
+        }
         best: dict[int, float] = {}
         for number, held in texts:
             if needed.isdisjoint(held) or (only_beside and more and more.isdisjoint(held)):

@@ -8,7 +8,7 @@ from datetime import datetime
 
 import msgspec
 
-from reverie.domain.stream import Spot, StreamEntry, spot_of
+from reverie.domain.views.stream import Spot, StreamEntry, spot_of
 from reverie.errors import Refused
 
 CYCLE = 1_000_000

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from reverie.domain.cycles import cycles_of
-from reverie.domain.journal import Heading, NightStep, groups, nights
-from reverie.domain.stream import NONE_YET, StreamEntry, entries_of, spot_of
-from reverie.engine.recounting import (
+from reverie.domain.journal.entry import Heading, NightStep, groups, nights
+from reverie.domain.views.cycles import cycles_of
+from reverie.domain.views.stream import NONE_YET, StreamEntry, entries_of, spot_of
+from reverie.engine.dreams import (
     entries_of_night,
     memories_in,
     standing_headings,

@@ -8,7 +8,7 @@ from itertools import groupby
 from types import TracebackType
 from typing import Any, NamedTuple
 
-from reverie.domain.stream import NONE_YET, Spot, StreamEntry, spot_of
+from reverie.domain.views.stream import NONE_YET, Spot, StreamEntry, spot_of
 from reverie.errors import Refused, StreamFailed
 from reverie.settings import Settings
 from reverie.streams.fields import (
@@ -52,9 +52,13 @@ class RedisStream:
     """The streams of one agent on a Redis server; what it dreams is kept as a `DreamStream`."""
 
     def __init__(
-        self, address: str = DEFAULT_ADDRESS, *, agent: str = MAIN_AGENT, prefix: str = PREFIX,
+        self,
+        address: str = DEFAULT_ADDRESS,
+        *,
+        agent: str = MAIN_AGENT,
+        prefix: str = PREFIX,
         settings: Settings | None = None,
-    ) -> None:  # fmt: skip
+    ) -> None:
         self._server = RedisServer(address)
         self._agent = agent
         self._prefix = prefix if agent == MAIN_AGENT else f"{prefix}:{agent}"
@@ -74,9 +78,11 @@ class RedisStream:
         return self
 
     def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None,
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
         trace: TracebackType | None,
-    ) -> None:  # fmt: skip
+    ) -> None:
         self.close()
 
     def close(self) -> None:
@@ -139,9 +145,7 @@ class RedisStream:
 
     # For groups of readers.
 
-    def take(
-        self, flow: Flow, group: Group, reader: str, *, limit: int = 10
-    ) -> list[Delivery]:  # fmt: skip
+    def take(self, flow: Flow, group: Group, reader: str, *, limit: int = 10) -> list[Delivery]:
         """What a reader of a group has not acknowledged, then what no reader was given yet."""
         key = self.name(flow)
         with self._server.answering(key):
@@ -197,9 +201,12 @@ class RedisStream:
         asked = self._server.client.pipeline(transaction=True)
         for at, entry in batch:
             asked.xadd(
-                key, fields_of(entry), id=stream_id(at), maxlen=self._most[Flow.DREAM],
+                key,
+                fields_of(entry),
+                id=stream_id(at),
+                maxlen=self._most[Flow.DREAM],
                 approximate=False,
-            )  # fmt: skip
+            )
         answers = asked.execute(raise_on_error=False)
         for answer in answers:
             if isinstance(answer, Exception) and "equal or smaller" not in str(answer):
@@ -212,9 +219,7 @@ class RedisStream:
             oldest = max(0, now_ms - self._seconds[flow] * 1_000)
             self._server.client.xtrim(self.name(flow), minid=oldest, approximate=False)
 
-    def _given(
-        self, key: str, group: Group, reader: str, since: str, limit: int
-    ) -> list[Delivery]:  # fmt: skip
+    def _given(self, key: str, group: Group, reader: str, since: str, limit: int) -> list[Delivery]:
         if limit < 1:
             return []
         answer: Any = self._server.client.xreadgroup(group.value, reader, {key: since}, count=limit)

@@ -29,9 +29,14 @@ class RedisServer:
         retry = import_module("redis.retry").Retry(import_module("redis.backoff").NoBackoff(), 0)
         try:
             self.client: Any = self._package.Redis.from_url(
-                address, decode_responses=True, encoding_errors="replace", protocol=2, retry=retry,
-                socket_timeout=ANSWER_S, socket_connect_timeout=ANSWER_S,
-            )  # fmt: skip
+                address,
+                decode_responses=True,
+                encoding_errors="replace",
+                protocol=2,
+                retry=retry,
+                socket_timeout=ANSWER_S,
+                socket_connect_timeout=ANSWER_S,
+            )
         except (ValueError, TypeError):
             raise _no_address() from None
 

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator, Mapping
 
 import msgspec
 
-from reverie.domain.episode import Episode
-from reverie.domain.secrecy import masked
-from reverie.domain.text import clipped
-from reverie.domain.thought import Answer, Question, Thought
+from reverie.domain.intake.secrets import masked
+from reverie.domain.intake.text import clipped
+from reverie.domain.values.episode import Episode
+from reverie.domain.values.thought import Answer, Question, Thought
 from reverie.errors import Refused
 from reverie.settings import Settings
 from reverie.stages.composing import TOPIC as MERGE

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from reverie.domain.distil import distil
-from reverie.domain.merging import as_assertions
-from reverie.domain.thought import Answer, Question
+from reverie.domain.rules.distil import distil
+from reverie.domain.rules.merge import as_assertions
+from reverie.domain.values.thought import Answer, Question
 from reverie.errors import Unknown
 from reverie.stages.composing import TOPIC as MERGE
 from reverie.stages.ideas import TOPIC as DISTIL

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from reverie.domain.memory import Kind
-from reverie.domain.sheet import Item, Sheet
-from reverie.domain.text import clipped
-from reverie.domain.waking_up import wake_line
+from reverie.domain.intake.text import clipped
+from reverie.domain.values.memory import Kind
+from reverie.domain.views.sheet import Item, Sheet
+from reverie.domain.views.wake_check import wake_line
 
 TITLES = {
     Kind.CONSTRAINT: "Rules the user set",

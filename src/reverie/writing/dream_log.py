@@ -8,15 +8,15 @@ from contextlib import suppress
 from datetime import timedelta
 from pathlib import Path
 
-from reverie.domain.association import Link
-from reverie.domain.cycles import Cycle, Replayed
-from reverie.domain.journal import Heading, NightBegan
-from reverie.domain.memory import ONE
-from reverie.domain.text import counted
-from reverie.engine.recounting import Dreams
+from reverie.domain.intake.text import counted
+from reverie.domain.journal.entry import Heading, NightBegan
+from reverie.domain.values.link import Link
+from reverie.domain.values.memory import ONE
+from reverie.domain.views.cycles import Cycle, Replayed
+from reverie.engine.dreams import Dreams
 from reverie.errors import CannotWrite
+from reverie.files import write_whole
 from reverie.settings import Settings
-from reverie.writing.whole import write_whole
 
 FOLDER = "dreams"
 STATES = {"replay": "deep_sleep", "dream": "dreaming", "prune": "deep_sleep"}
@@ -170,11 +170,15 @@ def _document(cycle: Cycle, names: dict[int, str]) -> Iterator[str]:
     yield "  homeostasis:"
     yield f"    associations_pruned: {cycle.pruned}"
     yield f"    decay_applied_to: {cycle.faded}"
-    yield from _listed("dreamt", [
-        f"{{memory_id: {json.dumps(one.name)}, sources: {one.sources}, "
-        f"is_new: {'true' if one.is_new else 'false'}}}"
-        for one in cycle.dreamt
-    ], indent="  ")  # fmt: skip
+    yield from _listed(
+        "dreamt",
+        [
+            f"{{memory_id: {json.dumps(one.name)}, sources: {one.sources}, "
+            f"is_new: {'true' if one.is_new else 'false'}}}"
+            for one in cycle.dreamt
+        ],
+        indent="  ",
+    )
     yield "  outcome:"
     yield f"    memories_replayed: {len(cycle.replays)}"
     yield f"    memories_consolidated: {cycle.consolidated}"
@@ -187,15 +191,21 @@ def _replay_lines(replay: Replayed, names: dict[int, str]) -> Iterator[str]:
     yield f"      is_novel: {'true' if replay.is_novel else 'false'}"
     yield f"      co_replayed: [{', '.join(_name(other, names) for other in replay.beside)}]"
     yield f"      strength_delta: {replay.strength_delta:.4f}"
-    yield from _listed("associations_formed", [
-        f"{{target: {_name(_other(link, replay.memory), names)}, type: {link.kind}, "
-        f"weight: {link.weight / ONE:.4f}}}"
-        for link in replay.formed
-    ])  # fmt: skip
-    yield from _listed("associations_strengthened", [
-        f"{{target: {_name(other, names)}, weight_delta: {delta:.4f}}}"
-        for other, delta in replay.strengthened
-    ])  # fmt: skip
+    yield from _listed(
+        "associations_formed",
+        [
+            f"{{target: {_name(_other(link, replay.memory), names)}, type: {link.kind}, "
+            f"weight: {link.weight / ONE:.4f}}}"
+            for link in replay.formed
+        ],
+    )
+    yield from _listed(
+        "associations_strengthened",
+        [
+            f"{{target: {_name(other, names)}, weight_delta: {delta:.4f}}}"
+            for other, delta in replay.strengthened
+        ],
+    )
 
 
 def _listed(name: str, items: list[str], indent: str = "      ") -> Iterator[str]:

@@ -4,9 +4,13 @@ from math import exp
 
 
 def still_priority(
-    intensity: float, relevance: float, tag: float,
-    emotion_weight: float, relevance_weight: float, tag_weight: float,
-) -> int:  # fmt: skip
+    intensity: float,
+    relevance: float,
+    tag: float,
+    emotion_weight: float,
+    relevance_weight: float,
+    tag_weight: float,
+) -> int:
     """The part of a replay priority that no time changes, in millionths."""
     part = emotion_weight * intensity + relevance_weight * relevance + tag_weight * tag
     return round(part * 1_000_000)

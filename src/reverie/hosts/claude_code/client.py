@@ -7,9 +7,9 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from reverie.hosts.claude_code.catching_up import config_folder
-from reverie.hosts.claude_code.placing import text_at
-from reverie.hosts.claude_code.settings_file import Settings, Unfit, parsed
+from reverie.awake.catch_up import config_folder
+from reverie.hosts.claude_code.settings_json import Settings, Unfit, parsed
+from reverie.hosts.claude_code.steps import text_at
 
 LONGEST_NAME = 200
 """Characters of a project's folder name; the client cuts a longer one and adds a digest."""

@@ -10,7 +10,7 @@ import os
 import sys
 import time
 
-from reverie.hosts.claude_code import bookkeeping, catching_up, ledger, opening, pulse
+from reverie.awake import catch_up, debt, directive, ledger, pulse
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -53,11 +53,13 @@ def main() -> None:
 def _told(name: str, home: str, payload: Payload) -> str:
     """What a hook says; `briefing-2` says the second part of the memory."""
     if name.startswith(PART):
-        from reverie.hosts.claude_code import briefed
+        from reverie.awake import briefing_parts
 
         numbers = pulse.numbers_of(home)
         number = int(name.removeprefix(PART))
-        return briefed.part(home, number, numbers["briefing_parts"], numbers["briefing_chars"])
+        return briefing_parts.part(
+            home, number, numbers["briefing_parts"], numbers["briefing_chars"]
+        )
     return HOOKS[name](home, payload, time.time())
 
 
@@ -73,22 +75,27 @@ def stop(home: str, payload: Payload, now: float) -> str:
     counts: dict[str, Any] = {}
     if path and _length(path) > READ_WHILE_LOCKED:  # others need not wait for a long reading
         book = ledger.sound(home, now)
-        before = bookkeeping.counted_before(book, session)
-        counts = catching_up.analysed(session, path, book, numbers["hook_read_bytes"])
+        before = debt.counted_before(book, session)
+        counts = catch_up.analysed(session, path, book, numbers["hook_read_bytes"])
 
     def decide(book: dict[str, Any]) -> None:
-        known = bookkeeping.counted_before(book, session)
+        known = debt.counted_before(book, session)
         found = counts
         if before is None or any(
             known.get(key) != before.get(key) for key in ("offsets", "change_count")
         ):
-            found = catching_up.analysed(session, path, book, numbers["hook_read_bytes"])
-        bookkeeping.put_stop(
+            found = catch_up.analysed(session, path, book, numbers["hook_read_bytes"])
+        debt.put_stop(
             book,
-            {"session_id": session, "transcript_path": path, "stopped_at": ledger.stamp(now),
-             "last_assistant_message": said, **found},
+            {
+                "session_id": session,
+                "transcript_path": path,
+                "stopped_at": ledger.stamp(now),
+                "last_assistant_message": said,
+                **found,
+            },
             numbers,
-        )  # fmt: skip
+        )
 
     ledger.change(home, decide, now)
     return ""
@@ -111,26 +118,31 @@ def session_start(home: str, payload: Payload, now: float) -> str:
     numbers = pulse.numbers_of(home)
     current = payload.get("session_id")
     end = time.monotonic() + CATCH_UP_S
-    for session, path in catching_up.missed(home, payload.get("transcript_path"), now):
+    for session, path in catch_up.missed(home, payload.get("transcript_path"), now):
         if time.monotonic() > end:
             break  # the next start goes on
         if session != current or payload.get("source") not in ("startup", "fork"):
-            catching_up.catch_up(home, session, path, numbers, now)
+            catch_up.catch_up(home, session, path, numbers, now)
     book, reminders = ledger.change(home, _reminded, now) if _has_triggers(home) else (None, [])
     book = book or ledger.sound(home, now)
-    from reverie.hosts.claude_code import starting
+    from reverie.awake.session_start import opening_of
 
-    return starting.opening_of(
-        home, book, numbers, session=current, reminders=reminders,
-        rested=pulse.is_rested(book, numbers, now), asleep=pulse.is_asleep(book, numbers, now),
-    )  # fmt: skip
+    return opening_of(
+        home,
+        book,
+        numbers,
+        session=current,
+        reminders=reminders,
+        rested=pulse.is_rested(book, numbers, now),
+        asleep=pulse.is_asleep(book, numbers, now),
+    )
 
 
 def user_prompt_submit(home: str, payload: Payload, now: float) -> str:
     """One line when the agent is tired, else nothing; changes nothing."""
     numbers = pulse.numbers_of(home)
     book = ledger.read(home)
-    line = book and opening.prompt_line(book, numbers, asleep=pulse.is_asleep(book, numbers, now))
+    line = book and directive.prompt_line(book, numbers, asleep=pulse.is_asleep(book, numbers, now))
     return f"{line}\n" if line else ""
 
 
@@ -181,7 +193,7 @@ def _counted(home: str, session: str) -> dict[str, Any]:
         book = ledger.read(home)
     except ValueError:
         return {}
-    return bookkeeping.counted_before(book, session) if book else {}
+    return debt.counted_before(book, session) if book else {}
 
 
 def _has_triggers(home: str) -> bool:
@@ -193,11 +205,11 @@ def _reminded(book: dict[str, Any]) -> tuple[dict[str, Any], list[dict[str, Any]
     marks = " ".join(
         f"{m['message']} {m.get('task_slug') or ''}" for m in book.get("bookmarks") or []
     )
-    return book, bookkeeping.fired(book, marks)
+    return book, debt.fired(book, marks)
 
 
 def _masked(text: str) -> str:
-    from reverie.domain.secrecy import masked
+    from reverie.domain.intake.secrets import masked
 
     return masked(text)
 

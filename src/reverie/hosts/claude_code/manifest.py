@@ -7,7 +7,7 @@ from hashlib import sha256
 
 import msgspec
 
-from reverie.hosts.claude_code.placing import text_at
+from reverie.hosts.claude_code.steps import text_at
 
 MANIFEST = ".reverie/state/installed.json"
 

@@ -6,7 +6,7 @@ import os
 import re
 import time
 
-from reverie.hosts.claude_code import ledger
+from reverie.awake import ledger
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

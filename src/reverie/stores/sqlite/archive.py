@@ -33,9 +33,17 @@ _ROWS = {
 }
 Tell = Callable[[str], None]
 DAMAGE = (
-    OSError, EOFError, zlib.error, msgspec.MsgspecError, KeyError, ValueError, TypeError,
-    sqlite3.IntegrityError, ChangeRefused, Unknown,
-)  # fmt: skip
+    OSError,
+    EOFError,
+    zlib.error,
+    msgspec.MsgspecError,
+    KeyError,
+    ValueError,
+    TypeError,
+    sqlite3.IntegrityError,
+    ChangeRefused,
+    Unknown,
+)
 """What reading a file that is no whole export can come to."""
 
 
@@ -163,9 +171,10 @@ class _Reader:
     def _episode(self, raw: bytes) -> None:
         number, session, *rest = msgspec.json.decode(raw, type=list[Any])
         self._insert(
-            "episode", f"number, session, at, voice, text, {rows.APPRAISAL}, origin",
+            "episode",
+            f"number, session, at, voice, text, {rows.APPRAISAL}, origin",
             (number, self._ids[session], *rest),
-        )  # fmt: skip
+        )
 
     def _thought(self, raw: bytes) -> None:
         self._insert("thought", rows.THOUGHT, msgspec.json.decode(raw, type=tuple[Any, ...]))

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from reverie.domain.journal import nights
-from reverie.domain.night import Outcome
+from reverie.domain.journal.entry import nights
+from reverie.domain.journal.plan import Outcome
 from reverie.errors import ReverieError, StoreFailed
 from reverie.stores.sqlite.recall_schema import REMADE_FROM
 from reverie.stores.sqlite.store import SqliteStore

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import sqlite3
 
-from reverie.domain.standing import standing
+from reverie.domain.journal.standing import standing
 
 LAYERS = ("hot", "warm", "cold")
 
@@ -62,8 +62,9 @@ def _last_night(db: sqlite3.Connection, me: int) -> dict[str, object] | None:
         "ORDER BY number",
         (me,),
     ).fetchall()
-    steps = [(row[0], row[5] or 0, [int(n) for n in re.findall(r"\d+", row[6] or "")])
-             for row in entries]  # fmt: skip
+    steps = [
+        (row[0], row[5] or 0, [int(n) for n in re.findall(r"\d+", row[6] or "")]) for row in entries
+    ]
     stands = standing(steps)
     night: dict[str, object] | None = None
     for number, at, what, begun, outcome, _, _ in entries:

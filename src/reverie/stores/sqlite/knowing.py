@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 
-from reverie.domain.change import Place, Proposal, Tombstone, Value
-from reverie.domain.fading import fading_ranges
-from reverie.domain.gist import Gist
-from reverie.domain.memory import (
+from reverie.domain.intake.moment import from_milliseconds
+from reverie.domain.journal.change import Place, Proposal, Tombstone, Value
+from reverie.domain.rules.fade import fading_ranges
+from reverie.domain.values.gist import Gist
+from reverie.domain.values.memory import (
     NEVER_LOST,
     ONE,
     UNFADING,
@@ -17,8 +18,7 @@ from reverie.domain.memory import (
     has_faded,
     may_fade_away,
 )
-from reverie.domain.moment import from_milliseconds
-from reverie.domain.session import Mark
+from reverie.domain.values.session import Mark
 from reverie.settings import Settings
 from reverie.stores.codec import decode_proposal
 from reverie.stores.sqlite import rows
@@ -138,8 +138,12 @@ class Knowing(Searching):
                 found += self._memories(
                     f"ended IS NULL AND layer = {Layer.COLD.value} AND author <> 'person' "
                     "AND permanent IS NULL AND kind = ? AND since BETWEEN ? AND ? "
-                    "AND salience <= ?", kind.value, at_least, at_most, below,
-                )  # fmt: skip
+                    "AND salience <= ?",
+                    kind.value,
+                    at_least,
+                    at_most,
+                    below,
+                )
         gone = [m for m in found if has_faded(m, coming, settings) and may_fade_away(m)]
         return sorted(gone, key=lambda memory: memory.number)
 

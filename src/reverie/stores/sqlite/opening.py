@@ -10,9 +10,9 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from reverie.domain.appraisal import Appraisal, GoalRelation
-from reverie.domain.conflict import subject_of
-from reverie.domain.replaying import scramble_of, still_priority_of
+from reverie.domain.rules.contradict import subject_of
+from reverie.domain.rules.replay import scramble_of, still_priority_of
+from reverie.domain.values.appraisal import Appraisal, GoalRelation
 from reverie.errors import CannotWrite, NewerMind, NotAMind, StoreBusy, StoreFailed
 from reverie.settings import Settings
 from reverie.stores.sqlite.schema import APPLICATION_ID, MIGRATIONS, full_text_tables

@@ -5,11 +5,11 @@ from __future__ import annotations
 import zlib
 from collections.abc import Collection, Iterator, Mapping, Sequence
 
-from reverie.domain.episode import Episode
-from reverie.domain.journal import Entry, Heading, Took
-from reverie.domain.moment import from_milliseconds
-from reverie.domain.session import Reach, Read, Session
-from reverie.domain.thought import Thought
+from reverie.domain.intake.moment import from_milliseconds
+from reverie.domain.journal.entry import Entry, Heading, Took
+from reverie.domain.values.episode import Episode
+from reverie.domain.values.session import Reach, Read, Session
+from reverie.domain.values.thought import Thought
 from reverie.stores.codec import decode_cause, decode_changes
 from reverie.stores.sqlite import rows
 from reverie.stores.sqlite.knowing import Knowing

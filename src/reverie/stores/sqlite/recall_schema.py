@@ -102,11 +102,15 @@ NEWEST = {
     "question_text": "SELECT id << 6 FROM gloss WHERE questions <> '[]' ORDER BY id DESC LIMIT 1",
 }
 CHECKS = (
-    *(f"SELECT count(*) >= 0 FROM (SELECT rowid FROM {table} WHERE {table} MATCH 'a' LIMIT 1)"
-      for table in REMADE_FROM),
-    *(f"SELECT ({newest}) IS NULL OR ({newest}) IN (SELECT id FROM {table}_docsize)"
-      for table, newest in NEWEST.items()),
-)  # fmt: skip
+    *(
+        f"SELECT count(*) >= 0 FROM (SELECT rowid FROM {table} WHERE {table} MATCH 'a' LIMIT 1)"
+        for table in REMADE_FROM
+    ),
+    *(
+        f"SELECT ({newest}) IS NULL OR ({newest}) IN (SELECT id FROM {table}_docsize)"
+        for table, newest in NEWEST.items()
+    ),
+)
 """Whether the full-text tables are there, and know the newest of what they should."""
 
 

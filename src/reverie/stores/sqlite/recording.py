@@ -10,11 +10,11 @@ from contextlib import ExitStack, contextmanager, suppress
 from datetime import datetime
 from pathlib import Path
 
-from reverie.domain.appraisal import Appraisal
-from reverie.domain.episode import Draft, Episode, Voice
-from reverie.domain.moment import as_milliseconds
-from reverie.domain.session import Session
-from reverie.domain.thought import Thought
+from reverie.domain.intake.moment import as_milliseconds
+from reverie.domain.values.appraisal import Appraisal
+from reverie.domain.values.episode import Draft, Episode, Voice
+from reverie.domain.values.session import Session
+from reverie.domain.values.thought import Thought
 from reverie.errors import StoreBusy, StoreReplaced, Unknown
 from reverie.stores.sqlite import rows
 from reverie.stores.sqlite.locks import POLL_S, Turnstile, lock_folder
@@ -52,9 +52,15 @@ class Recording(SqliteMind):
         self._turn.close()
 
     def record(
-        self, session: str, at: datetime, voice: Voice, text: str, *,
-        appraisal: Appraisal, origin: str | None,
-    ) -> Episode:  # fmt: skip
+        self,
+        session: str,
+        at: datetime,
+        voice: Voice,
+        text: str,
+        *,
+        appraisal: Appraisal,
+        origin: str | None,
+    ) -> Episode:
         """Append an episode and give it the next number."""
         draft = Draft(at, voice, text, appraisal, origin)
         with self.writing():
@@ -69,11 +75,19 @@ class Recording(SqliteMind):
             f"INSERT INTO episode (agent, number, session, at, voice, text, {rows.APPRAISAL}, "
             f"origin) VALUES ({rows.marks(14)})",
             [
-                (self._me, last + n, id, as_milliseconds(draft.at), draft.voice.value, draft.text,
-                 *rows.appraisal_row(draft.appraisal), draft.origin)
+                (
+                    self._me,
+                    last + n,
+                    id,
+                    as_milliseconds(draft.at),
+                    draft.voice.value,
+                    draft.text,
+                    *rows.appraisal_row(draft.appraisal),
+                    draft.origin,
+                )
                 for n, draft in enumerate(drafts, start=1)
             ],
-        )  # fmt: skip
+        )
         return last + len(drafts)
 
     def end_session(self, session: str, at: datetime) -> Session:

@@ -7,16 +7,16 @@ from datetime import datetime
 from heapq import merge, nlargest
 from itertools import chain, islice
 
-from reverie.domain.association import Link
-from reverie.domain.best_of import Standing, best_of, rank
-from reverie.domain.memory import Memory
-from reverie.domain.moment import as_milliseconds
-from reverie.domain.replaying import (
+from reverie.domain.intake.moment import as_milliseconds
+from reverie.domain.rules.replay import (
     WEIGHTS_OF_STILL,
     is_familiar,
     priority_at,
     still_priority_of,
 )
+from reverie.domain.rules.top_k import Standing, best_of, rank
+from reverie.domain.values.link import Link
+from reverie.domain.values.memory import Memory
 from reverie.settings import Settings
 from reverie.stores.sqlite import rows
 from reverie.stores.sqlite.asking import BATCH, Asking
@@ -74,10 +74,14 @@ class Replaying(Asking):
             settings.replays_per_night,
         )
         places = (
-            rank(Standing(still_priority_of(rows.appraisal_from(row[2:]), True, settings),
-                          row[1], row[0]), score)
+            rank(
+                Standing(
+                    still_priority_of(rows.appraisal_from(row[2:]), True, settings), row[1], row[0]
+                ),
+                score,
+            )
             for row in found
-        )  # fmt: skip
+        )
         return self._numbered([-place[-1] for place in nlargest(limit, places)])
 
     def familiar(

@@ -6,15 +6,17 @@ from typing import Any
 
 import msgspec
 
-from reverie.domain.appraisal import Appraisal, Channel, GoalRelation
-from reverie.domain.association import Link, LinkKind
-from reverie.domain.boundary import Boundary
-from reverie.domain.conflict import subject_of
-from reverie.domain.ending import End, Ending
-from reverie.domain.episode import Episode, Voice
-from reverie.domain.gloss import Gloss
-from reverie.domain.likeness import fingerprint
-from reverie.domain.memory import (
+from reverie.domain.intake.moment import as_milliseconds, from_milliseconds
+from reverie.domain.language.english.boundaries import Boundary
+from reverie.domain.rules.contradict import subject_of
+from reverie.domain.rules.likeness import fingerprint
+from reverie.domain.rules.replay import scramble_of, still_priority_of
+from reverie.domain.values.appraisal import Appraisal, Channel, GoalRelation
+from reverie.domain.values.ending import End, Ending
+from reverie.domain.values.episode import Episode, Voice
+from reverie.domain.values.gloss import Gloss
+from reverie.domain.values.link import Link, LinkKind
+from reverie.domain.values.memory import (
     UNUSED,
     Author,
     Kind,
@@ -25,12 +27,10 @@ from reverie.domain.memory import (
     Use,
     Wording,
 )
-from reverie.domain.moment import as_milliseconds, from_milliseconds
-from reverie.domain.replaying import scramble_of, still_priority_of
-from reverie.domain.source import Source
-from reverie.domain.texture import PLAIN, Texture
-from reverie.domain.thought import Answer, Thought
-from reverie.domain.tone import Tone
+from reverie.domain.values.source import Source
+from reverie.domain.values.texture import PLAIN, Texture
+from reverie.domain.values.thought import Answer, Thought
+from reverie.domain.values.tone import Tone
 from reverie.settings import Settings
 
 Row = tuple[Any, ...]
@@ -177,9 +177,15 @@ def gloss_row(gloss: Gloss) -> Row:
         for texts in (gloss.statements, gloss.questions, gloss.tells)
     )
     return (
-        gloss.fact, statements, questions, gloss.before, gloss.after, gloss.dates, tells,
+        gloss.fact,
+        statements,
+        questions,
+        gloss.before,
+        gloss.after,
+        gloss.dates,
+        tells,
         gloss.boundary,
-    )  # fmt: skip
+    )
 
 
 def gloss_from(row: Row) -> Gloss:

@@ -4,14 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 
-from reverie.domain.boundary import Boundary
-from reverie.domain.episode import Voice
-from reverie.domain.gist import Gist
-from reverie.domain.gloss import Gloss
-from reverie.domain.memory import Kind, Memory
-from reverie.domain.moment import as_milliseconds, from_milliseconds
-from reverie.domain.source import Source, episode_number
-from reverie.domain.unit import EVERYTHING, Field, Unit, Within, speaker_and_words, unit_of_told
+from reverie.domain.intake.moment import as_milliseconds, from_milliseconds
+from reverie.domain.language.english.boundaries import Boundary
+from reverie.domain.values.episode import Voice
+from reverie.domain.values.gist import Gist
+from reverie.domain.values.gloss import Gloss
+from reverie.domain.values.memory import Kind, Memory
+from reverie.domain.values.source import Source, episode_number
+from reverie.domain.values.unit import (
+    EVERYTHING,
+    Field,
+    Unit,
+    Within,
+    speaker_and_words,
+    unit_of_told,
+)
 from reverie.stores.sqlite import rows
 from reverie.stores.sqlite.asking import BATCH
 from reverie.stores.sqlite.seeing import Seeing
@@ -56,9 +63,15 @@ class Searching(Seeing):
     """What is found by words, read through one connection."""
 
     def units_matching(
-        self, field: Field, words: Sequence[str], *, limit: int, within: Within = EVERYTHING,
-        beside: Sequence[str] = (), only_beside: bool = False,
-    ) -> Sequence[tuple[int, float]]:  # fmt: skip
+        self,
+        field: Field,
+        words: Sequence[str],
+        *,
+        limit: int,
+        within: Within = EVERYTHING,
+        beside: Sequence[str] = (),
+        only_beside: bool = False,
+    ) -> Sequence[tuple[int, float]]:
         """The units with some of the words in a field, best first, with a score above 0."""
         if not words or not self._me:
             return []
@@ -92,8 +105,11 @@ class Searching(Seeing):
             f"FROM {table}{join} "
             f"WHERE {table}.rowid >= ? AND {table}.rowid < {last} AND {table} MATCH ?{where} "
             f"ORDER BY {table}.rowid DESC LIMIT {MOST_RANKED}) ORDER BY score, id LIMIT ?",
-            wanted, *dates, limit, instead=first,
-        )  # fmt: skip
+            wanted,
+            *dates,
+            limit,
+            instead=first,
+        )
 
     def _kept_matching(
         self, wanted: str, limit: int, within: Within
@@ -110,8 +126,11 @@ class Searching(Seeing):
             f"AND m.kind IN ({rows.marks(len(kinds))}){when} "
             f"ORDER BY memory_text.rowid DESC LIMIT {MOST_RANKED}) "
             "ORDER BY score, number DESC LIMIT ?",
-            wanted, *kinds, *dates, limit,
-        )  # fmt: skip
+            wanted,
+            *kinds,
+            *dates,
+            limit,
+        )
         best: dict[int, float] = {}
         for number, sources, score in found:
             for unit in _rests_on(number, rows.sources_from(sources)):

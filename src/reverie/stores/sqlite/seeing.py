@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from importlib import import_module
 from typing import Any
 
-from reverie.domain.unit import View
+from reverie.domain.values.unit import View
 from reverie.errors import EmbedderFailed
 from reverie.stores.sqlite import rows
 from reverie.stores.sqlite.asking import BATCH
@@ -24,10 +24,15 @@ class Seeing(Replaying):
         """The first glossed episodes without vectors of a model."""
         found: list[int] = []
         for side in ("<", ">"):
-            found += [episode for (episode,) in self.all(
-                f"SELECT episode FROM gloss WHERE agent = ? AND seen_by {side} ? "
-                "ORDER BY seen_by, episode LIMIT ?", model, limit,
-            )]  # fmt: skip
+            found += [
+                episode
+                for (episode,) in self.all(
+                    f"SELECT episode FROM gloss WHERE agent = ? AND seen_by {side} ? "
+                    "ORDER BY seen_by, episode LIMIT ?",
+                    model,
+                    limit,
+                )
+            ]
         return sorted(found)[:limit]
 
     def units_nearest(
@@ -37,8 +42,10 @@ class Seeing(Replaying):
         found = self.all(
             "SELECT episode, numbers FROM vector WHERE agent = ? AND view = ? AND model = ? "
             "ORDER BY id DESC LIMIT ?",
-            view.value, model, MOST_COMPARED,
-        )  # fmt: skip
+            view.value,
+            model,
+            MOST_COMPARED,
+        )
         best = _best(found, vector)
         return sorted(best.items(), key=lambda one: (-one[1], one[0]))[:limit]
 
@@ -52,8 +59,10 @@ class Seeing(Replaying):
             found += self.all(
                 "SELECT episode, numbers FROM vector WHERE agent = ? AND view = ? AND model = ? "
                 f"AND episode IN ({rows.marks(len(some))})",
-                view.value, model, *some,
-            )  # fmt: skip
+                view.value,
+                model,
+                *some,
+            )
         return _best(found, vector)
 
 

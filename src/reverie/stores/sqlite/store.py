@@ -10,9 +10,9 @@ from contextlib import ExitStack, contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 
-from reverie.domain.applying import settled
-from reverie.domain.journal import Entry, NightBegan, NightEnded, Took, births
-from reverie.domain.unit import Vector
+from reverie.domain.journal.apply import settled
+from reverie.domain.journal.entry import Entry, NightBegan, NightEnded, Took, births
+from reverie.domain.values.unit import Vector
 from reverie.errors import Asleep, ChangeRefused, StoreFailed
 from reverie.stores.sqlite import writing
 from reverie.stores.sqlite.locks import HeldElsewhere, held, lock_folder
@@ -164,8 +164,10 @@ class SqliteStore(Recording):
                     for one in vectors
                 ],
             )
-            db.executemany("UPDATE gloss SET seen_by = ? WHERE agent = ? AND episode = ?",
-                           [(model, *episode) for episode in episodes])  # fmt: skip
+            db.executemany(
+                "UPDATE gloss SET seen_by = ? WHERE agent = ? AND episode = ?",
+                [(model, *episode) for episode in episodes],
+            )
 
     def remake_tables(self) -> None:
         """Fill empty tables from origin and journal, inside a transaction someone else holds."""

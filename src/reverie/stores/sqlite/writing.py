@@ -8,8 +8,9 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 
 import msgspec
 
-from reverie.domain.applying import settled
-from reverie.domain.change import (
+from reverie.domain.intake.moment import as_milliseconds
+from reverie.domain.journal.apply import settled
+from reverie.domain.journal.change import (
     ROWS,
     Change,
     EndingChange,
@@ -31,8 +32,7 @@ from reverie.domain.change import (
     Value,
     WordingChange,
 )
-from reverie.domain.journal import Entry, NightBegan, Took
-from reverie.domain.moment import as_milliseconds
+from reverie.domain.journal.entry import Entry, NightBegan, Took
 from reverie.stores.codec import decode_changes, encode_cause, encode_changes, encode_proposal
 from reverie.stores.sqlite import rows
 
@@ -49,10 +49,19 @@ def insert_entry(
     db.execute(
         "INSERT INTO journal (agent, number, at, last, size, begins, cause, changes, wall, cpu) "
         "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        (agent, entry.number, as_milliseconds(entry.at), entry.last, len(entry.changes),
-         isinstance(entry.cause, NightBegan), encode_cause(entry.cause), packed,
-         took and took.wall_ms, took and took.cpu_ms),
-    )  # fmt: skip
+        (
+            agent,
+            entry.number,
+            as_milliseconds(entry.at),
+            entry.last,
+            len(entry.changes),
+            isinstance(entry.cause, NightBegan),
+            encode_cause(entry.cause),
+            packed,
+            took and took.wall_ms,
+            took and took.cpu_ms,
+        ),
+    )
     touched = {c.place.key for c in entry.changes if c.place.table == "memory"}
     db.executemany(
         "INSERT INTO touched (agent, memory, entry) VALUES (?, ?, ?)",

@@ -1,0 +1,1 @@
+"""What all hosts share while an agent is awake: ledger, debt, briefing, catching up."""

@@ -1,0 +1,244 @@
+"""Gathering: before a night, what the ledger points at becomes episodes of the mind."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from typing import Any
+
+from reverie.awake import ledger
+from reverie.domain.intake.secrets import masked
+from reverie.domain.intake.text import clipped
+from reverie.domain.language.english.cues import appraise
+from reverie.domain.values.appraisal import Appraisal
+from reverie.domain.values.episode import BOOKMARK, Draft, Voice
+from reverie.hosts.claude_code import counts
+from reverie.ports import Mind, Store
+
+Record = dict[str, Any]
+"""A session as the ledger holds it."""
+
+BY_SALIENCE = {1: 50, 2: 70, 3: 90}
+"""How important a bookmark of each salience is, in hundredths."""
+BY_HAND = Appraisal(importance=60)
+LOOSE = "bookmark-"
+"""What the session of a bookmark that belongs to none is called by."""
+LONGEST = 20_000
+"""Characters of one gathered episode; a pasted log is longer and is clipped."""
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """How far a session has been read: bytes by file, bookmarks, and a manual entry's score."""
+
+    offsets: dict[str, int]
+    bookmarks: tuple[str, ...] = ()
+    score: int | None = None
+
+    def text(self) -> str:
+        """The position as the mind keeps it."""
+        return json.dumps(
+            {"offsets": self.offsets, "bookmarks": self.bookmarks, "score": self.score},
+            sort_keys=True,
+        )
+
+
+NOTHING_READ = Position({})
+
+
+def position_from(text: str) -> Position:
+    """A position from what the mind keeps; nothing read if it keeps nothing."""
+    if not text:
+        return NOTHING_READ
+    given = json.loads(text)
+    return Position(
+        dict(given.get("offsets") or {}), tuple(given.get("bookmarks") or ()), given.get("score")
+    )
+
+
+def gather(home: str, store: Store, now: datetime) -> int:
+    """Record what waits in the ledger; returns how many sessions had something new."""
+    book = ledger.read(home)
+    if book is None:
+        return 0
+    gathered = 0
+    with store.night_lock():
+        gathered += sum(_gather_loose(*day, store, now) for day in _loose_days(book))
+        for record in _records(book):
+            session = str(record["session_id"])
+            before = store.read_of(session).gathered
+            at = min(_moment(record.get("stopped_at")) or now, now)
+            told, position = _read(record, position_from(before), at, book)
+            if position.text() != before:
+                kept = [_fit_to_keep(draft, now) for draft in told]
+                gathered += store.gather(session, kept, at, before=before, position=position.text())
+    return gathered
+
+
+def session_of(mark: dict[str, Any]) -> str:
+    """The session a bookmark belongs to; that of its day if no stop has linked it."""
+    return str(mark.get("session_id") or f"{LOOSE}{str(mark.get('created_at'))[:10]}")
+
+
+def _loose_days(book: dict[str, Any]) -> list[tuple[str, list[dict[str, Any]]]]:
+    """The bookmarks that belong to no session, those of a day together, oldest first."""
+    days: dict[str, list[dict[str, Any]]] = {}
+    for mark in book.get("bookmarks") or []:
+        if not mark.get("session_id"):
+            days.setdefault(session_of(mark), []).append(mark)
+    return [(day, sorted(marks, key=_when)) for day, marks in sorted(days.items())]
+
+
+def _when(mark: dict[str, Any]) -> str:
+    return str(mark.get("created_at"))
+
+
+def _gather_loose(name: str, marks: list[dict[str, Any]], store: Store, now: datetime) -> bool:
+    """Record the bookmarks of a day that belong to no session, as one session."""
+    before = store.read_of(name).gathered
+    known = position_from(before).bookmarks
+    new = [mark for mark in marks if str(mark["id"]) not in known]
+    if not new:
+        return False
+    drafts = [_fit_to_keep(_from_bookmark(mark, now), now) for mark in new]
+    position = Position({}, (*known, *(str(mark["id"]) for mark in new))).text()
+    return store.gather(name, drafts, drafts[-1].at, before=before, position=position)
+
+
+def count_waiting(home: str, mind: Mind) -> int:
+    """How many sessions of the ledger hold something the mind has not read."""
+    book = ledger.read(home) or {"sessions": []}
+    return sum(_holds_more(record, mind) for record in _records(book))
+
+
+def _holds_more(record: Record, mind: Mind) -> bool:
+    read = position_from(mind.read_of(str(record["session_id"])).gathered)
+    if _is_manual(record):
+        return read.score is None
+    ends = record.get("offsets") or {"main": 1}
+    return any(read.offsets.get(name, 0) < end for name, end in ends.items())
+
+
+def _records(book: dict[str, Any]) -> Iterator[Record]:
+    """The records to read, oldest first: those closed without a night, then those still owed."""
+    open_now = {record["session_id"] for record in book["sessions"]}
+    for session, taken in (book.get("consolidated") or {}).items():
+        if session not in open_now and taken.get("path"):
+            yield {
+                "session_id": session,
+                "transcript_path": taken["path"],
+                "offsets": taken["offsets"],
+                "own_from": taken.get("own_from") or 0,
+                "stopped_at": book.get("last_consolidated_at"),
+            }
+    yield from reversed(book["sessions"])
+
+
+def _is_manual(record: Record) -> bool:
+    return str(record["session_id"]).startswith("manual-")
+
+
+def _read(
+    record: Record, before: Position, at: datetime, book: dict[str, Any]
+) -> tuple[list[Draft], Position]:
+    """What a record holds beyond a position, and the position after it."""
+    if _is_manual(record):
+        said = str(record.get("last_assistant_message") or "")
+        new = [Draft(at, Voice.AGENT, said, BY_HAND)] if before.score is None and said else []
+        return new, Position({}, score=record.get("score"))
+    told, offsets = _from_transcript(record, before, at, book)
+    marks = [
+        mark
+        for mark in book.get("bookmarks") or []
+        if mark.get("session_id") == record["session_id"] and mark["id"] not in before.bookmarks
+    ]
+    told += [_from_bookmark(mark, at) for mark in marks]
+    seen = (*before.bookmarks, *(str(mark["id"]) for mark in marks))
+    return told, Position({**before.offsets, **offsets}, seen)
+
+
+def _from_transcript(
+    record: Record, before: Position, at: datetime, book: dict[str, Any]
+) -> tuple[list[Draft], dict[str, int]]:
+    """What the transcripts of a session tell beyond a position; its last words if they are gone."""
+    path = record.get("transcript_path")
+    ends = dict(record.get("offsets") or {})
+    told: list[Draft] = []
+    try:
+        files = counts.files_of(os.path.realpath(str(path))) if path else {}
+        own_from = int(record.get("own_from") or 0)
+        if files and not ends:
+            ends = {name: os.stat(file).st_size for name, file in files.items()}
+            own_from = _own_from(record, files["main"], book)
+            if own_from < 0:
+                return [], {}
+        for name, file in files.items():
+            begins = own_from if name == "main" else 0
+            start, end = max(before.offsets.get(name, 0), begins), int(ends.get(name, 0))
+            if start < end:
+                told += _from_file(file, start, end, at)
+    except OSError:
+        files = {}
+    if not files and not before.offsets:
+        told = _from_messages(record, at)
+    return told, ends
+
+
+def _own_from(record: Record, file: str, book: dict[str, Any]) -> int:
+    """Where the own part of a session begins that no stop could count; -1 if it has none yet."""
+    from reverie.hosts.claude_code.forks import own_part
+
+    own = own_part(file, str(record["session_id"]), book, limit=sys.maxsize)
+    return int(own.get("own_from") or 0)
+
+
+def _from_file(file: str, start: int, end: int, at: datetime) -> list[Draft]:
+    from reverie.hosts.claude_code.drafts import drafts
+    from reverie.hosts.claude_code.transcript import moments
+
+    return [
+        Draft(note.at or at, note.voice, note.text, note.appraisal, f"{file}@{note.byte}")
+        for note in drafts(moments(file, start=start, end=end))
+    ]
+
+
+def _from_messages(record: Record, at: datetime) -> list[Draft]:
+    """What is left of a session whose transcript is gone: the last words of its turns."""
+    said = record.get("messages") or [record.get("last_assistant_message")]
+    return [
+        Draft(at, Voice.AGENT, text, appraise(text, Voice.AGENT), "last words of a turn")
+        for text in reversed(said)
+        if isinstance(text, str) and text.strip()
+    ]
+
+
+def _from_bookmark(mark: dict[str, Any], at: datetime) -> Draft:
+    importance = BY_SALIENCE.get(int(mark.get("salience") or 2), 70)
+    return Draft(
+        _moment(mark.get("created_at")) or at,
+        Voice.AGENT,
+        f"bookmarked: {mark['message']}",
+        Appraisal(importance=importance, arousal=importance // 2),
+        f"{BOOKMARK}{mark['id']}",
+    )
+
+
+def _fit_to_keep(draft: Draft, now: datetime) -> Draft:
+    """The draft without secrets, without what no file can hold, and not from the future."""
+    text = masked(draft.text).encode(errors="replace").decode().replace("\x00", "")
+    origin = draft.origin and draft.origin.encode(errors="replace").decode()[:4_000]
+    return replace(
+        draft, at=min(draft.at, now), text=clipped(text, LONGEST) or "(nothing)", origin=origin
+    )
+
+
+def _moment(stamp: object) -> datetime | None:
+    try:
+        moment = datetime.fromisoformat(str(stamp).replace("Z", "+00:00"))
+    except ValueError:
+        return None
+    return moment if moment.tzinfo else moment.replace(tzinfo=UTC)

@@ -1,0 +1,1 @@
+"""What comes from outside, checked once at the door."""

@@ -1,0 +1,1 @@
+"""Changes, entries and plans: what is done to a mind, in order."""

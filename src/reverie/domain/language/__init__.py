@@ -1,0 +1,1 @@
+"""Languages: all that reads or makes words of one."""

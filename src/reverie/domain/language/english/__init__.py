@@ -1,0 +1,1 @@
+"""English: its words, its sentences, and what they give away."""

@@ -1,0 +1,58 @@
+"""Speech: who speaks in a text, whether they ask, and whether they only greet."""
+
+from __future__ import annotations
+
+import re
+
+from reverie.domain.language.english.words import straight
+
+_NAME = r"[^\W\d_a-z][\w.'’-]{0,40}"
+_ROLE = r"(?:user|assistant|human|agent|system|ai|bot)"
+_LABEL = re.compile(rf"\s*({_NAME}(?: {_NAME}){{0,2}}|{_ROLE}):\s+(?=\S)")
+_HEADINGS = (
+    "note notes warning error todo fixme update question answer ps re fwd tip hint example summary "
+    "result results output input usage fix bug step steps reason context goal plan task http https "
+    "date time subject title url remember important caution conclusion decision idea"
+)
+_NOT_SPEAKERS = frozenset(_HEADINGS.split())
+_QUESTION_END = re.compile(r"[?？؟][\s)\]\"'”’!]*$")
+_FILLER = re.compile(
+    r"(?:(?:oh|ah|aw+|well|so|and|but)[,!. ]+)?"
+    r"(?:wow|hey|hi|hello|thanks|thank you|thx|yeah|yep|yes|sure|ok|okay|cool|awesome|great|nice|"
+    r"amazing|lovely|sweet|congrats|congratulations|sounds|glad|bye|goodbye|take care|good luck|"
+    r"absolutely|definitely|exactly|totally|agreed|for sure|of course|no problem|you're welcome|"
+    r"no worries|haha|lol|that's (?:so |really |very )?(?:great|awesome|amazing|cool|nice|true|"
+    r"right|wonderful|good|lovely|fantastic|sweet|impressive)|i'm (?:so )?glad|have fun|see you)\b",
+    re.IGNORECASE,
+)
+_LAST_SAID = 2_400
+"""Characters at the end of a text in which its last sentence stands, a photo's words included."""
+_PHOTO = re.compile(r"\[(?:photo|image|picture)\b[^\]]{0,2000}\]", re.IGNORECASE)
+
+
+def split_speaker(text: str) -> tuple[str, str]:
+    """The speaker a text names at its head, as `Name: `, or none; and what is said."""
+    label = _LABEL.match(text)
+    if not label or label[1].casefold().split()[0] in _NOT_SPEAKERS:
+        return "", text
+    return label[1], text[label.end() :]
+
+
+def without_photos(text: str) -> str:
+    """What was said, without what is only seen."""
+    return _PHOTO.sub(" ", text).strip() if "[" in text else text
+
+
+def shows_a_photo(text: str) -> bool:
+    """Whether something is shown along with the words."""
+    return "[" in text and _PHOTO.search(text) is not None
+
+
+def ends_asking(text: str) -> bool:
+    """Whether the last thing said is a question."""
+    return bool(_QUESTION_END.search(without_photos(text[-_LAST_SAID:])[-80:]))
+
+
+def opens_with_filler(text: str) -> bool:
+    """Whether a text begins with a greeting, thanks or praise."""
+    return bool(_FILLER.match(straight(text[:80]).lstrip()))

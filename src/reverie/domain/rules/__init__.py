@@ -1,0 +1,1 @@
+"""What a night goes by: plain functions of values."""

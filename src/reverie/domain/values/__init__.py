@@ -1,0 +1,1 @@
+"""What a mind is made of, as frozen values."""

@@ -1,0 +1,51 @@
+"""Episode: one thing that happened; append-only."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+from enum import StrEnum
+
+from reverie.domain.values.appraisal import Appraisal
+
+BOOKMARK = "bookmark "
+"""How the origin of a moment begins that was tagged while awake."""
+
+
+class Voice(StrEnum):
+    """Whose words an episode holds; only a person's can become a constraint."""
+
+    PERSON = "person"
+    AGENT = "agent"
+    TOOL = "tool"
+    WORLD = "world"
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """An episode that has no number yet."""
+
+    at: datetime
+    voice: Voice
+    text: str
+    appraisal: Appraisal
+    origin: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Episode:
+    """One thing that happened in a session, as it was recorded."""
+
+    number: int
+    session: str
+    at: datetime
+    voice: Voice
+    text: str
+    appraisal: Appraisal
+    origin: str | None = None
+    """Where it was read, such as a transcript and a byte in it."""
+
+    @property
+    def is_bookmark(self) -> bool:
+        """Whether someone tagged this moment while awake."""
+        return (self.origin or "").startswith(BOOKMARK)

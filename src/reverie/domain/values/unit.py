@@ -1,0 +1,114 @@
+"""Unit: what recall can find: an episode with what a night wrote beside it, or a told memory."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from datetime import datetime
+from enum import StrEnum
+
+from reverie.domain.language.english.speech import split_speaker
+from reverie.domain.values.episode import Episode, Voice
+from reverie.domain.values.gloss import Gloss, Said
+from reverie.domain.values.memory import Kind, Memory
+
+SPEAKERS = {Voice.PERSON: "user", Voice.AGENT: "agent", Voice.TOOL: "tool", Voice.WORLD: ""}
+"""Who speaks in an episode that names nobody."""
+
+
+class Field(StrEnum):
+    """Where words are looked for; the three in the middle are written at night."""
+
+    SAID = "said"
+    CONTEXT = "context"
+    STATEMENTS = "statements"
+    QUESTIONS = "questions"
+    KEPT = "kept"
+    """The memories that rest on an episode, or on nothing but someone's word."""
+
+
+class View(StrEnum):
+    """Which text of a unit a vector stands for."""
+
+    SAID = "said"
+    AFTER_REPLY = "after reply"
+    STATEMENT = "statement"
+
+
+@dataclass(frozen=True, slots=True)
+class Unit:
+    """One thing that can be recalled; its gloss is None until a night has seen it.
+
+    Its number is that of its episode; a memory without one has the negative of its own.
+    """
+
+    number: int
+    session: str
+    at: datetime
+    speaker: str
+    text: str
+    kind: str = ""
+    gloss: Gloss | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Within:
+    """What recall is confined to."""
+
+    since: datetime | None = None
+    until: datetime | None = None
+    kinds: frozenset[Kind] | None = None
+    """Only memories of these kinds; None for memories and episodes alike."""
+    kept: bool = False
+    """Only what the gist still holds."""
+
+    def allows(self, moment: datetime) -> bool:
+        """Whether a moment lies within the dates."""
+        return not ((self.since and moment < self.since) or (self.until and moment > self.until))
+
+
+EVERYTHING = Within()
+
+
+@dataclass(frozen=True, slots=True)
+class Vector:
+    """What one text of a unit means, as an embedder puts it."""
+
+    number: int
+    view: View
+    values: tuple[float, ...]
+
+
+def speaker_and_words(voice: Voice, text: str) -> tuple[str, str]:
+    """Who speaks in an episode, and what is said."""
+    speaker, words = split_speaker(text)
+    return speaker or SPEAKERS[voice], words
+
+
+def said_in(episode: Episode) -> Said:
+    """An episode as something said: by whom, when, and the words."""
+    speaker, words = speaker_and_words(episode.voice, episode.text)
+    return Said(speaker, episode.at, words, marked=episode.is_bookmark)
+
+
+def unit_of(episode: Episode, gloss: Gloss | None) -> Unit:
+    """An episode as recall sees it."""
+    said = said_in(episode)
+    return Unit(episode.number, episode.session, said.at, said.speaker, said.text, gloss=gloss)
+
+
+def unit_of_told(memory: Memory) -> Unit:
+    """A memory that rests on no episode as recall sees it: alone in a session of its own."""
+    session = f"memory {memory.number}"
+    return Unit(-memory.number, session, memory.born, "", memory.text, memory.kind.value)
+
+
+def texts_to_see(view: View, unit: Unit, before: Unit | None) -> Collection[str]:
+    """The texts of a unit that get a vector for a view."""
+    if view is View.SAID:
+        return [unit.text]
+    if view is View.STATEMENT:
+        return unit.gloss.statements if unit.gloss else ()
+    reply = f"{unit.speaker}: {unit.text}"
+    heard = before is not None and before.session == unit.session
+    return [f"{before.speaker}: {before.text} {reply}" if before and heard else reply]

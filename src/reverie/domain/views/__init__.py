@@ -1,0 +1,1 @@
+"""What can be read off a mind, a file or a night."""

@@ -1,0 +1,218 @@
+"""The sheet: a memory file as values, and what a person changed between two states of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+
+from reverie.domain.rules.likeness import fingerprint
+from reverie.domain.values.memory import Kind
+from reverie.domain.values.texture import Aspect, Confidence
+
+VERSION = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Meta:
+    """What a file says about itself."""
+
+    project: str = ""
+    total_sessions: int = 0
+    last_sleep: str = ""
+    token_budget: int = 0
+    stamp: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ToneBlock:
+    """The tone of a session as the file shows it."""
+
+    session: int
+    mood: str
+    style: str = ""
+    turns: tuple[str, ...] = ()
+    carry_forward: str = ""
+    calibration: str = ""
+    line: int = field(default=0, compare=False)
+    """Where it stands in the file, from 1."""
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """One memory as the file shows it; one without a name is new."""
+
+    name: str
+    kind: Kind
+    text: str
+    created: str = ""
+    session: int | None = None
+    salience: float | None = None
+    feeling: str = ""
+    path: str = ""
+    confidence: Confidence | None = None
+    reversal: str = ""
+    anchors: tuple[str, ...] = ()
+    aspect: Aspect | None = None
+    by_hand: bool = False
+    sources: tuple[str, ...] = ()
+    moods: tuple[tuple[int, str], ...] = ()
+    standing: tuple[Item, ...] = ()
+    """The open questions a composite leaves standing."""
+    line: int = field(default=0, compare=False)
+    """Where it stands in the file, from 1."""
+
+
+@dataclass(frozen=True, slots=True)
+class WarmSession:
+    """What is left of one session that is not the last."""
+
+    session: int
+    summary: str
+    fragments: tuple[Item, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A whole memory file, hot to cold."""
+
+    meta: Meta
+    tone: ToneBlock | None = None
+    doubts: tuple[Item, ...] = ()
+    hooks: tuple[Item, ...] = ()
+    hot: tuple[Item, ...] = ()
+    warm: tuple[WarmSession, ...] = ()
+    composites: tuple[Item, ...] = ()
+    cold: tuple[Item, ...] = ()
+    constraints: tuple[Item, ...] = ()
+    relationship: tuple[Item, ...] = ()
+    relationship_confidence: Confidence = Confidence.LOW
+    notes: tuple[str, ...] = ()
+    """What the file says about what it leaves out."""
+    is_brief: bool = field(default=False, compare=False)
+    """Whether it leaves out its own explanations, for want of room."""
+
+    def items(self) -> Iterator[Item]:
+        """Every memory in it, standing questions too, in the order of the file."""
+        yield from (*self.doubts, *self.hooks, *self.hot)
+        for session in self.warm:
+            yield from session.fragments
+        for composite in self.composites:
+            yield composite
+            yield from composite.standing
+        yield from (*self.cold, *self.constraints, *self.relationship)
+
+
+@dataclass(frozen=True, slots=True)
+class Added:
+    """Something new was written."""
+
+    item: Item
+
+
+@dataclass(frozen=True, slots=True)
+class Reworded:
+    """An entry was changed."""
+
+    before: Item
+    after: Item
+
+
+@dataclass(frozen=True, slots=True)
+class Removed:
+    """An entry was deleted."""
+
+    item: Item
+
+
+@dataclass(frozen=True, slots=True)
+class Retuned:
+    """The tone of the last session was put otherwise."""
+
+    before: ToneBlock | None
+    after: ToneBlock
+
+
+Edit = Added | Reworded | Removed | Retuned
+
+
+def edits_between(before: Sheet, after: Sheet) -> list[Edit]:
+    """What was added, changed and deleted; where an entry stands does not matter."""
+    old = {item.name: item for item in before.items() if item.name}
+    new = {item.name for item in after.items()}
+    unnamed = [_words(item) for item in before.items() if not item.name]
+    edits: list[Edit] = []
+    for item in after.items():
+        known = old.get(item.name)
+        if known is None and _words(item) in unnamed:
+            unnamed.remove(_words(item))
+        elif known is None:
+            edits.append(Added(item))
+        elif _words(known) != _words(item):
+            edits.append(Reworded(known, item))
+    edits += [Removed(item) for name, item in old.items() if name not in new]
+    return [*reunited(edits), *_retuned(before, after)]
+
+
+def reunited(edits: Sequence[Edit]) -> list[Edit]:
+    """The edits, in which an entry that lost its name but not its words is the same entry."""
+    gone = {fingerprint(e.item.text): e.item for e in edits if isinstance(e, Removed)}
+    found: list[Edit] = []
+    kept: set[str] = set()
+    for edit in edits:
+        old = None
+        if gone and isinstance(edit, Added) and not edit.item.name:
+            old = gone.pop(fingerprint(edit.item.text), None)
+        if old is None or not isinstance(edit, Added):
+            found.append(edit)
+            continue
+        kept.add(old.name)
+        moved = _moved(old, edit.item)
+        if _words(moved) != _words(old):
+            found.append(Reworded(old, moved))
+    return [e for e in found if not (isinstance(e, Removed) and e.item.name in kept)]
+
+
+def _moved(old: Item, new: Item) -> Item:
+    """An entry written anew without its name; what is not said anew stays."""
+    given = {
+        name: value
+        for name in ("salience", "feeling", "path", "confidence", "reversal", "anchors", "aspect")
+        if (value := getattr(new, name)) not in (None, "", ())
+    }
+    return replace(old, kind=new.kind, text=new.text, line=new.line, **given)
+
+
+def _retuned(before: Sheet, after: Sheet) -> Iterator[Retuned]:
+    """The tones put otherwise: of the last session in full, of a warm one by its summary."""
+    if after.tone:
+        session = before.tone.session if before.tone else after.tone.session
+        tone = replace(after.tone, session=session)
+        if tone != before.tone:
+            yield Retuned(before.tone, tone)
+    known = {warm.session: warm.summary for warm in before.warm}
+    for warm in after.warm:
+        summary = known.get(warm.session)
+        if warm.summary and summary is not None and warm.summary != summary:
+            yield Retuned(_tone(warm.session, summary), _tone(warm.session, warm.summary))
+
+
+def _tone(session: int, summary: str) -> ToneBlock:
+    mood, _, style = summary.partition("; ")
+    return ToneBlock(session, mood, style)
+
+
+def _words(item: Item) -> Item:
+    """What of an item is a person's to change; in which session it was said is not."""
+    aspect = item.aspect
+    if item.kind is Kind.RELATIONSHIP:
+        aspect = aspect or Aspect.PREFERENCE
+    return replace(
+        item,
+        created="",
+        session=None,
+        sources=(),
+        moods=(),
+        standing=(),
+        by_hand=False,
+        aspect=aspect,
+    )

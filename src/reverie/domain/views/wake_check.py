@@ -1,0 +1,37 @@
+"""Waking up: what a session checks before it begins, from the memory file alone."""
+
+from __future__ import annotations
+
+from reverie.domain.intake.text import clipped
+from reverie.domain.values.memory import Kind
+from reverie.domain.views.quiz import next_wish
+from reverie.domain.views.sheet import Sheet
+
+COLD_START = "First session: nothing is remembered yet. Ask what matters before assuming anything."
+LINE_CHARS = 160
+
+
+def wake_line(sheet: Sheet) -> str:
+    """One line: where we are, or what does not fit and must be said before work begins."""
+    if problem := what_is_wrong(sheet):
+        return f"Before work: {problem}"
+    if not sheet.meta.total_sessions:
+        return COLD_START
+    last = sheet.tone.mood if sheet.tone else "no record of how it went"
+    focus = clipped(next_wish(sheet), LINE_CHARS) or "none; ask the user"
+    return f"Resumed. Last session: {last}. Current focus: {focus}"
+
+
+def what_is_wrong(sheet: Sheet) -> str:
+    """The first of the checks that fails: identity, continuity, decisions that agree."""
+    if not sheet.meta.project:
+        return "the memory does not say which project it is of; ask the user and stop"
+    if sheet.tone and sheet.tone.session < sheet.meta.total_sessions:
+        return (
+            f"the memory ends at session {sheet.tone.session} of {sheet.meta.total_sessions}; "
+            "ask what happened since"
+        )
+    tensions = [item for item in sheet.items() if item.kind is Kind.TENSION]
+    if tensions:
+        return f"unresolved: {clipped(tensions[0].text, LINE_CHARS)} Ask the user, never choose."
+    return ""

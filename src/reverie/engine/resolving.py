@@ -1,0 +1,148 @@
+"""Closing: someone's word on what is open, and on what still holds."""
+
+from __future__ import annotations
+
+from reverie.domain.intake.moment import to_the_millisecond
+from reverie.domain.intake.secrets import masked
+from reverie.domain.intake.text import checked_words, clipped
+from reverie.domain.journal.change import Change, EndingChange, MemoryChange, Place, SalienceChange
+from reverie.domain.journal.entry import Act, Waking
+from reverie.domain.language.english.cues import appraise
+from reverie.domain.rules.likeness import fingerprint
+from reverie.domain.values.ending import CLOSED_BY_WORD, End, Ending
+from reverie.domain.values.episode import Voice
+from reverie.domain.values.memory import (
+    Author,
+    Kind,
+    Memory,
+    Salience,
+    Wording,
+    newborn,
+)
+from reverie.domain.values.source import BY_HAND, of_memory
+from reverie.engine.committing import commit_group, mend
+from reverie.engine.waking import the_memory
+from reverie.errors import ChangeRefused
+from reverie.ports import Clock, Mind, Store
+from reverie.settings import Settings
+
+OPEN_KINDS = (Kind.TENSION, Kind.QUESTION, Kind.DOUBT)
+"""What is open until someone closes it."""
+TEACHES = {Kind.QUESTION: End.RESOLVED, Kind.TENSION: End.RESOLVED, Kind.DOUBT: End.CONFIRMED}
+"""The ending from which something is learned."""
+MANY = 10_000
+
+
+def resolve(
+    store: Store,
+    clock: Clock,
+    settings: Settings,
+    name: str,
+    *,
+    why: str,
+    how: End = End.RESOLVED,
+) -> Memory:
+    """Close what is open, with the answer, and keep both as an insight.
+
+    Anything that was never open can only be abandoned.
+    """
+    words = masked(checked_words(why, settings.max_memory_chars))
+    with store.night_lock():
+        mend(store)
+        memory = the_memory(store, name)
+        _refuse_unless_it_can_end(memory, how)
+        ending = Ending(how, store.last_session(), why=words)
+        change = EndingChange(
+            target=memory.number,
+            before=memory.ending,
+            after=ending,
+            reason=words,
+            sources=(BY_HAND,),
+        )
+        learned = _learned(store, clock, settings, memory, ending)
+        _commit(store, clock, settings, Act.RESOLVE, memory, change, *learned)
+        return the_memory(store, name)
+
+
+def confirm(store: Store, clock: Clock, settings: Settings, name: str) -> Memory:
+    """Say that a memory still holds: it is fresh again."""
+    with store.night_lock():
+        mend(store)
+        memory = the_memory(store, name)
+        after = Salience(memory.salience.points, store.last_session())
+        if memory.ending:
+            raise ChangeRefused(
+                f"{memory.name} was {memory.ending.how}; say it again: `reverie remember`"
+            )
+        if after != memory.salience:
+            change = SalienceChange(
+                target=memory.number,
+                before=memory.salience,
+                after=after,
+                reason="still true, says a person",
+                sources=(BY_HAND,),
+            )
+            _commit(store, clock, settings, Act.CONFIRM, memory, change)
+        return the_memory(store, name)
+
+
+def open_questions(mind: Mind) -> list[Memory]:
+    """What is open: tensions, questions, doubts, each newest first."""
+    return [m for kind in OPEN_KINDS for m in mind.memories_of([kind], limit=MANY)]
+
+
+def perhaps_outdated(mind: Mind, settings: Settings) -> list[Memory]:
+    """The rules nobody has touched for long, longest first, to ask whether they still hold."""
+    last = mind.last_session() - settings.still_true_sessions
+    rules = mind.memories_of([Kind.CONSTRAINT], limit=MANY)
+    old = [rule for rule in rules if rule.salience.since <= last]
+    return sorted(old, key=lambda rule: (rule.salience.since, rule.number))
+
+
+def _learned(
+    store: Store, clock: Clock, settings: Settings, memory: Memory, ending: Ending
+) -> list[Change]:
+    """What a successor learns from an answer: an insight that says question and answer."""
+    if ending.how is not TEACHES.get(memory.kind):
+        return []
+    text = clipped(f"{memory.text} {ending.why}", settings.max_memory_chars)
+    mark = fingerprint(text)
+    if store.memory_saying(mark) or store.present([Place("tombstone", mark)]):
+        return []
+    insight = newborn(
+        store.next_memory(),
+        to_the_millisecond(clock.now()),
+        ending.session,
+        Wording(Kind.INSIGHT, text, Author.PERSON),
+        appraisal=appraise(text, Voice.PERSON),
+        sources=(BY_HAND, of_memory(memory.number)),
+    )
+    return [
+        MemoryChange(
+            target=insight.number,
+            before=None,
+            after=insight,
+            reason=f"the answer to {memory.name}",
+            sources=insight.sources,
+        )
+    ]
+
+
+def _refuse_unless_it_can_end(memory: Memory, how: End) -> None:
+    if memory.ending:
+        raise ChangeRefused(f"{memory.name} was {memory.ending.how} already; nothing to close")
+    if how not in CLOSED_BY_WORD:
+        raise ChangeRefused(f"no word makes a memory {how}; nights do that")
+    if memory.kind not in OPEN_KINDS and how is not End.ABANDONED:
+        raise ChangeRefused(
+            f"{memory.name} is a {memory.kind}, not something open; abandon it with "
+            f"`--as abandoned`, correct it with `reverie edit`, or `reverie forget` it"
+        )
+
+
+def _commit(
+    store: Store, clock: Clock, settings: Settings, act: Act, memory: Memory, *changes: Change
+) -> None:
+    cause = Waking(act, Author.PERSON, memory.name)
+    now = to_the_millisecond(clock.now())
+    commit_group(store, cause, changes, at=now, step=settings.max_step_changes)

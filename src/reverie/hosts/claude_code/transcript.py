@@ -1,0 +1,241 @@
+"""Reading a transcript at night: what was said and done, from a file that may be damaged."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from datetime import datetime
+from enum import StrEnum
+from typing import Any
+
+from reverie.domain.intake.moment import to_the_millisecond
+from reverie.domain.intake.secrets import masked
+from reverie.domain.intake.text import clipped
+from reverie.hosts.claude_code.counts import EDITS, opened
+from reverie.hosts.claude_code.shell import changes_something, sameness, subjects
+
+LONGEST = 64 << 20
+"""Bytes of one record that are read; a longer line is passed over."""
+SHOWN_COMMAND, SHOWN_ERROR = 200, 300
+"""Characters of a command that are told when it fails, and of its error."""
+TOKENS = ("input_tokens", "output_tokens", "cache_creation_input_tokens", "cache_read_input_tokens")
+
+_BLANK = b"\0 \t\r\n"
+_TARGETS = ("command", "file_path", "notebook_path", "path", "url", "pattern", "query")
+_NOT_TYPED = (
+    "isMeta",
+    "isSidechain",
+    "isCompactSummary",
+    "isVisibleInTranscriptOnly",
+    "toolUseResult",
+    "sourceToolUseID",
+)
+_BY_THE_HOST = re.compile(
+    r"<(?:command-(?:name|message|args)|\w+-notification|bash-(?:input|stdout|stderr))\b"
+    r"|<local-command-|Caveat: The messages below|\[Request interrupted|\w+ hook feedback\b"
+    r"|This session is being continued from a previous|Another Claude session sent"
+)
+_ADDED = re.compile(
+    # From the first tag to the last: what stands between two may be a text that closed the first.
+    r"(?is)<(system-reminder|user-prompt-submit-hook|ide_\w+)\b(?:.*</\1\b[^<>]*>|.*)"
+)
+_UNREADABLE = re.compile(
+    r"\x1b\[[0-?]*[ -/]*[@-~]|[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]|</?tool_use_error>"
+)
+Record = dict[str, Any]
+
+
+class What(StrEnum):
+    """What happened at a moment of a session."""
+
+    HUMAN = "human"
+    SAID = "said"
+    THOUGHT = "thought"
+    EDITED = "edited"
+    RAN = "ran"
+    FAILED = "failed"
+    FIXED = "fixed"
+    COMMITTED = "committed"
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """One thing a transcript tells, with the byte its line begins at."""
+
+    byte: int
+    at: datetime | None
+    what: What
+    text: str
+
+
+def moments(path: str, *, start: int = 0, end: int | None = None) -> Iterator[Moment]:
+    """What the records that end after `start` and up to `end` tell, each thing once.
+
+    What lies before is read for its sense, since a result needs its use and a fix its failure,
+    but is not told; so a file read in any pieces tells the same as one read at once.
+    """
+    reading = _Reading()
+    for byte, line in _lines(path, end):
+        record = _record(line) or {}
+        told = list(reading.take(record, line))
+        if byte + len(line.rstrip(_BLANK)) > start:
+            for what, words in told:
+                if text := _plain(words):
+                    yield Moment(byte, _when(_word(record, "timestamp")), what, text)
+
+
+def records(path: str, start: int = 0, end: int | None = None) -> Iterator[tuple[int, Record]]:
+    """The records that end after `start` and up to `end`, each with its line's first byte."""
+    for byte, line in _lines(path, end):
+        if byte + len(line.rstrip(_BLANK)) > start and (record := _record(line)):
+            yield byte, record
+
+
+def usage(path: str) -> dict[str, int]:
+    """How many tokens a transcript says were spent; a message told in many lines counts once."""
+    spent: dict[str, dict[str, int]] = {}
+    for byte, record in records(path):
+        message = _part(record, "message")
+        known = spent.setdefault(_word(message, "id") or str(byte), dict.fromkeys(TOKENS, 0))
+        for name in TOKENS:
+            count = _part(message, "usage").get(name)
+            known[name] = max(known[name], count if isinstance(count, int) else 0)
+    return {name: sum(known[name] for known in spent.values()) for name in TOKENS}
+
+
+@dataclass(slots=True)
+class _Reading:
+    """What one reading keeps in mind: what was told, which uses wait, which commands fail."""
+
+    known: set[tuple[str, str, int]] = field(default_factory=set)
+    uses: dict[str, tuple[str, str]] = field(default_factory=dict)
+    failing: dict[str, str] = field(default_factory=dict)
+
+    def take(self, record: Record, line: bytes) -> Iterator[tuple[What, str]]:
+        """What a record tells that has not been told."""
+        message, uuid = _part(record, "message"), _word(record, "uuid")
+        blocks = _blocks(message.get("content"))
+        by_agent = record.get("type") == "assistant" and message.get("model") != "<synthetic>"
+        if (words := _typed(record, blocks)) and not self._is_known("typed", uuid, words):
+            yield What.HUMAN, words
+        for block in blocks:
+            match block.get("type"):
+                case ("text" | "thinking") as kind if by_agent:
+                    words = _word(block, kind)
+                    if not self._is_known(kind, _word(message, "id") or uuid, words):
+                        yield What.SAID if kind == "text" else What.THOUGHT, words
+                case "tool_use":
+                    yield from self._called(block, _word(block, "id") or str(hash(line)))
+                case "tool_result":
+                    yield from self._answered(block, _word(block, "tool_use_id"))
+
+    def _called(self, block: Record, name: str) -> Iterator[tuple[What, str]]:
+        if self._is_known("call", name):
+            return
+        tool, given = _word(block, "name") or "tool", _part(block, "input")
+        target = next(filter(None, (_word(given, key) for key in _TARGETS)), "")
+        self.uses[name] = (f"unawaited {tool}" if given.get("run_in_background") else tool, target)
+        if tool in EDITS:
+            yield What.EDITED, f"{target or 'a file'} ({tool})"
+        elif tool == "Bash" and changes_something(target):
+            yield What.RAN, target
+
+    def _answered(self, block: Record, name: str) -> Iterator[tuple[What, str]]:
+        if self._is_known("answer", name):
+            return
+        tool, target = self.uses.pop(name, ("tool", ""))
+        command = target if tool == "Bash" else ""
+        output = "\n".join(_texts(_blocks(block.get("content"))))
+        if block.get("is_error") is True:
+            shown = _short(target, SHOWN_COMMAND)
+            parts = (f"{tool} failed", shown, _short(output, SHOWN_ERROR))
+            yield What.FAILED, ": ".join(part for part in parts if part)
+            if command:
+                self.failing[sameness(command)] = shown
+            return
+        if shown := self.failing.pop(sameness(command), ""):
+            yield What.FIXED, f"fixed: {shown}"
+        yield from ((What.COMMITTED, subject) for subject in subjects(command, output))
+
+    def _is_known(self, kind: str, name: str, words: str = "") -> bool:
+        """Whether something of that name was told before; what has no name never was."""
+        mark = (kind, name, hash(words))
+        is_known = bool(name) and mark in self.known
+        self.known.add(mark)
+        return is_known
+
+
+def _lines(path: str, end: int | None) -> Iterator[tuple[int, bytes]]:
+    """The lines of a file and where they begin; one that is too long only in part."""
+    try:
+        descriptor = opened(path)
+    except ValueError as error:
+        raise FileNotFoundError(f"no file has the name {path!r}: {error}") from None
+    with os.fdopen(descriptor, "rb") as file:
+        size = os.fstat(descriptor).st_size
+        end, place, is_start = size if end is None else min(end, size), 0, True
+        while place < end and (line := file.readline(min(LONGEST, end - place))):
+            if is_start:
+                yield place, line
+            is_start = line.endswith(b"\n")
+            place += len(line)
+
+
+def _record(line: bytes) -> Record | None:
+    try:
+        record = json.loads(line.strip(_BLANK).decode("utf-8-sig", "replace"), strict=False)
+    except (ValueError, RecursionError):
+        return None
+    return record if isinstance(record, dict) else None
+
+
+def _part(record: Record, name: str) -> Record:
+    return part if isinstance(part := record.get(name), dict) else {}
+
+
+def _word(record: Record, name: str) -> str:
+    return word if isinstance(word := record.get(name), str) else ""
+
+
+def _blocks(content: object) -> list[Record]:
+    if isinstance(content, str):
+        return [{"type": "text", "text": content}]
+    return [b for b in content if isinstance(b, dict)] if isinstance(content, list) else []
+
+
+def _texts(blocks: list[Record]) -> list[str]:
+    return [_word(block, "text") for block in blocks if block.get("type") == "text"]
+
+
+def _typed(record: Record, blocks: list[Record]) -> str:
+    """What a person typed, without what the host and its hooks put beside it; often nothing."""
+    if (
+        record.get("type") != "user"
+        or any(record.get(flag) for flag in _NOT_TYPED)
+        or any(block.get("type") == "tool_result" for block in blocks)
+        or _part(record, "origin").get("kind", "human") != "human"
+    ):
+        return ""
+    words = [_ADDED.sub("", text).strip() for text in _texts(blocks)]
+    return "\n".join(text for text in words if not _BY_THE_HOST.match(text))
+
+
+def _plain(text: str) -> str:
+    """The text as a memory may hold it: no secrets, and nothing a terminal would obey."""
+    return masked(_UNREADABLE.sub("", text)).strip()
+
+
+def _short(text: str, length: int) -> str:
+    """The text on one line and within a length; masked first, or a cut secret would slip by."""
+    return clipped(" ".join(_plain(text).split()), length)
+
+
+def _when(stamp: str) -> datetime | None:
+    try:
+        moment = datetime.fromisoformat(stamp)
+        return to_the_millisecond(moment) if moment.tzinfo else None
+    except (ValueError, OverflowError):
+        return None

@@ -1,0 +1,74 @@
+"""Uninstalling: what an installation made is taken back, exactly that, settings first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import PurePosixPath
+
+from reverie.hosts.claude_code.install import HOST, LOCAL, SHARED, take_out
+from reverie.hosts.claude_code.manifest import (
+    MANIFEST,
+    Appended,
+    Installed,
+    digest,
+    manifest_of,
+)
+from reverie.hosts.claude_code.shipped import shipped
+from reverie.hosts.claude_code.steps import Act, Step, text_at
+
+
+def plan_uninstall(root: str) -> list[Step]:
+    """The steps that disconnect a project from the host; the mind is not touched.
+
+    Without a manifest, our hooks and the files that are word for word ours are still known.
+    """
+    before = manifest_of(root)
+    steps = [
+        *take_out(root, LOCAL, before.settings.get(LOCAL)),
+        *take_out(root, SHARED, before.settings.get(SHARED)),
+        *_files(root, before),
+        *(step for path, added in before.appended.items() for step in _lines(root, path, added)),
+        *_folders(before),
+    ]
+    manifest = text_at(root, MANIFEST)
+    return steps if manifest is None else [*steps, Step(Act.REMOVE, MANIFEST, before=manifest)]
+
+
+def _files(root: str, before: Installed) -> Iterator[Step]:
+    """Each file that says what we wrote goes; one that says something else is somebody's work."""
+    ours = {f"{HOST}/{place}": digest(text) for place, text in shipped().items()}
+    for path in {**ours, **before.files}:
+        there = text_at(root, path)
+        if there is None:
+            continue
+        if digest(there) in (ours.get(path), before.files.get(path)):
+            yield Step(Act.REMOVE, path, before=there)
+        elif path in before.files:
+            why = "you have edited it; remove it yourself if you do not need it"
+            yield Step(Act.LEAVE, path, why=why)
+
+
+def _lines(root: str, path: str, added: Appended) -> Iterator[Step]:
+    there = text_at(root, path)
+    if there is None:
+        return
+    left = _without(there, added.text)
+    if added.made and not left.strip():
+        yield Step(Act.REMOVE, path, before=there)
+    elif left != there:
+        yield Step(Act.CHANGE, path, left, before=there)
+
+
+def _without(text: str, added: str) -> str:
+    """A text without a line that was added to it, at its end or wherever it stands now."""
+    head = text.removesuffix(added)
+    if head != text and (not head or head.endswith("\n") or added[0] in "\r\n"):
+        return head
+    lines = text.splitlines(keepends=True)
+    return "".join(line for line in lines if line.strip() != added.strip())
+
+
+def _folders(before: Installed) -> list[Step]:
+    """The folders we made go if nothing else is in them, inner ones first."""
+    inner_first = sorted(before.folders, key=lambda path: -len(PurePosixPath(path).parts))
+    return [Step(Act.REMOVE_FOLDER, path) for path in inner_first]

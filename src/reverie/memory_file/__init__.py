@@ -1,0 +1,1 @@
+"""memory.yml: composed, written, read, and kept true to the mind."""

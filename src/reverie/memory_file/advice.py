@@ -1,0 +1,54 @@
+"""Checking a memory file: what weakens it, so that a successor would stumble."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from reverie.domain.language.english.choices import choice_in
+from reverie.domain.values.memory import Kind
+from reverie.domain.views.quiz import quiz
+from reverie.domain.views.sheet import Sheet
+from reverie.memory_file.read import read_sheet
+from reverie.settings import Settings
+from reverie.writing.tokens import token_counter
+
+
+def advice(text: str, settings: Settings) -> Iterator[str]:
+    """What one could better, each with the line it is about."""
+    sheet = read_sheet(text)
+    tokens = token_counter()(text)
+    share = f"{tokens:,} of {settings.token_budget:,} tokens"
+    yield f"{share}{': over budget, the night will shorten it' * (tokens > settings.token_budget)}"
+    yield from _decisions(sheet)
+    yield from _proportions(sheet)
+    result = quiz(sheet)
+    yield f"quiz: {result.answered} of {len(result.asked)} answered (`reverie quiz`)"
+
+
+def _decisions(sheet: Sheet) -> Iterator[str]:
+    for item in sheet.items():
+        if item.kind is not Kind.DECISION:
+            continue
+        choice = choice_in(item.text)
+        lacks = [
+            name
+            for name, there in (
+                ("what it was chosen over", choice.left),
+                ("why", choice.why or item.path),
+                ("what would reverse it", item.reversal),
+            )
+            if not there
+        ]
+        if lacks:
+            yield f"line {item.line}: {item.name or 'a new decision'} lacks {', '.join(lacks)}"
+
+
+def _proportions(sheet: Sheet) -> Iterator[str]:
+    """More of the past than of the present: a file that hoards."""
+    warm = sum(len(session.fragments) for session in sheet.warm)
+    past = len(sheet.composites) + len(sheet.cold)
+    if past > 3 * (len(sheet.hot) + warm) and past > 10:
+        yield f"{past} cold entries beside {len(sheet.hot) + warm} recent ones: much of it is past"
+    for item in sheet.composites:
+        if not item.sources and not item.by_hand and item.name:
+            yield f"line {item.line}: {item.name} names no source"

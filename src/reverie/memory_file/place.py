@@ -1,0 +1,209 @@
+"""The place of a memory file: read, stamped, written whole, and never over someone's work."""
+
+from __future__ import annotations
+
+import fcntl
+import hashlib
+import os
+import re
+import secrets
+import string
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from enum import Enum, auto
+from pathlib import Path
+
+from reverie.domain.views.sheet import Sheet
+from reverie.errors import CannotWrite, FileRefused
+from reverie.files import write_whole
+from reverie.memory_file.comments import Comments, comments_in, with_comments
+from reverie.memory_file.git_sides import committed
+from reverie.memory_file.nodes import addresses_in
+from reverie.memory_file.write import COLD, HOT, WARM, is_ours, lines_of
+
+FILE, ASIDE = "memory.yml", "memory.yml.tonight"
+TAG_LETTERS = 4
+STAMP = re.compile(r"^(  stamp: )([a-z]+)-(\d+)-([0-9a-f]{12})([ \t]*(?:[ \t]#.*)?)$", re.MULTILINE)
+BLANK = "0" * 12
+HEADS = (f"hot: {HOT}", f"warm: {WARM}", f"cold: {COLD}")
+
+
+class State(Enum):
+    """How a file stands to what was last written here."""
+
+    MISSING = auto()
+    AS_WRITTEN = auto()
+    EDITED = auto()
+    """By hand, from what we wrote last."""
+    STRAYED = auto()
+    """By hand, from something else that we or nobody wrote: nothing counts as deleted."""
+    FOREIGN = auto()
+    """Another machine's."""
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A file as it was found; `text` is what it must still be when it is written over."""
+
+    state: State
+    text: str
+    tag: str
+    written: str = ""
+    """What we or, if it is foreign, they wrote last, where it was edited."""
+    agents: str = ""
+    """The file as the agent's own tools last left it, if they touched it."""
+
+
+class MemoryPlace:
+    """The memory file of one project, with what is kept beside it to tell edits."""
+
+    def __init__(self, home: Path) -> None:
+        self.home = home
+        self.file = home / FILE
+        self.aside = home / ASIDE
+        self._state = home / "state"
+
+    @property
+    def tag(self) -> str:
+        """The letters by which other machines know this one; chosen once."""
+        path = self._state / "machine"
+        with self._locked():
+            known = _read(path) or ""
+            if not re.fullmatch(f"[a-z]{{{TAG_LETTERS}}}", known.strip()):
+                letters = (secrets.choice(string.ascii_lowercase) for _ in range(TAG_LETTERS))
+                known = "".join(letters)
+                write_whole(path, known + "\n")
+        return known.strip()
+
+    def found(self) -> Found:
+        """The file as it is now."""
+        text = _read(self.file)
+        return Found(State.MISSING, "", self.tag) if text is None else self.judged(text)
+
+    def judged(self, text: str) -> Found:
+        """How a text would stand to what was last written here, if it were the file."""
+        ours, base = self.tag, _read(self._state / "memory.base.yml") or ""
+        stamp = STAMP.search(text)
+        tag = stamp.group(2) if stamp else ours
+        if is_whole(text):
+            return Found(State.AS_WRITTEN if tag == ours else State.FOREIGN, text, tag)
+        agents = _read(self._state / "memory.agent.yml") or ""
+        if agents == base or is_whole(agents):
+            agents = ""
+        if tag != ours:
+            theirs = committed(self.file)
+            is_same = is_whole(theirs) and _stamp_of(theirs) == _stamp_of(text)
+            return Found(State.FOREIGN, text, tag, theirs if is_same else "", agents)
+        if stamp and base and _stamp_of(base) == _stamp_of(text):
+            return Found(State.EDITED, text, tag, base, agents)
+        return Found(State.STRAYED, text, tag, "", agents)
+
+    def write(
+        self, sheet: Sheet, found: Found, entry: int, comments: Comments | None = None
+    ) -> bool:
+        """Write the file, if it is still as found; else leave what we have beside it.
+
+        Tells whether the file itself was written.
+        """
+        said = comments_of(found.text) if comments is None else comments
+        is_current = self.is_current(sheet, found)
+        text = found.text if is_current else stamped(sheet, said, self.tag, entry)
+        kept = self._state / "memory.base.yml"
+        with self._locked():
+            now = _read(self.file)
+            if (now or "") != found.text or (now != text and is_being_edited(self.file)):
+                write_whole(self.aside, text)
+                return False
+            for path, there in ((self.file, now), (kept, _read(kept))):
+                if there != text:
+                    write_whole(path, text)
+            for leftover in (self.aside, self._state / "memory.agent.yml"):
+                leftover.unlink(missing_ok=True)
+        return True
+
+    def write_aside(self, sheet: Sheet, entry: int) -> None:
+        """Write beside the file what it would say."""
+        write_whole(self.aside, stamped(sheet, Comments(), self.tag, entry))
+
+    def is_current(self, sheet: Sheet, found: Found) -> bool:
+        """Whether the file says already what the sheet would."""
+        if found.state is not State.AS_WRITTEN:
+            return False
+        stamp = STAMP.search(found.text)
+        entry = int(stamp.group(3)) if stamp else 0
+        return stamped(sheet, comments_of(found.text), self.tag, entry) == found.text
+
+    @contextmanager
+    def _locked(self) -> Iterator[None]:
+        try:
+            self._state.mkdir(parents=True, exist_ok=True)
+            lock = os.open(self._state / ".memory.lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC)
+        except OSError as error:
+            raise CannotWrite(f"{self._state}: {error.strerror}; change its permissions") from None
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+            yield
+        finally:
+            os.close(lock)
+
+
+def stamped(sheet: Sheet, comments: Comments, tag: str, entry: int) -> str:
+    """The file of a sheet, with a stamp that tells later whether it was touched."""
+    lines = []
+    for address, line in lines_of(sheet):
+        if address == "meta/stamp":
+            line = f"  stamp: {tag}-{entry}-{BLANK}"
+        lines.append((address, line))
+    text = "\n".join(with_comments(lines, comments)) + "\n"
+    return STAMP.sub(rf"\g<1>\g<2>-\g<3>-{_hash(text)}\g<5>", text, count=1)
+
+
+def comments_of(text: str) -> Comments:
+    """The comments of a file; none if it cannot be read."""
+    if all(is_ours(line.strip()) or line in HEADS for line in text.splitlines() if "#" in line):
+        return Comments()
+    try:
+        return comments_in(text, addresses_in(text))
+    except FileRefused:
+        return Comments()
+
+
+def tag_of(text: str) -> str:
+    """The tag of the machine that wrote a file; empty if it does not say."""
+    stamp = STAMP.search(text)
+    return stamp.group(2) if stamp else ""
+
+
+def is_being_edited(file: Path) -> bool:
+    """Whether an editor has left its mark that the file is open in it."""
+    marks = (f".{file.name}.swp", f".#{file.name}", f".~lock.{file.name}#")
+    return any(os.path.lexists(file.with_name(mark)) for mark in marks)
+
+
+def _hash(text: str) -> str:
+    blank = STAMP.sub(rf"\g<1>\g<2>-\g<3>-{BLANK}\g<5>", text, count=1)
+    return hashlib.sha256(blank.encode(errors="surrogatepass")).hexdigest()[:12]
+
+
+def _stamp_of(text: str) -> str:
+    stamp = STAMP.search(text)
+    return "-".join(stamp.group(2, 3, 4)) if stamp else ""
+
+
+def is_whole(text: str) -> bool:
+    """Whether a file is as some machine wrote it."""
+    stamp = STAMP.search(text)
+    return bool(stamp) and stamp is not None and _hash(text) == stamp.group(4)
+
+
+def _read(path: Path) -> str | None:
+    try:
+        return path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        return None
+    except UnicodeDecodeError as error:
+        line = error.object[: error.start].count(b"\n") + 1
+        raise FileRefused(line, 1, "not UTF-8; save the file as UTF-8") from None
+    except OSError as error:
+        raise CannotWrite(f"{path} cannot be read: {error.strerror}; mend that first") from None

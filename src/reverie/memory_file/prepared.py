@@ -1,0 +1,61 @@
+"""The prepared briefing: parts small enough for the host, ready before a session starts."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from reverie.domain.rules.pieces import in_parts
+from reverie.domain.views.sheet import Sheet
+from reverie.files import write_whole
+from reverie.settings import Settings
+from reverie.writing.briefing import briefing, carried_forward, head
+
+FOLDER = "briefing"
+TITLE_CHARS = 60
+"""Room for the title of each part."""
+MOST_LEFT = 100
+
+
+def prepare(home: Path, sheet: Sheet, settings: Settings) -> list[str]:
+    """Write the parts a session's opening reads, each whole; returns them, the head first."""
+    folder = home / "state" / FOLDER
+    folder.mkdir(parents=True, exist_ok=True)
+    carried = carried_forward(sheet)
+    room = settings.briefing_chars - TITLE_CHARS - len(carried)
+    body = in_parts(briefing(sheet), max(MOST_LEFT, room))
+    parts = [head(sheet), *body]
+    for number, text in enumerate(parts):
+        _put(folder / f"{number}.txt", _titled(text, number, len(body), carried))
+    _put(folder / "of.json", json.dumps({"parts": len(body), **_seen(home / "memory.yml")}))
+    for old in folder.glob("*.txt"):
+        if old.stem.isdecimal() and int(old.stem) > len(body):
+            old.unlink(missing_ok=True)
+    return parts
+
+
+def _titled(text: str, number: int, parts: int, carried: str) -> str:
+    """A part with its number; the host tells parts in any order, so each opens with the same."""
+    if number == 0:
+        return text
+    title = f"(What you know from earlier sessions, part {number} of {parts})\n" * (parts > 1)
+    return f"{title}{carried}{text}"
+
+
+def _seen(file: Path) -> dict[str, int]:
+    """What tells later whether someone has written the file since."""
+    try:
+        seen = file.stat()
+    except OSError:
+        return {"size": -1, "changed": -1}
+    return {"size": seen.st_size, "changed": seen.st_mtime_ns}
+
+
+def _put(path: Path, text: str) -> None:
+    """Write a file, if it says something else."""
+    try:
+        if path.read_text(encoding="utf-8") == text:
+            return
+    except (OSError, UnicodeError):
+        pass
+    write_whole(path, text)

@@ -1,0 +1,77 @@
+"""Hits: one thing recalled, how well, why, and where it comes from."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass, replace
+from datetime import datetime
+
+from reverie.domain.language.english.stems import stem
+from reverie.domain.language.english.words import plain_words
+from reverie.domain.values.memory import Kind, Memory
+from reverie.domain.values.source import Source
+from reverie.ports import Mind
+
+
+@dataclass(frozen=True, slots=True)
+class Hit:
+    """One memory or episode found, how well, why, and where it comes from.
+
+    The shares of `why` add up to the score, which compares hits of one answer only.
+    """
+
+    memory: str | None
+    """The name of the memory; none for something that was said and is no memory."""
+    text: str
+    kind: Kind | None
+    score: float
+    why: dict[str, float]
+    sources: tuple[Source, ...]
+    date: datetime
+    """When it was said, or told."""
+    ended: str = ""
+    """How it ceased to hold, such as `superseded by f-20260131-007`; empty while it does."""
+    episodes: tuple[int, ...] = ()
+    """The episodes it was found by, best first."""
+
+    @property
+    def name(self) -> str:
+        """What to call it by: the name of the memory, or its episode."""
+        return self.memory or self.sources[0]
+
+    def also_by(self, episode: int) -> Hit:
+        """The same, found by one more episode."""
+        more = (episode,) if episode > 0 and episode not in self.episodes else ()
+        return replace(self, episodes=(*self.episodes, *more))
+
+    def instead(self, newer: Memory) -> Hit:
+        """What replaced a memory, told in its place."""
+        return replace(
+            self,
+            memory=newer.name,
+            text=newer.text,
+            kind=newer.kind,
+            sources=newer.sources,
+            date=newer.born,
+            ended="",
+            episodes=(),
+        )
+
+
+def ended_how(mind: Mind, memory: Memory) -> str:
+    """How a memory ceased to hold, in a few words; empty while it holds."""
+    ending = memory.ending
+    if ending is None:
+        return ""
+    other = mind.memory(ending.by) if ending.by else None
+    return f"{ending.how} by {other.name}" if other else str(ending.how)
+
+
+def stems_in(text: str) -> frozenset[str]:
+    """The stems of a text's words."""
+    return frozenset(stem(word) for word in plain_words(text))
+
+
+def share_held(text: str, wanted: Collection[str]) -> float:
+    """The share of some stems that a text says."""
+    return len(stems_in(text) & set(wanted)) / len(wanted) if wanted else 0.0

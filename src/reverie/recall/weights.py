@@ -1,0 +1,148 @@
+"""Fusing: one score from many signals, by hand-set weights, with each signal's share in it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from reverie.domain.language.english.boundaries import ACROSS
+from reverie.domain.values.unit import Unit
+from reverie.recall.signals import Signals
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """How much each signal counts; relevance is what spreads to neighbours and the session."""
+
+    relevance: Mapping[str, float]
+    priors: Mapping[str, float] = field(default_factory=dict)
+    from_before: float = 0.3
+    """The share of a unit's relevance that reaches the next unit: answers follow questions."""
+    from_after: float = 0.1
+    session: float = 0.7
+    """The share of the best relevance of a session that all its units get."""
+
+
+ALONE = 0.25
+"""What neighbours and session count where nobody answers: such notes stand for themselves."""
+_DAYS = {"on the day": 0.3, "told soon after": 0.6}
+BEFORE_A_NIGHT = Weights(
+    {"words": 1.0, **_DAYS},
+    {"speaker": 4.0, "asks": -2.0, "asks briefly": -2.0},
+    from_before=0.4,
+)
+AFTER_A_NIGHT = Weights(
+    {"words": 0.3, "context": 0.7, "questions": 0.2, **_DAYS},
+    {"speaker": 4.0, "asks briefly": -0.5, "fact": 1.5},
+    from_before=0.25,
+)
+SEEING = Weights(
+    {
+        "words": 0.2,
+        "context": 0.4,
+        "questions": 0.2,
+        "like said": 0.8,
+        "like after reply": 0.5,
+        "like statement": 0.6,
+        **_DAYS,
+    },
+    {"speaker": 4.0, "asks briefly": -0.5, "fact": 1.2},
+    from_before=0.1,
+    session=0.5,
+)
+
+
+def weights_for(signals: Signals) -> Weights:
+    """The weights that fit what a pool has: vectors, which nights make, or what else they made."""
+    if "like said" in signals.columns:
+        return SEEING
+    return AFTER_A_NIGHT if "fact" in signals.columns else BEFORE_A_NIGHT
+
+
+@dataclass(frozen=True, slots=True)
+class Fused:
+    """The scores of a pool, and what made them up, signal by signal."""
+
+    scores: list[float]
+    relevance: list[float]
+    shares: dict[str, list[float]]
+
+
+def fuse(signals: Signals, weights: Weights | None = None) -> Fused:
+    """The score of each unit: its own relevance, some of its neighbours', and what it is."""
+    weights = weights or weights_for(signals)
+    units = signals.pool.units
+    shares = _weighed(signals, weights.relevance)
+    own = _sums(shares, len(units))
+    tied = _ties(units)
+    near = _from_neighbours(units, own, weights)
+    near = [tied[unit.session] * share for unit, share in zip(units, near, strict=True)]
+    shares["neighbours"] = near
+    relevance = [one + other for one, other in zip(own, near, strict=True)]
+    best = _best_of_sessions(units, relevance)
+    shares["session"] = [
+        weights.session * tied[unit.session] * best[unit.session] for unit in units
+    ]
+    shares |= _weighed(signals, weights.priors)
+    return Fused(_sums(shares, len(units)), relevance, shares)
+
+
+def _weighed(signals: Signals, weights: Mapping[str, float]) -> dict[str, list[float]]:
+    return {
+        name: [weight * value for value in signals.columns[name]]
+        for name, weight in weights.items()
+        if name in signals.columns
+    }
+
+
+def _sums(shares: Mapping[str, list[float]], size: int) -> list[float]:
+    return [sum(values) for values in zip(*shares.values(), strict=True)] or [0.0] * size
+
+
+def _from_neighbours(
+    units: Sequence[Unit], relevance: Sequence[float], weights: Weights
+) -> list[float]:
+    """What the two units before and after add: half a step further, less across a boundary."""
+    place = {unit.number: n for n, unit in enumerate(units)}
+    begun = _begun(units)
+    steps = (
+        (-1, weights.from_before),
+        (-2, weights.from_before / 2),
+        (1, weights.from_after),
+        (2, weights.from_after / 2),
+    )
+    added = []
+    for n, unit in enumerate(units):
+        total = 0.0
+        for step, share in steps:
+            near = place.get(unit.number + step)
+            if near is not None and units[near].session == unit.session:
+                total += share * relevance[near] * ACROSS ** abs(begun[near] - begun[n])
+        added.append(total)
+    return added
+
+
+def _begun(units: Sequence[Unit]) -> list[int]:
+    """How many boundaries lie before each unit in its session."""
+    counts: dict[str, int] = {}
+    begun = []
+    for unit in units:
+        crossed = bool(unit.gloss and unit.gloss.boundary)
+        counts[unit.session] = counts.get(unit.session, 0) + crossed
+        begun.append(counts[unit.session])
+    return begun
+
+
+def _ties(units: Sequence[Unit]) -> dict[str, float]:
+    """How much the units of each session hang together: less where one speaks alone."""
+    speakers: dict[str, set[str]] = {}
+    for unit in units:
+        speakers.setdefault(unit.session, set()).add(unit.speaker)
+    return {name: 1.0 if len(some) > 1 else ALONE for name, some in speakers.items()}
+
+
+def _best_of_sessions(units: Sequence[Unit], relevance: Sequence[float]) -> dict[str, float]:
+    best: dict[str, float] = {}
+    for unit, score in zip(units, relevance, strict=True):
+        best[unit.session] = max(score, best.get(unit.session, score))
+    return best

@@ -1,0 +1,55 @@
+"""A text tells who speaks, whether they ask, and whether they only greet."""
+
+from __future__ import annotations
+
+import pytest
+
+from reverie.domain.language.english.speech import (
+    ends_asking,
+    opens_with_filler,
+    shows_a_photo,
+    split_speaker,
+    without_photos,
+)
+
+
+@pytest.mark.parametrize(
+    ("text", "speaker", "said"),
+    [
+        ("Ada: the kiln is hot", "Ada", "the kiln is hot"),
+        ("Mary Ann Lee: hello", "Mary Ann Lee", "hello"),
+        ("Jürgen: Servus", "Jürgen", "Servus"),
+        ("李雷: 你好", "李雷", "你好"),
+        ("user: fix the test", "user", "fix the test"),
+        ("the kiln is hot", "", "the kiln is hot"),
+        ("Note: the kiln is hot", "", "Note: the kiln is hot"),
+        ("https://example.org", "", "https://example.org"),
+        ("Ada:", "", "Ada:"),
+        ("", "", ""),
+    ],
+)
+def test_a_name_before_a_colon_is_the_speaker(text: str, speaker: str, said: str) -> None:
+    assert split_speaker(text) == (speaker, said)
+
+
+@pytest.mark.parametrize(
+    "text", ["Is it hot?", "Is it? (really?)", "¿Dónde?", "真的吗？", "Look! Why? [photo: a kiln]"]
+)
+def test_a_text_that_ends_with_a_question_asks(text: str) -> None:
+    assert ends_asking(text)
+
+
+@pytest.mark.parametrize("text", ["It is hot.", "Why? Because.", "", "[photo: what?]"])
+def test_a_text_that_ends_otherwise_does_not_ask(text: str) -> None:
+    assert not ends_asking(text)
+
+
+def test_greetings_thanks_and_praise_are_filler() -> None:
+    assert all(map(opens_with_filler, ["Hey there", "Thanks a lot!", "Oh, wow", "That’s so great"]))
+    assert not any(map(opens_with_filler, ["I fired the kiln", "Heywood is a town", ""]))
+
+
+def test_what_is_only_seen_is_not_said() -> None:
+    assert shows_a_photo("Look [photo: a blue bowl]")
+    assert without_photos("Look [photo: a blue bowl]") == "Look"
+    assert without_photos("an [unclosed photo: bowl") == "an [unclosed photo: bowl"

@@ -1,0 +1,155 @@
+"""By the rules, an idea is one sentence of an episode worth keeping, as it was said."""
+
+from __future__ import annotations
+
+import pytest
+
+from reverie.domain.rules.distil import Distilled, distil
+from reverie.domain.values.episode import Voice
+from reverie.domain.values.memory import Kind
+from reverie.domain.values.texture import Texture
+from reverie.testing import an_episode
+
+
+def test_what_is_worth_keeping_is_kept_in_order_with_its_episode() -> None:
+    episodes = [
+        an_episode(4, "Never push to main."),
+        an_episode(5, "lunch was fine"),
+        an_episode(9, "Why does the test hang?"),
+    ]
+
+    assert distil(episodes, (4, 9)) == [
+        Distilled("Never push to main.", Kind.CONSTRAINT, (4,)),
+        Distilled("Why does the test hang?", Kind.QUESTION, (9,), Texture(feeling="curiosity")),
+    ]
+
+
+def test_of_nothing_there_is_nothing_to_keep() -> None:
+    assert distil([], ()) == []
+
+
+def test_a_tools_rule_is_only_a_doubt() -> None:
+    (idea,) = distil([an_episode(text="Never push to main.", voice=Voice.TOOL)], (1,))
+
+    assert idea.kind is Kind.DOUBT
+
+
+def kinds_in(text: str, voice: Voice = Voice.PERSON) -> list[tuple[Kind, str]]:
+    return [(idea.kind, idea.text) for idea in distil([an_episode(1, text, voice=voice)], (1,))]
+
+
+def test_of_several_sentences_each_that_says_something_is_one_idea() -> None:
+    said = "I read it twice. Never push to main. Why does the test hang?"
+
+    assert kinds_in(said) == [
+        (Kind.CONSTRAINT, "Never push to main."),
+        (Kind.QUESTION, "Why does the test hang?"),
+    ]
+
+
+def test_a_text_in_which_no_sentence_stands_out_is_kept_whole() -> None:
+    assert kinds_in("The build runs\n on ARM. It has four cores.") == [
+        (Kind.FACT, "The build runs on ARM. It has four cores."),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("said", "pieces"),
+    [
+        ("Never push to main, and always open a PR.", ["Never push to main", "always open a PR."]),
+        ("Always use UTC; never store dates.", ["Always use UTC", "never store dates."]),
+        ("I prefer short answers and I hate emojis.", ["I prefer short answers", "I hate emojis."]),
+        ("Please call me Ada, and never use emojis.", ["Please call me Ada", "never use emojis."]),
+    ],
+)
+def test_an_and_that_joins_two_ideas_parts_them(said: str, pieces: list[str]) -> None:
+    assert [text for _, text in kinds_in(said)] == pieces
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Always run make check and update the changelog.",
+        "It turns out the cache was stale and we forgot to bump the version.",
+        "We chose SQLite over Postgres because it needs no server and it works offline.",
+        "The root cause was a race between the hook and the night; a lock fixed it.",
+    ],
+)
+def test_an_and_within_one_idea_does_not_part_it(said: str) -> None:
+    assert [text for _, text in kinds_in(said)] == [said]
+
+
+def test_a_decision_that_names_no_alternative_is_only_an_insight() -> None:
+    assert kinds_in("We decided to ship on Friday.")[0][0] is Kind.INSIGHT
+    assert kinds_in("We decided to ship on Friday rather than Monday.")[0][0] is Kind.DECISION
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "We chose SQLite because it does not need a server.",
+        "We decided to send it over HTTPS.",
+        "We decided to iterate over the list twice.",
+        "We decided to work on it over the weekend.",
+    ],
+)
+def test_words_that_leave_nothing_name_no_alternative(said: str) -> None:
+    assert kinds_in(said) == [(Kind.INSIGHT, said)]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "I have never seen this error before.",
+        "It never worked on Windows.",
+        "The test always fails on CI.",
+        "This must be a race condition.",
+    ],
+)
+def test_a_description_is_no_rule(said: str) -> None:
+    assert Kind.CONSTRAINT not in [kind for kind, _ in kinds_in(said)]
+
+
+@pytest.mark.parametrize(
+    "said", ["You should never have merged that.", "Users never see this page."]
+)
+def test_what_never_was_is_no_rule(said: str) -> None:
+    assert Kind.CONSTRAINT not in [kind for kind, _ in kinds_in(said)]
+
+
+@pytest.mark.parametrize("said", ["Yes, never do that again.", "Ok, never log the token."])
+def test_a_rule_may_follow_a_yes(said: str) -> None:
+    assert kinds_in(said) == [(Kind.CONSTRAINT, said)]
+
+
+def test_a_rule_may_follow_a_no() -> None:
+    assert kinds_in("No, always use tabs.") == [(Kind.CONSTRAINT, "No, always use tabs.")]
+
+
+@pytest.mark.parametrize(
+    "said", ["Don't touch main.", "Do not deploy on Fridays unless it's a hotfix."]
+)
+def test_a_plain_prohibition_is_a_rule(said: str) -> None:
+    assert kinds_in(said) == [(Kind.CONSTRAINT, said)]
+
+
+def test_a_request_put_politely_is_no_open_question() -> None:
+    assert kinds_in("Can you run the tests again?")[0][0] is not Kind.QUESTION
+
+
+def test_a_word_of_thanks_is_no_idea_beside_others() -> None:
+    said = "Fixed! Thanks. Never touch the golden files."
+
+    assert [text for _, text in kinds_in(said)] == ["Never touch the golden files."]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "We switched back to pip instead of uv.",
+        "Let's use ruff instead of flake8.",
+        "Use uv, not pip.",
+    ],
+)
+def test_a_choice_in_everyday_words_is_a_decision(said: str) -> None:
+    assert kinds_in(said) == [(Kind.DECISION, said)]

@@ -1,0 +1,90 @@
+"""The quiz asks a memory file what a successor would need to know."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from reverie.domain.values.memory import Kind
+from reverie.domain.views.quiz import Asked, next_wish, quiz
+from reverie.domain.views.sheet import Item, Meta, Sheet, ToneBlock
+
+WHOLE = Item(
+    "f-20260101-001",
+    Kind.DECISION,
+    "We chose SQLite over Postgres because it is one file.",
+    reversal="if two machines must write",
+)
+QUESTION = Item("f-20260101-002", Kind.QUESTION, "Why does the test hang?")
+TONE = ToneBlock(3, "calm, even", carry_forward="Next: the parser.")
+
+
+def a_sheet(*hot: Item, tone: ToneBlock | None = TONE) -> Sheet:
+    return Sheet(Meta("p", 3), tone=tone, hot=hot)
+
+
+def test_a_whole_file_answers_everything() -> None:
+    result = quiz(a_sheet(WHOLE, QUESTION))
+
+    assert (result.score, result.missing) == (1.0, ())
+    assert result.answered == len(result.asked) == 6
+
+
+@pytest.mark.parametrize(
+    ("lacking", "question"),
+    [
+        (replace(WHOLE, text="We chose SQLite over Postgres."), "Why “"),
+        (replace(WHOLE, text="We chose SQLite because it is one file."), "Instead of what?"),
+        (replace(WHOLE, reversal=""), "What would reverse it?"),
+    ],
+)
+def test_the_score_falls_with_what_a_decision_lacks(lacking: Item, question: str) -> None:
+    result = quiz(a_sheet(lacking, QUESTION))
+
+    (missing,) = result.missing
+    assert missing.question.startswith(question)
+    assert missing.about == lacking.name
+    assert result.score == pytest.approx(5 / 6)
+
+
+def test_the_way_there_is_a_reason_too() -> None:
+    lacking = replace(WHOLE, text="We chose SQLite over Postgres.", path="It is one file.")
+
+    assert quiz(a_sheet(lacking)).missing == ()
+
+
+def test_the_same_file_always_gets_the_same_quiz() -> None:
+    assert quiz(a_sheet(WHOLE, QUESTION)) == quiz(a_sheet(WHOLE, QUESTION))
+
+
+def test_a_file_without_a_tone_or_a_next_step_is_asked_in_vain() -> None:
+    result = quiz(a_sheet(tone=None))
+
+    assert [one.question for one in result.missing] == [
+        "What would the user want next?",
+        "How did the last session go?",
+    ]
+
+
+def test_what_is_open_is_asked_and_answered() -> None:
+    tension = Item("f-20260101-003", Kind.TENSION, "Speed is at odds with safety.")
+
+    opened = next(one for one in quiz(a_sheet(QUESTION, tension)).asked if "open" in one.question)
+
+    assert opened == Asked("", "What is open?", f"{QUESTION.text}; {tension.text}")
+
+
+def test_a_composite_is_asked_for_the_questions_it_leaves_standing() -> None:
+    composite = Item("c-build-004", Kind.COMPOSITE, "The build is slow.", standing=(QUESTION,))
+
+    first = quiz(replace(a_sheet(), composites=(composite,))).asked[0]
+
+    assert (first.about, first.answer) == (composite.name, QUESTION.text)
+
+
+def test_the_user_wants_what_was_carried_over_before_what_is_open() -> None:
+    assert next_wish(a_sheet(QUESTION, WHOLE)) == "Next: the parser."
+    assert next_wish(a_sheet(WHOLE, QUESTION, tone=None)) == QUESTION.text
+    assert next_wish(a_sheet(WHOLE, tone=None)) == f"to go on from: {WHOLE.text}"
+    assert next_wish(a_sheet(tone=None)) == ""

@@ -1,0 +1,167 @@
+"""Drafting: what a night records of a session, and how much it matters."""
+
+from __future__ import annotations
+
+import pytest
+
+from reverie.domain.language.english.cues import appraise
+from reverie.domain.values.appraisal import Appraisal, GoalRelation, is_worth_keeping
+from reverie.domain.values.episode import Voice
+from reverie.hosts.claude_code.drafts import LONGEST, Jotting, drafts
+from reverie.hosts.claude_code.transcript import Moment, What
+from reverie.settings import Settings
+from tests.awake.transcripts import BEGAN, Transcript
+
+
+def drafted(session: Transcript) -> list[Jotting]:
+    return drafts(session.moments())
+
+
+def texts(session: Transcript) -> list[str]:
+    return [draft.text for draft in drafted(session)]
+
+
+def only(session: Transcript) -> Jotting:
+    (draft,) = drafted(session)
+    return draft
+
+
+def is_kept(draft: Jotting) -> bool:
+    return is_worth_keeping(draft.appraisal, Settings())
+
+
+def test_all_that_a_person_says_is_drafted() -> None:
+    session = Transcript().human("Always use tabs.").human("Fine.")
+    first, second = drafted(session)
+    assert first == Jotting(
+        Voice.PERSON, "Always use tabs.", BEGAN, appraise("Always use tabs.", Voice.PERSON), 0
+    )
+    assert (second.voice, second.text) == (Voice.PERSON, "Fine.")
+
+
+def test_small_talk_at_the_end_of_a_turn_matters_little() -> None:
+    assert only(Transcript().said("Done, it works!")).appraisal == Appraisal(importance=10)
+    longer = "The retry now waits for the lock, so the order is sent once."
+    assert only(Transcript().said(longer)).appraisal == appraise(longer, Voice.AGENT)
+    thought = "We chose A over B."
+    assert only(Transcript().said(thought)).appraisal == appraise(thought, Voice.AGENT)
+
+
+def test_a_pasted_log_keeps_its_head_and_says_so() -> None:
+    draft = only(Transcript().human("line of a log\n" * 1_000))
+    assert draft.text.startswith("line of a log\nline of a log\n")
+    assert draft.text.endswith("… [clipped: 13,999 characters in all]")
+    assert len(draft.text) < LONGEST + 50
+
+
+def test_a_message_of_just_the_longest_length_is_whole() -> None:
+    assert only(Transcript().human("x" * LONGEST)).text == "x" * LONGEST
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "We decided to keep SQLite.",
+        "It turns out the cache was stale.",
+        "I suspect a race here.",
+        "Shall I go on?",
+    ],
+)
+def test_what_the_agent_thinks_worth_saying_is_drafted(text: str) -> None:
+    session = Transcript().said(text).said("Reading the file.").said("Here it is.")
+    assert texts(session) == [text, "Here it is."]
+
+
+def test_of_an_agents_plain_words_only_the_last_of_a_turn_is_drafted() -> None:
+    session = Transcript().human("One?").said("Let me look.").said("It is blue.").edited("/p/a.py")
+    session.human("Two?").said("Let me see.").thought("Hm.").said("It is red.")
+    assert [d.text for d in drafted(session) if d.voice is not Voice.PERSON] == [
+        "It is blue.",
+        "edited /p/a.py",
+        "It is red.",
+    ]
+
+
+def test_two_texts_of_one_record_keep_their_order() -> None:
+    told = [Moment(0, None, What.SAID, "We chose A."), Moment(0, None, What.SAID, "We chose B.")]
+    assert [draft.text for draft in drafts(told)] == ["We chose A.", "We chose B."]
+
+
+def test_thoughts_and_commands_that_went_well_are_not_drafted() -> None:
+    assert drafted(Transcript().thought("We decided to use tabs.").ran("rm a")) == []
+
+
+def test_a_file_is_drafted_once_with_how_often_it_was_edited() -> None:
+    session = Transcript().edited("/p/a.py", "Write").edited("/p/b (1).py").edited("/p/a.py")
+    assert texts(session.edited("/p/a.py")) == ["edited /p/b (1).py", "edited /p/a.py 3 times"]
+    edit = drafted(session)[0]
+    assert (edit.voice, edit.appraisal) == (Voice.AGENT, Appraisal(importance=20))
+    assert not is_kept(edit)
+
+
+def test_an_edit_that_failed_was_none() -> None:
+    session = Transcript().edited("/p/a", error="not found").edited("/p/a").edited("/p/b")
+    assert texts(session) == ["Edit failed: /p/a: not found", "edited /p/a", "edited /p/b"]
+    assert texts(Transcript().edited("/p/a.py", error="no")) == ["Edit failed: /p/a.py: no"]
+
+
+def test_a_failure_that_stays_open_matters() -> None:
+    failure = only(Transcript().ran("pytest", "Exit code 1", error=True))
+    assert (failure.voice, failure.appraisal.importance) == (Voice.TOOL, 40)
+    assert failure.appraisal.valence < 0
+    assert failure.appraisal.goal is GoalRelation.THWARTS
+    assert is_kept(failure)
+
+
+def test_a_failure_that_threatens_is_felt() -> None:
+    failure = only(Transcript().ran("deploy", "production is down", error=True))
+    assert failure.appraisal.threat > 0
+
+
+def test_a_failure_that_was_fixed_matters_less_than_its_fix() -> None:
+    session = Transcript().ran("pytest", "Exit code 1", error=True).edited("/p/a.py")
+    failure, _, fix = drafted(session.ran("pytest", "2 passed"))
+    assert failure.appraisal.importance == 30
+    assert not is_kept(failure)
+    assert (fix.voice, fix.text, fix.appraisal.importance) == (Voice.AGENT, "fixed: pytest", 50)
+    assert fix.appraisal.goal is GoalRelation.SUPPORTS
+    assert is_kept(fix)
+
+
+def test_a_failure_after_the_fix_is_open_again() -> None:
+    session = Transcript().ran("make", "Exit code 2", error=True).ran("make")
+    importance = [
+        draft.appraisal.importance for draft in drafted(session.ran("make", "no", error=True))
+    ]
+    assert importance == [30, 50, 40]
+
+
+def test_a_fix_of_one_command_leaves_the_failure_of_another_open() -> None:
+    session = Transcript().ran("make a", "no", error=True).ran("make b", "no", error=True)
+    importance = [draft.appraisal.importance for draft in drafted(session.ran("make a"))]
+    assert importance == [30, 40, 50]
+
+
+def test_a_commit_is_drafted() -> None:
+    commit = only(Transcript().ran("git commit -m 'Fix the error'", "[main 1234567] Fix the error"))
+    assert (commit.voice, commit.text) == (Voice.AGENT, "committed: Fix the error")
+    assert (commit.appraisal.importance, commit.appraisal.goal) == (45, GoalRelation.SUPPORTS)
+
+
+def test_the_same_moments_make_the_same_drafts_in_the_order_of_the_file() -> None:
+    session = Transcript().human("Go.").edited("/p/a.py").ran("make", "no", error=True)
+    session.said("We chose tabs.").ran("make").edited("/p/a.py").said("Done.")
+    assert drafted(session) == drafted(session)
+    assert [draft.byte for draft in drafted(session)] == sorted(d.byte for d in drafted(session))
+    assert [text.split()[0] for text in texts(session)] == [
+        "Go.",
+        "Bash",
+        "We",
+        "fixed:",
+        "edited",
+        "Done.",
+    ]
+
+
+def test_nothing_makes_nothing() -> None:
+    assert drafts([]) == []

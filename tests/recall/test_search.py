@@ -1,0 +1,292 @@
+"""Finding gives the units that answer a question, best first, with reasons that add up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack
+from datetime import UTC, datetime, timedelta
+from functools import cache
+from math import isclose, isfinite, sqrt
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from reverie.domain.journal.entry import Act, Entry, Waking
+from reverie.domain.values.appraisal import Appraisal
+from reverie.domain.values.episode import Voice
+from reverie.domain.values.memory import Author, Kind
+from reverie.domain.values.source import of_episode
+from reverie.domain.values.unit import Within
+from reverie.engine.vectors import look_at
+from reverie.ports import Store
+from reverie.recall.pool import DEPTH, gather
+from reverie.recall.ranker import Ranker, ranker_from, rankers
+from reverie.recall.reasons import SIGNALS
+from reverie.recall.search import RANKED, find
+from reverie.recall.signals import LARGE, Usual, standard
+from reverie.settings import Settings
+from reverie.stages.gloss import gloss
+from reverie.stores.in_ram import InRamStore
+from reverie.testing import a_memory, a_mind
+from tests.properties.test_stores_agree import a_store_on_disk
+
+FIRST_DAY = datetime(2024, 3, 4, tzinfo=UTC)
+TALK = (
+    "Ada: Hey Bo! How have you been?",
+    "Bo: Great, thanks! I bought a small sailing boat in Lund last week.",
+    "Ada: Wow! What is it called?",
+    "Bo: Heron. My sister painted the name on it.",
+    "Ada: I never learned to sail. I play the cello on Sundays.",
+    "Bo: How long have you been playing?",
+    "Ada: Since I was nine.",
+    "Bo: Impressive. Talk soon!",
+)
+SHIPPED, NONE = rankers(), dict[str, Ranker]()
+Talk = Callable[..., Store]
+
+
+@pytest.fixture(params=["in ram", "on disk"])
+def talk(request: pytest.FixtureRequest) -> Iterator[Talk]:
+    """The talk of Ada and Bo, in a new store of either sort."""
+    with ExitStack() as stack:
+
+        def held(**given: object) -> Store:
+            in_ram = request.param == "in ram"
+            store = InRamStore() if in_ram else stack.enter_context(a_store_on_disk())
+            return talked(store, **given)  # type: ignore[arg-type]
+
+        yield held
+
+
+def talked(store: Store, *, rested: bool = True, sessions: int = 1) -> Store:
+    """The talk held in a mind, again in each session a week later, and glossed if it is rested."""
+    for week in range(sessions):
+        say(store, *TALK, session=f"s{week}", at=FIRST_DAY + timedelta(weeks=week))
+    if rested:
+        rest(store)
+    return store
+
+
+def say(store: Store, *texts: str, session: str, at: datetime = FIRST_DAY) -> None:
+    """A session that has ended."""
+    for text in texts:
+        store.record(session, at, Voice.PERSON, text, appraisal=Appraisal(50), origin=None)
+    store.end_session(session, at)
+
+
+def rest(store: Store) -> None:
+    """What a night writes beside all that was said, without the rest of a night."""
+    changes = tuple(gloss(store, store.sessions_waiting(), Settings()))
+    cause = Waking(Act.REMEMBER, Author.AGENT, "slept on")
+    store.commit(Entry(store.last_entry() + 1, FIRST_DAY, cause, changes))
+
+
+ranked_or_not = pytest.mark.parametrize("ranking", [SHIPPED, NONE], ids=["ranked", "fused"])
+
+
+@ranked_or_not
+@pytest.mark.parametrize("rested", [True, False])
+@pytest.mark.parametrize(
+    ("question", "answer"),
+    [
+        ("Where did Bo buy the boat?", "I bought a small sailing boat"),
+        ("What is Bo's boat called?", "Heron"),
+        ("How long has Ada been playing the cello?", "Since I was nine"),
+    ],
+)
+def test_the_answer_is_among_the_first_three(
+    talk: Talk, question: str, answer: str, rested: bool, ranking: dict[str, Ranker]
+) -> None:
+    found = find(talk(rested=rested), question, k=3, rankers=ranking)
+    assert any(answer in one.unit.text for one in found)
+
+
+@ranked_or_not
+def test_the_reasons_add_up_to_the_score_and_the_best_comes_first(
+    talk: Talk, ranking: dict[str, Ranker]
+) -> None:
+    found = find(talk(sessions=3), "What did Bo buy in Lund?", rankers=ranking)
+    for one in found:
+        assert isclose(sum(one.why.values()), one.score, abs_tol=1e-9)
+        assert set(one.why) <= set(SIGNALS)
+    assert [one.score for one in found] == sorted((one.score for one in found), reverse=True)
+
+
+@ranked_or_not
+def test_more_than_the_ranker_looks_at_can_be_asked_for(
+    talk: Talk, ranking: dict[str, Ranker]
+) -> None:
+    store = talk(sessions=2 * RANKED // len(TALK))
+    found = find(store, "boat cello name", k=RANKED + 20, rankers=ranking)
+    assert len({one.unit.number for one in found}) == len(found) == RANKED + 20
+
+
+def test_nothing_is_found_where_no_word_is_met(talk: Talk) -> None:
+    assert find(talk(), "xylophone zebra") == []
+    assert find(talk(sessions=0, rested=False), "boat") == []
+
+
+def test_an_index_half_seen_by_a_night_is_searched_whole(talk: Talk) -> None:
+    store = talk()
+    say(store, "Ada: My cello is a hundred years old.", "Bo: Does it sing?", session="today")
+    found = [one.unit for one in find(store, "Does Ada play the cello?", k=9)]
+    assert {5, 9} <= {unit.number for unit in found}
+    assert {unit.number for unit in found if unit.gloss is None} <= {9, 10}
+
+
+@pytest.mark.parametrize(
+    ("within", "sessions"),
+    [
+        (Within(since=FIRST_DAY + timedelta(weeks=1)), {"s1", "s2"}),
+        (Within(until=FIRST_DAY + timedelta(weeks=1)), {"s0", "s1"}),
+        (Within(since=FIRST_DAY + timedelta(days=1), until=FIRST_DAY + timedelta(days=2)), set()),
+    ],
+)
+def test_what_lies_outside_the_dates_is_not_found(
+    talk: Talk, within: Within, sessions: set[str]
+) -> None:
+    found = find(talk(sessions=3), "sailing boat", k=99, within=within)
+    assert {one.unit.session for one in found} == sessions
+
+
+def test_only_units_that_a_memory_of_the_kind_rests_on_are_found(talk: Talk) -> None:
+    store = a_mind(
+        talk(),
+        memories=[
+            a_memory(1, "Bo has a boat.", kind=Kind.FACT, sources=[of_episode(2)]),
+            a_memory(2, "Never sell the boat.", kind=Kind.CONSTRAINT),
+        ],
+    )
+    rules = Within(kinds=frozenset({Kind.CONSTRAINT}))
+    facts = Within(kinds=frozenset({Kind.FACT}))
+    assert [one.unit.number for one in find(store, "boat", within=rules)] == [-2]
+    assert [one.unit.number for one in find(store, "boat", within=facts)] == [2]
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "",
+        " ",
+        "?",
+        "the of and",
+        '"boat" OR NOT "cello" NEAR(',
+        "boat* AND (cello",
+        "said : b",
+        "🙂🙂",
+        "¿Dónde compró Bo el barco?",
+        "ボーは何を買いましたか？",
+        "Что купил Бо?",
+        "a\x00b",
+        "boat " * 2_000,
+        "b" * 10_000,
+        "'; DROP TABLE said; --",
+        "\ud800",
+    ],
+)
+def test_any_question_gets_an_answer(talk: Talk, question: str) -> None:
+    found = find(talk(sessions=3), question, rankers=SHIPPED)
+    assert all(isfinite(one.score) for one in found)
+
+
+@given(st.text(), st.integers(min_value=1, max_value=200))
+def test_at_most_k_are_found_and_each_once(question: str, k: int) -> None:
+    numbers = [one.unit.number for one in find(long_talk(), question, k=k, rankers=SHIPPED)]
+    assert len(numbers) == len(set(numbers)) <= k
+
+
+@cache
+def long_talk() -> Store:
+    return talked(InRamStore(), sessions=3)
+
+
+def test_the_pool_stays_small_however_much_is_held() -> None:
+    store = InRamStore()
+    say(store, *(f"Bo: boat number {n}" for n in range(3_000)), session="s")
+    assert len(gather(store, "boat").units) <= 3 * DEPTH
+
+
+class Letters:
+    """An embedder for tests: texts are alike that have the same letters."""
+
+    name = "letters"
+
+    def vectors(self, texts: Sequence[str]) -> list[list[float]]:
+        return [self._vector(text.lower()) for text in texts]
+
+    def _vector(self, text: str) -> list[float]:
+        counts = [text.count(chr(97 + n)) + 0.01 for n in range(26)]
+        length = sqrt(sum(count * count for count in counts))
+        return [count / length for count in counts]
+
+
+def seen(store: Store) -> Store:
+    """A mind whose episodes have vectors."""
+    if not isinstance(store, InRamStore):
+        pytest.importorskip("numpy", reason="vectors on disk are compared by numpy")
+    assert look_at(store, Letters(), most=99, alarm=None, watch=lambda _: None) == ""
+    return store
+
+
+@ranked_or_not
+def test_with_sight_a_question_without_a_word_in_it_still_finds(
+    talk: Talk, ranking: dict[str, Ranker]
+) -> None:
+    found = find(seen(talk()), "zzz", embedder=Letters(), rankers=ranking)
+    assert len(found) == len(TALK)
+    assert "meaning" in found[0].why
+
+
+def test_with_sight_what_no_night_has_seen_is_found_by_its_words(talk: Talk) -> None:
+    store = seen(talk())
+    say(store, "Ada: My cello is a hundred years old.", session="today")
+    found = find(store, "Ada's cello", k=9, embedder=Letters(), rankers=SHIPPED)
+    assert 9 in {one.unit.number for one in found}
+
+
+def test_with_sight_only_the_kinds_asked_for_are_found(talk: Talk) -> None:
+    store = a_mind(seen(talk()), memories=[a_memory(1, "Never sell the boat.")])
+    within = Within(kinds=frozenset({Kind.FACT}))
+    found = find(store, "boat", embedder=Letters(), within=within)
+    assert [one.unit.number for one in found] == [-1]
+
+
+def test_each_shipped_ranker_gives_shares_that_add_up() -> None:
+    assert set(SHIPPED) == {"words before a night", "words after a night", "vectors"}
+    for ranker in SHIPPED.values():
+        shares = ranker.shares({"words": 2.0, "fact": -1.0, "speaker": 1.0})
+        assert isfinite(sum(shares.values()))
+
+
+def test_a_tree_gives_what_its_forks_change_to_their_features() -> None:
+    tree = {"feature": "fact", "upto": 0.5, "mean": 1.0, "low": 0.0, "high": 3.0}
+    ranker = ranker_from({"bias": 0.5, "linear": {"words": 2.0}, "trees": [tree]})
+    assert ranker.shares({"words": 1.0, "fact": 1.0}) == {"words": 2.0, "bias": 1.5, "fact": 2.0}
+
+
+@pytest.mark.parametrize(
+    ("words", "fact", "leaf"), [(0.0, 0.0, 1.0), (0.0, 1.0, 2.0), (1.0, 0.0, 5.0)]
+)
+def test_the_shares_of_a_deep_tree_add_up_to_its_leaf(
+    words: float, fact: float, leaf: float
+) -> None:
+    low = {"feature": "fact", "upto": 0.5, "mean": 1.5, "low": 1.0, "high": 2.0}
+    tree = {"feature": "words", "upto": 0.5, "mean": 3.0, "low": low, "high": 5.0}
+    ranker = ranker_from({"bias": 0.25, "linear": {}, "trees": [tree]})
+    assert sum(ranker.shares({"words": words, "fact": fact}).values()) == 0.25 + leaf
+
+
+def test_standard_scores_have_no_mean_and_one_deviation() -> None:
+    assert standard([1.0, 3.0] * LARGE) == [-1.0, 1.0] * LARGE
+    assert standard([2.0] * LARGE) == [0.0] * LARGE
+    assert standard([]) == []
+
+
+def test_of_few_values_those_above_what_is_usual_stand_out_though_all_are_alike() -> None:
+    usual = Usual(mean=1.0, spread=1.0)
+    (alone,) = standard([3.0], usual)
+    assert alone > 1
+    assert standard([1.0, 1.0], usual) == [0.0, 0.0]
+    low, high = standard([0.0, 3.0], usual)
+    assert low < 0 < high
