@@ -9,8 +9,8 @@ from math import nan
 from typing import TypeVar
 
 from lives import FIRST_DAY, Lived
-from reverie.domain.journal.change import MemoryChange
 from reverie.domain.journal.entry import Entry, NightStep, Took
+from reverie.domain.journal.kinds import MemoryChange
 from reverie.domain.rules.replay import points_of
 from reverie.domain.values.ending import End
 from reverie.domain.values.link import Link, LinkKind, weight_now

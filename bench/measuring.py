@@ -19,7 +19,7 @@ from random import Random
 from typing import NamedTuple
 
 from reverie.domain.intake.moment import as_milliseconds
-from reverie.domain.journal.change import Change, MarkChange, MemoryChange
+from reverie.domain.journal.kinds import Change, MarkChange, MemoryChange
 from reverie.domain.language.english.cues import appraise, kind_of
 from reverie.domain.values.appraisal import Appraisal
 from reverie.domain.values.episode import Voice

@@ -19,14 +19,8 @@ from typing import NamedTuple, TypeVar
 
 import measuring
 from measuring import FIRST_DAY, SESSION_LENGTH, Line, judged, median_and_best
-from reverie.domain.journal.change import (
-    Change,
-    EndingChange,
-    MemoryChange,
-    StrengthChange,
-    ToneChange,
-    WordingChange,
-)
+from reverie.domain.journal.kinds import Change, MemoryChange, ToneChange
+from reverie.domain.journal.parts import EndingChange, StrengthChange, WordingChange
 from reverie.domain.language.english.tokens import estimated_tokens
 from reverie.domain.rules.merge import MERGED_KINDS, composite_name
 from reverie.domain.values.appraisal import Appraisal

@@ -16,7 +16,7 @@ from typing import NamedTuple
 import measuring
 from measuring import FIRST_DAY, SETTINGS
 from reverie.domain.intake.moment import as_milliseconds
-from reverie.domain.journal.change import Change, GlossChange, MarkChange, MemoryChange
+from reverie.domain.journal.kinds import Change, GlossChange, MarkChange, MemoryChange
 from reverie.domain.language.english.cues import appraise, kind_of
 from reverie.domain.language.english.dates import MONTHS
 from reverie.domain.language.english.words import STOP_WORDS

@@ -16,8 +16,8 @@ import measuring
 import replay_minds
 from measuring import Line, judged, median_and_best
 from replay_minds import PAIRS, REPLAY, SETTINGS, TONIGHT, Size, Took, now, since
-from reverie.domain.journal.change import LinkChange
 from reverie.domain.journal.entry import Entry, NightStep
+from reverie.domain.journal.kinds import LinkChange
 from reverie.domain.journal.plan import Depth
 from reverie.engine.sleeping import run_night
 from reverie.stages import Stage

@@ -22,7 +22,8 @@ import measuring
 from measuring import FIRST_DAY, MEMORIES_A_SESSION, SESSION_LENGTH
 from reverie.clocks import StoppedClock
 from reverie.domain.intake.moment import as_milliseconds
-from reverie.domain.journal.change import Change, LinkChange, StrengthChange
+from reverie.domain.journal.kinds import Change, LinkChange
+from reverie.domain.journal.parts import StrengthChange
 from reverie.domain.journal.plan import Depth
 from reverie.domain.rules.contradict import subject_of
 from reverie.domain.rules.likeness import fingerprint

@@ -7,7 +7,9 @@ from dataclasses import replace
 from pathlib import Path
 
 from reverie import OpenMind, open_mind
-from reverie.domain.journal.change import Change, Place, StrengthChange, Value
+from reverie.domain.journal.change import Place
+from reverie.domain.journal.kinds import Change, Value
+from reverie.domain.journal.parts import StrengthChange
 from reverie.domain.values.episode import Voice
 from reverie.domain.values.memory import Memory, Strength
 from reverie.domain.values.session import Session

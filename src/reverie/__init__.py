@@ -4,8 +4,8 @@ from __future__ import annotations
 
 TYPE_CHECKING = False  # as typing has it, whose import the hooks cannot afford
 if TYPE_CHECKING:
-    from reverie.domain.journal.change import Proposal
     from reverie.domain.journal.entry import Afterwards, Entry, Heading, Night
+    from reverie.domain.journal.kinds import Proposal
     from reverie.domain.journal.plan import NightPlan, Sleep
     from reverie.domain.values.appraisal import Appraisal
     from reverie.domain.values.episode import Episode, Voice
@@ -38,7 +38,7 @@ _HOMES = {
     "NightPlan": "reverie.domain.journal.plan",
     "NightRun": "reverie.engine.sleeping",
     "OpenMind": "reverie.wiring",
-    "Proposal": "reverie.domain.journal.change",
+    "Proposal": "reverie.domain.journal.kinds",
     "ReverieError": "reverie.errors",
     "Session": "reverie.domain.values.session",
     "Settings": "reverie.settings",

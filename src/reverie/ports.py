@@ -7,8 +7,9 @@ from contextlib import AbstractContextManager
 from datetime import datetime
 from typing import Protocol
 
-from reverie.domain.journal.change import Place, Proposal, Value
+from reverie.domain.journal.change import Place
 from reverie.domain.journal.entry import Entry, Heading, Took
+from reverie.domain.journal.kinds import Proposal, Value
 from reverie.domain.journal.plan import Stimulus
 from reverie.domain.values.appraisal import Appraisal
 from reverie.domain.values.episode import Draft, Episode, Voice

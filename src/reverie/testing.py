@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, datetime, timedelta
 
-from reverie.domain.journal.change import Change, LinkChange, MemoryChange
 from reverie.domain.journal.entry import Act, Entry, Waking
+from reverie.domain.journal.kinds import Change, LinkChange, MemoryChange
 from reverie.domain.journal.plan import NightPlan, PlannedStage, Sleep, Stimulus
 from reverie.domain.values.appraisal import Appraisal
 from reverie.domain.values.episode import Episode, Voice

@@ -11,8 +11,8 @@ from reverie.awake.project import Project, project_of
 from reverie.clocks import SystemClock
 from reverie.config_file import IN_RAM, settings_beside
 from reverie.domain.intake.text import checked_text
-from reverie.domain.journal.change import Change
 from reverie.domain.journal.entry import Afterwards, Entry, Heading, Night, nights
+from reverie.domain.journal.kinds import Change
 from reverie.domain.journal.plan import NightPlan, Sleep
 from reverie.domain.values.memory import Kind, Memory
 from reverie.domain.values.thought import Thought

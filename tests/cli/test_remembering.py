@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from reverie.domain.journal.change import LayerChange, Proposal, ProposalChange
 from reverie.domain.journal.entry import Act, Entry, Waking
+from reverie.domain.journal.kinds import Proposal, ProposalChange
+from reverie.domain.journal.parts import LayerChange
 from reverie.domain.values.memory import Author, Layer
 from reverie.stores.sqlite.store import SqliteStore
 from reverie.testing import DAWN

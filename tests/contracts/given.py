@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
 
-from reverie.domain.journal.change import Change, GistChange, GlossChange, MemoryChange
 from reverie.domain.journal.entry import Act, Entry, Waking
+from reverie.domain.journal.kinds import Change, GistChange, GlossChange, MemoryChange
 from reverie.domain.values.appraisal import Appraisal
 from reverie.domain.values.episode import Episode, Voice
 from reverie.domain.values.gist import Gist

@@ -8,30 +8,31 @@ from random import Random
 
 import pytest
 
-from reverie.domain.journal.change import (
-    PARTS,
+from reverie.domain.journal.change import Place
+from reverie.domain.journal.entry import NightBegan, NightEnded
+from reverie.domain.journal.kinds import (
     ROWS,
     Change,
-    EndingChange,
     GistChange,
     GlossChange,
-    LayerChange,
     LinkChange,
     MarkChange,
     MemoryChange,
-    Place,
     Proposal,
     ProposalChange,
+    TombstoneChange,
+    ToneChange,
+)
+from reverie.domain.journal.parts import (
+    PARTS,
+    EndingChange,
+    LayerChange,
     SalienceChange,
     StrengthChange,
     TagChange,
-    Tombstone,
-    TombstoneChange,
-    ToneChange,
     UseChange,
     WordingChange,
 )
-from reverie.domain.journal.entry import NightBegan, NightEnded
 from reverie.domain.journal.plan import Outcome
 from reverie.domain.rules.contradict import subject_of
 from reverie.domain.rules.likeness import fingerprint
@@ -57,6 +58,7 @@ from reverie.domain.values.session import Mark, Reach, Read
 from reverie.domain.values.source import of_episode, of_memory
 from reverie.domain.values.texture import Aspect, Confidence, Texture
 from reverie.domain.values.thought import Answer, Thought
+from reverie.domain.values.tombstone import Tombstone
 from reverie.domain.values.tone import Tone
 from reverie.errors import (
     Asleep,

@@ -12,8 +12,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from reverie.domain.journal.change import Change, LinkChange
 from reverie.domain.journal.entry import Act, Entry, Waking
+from reverie.domain.journal.kinds import Change, LinkChange
 from reverie.domain.rules.replay import (
     is_candidate,
     is_familiar,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from reverie.domain.journal.change import Change
 from reverie.domain.journal.entry import NightEnded, NightStep
+from reverie.domain.journal.kinds import Change
 from reverie.domain.journal.plan import Depth, Outcome, Stimulus
 from reverie.engine.sleeping import NightRun
 from reverie.ports import Mind

@@ -6,8 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from reverie.domain.journal.change import Change, LayerChange, Proposal
 from reverie.domain.journal.entry import Act, Waking
+from reverie.domain.journal.kinds import Change, Proposal
+from reverie.domain.journal.parts import LayerChange
 from reverie.domain.journal.plan import Depth
 from reverie.domain.values.memory import Author, Layer
 from reverie.engine.undoing import undo

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from reverie.domain.journal.change import LayerChange, MemoryChange, SalienceChange, WordingChange
 from reverie.domain.journal.entry import Act, NightStep, Waking
+from reverie.domain.journal.kinds import MemoryChange
+from reverie.domain.journal.parts import LayerChange, SalienceChange, WordingChange
 from reverie.domain.values.memory import Author, Kind
 from reverie.domain.values.source import BY_HAND, Source, of_episode, of_memory
 from reverie.engine.explaining import explain, trace

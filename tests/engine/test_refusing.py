@@ -7,15 +7,9 @@ from dataclasses import replace
 
 import pytest
 
-from reverie.domain.journal.change import (
-    Change,
-    EndingChange,
-    LayerChange,
-    MemoryChange,
-    StrengthChange,
-    WordingChange,
-)
 from reverie.domain.journal.entry import NightBegan, NightStep, nights
+from reverie.domain.journal.kinds import Change, MemoryChange
+from reverie.domain.journal.parts import EndingChange, LayerChange, StrengthChange, WordingChange
 from reverie.domain.journal.plan import Depth, Outcome
 from reverie.domain.values.ending import End, Ending
 from reverie.domain.values.memory import Author, Kind, Layer, Memory, Strength, Wording

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from reverie.domain.journal.change import EndingChange
 from reverie.domain.journal.entry import Act, Waking
+from reverie.domain.journal.parts import EndingChange
 from reverie.domain.values.ending import End, Ending
 from reverie.domain.values.memory import Author, Kind, Memory, Salience, salience_now
 from reverie.domain.values.source import BY_HAND, of_memory

@@ -8,8 +8,8 @@ from dataclasses import replace
 import msgspec
 import pytest
 
-from reverie.domain.journal.change import Change, MemoryChange
 from reverie.domain.journal.entry import NightBegan, NightStep, nights
+from reverie.domain.journal.kinds import Change, MemoryChange
 from reverie.domain.journal.plan import Depth, Outcome, Sleep
 from reverie.domain.values.memory import Layer
 from reverie.domain.values.thought import Answer

@@ -6,8 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from reverie.domain.journal.change import LinkChange, StrengthChange
 from reverie.domain.journal.entry import NightBegan, NightEnded, NightStep, nights
+from reverie.domain.journal.kinds import LinkChange
+from reverie.domain.journal.parts import StrengthChange
 from reverie.domain.journal.plan import Depth, Outcome, Sleep
 from reverie.domain.values.memory import ONE, Layer, Strength
 from reverie.engine.sleeping import dry_run, fold_old_nights, plan_tonight, run_night

@@ -6,8 +6,9 @@ from contextlib import suppress
 
 import pytest
 
-from reverie.domain.journal.change import Change, LayerChange, LinkChange, Proposal, WordingChange
 from reverie.domain.journal.entry import Act, Waking
+from reverie.domain.journal.kinds import Change, LinkChange, Proposal
+from reverie.domain.journal.parts import LayerChange, WordingChange
 from reverie.domain.journal.plan import Depth
 from reverie.domain.values.memory import Author, Kind, Layer, Wording
 from reverie.engine.undoing import undo, undo_change

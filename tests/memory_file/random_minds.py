@@ -6,8 +6,8 @@ from dataclasses import replace
 
 from hypothesis import strategies as st
 
-from reverie.domain.journal.change import Change, MemoryChange, ToneChange
 from reverie.domain.journal.entry import Act, Entry, Waking
+from reverie.domain.journal.kinds import Change, MemoryChange, ToneChange
 from reverie.domain.values.ending import End, Ending
 from reverie.domain.values.memory import ONE, Author, Kind, Layer, Memory, Salience, Wording
 from reverie.domain.values.source import BY_HAND, of_memory

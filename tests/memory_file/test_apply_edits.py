@@ -6,13 +6,15 @@ from dataclasses import replace
 
 import pytest
 
-from reverie.domain.journal.change import Place, Tombstone, WordingChange
+from reverie.domain.journal.change import Place
 from reverie.domain.journal.entry import Act, Waking
+from reverie.domain.journal.parts import WordingChange
 from reverie.domain.rules.likeness import fingerprint
 from reverie.domain.values.ending import End
 from reverie.domain.values.memory import ONE, Author, Kind, Layer
 from reverie.domain.values.source import BY_HAND
 from reverie.domain.values.texture import Confidence, Texture
+from reverie.domain.values.tombstone import Tombstone
 from reverie.domain.values.tone import Tone
 from reverie.domain.views.sheet import Added, Edit, Item, Removed, Retuned, Reworded, ToneBlock
 from reverie.engine.resolving import resolve

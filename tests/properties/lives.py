@@ -8,12 +8,9 @@ from dataclasses import dataclass
 
 from hypothesis import strategies as st
 
-from reverie.domain.journal.change import (
-    Change,
-    Proposal,
-    WordingChange,
-)
 from reverie.domain.journal.entry import Afterwards
+from reverie.domain.journal.kinds import Change, Proposal
+from reverie.domain.journal.parts import WordingChange
 from reverie.domain.journal.plan import Depth, Outcome
 from reverie.domain.values.memory import Author, Memory, Wording
 from reverie.domain.values.thought import Answer, Question

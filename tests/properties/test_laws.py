@@ -6,8 +6,9 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from reverie.domain.journal.apply import apply, is_so_already
-from reverie.domain.journal.change import MemoryChange, Place, ProposalChange, Value
+from reverie.domain.journal.change import Place
 from reverie.domain.journal.entry import Act, Entry, NightStep, Undone, Waking, nights
+from reverie.domain.journal.kinds import MemoryChange, ProposalChange, Value
 from reverie.domain.journal.plan import Outcome
 from reverie.domain.values.link import Link
 from reverie.domain.values.memory import NEVER_LOST, ONE, UNFADING, Kind, Memory

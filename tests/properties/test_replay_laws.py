@@ -11,8 +11,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from reverie.domain.journal.change import LinkChange, MemoryChange, SalienceChange, StrengthChange
 from reverie.domain.journal.entry import Act, Entry, NightStep, Waking, nights
+from reverie.domain.journal.kinds import LinkChange, MemoryChange
+from reverie.domain.journal.parts import SalienceChange, StrengthChange
 from reverie.domain.journal.plan import Outcome
 from reverie.domain.rules.replay import most_by_use
 from reverie.domain.values.appraisal import Appraisal

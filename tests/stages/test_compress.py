@@ -7,7 +7,8 @@ from dataclasses import replace
 
 import pytest
 
-from reverie.domain.journal.change import Change, EndingChange, LayerChange, Proposal, WordingChange
+from reverie.domain.journal.kinds import Change, Proposal
+from reverie.domain.journal.parts import EndingChange, LayerChange, WordingChange
 from reverie.domain.values.ending import End, Ending
 from reverie.domain.values.memory import ONE, Author, Kind, Layer, Memory, Salience, Wording
 from reverie.domain.values.texture import Confidence, Texture

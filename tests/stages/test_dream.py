@@ -8,14 +8,9 @@ from itertools import combinations
 
 import pytest
 
-from reverie.domain.journal.change import (
-    Change,
-    EndingChange,
-    LinkChange,
-    MemoryChange,
-    StrengthChange,
-)
 from reverie.domain.journal.entry import Entry, NightStep
+from reverie.domain.journal.kinds import Change, LinkChange, MemoryChange
+from reverie.domain.journal.parts import EndingChange, StrengthChange
 from reverie.domain.rules.merge import COMPOSITE_CHARS
 from reverie.domain.values.appraisal import Appraisal
 from reverie.domain.values.ending import End, Ending

@@ -7,16 +7,16 @@ from dataclasses import replace
 
 import msgspec
 
-from reverie.domain.journal.change import (
+from reverie.domain.journal.entry import Act, Entry, Waking
+from reverie.domain.journal.kinds import (
     Change,
     GistChange,
     GlossChange,
     MarkChange,
     MemoryChange,
-    SalienceChange,
     ToneChange,
 )
-from reverie.domain.journal.entry import Act, Entry, Waking
+from reverie.domain.journal.parts import SalienceChange
 from reverie.domain.values.episode import Voice
 from reverie.domain.values.gloss import Gloss
 from reverie.domain.values.memory import Author, Kind, Layer, Memory, Salience

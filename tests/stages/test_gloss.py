@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from reverie import Afterwards, OpenMind, Settings, Voice, open_mind
-from reverie.domain.journal.change import GistChange, GlossChange, Place, Value
+from reverie.domain.journal.change import Place
+from reverie.domain.journal.kinds import GistChange, GlossChange, Value
 from reverie.domain.journal.plan import Outcome, Stimulus
 from reverie.domain.values.gist import Gist
 from reverie.domain.values.gloss import Gloss

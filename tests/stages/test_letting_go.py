@@ -7,7 +7,8 @@ from dataclasses import replace
 
 import pytest
 
-from reverie.domain.journal.change import Change, EndingChange, Proposal
+from reverie.domain.journal.kinds import Change, Proposal
+from reverie.domain.journal.parts import EndingChange
 from reverie.domain.values.ending import End, Ending
 from reverie.domain.values.memory import (
     ONE,

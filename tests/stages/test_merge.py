@@ -8,7 +8,8 @@ from dataclasses import replace
 import msgspec
 import pytest
 
-from reverie.domain.journal.change import Change, EndingChange, MemoryChange
+from reverie.domain.journal.kinds import Change, MemoryChange
+from reverie.domain.journal.parts import EndingChange
 from reverie.domain.rules.merge import COMPOSITE_CHARS
 from reverie.domain.values.appraisal import Appraisal
 from reverie.domain.values.ending import End, Ending

@@ -7,8 +7,9 @@ from dataclasses import replace
 
 import pytest
 
-from reverie.domain.journal.change import Change, LinkChange, StrengthChange
 from reverie.domain.journal.entry import Entry, NightStep
+from reverie.domain.journal.kinds import Change, LinkChange
+from reverie.domain.journal.parts import StrengthChange
 from reverie.domain.values.ending import End, Ending
 from reverie.domain.values.link import Link, LinkKind
 from reverie.domain.values.memory import Memory, Strength

@@ -9,10 +9,10 @@ from itertools import combinations
 
 import pytest
 
-from reverie.domain.journal.change import Change, LinkChange, StrengthChange
 from reverie.domain.journal.entry import Entry, NightStep
+from reverie.domain.journal.kinds import Change, LinkChange
+from reverie.domain.journal.parts import StrengthChange
 from reverie.domain.journal.plan import Sleep
-from reverie.domain.rules.replay import told_by
 from reverie.domain.values.appraisal import Appraisal
 from reverie.domain.values.ending import End, Ending
 from reverie.domain.values.link import Link, LinkKind
@@ -195,7 +195,7 @@ def test_changes_come_in_the_order_of_the_batch_and_say_how_each_was_drawn() -> 
     drawn = selected(mind, tonight(SMALL))
     changes = [c for c in replay(mind, tonight(SMALL)) if isinstance(c, StrengthChange)]
     assert [c.target for c in changes] == [one.memory.number for one in drawn]
-    assert [told_by(c.reason) for c in changes] == [
+    assert [(c.is_novel, c.priority) for c in changes] == [
         (one.is_novel, pytest.approx(one.priority, abs=5e-5)) for one in drawn
     ]
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from reverie.domain.journal.change import EndingChange, SalienceChange
+from reverie.domain.journal.parts import EndingChange, SalienceChange
 from reverie.domain.values.ending import End, Ending
 from reverie.domain.values.episode import Voice
 from reverie.domain.values.memory import Kind, Layer, Memory, Salience, has_faded

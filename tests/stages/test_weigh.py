@@ -6,8 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from reverie.domain.journal.change import EndingChange, MemoryChange
 from reverie.domain.journal.entry import Entry, NightBegan
+from reverie.domain.journal.kinds import MemoryChange
+from reverie.domain.journal.parts import EndingChange
 from reverie.domain.values.ending import End, Ending
 from reverie.domain.values.memory import Author, Kind, Layer, Memory, Salience
 from reverie.domain.values.source import of_memory

@@ -8,7 +8,8 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
-from reverie.domain.journal.change import Place, Value
+from reverie.domain.journal.change import Place
+from reverie.domain.journal.kinds import Value
 from reverie.domain.values.episode import Episode
 from reverie.ports import Mind
 from reverie.stores.codec import encode_entry

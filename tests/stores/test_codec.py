@@ -8,28 +8,6 @@ from datetime import UTC, datetime
 import msgspec
 import pytest
 
-from reverie.domain.journal.change import (
-    PARTS,
-    ROWS,
-    Change,
-    EndingChange,
-    GistChange,
-    GlossChange,
-    LayerChange,
-    LinkChange,
-    MarkChange,
-    MemoryChange,
-    Proposal,
-    ProposalChange,
-    SalienceChange,
-    StrengthChange,
-    TagChange,
-    Tombstone,
-    TombstoneChange,
-    ToneChange,
-    UseChange,
-    WordingChange,
-)
 from reverie.domain.journal.entry import (
     Act,
     Afterwards,
@@ -41,6 +19,29 @@ from reverie.domain.journal.entry import (
     Undone,
     Waking,
 )
+from reverie.domain.journal.kinds import (
+    ROWS,
+    Change,
+    GistChange,
+    GlossChange,
+    LinkChange,
+    MarkChange,
+    MemoryChange,
+    Proposal,
+    ProposalChange,
+    TombstoneChange,
+    ToneChange,
+)
+from reverie.domain.journal.parts import (
+    PARTS,
+    EndingChange,
+    LayerChange,
+    SalienceChange,
+    StrengthChange,
+    TagChange,
+    UseChange,
+    WordingChange,
+)
 from reverie.domain.journal.plan import Outcome, PlannedStage, Sleep
 from reverie.domain.language.english.boundaries import Boundary
 from reverie.domain.values.ending import End, Ending
@@ -50,6 +51,7 @@ from reverie.domain.values.link import LinkKind
 from reverie.domain.values.memory import Author, Kind, Layer, Salience, Strength, Use, Wording
 from reverie.domain.values.session import Mark, Reach
 from reverie.domain.values.source import BY_HAND, of_episode, of_memory
+from reverie.domain.values.tombstone import Tombstone
 from reverie.domain.values.tone import Tone
 from reverie.settings import Settings
 from reverie.stores.codec import (
@@ -110,6 +112,14 @@ CHANGES: list[Change] = [
     COOLER,
     SalienceChange(target=7, before=Salience(1, 2), after=Salience(3, 4), reason="again"),
     StrengthChange(target=7, before=Strength(), after=Strength(1, 2, 3), reason="replayed"),
+    StrengthChange(
+        target=7,
+        before=Strength(),
+        after=Strength(1, 2, 3),
+        reason=ODD,
+        priority=0.1 + 0.2,
+        is_novel=False,
+    ),
     EndingChange(target=7, before=None, after=Ending(End.MERGED, 4, 9, ODD), reason="merged"),
     EndingChange(target=7, before=Ending(End.FADED, 0), after=None, reason="said again"),
     UseChange(target=7, before=Use(), after=MEMORY.use, reason="it helped"),

@@ -23,13 +23,8 @@ import pytest
 
 from reverie.clocks import StoppedClock
 from reverie.domain.intake.text import clipped
-from reverie.domain.journal.change import (
-    Change,
-    EndingChange,
-    MemoryChange,
-    ProposalChange,
-    WordingChange,
-)
+from reverie.domain.journal.kinds import Change, MemoryChange, ProposalChange
+from reverie.domain.journal.parts import EndingChange, WordingChange
 from reverie.domain.language.english.cues import appraise
 from reverie.domain.values.ending import End, Ending
 from reverie.domain.values.episode import Voice

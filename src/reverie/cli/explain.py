@@ -22,14 +22,16 @@ def command(memory: str, mind: str | None, agent: str, as_json: bool) -> None:
       reverie explain f-20260131-007
     """
     from reverie.domain.values.source import Source, episode_number
-    from reverie.writing.entries import explanation_lines
-    from reverie.writing.explanations import recounted_lines
+    from reverie.writing.explanations import explanation_lines, recounted_lines
     from reverie.writing.json import plain
 
     if memory.removeprefix("episode:").isdecimal() and memory.startswith("episode:"):
         with opened(mind, agent) as m:
             said = m.recount(episode_number(Source(memory)) or 0)
-        show_json(said) if as_json else show(recounted_lines(said))
+        if as_json:
+            show_json({"episode": said.episode, **said.beside, "memories": said.memories})
+        else:
+            show(recounted_lines(said))
         return
     with opened(mind, agent) as m:
         told, measures = m.explain(memory), m.measures(memory)

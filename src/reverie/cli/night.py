@@ -114,7 +114,7 @@ class WakeUpCall:
 
 def _lines(run: NightRun) -> list[str]:
     from reverie.domain.journal.plan import Outcome
-    from reverie.writing.entries import tally_words
+    from reverie.writing.nights import tally_words
 
     night = run.plan.night
     sessions = len(run.plan.sessions)

@@ -19,7 +19,7 @@ def command(mind: str | None, agent: str, as_json: bool) -> None:
     Example:
       reverie nights
     """
-    from reverie.writing.entries import night_line
+    from reverie.writing.nights import night_line
 
     with opened(mind, agent) as m:
         nights = m.nights()

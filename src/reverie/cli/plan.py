@@ -21,8 +21,8 @@ def command(full: bool, mind: str | None, agent: str, as_json: bool) -> None:
       reverie plan
     """
     from reverie.domain.journal.plan import Sleep
-    from reverie.writing.entries import plan_lines
     from reverie.writing.json import plain
+    from reverie.writing.nights import plan_lines
 
     with opened(mind, agent) as m:
         plan = m.plan(Sleep.NIGHT if full else Sleep.NAP)

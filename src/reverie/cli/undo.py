@@ -68,7 +68,7 @@ def _undo(
 ) -> None:
     from reverie.domain.journal.entry import Afterwards
     from reverie.engine.undoing import entry_of_night
-    from reverie.writing.entries import undoing_lines
+    from reverie.writing.nights import undoing_lines
 
     what, number, _ = parsed(name)
     down_to = entry_of_night(m.store, number) if what == "night" else number

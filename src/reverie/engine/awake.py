@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from datetime import datetime
 
-from reverie.domain.journal.change import Proposal
+from reverie.domain.journal.kinds import Proposal
 from reverie.domain.values.appraisal import Appraisal
 from reverie.domain.values.ending import End
 from reverie.domain.values.episode import Episode, Voice

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from reverie.domain.journal.apply import refuse_misfits
-from reverie.domain.journal.change import Change
 from reverie.domain.journal.entry import Cause, Entry, Took
+from reverie.domain.journal.kinds import Change
 from reverie.errors import ChangeRefused, Unknown
 from reverie.ports import Store
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from reverie.domain.journal.change import Change, LinkChange, Place
+from reverie.domain.journal.change import Place
 from reverie.domain.journal.entry import (
     Entry,
     Heading,
@@ -15,6 +15,7 @@ from reverie.domain.journal.entry import (
     nights,
     standing_of,
 )
+from reverie.domain.journal.kinds import Change, LinkChange
 from reverie.domain.journal.plan import Outcome
 from reverie.domain.values.memory import Memory
 from reverie.domain.views.cycles import (

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
-from reverie.domain.journal.change import Change, Place
+from reverie.domain.journal.change import Place
 from reverie.domain.journal.entry import Heading
+from reverie.domain.journal.kinds import ROWS, Change, Value
 from reverie.domain.values.episode import Episode
 from reverie.domain.values.gist import Gist
 from reverie.domain.values.gloss import Gloss
@@ -41,9 +43,21 @@ class Recounted:
     """Something that was said, what a night wrote beside it, and what rests on it."""
 
     episode: Episode
-    gloss: Gloss | None
-    gist: Gist | None
+    beside: Mapping[str, Value | None]
+    """What lies beside it, by the kind of row; none where nothing does."""
     memories: tuple[Memory, ...]
+
+    @property
+    def gloss(self) -> Gloss | None:
+        """What a night wrote beside it, so that it is found by what it means."""
+        gloss = self.beside.get("gloss")
+        return gloss if isinstance(gloss, Gloss) else None
+
+    @property
+    def gist(self) -> Gist | None:
+        """What is kept in mind of it, in fewer words."""
+        gist = self.beside.get("gist")
+        return gist if isinstance(gist, Gist) else None
 
 
 def recount(mind: Mind, number: int) -> Recounted:
@@ -51,12 +65,11 @@ def recount(mind: Mind, number: int) -> Recounted:
     episode = mind.episode(number)
     if episode is None:
         raise Unknown(f"there is no episode {number}; find one with `reverie recall`")
-    places = [Place(table, number) for table in ("gloss", "gist")]
-    gloss, gist = map(mind.present(places).get, places)
+    places = [Place(name, number) for name, kind in ROWS.items() if kind.beside_episode]
+    present = mind.present(places)
     return Recounted(
         episode,
-        gloss if isinstance(gloss, Gloss) else None,
-        gist if isinstance(gist, Gist) else None,
+        {place.table: present.get(place) for place in places},
         tuple(mind.memories_resting_on([number]).get(number, ())),
     )
 

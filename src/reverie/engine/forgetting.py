@@ -6,17 +6,15 @@ from collections.abc import Iterable
 from dataclasses import replace
 from datetime import datetime
 
-from reverie.domain.journal.change import (
+from reverie.domain.journal.change import Place
+from reverie.domain.journal.kinds import (
     Change,
-    EndingChange,
     GistChange,
     LinkChange,
     MemoryChange,
-    Place,
-    Tombstone,
     TombstoneChange,
-    WordingChange,
 )
+from reverie.domain.journal.parts import EndingChange, WordingChange
 from reverie.domain.language.english.sentences import clauses, sentences
 from reverie.domain.language.english.speech import split_speaker
 from reverie.domain.language.english.stems import stems_of
@@ -26,6 +24,7 @@ from reverie.domain.values.ending import End
 from reverie.domain.values.gist import Gist
 from reverie.domain.values.memory import Author, Kind, Memory
 from reverie.domain.values.source import BY_HAND, episode_number, memory_number, of_memory
+from reverie.domain.values.tombstone import Tombstone
 from reverie.ports import Mind
 
 MANY = 100_000

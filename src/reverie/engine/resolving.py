@@ -5,8 +5,10 @@ from __future__ import annotations
 from reverie.domain.intake.moment import to_the_millisecond
 from reverie.domain.intake.secrets import masked
 from reverie.domain.intake.text import checked_words, clipped
-from reverie.domain.journal.change import Change, EndingChange, MemoryChange, Place, SalienceChange
+from reverie.domain.journal.change import Place
 from reverie.domain.journal.entry import Act, Waking
+from reverie.domain.journal.kinds import Change, MemoryChange
+from reverie.domain.journal.parts import EndingChange, SalienceChange
 from reverie.domain.language.english.cues import appraise
 from reverie.domain.rules.likeness import fingerprint
 from reverie.domain.values.ending import CLOSED_BY_WORD, End, Ending

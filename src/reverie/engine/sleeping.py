@@ -9,15 +9,7 @@ from functools import partial
 from typing import NamedTuple
 
 from reverie.domain.intake.moment import to_the_millisecond
-from reverie.domain.journal.change import (
-    Change,
-    EndingChange,
-    MemoryChange,
-    Place,
-    Proposal,
-    ProposalChange,
-    WordingChange,
-)
+from reverie.domain.journal.change import Place
 from reverie.domain.journal.entry import (
     Entry,
     Heading,
@@ -28,6 +20,8 @@ from reverie.domain.journal.entry import (
     nights,
     standing_of,
 )
+from reverie.domain.journal.kinds import Change, MemoryChange, Proposal, ProposalChange
+from reverie.domain.journal.parts import EndingChange, WordingChange
 from reverie.domain.journal.plan import NightPlan, Outcome, Sleep, Stimulus, plan_night, should_wake
 from reverie.domain.rules.likeness import fingerprint
 from reverie.domain.values.memory import NEVER_LOST, Author, Wording

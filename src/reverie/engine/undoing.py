@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from reverie.domain.intake.moment import to_the_millisecond
 from reverie.domain.journal.apply import apply, difference, is_so_already
-from reverie.domain.journal.change import Change, MemoryChange, Place, Value
+from reverie.domain.journal.change import Place
 from reverie.domain.journal.entry import (
     Act,
     Afterwards,
@@ -21,6 +21,7 @@ from reverie.domain.journal.entry import (
     nights,
     standing_of,
 )
+from reverie.domain.journal.kinds import Change, MemoryChange, Value
 from reverie.domain.journal.plan import Outcome
 from reverie.domain.values.memory import Author
 from reverie.domain.values.session import Mark

@@ -9,8 +9,9 @@ from itertools import combinations
 
 from reverie.domain.formulas.replay import grown
 from reverie.domain.intake.moment import to_the_millisecond
-from reverie.domain.journal.change import Change, LinkChange, SalienceChange, TagChange, UseChange
 from reverie.domain.journal.entry import Act, Waking
+from reverie.domain.journal.kinds import Change, LinkChange
+from reverie.domain.journal.parts import SalienceChange, TagChange, UseChange
 from reverie.domain.language.english.words import topic_words
 from reverie.domain.rules.need import is_needed, is_stale
 from reverie.domain.rules.relate import look_at, new_link

@@ -10,19 +10,16 @@ from itertools import count
 from reverie.domain.intake.moment import checked_moment, to_the_millisecond
 from reverie.domain.intake.secrets import masked
 from reverie.domain.intake.text import checked_text, checked_words
-from reverie.domain.journal.change import (
+from reverie.domain.journal.change import Place
+from reverie.domain.journal.entry import Act, Waking
+from reverie.domain.journal.kinds import (
     Change,
-    EndingChange,
     MemoryChange,
-    Place,
     Proposal,
     ProposalChange,
-    SalienceChange,
-    Tombstone,
     TombstoneChange,
-    WordingChange,
 )
-from reverie.domain.journal.entry import Act, Waking
+from reverie.domain.journal.parts import EndingChange, SalienceChange, WordingChange
 from reverie.domain.language.english.choices import derived_anew
 from reverie.domain.language.english.cues import appraise, kind_of
 from reverie.domain.rules.likeness import fingerprint
@@ -40,6 +37,7 @@ from reverie.domain.values.memory import (
 )
 from reverie.domain.values.session import Session
 from reverie.domain.values.source import BY_HAND, Source, of_episode
+from reverie.domain.values.tombstone import Tombstone
 from reverie.engine.committing import commit_group, mend
 from reverie.engine.forgetting import forgetting
 from reverie.errors import ChangeRefused, Unknown

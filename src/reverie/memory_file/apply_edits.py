@@ -6,8 +6,9 @@ from collections.abc import Iterable, Sequence
 
 from reverie.domain.intake.moment import to_the_millisecond
 from reverie.domain.intake.text import counted
-from reverie.domain.journal.change import Change, Place, Proposal, ProposalChange
+from reverie.domain.journal.change import Place
 from reverie.domain.journal.entry import Act, Waking
+from reverie.domain.journal.kinds import Change, Proposal, ProposalChange
 from reverie.domain.rules.likeness import fingerprint
 from reverie.domain.values.memory import Author
 from reverie.domain.views.sheet import Added, Edit, Removed, Retuned, Reworded

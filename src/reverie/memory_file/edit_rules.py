@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from reverie.domain.journal.change import Change, MemoryChange, TombstoneChange, WordingChange
+from reverie.domain.journal.kinds import Change, MemoryChange, TombstoneChange
+from reverie.domain.journal.parts import WordingChange
 from reverie.domain.rules.likeness import fingerprint
 from reverie.domain.values.source import BY_HAND
 from reverie.domain.values.tone import Tone

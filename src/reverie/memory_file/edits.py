@@ -10,17 +10,9 @@ from itertools import count
 from reverie.domain.intake.secrets import masked
 from reverie.domain.intake.text import checked_text, checked_words
 from reverie.domain.journal.apply import refuse_misfits
-from reverie.domain.journal.change import (
-    Change,
-    EndingChange,
-    MemoryChange,
-    Place,
-    SalienceChange,
-    Tombstone,
-    TombstoneChange,
-    ToneChange,
-    WordingChange,
-)
+from reverie.domain.journal.change import Place
+from reverie.domain.journal.kinds import Change, MemoryChange, TombstoneChange, ToneChange
+from reverie.domain.journal.parts import EndingChange, SalienceChange, WordingChange
 from reverie.domain.language.english.choices import derived_anew
 from reverie.domain.language.english.cues import appraise
 from reverie.domain.rules.likeness import fingerprint
@@ -37,6 +29,7 @@ from reverie.domain.values.memory import (
 )
 from reverie.domain.values.source import BY_HAND, Source, of_episode
 from reverie.domain.values.texture import Texture
+from reverie.domain.values.tombstone import Tombstone
 from reverie.domain.values.tone import Tone
 from reverie.domain.views.sheet import (
     Added,

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from reverie.domain.journal.change import Change, Proposal
+from reverie.domain.journal.kinds import Change, Proposal
 from reverie.domain.journal.plan import Depth, NightPlan
 from reverie.ports import Mind
 from reverie.stages.compress import compress

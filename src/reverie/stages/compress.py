@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from reverie.domain.journal.change import Change, EndingChange, LayerChange, Proposal, WordingChange
+from reverie.domain.journal.kinds import Change, Proposal
+from reverie.domain.journal.parts import EndingChange, LayerChange, WordingChange
 from reverie.domain.rules.compress import cooled
 from reverie.domain.values.ending import End, Ending
 from reverie.domain.values.memory import (

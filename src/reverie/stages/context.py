@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
 
-from reverie.domain.journal.change import Change
+from reverie.domain.journal.kinds import Change
 from reverie.domain.journal.plan import NightPlan
 from reverie.domain.values.thought import Question
 from reverie.settings import Settings

@@ -7,14 +7,9 @@ from dataclasses import replace
 from itertools import count
 
 from reverie.domain.formulas.replay import grown
-from reverie.domain.journal.change import (
-    Change,
-    EndingChange,
-    LinkChange,
-    MemoryChange,
-    Place,
-    StrengthChange,
-)
+from reverie.domain.journal.change import Place
+from reverie.domain.journal.kinds import Change, LinkChange, MemoryChange
+from reverie.domain.journal.parts import EndingChange, StrengthChange
 from reverie.domain.rules.dream import clusters_of, mark_of_dream, sets_of
 from reverie.domain.rules.likeness import fingerprint, nearly_same
 from reverie.domain.rules.merge import COMPOSITE_CHARS, MERGED_KINDS, assertion_of

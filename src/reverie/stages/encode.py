@@ -6,15 +6,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import count
 
-from reverie.domain.journal.change import (
-    Change,
-    EndingChange,
-    MarkChange,
-    MemoryChange,
-    Place,
-    SalienceChange,
-    ToneChange,
-)
+from reverie.domain.journal.change import Place
+from reverie.domain.journal.kinds import Change, MarkChange, MemoryChange, ToneChange
+from reverie.domain.journal.parts import EndingChange, SalienceChange
 from reverie.domain.journal.plan import NightPlan
 from reverie.domain.language.english.cues import appraise, kind_of
 from reverie.domain.rules.compress import cooled

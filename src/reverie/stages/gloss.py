@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from reverie.domain.journal.change import Change, GistChange, GlossChange, Place
+from reverie.domain.journal.change import Place
+from reverie.domain.journal.kinds import Change, GistChange, GlossChange
 from reverie.domain.language.english.speech import split_speaker, without_photos
 from reverie.domain.values.episode import Episode
 from reverie.domain.values.gist import Gist, Keepable, kept_within, tokens_in

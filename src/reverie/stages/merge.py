@@ -6,7 +6,8 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 from itertools import count
 
-from reverie.domain.journal.change import Change, EndingChange, MemoryChange
+from reverie.domain.journal.kinds import Change, MemoryChange
+from reverie.domain.journal.parts import EndingChange
 from reverie.domain.rules.merge import (
     COMPOSITE_CHARS,
     assertion_of,

@@ -6,8 +6,9 @@ from dataclasses import replace
 from itertools import combinations
 
 from reverie.domain.formulas.replay import grown
-from reverie.domain.journal.change import Change, LinkChange, StrengthChange, TagChange
 from reverie.domain.journal.entry import NightStep, standing_of
+from reverie.domain.journal.kinds import Change, LinkChange
+from reverie.domain.journal.parts import StrengthChange, TagChange
 from reverie.domain.journal.plan import Sleep
 from reverie.domain.rules.relate import look_at, new_link
 from reverie.domain.rules.replay import (
@@ -44,6 +45,8 @@ def replay(mind: Mind, night: StageContext) -> list[Change]:
                 lasting=not drawn.memory.use.tagged,
             ),
             reason=reason_of(drawn),
+            priority=round(drawn.priority, 4),
+            is_novel=drawn.is_novel,
         )
         for drawn in batch
     ]

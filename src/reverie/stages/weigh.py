@@ -7,8 +7,10 @@ from dataclasses import dataclass, field, replace
 from itertools import count
 
 from reverie.domain.intake.text import clipped
-from reverie.domain.journal.change import Change, EndingChange, MemoryChange, Place, Proposal
+from reverie.domain.journal.change import Place
 from reverie.domain.journal.entry import NightBegan
+from reverie.domain.journal.kinds import Change, MemoryChange, Proposal
+from reverie.domain.journal.parts import EndingChange
 from reverie.domain.language.english.tokens import estimated_tokens
 from reverie.domain.rules.contradict import ASSERTIVE, Verdict, subject_of, verdict_on
 from reverie.domain.rules.likeness import fingerprint

@@ -3,33 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import fields
 from datetime import datetime
-from typing import Any
+from typing import Any, NamedTuple, get_type_hints
 
 import msgspec
 
-from reverie.domain.journal.change import (
-    Change,
-    EndingChange,
-    GistChange,
-    GlossChange,
-    LayerChange,
-    LinkChange,
-    MarkChange,
-    MemoryChange,
-    Part,
-    Proposal,
-    ProposalChange,
-    SalienceChange,
-    StrengthChange,
-    TagChange,
-    Tombstone,
-    TombstoneChange,
-    ToneChange,
-    UseChange,
-    Value,
-    WordingChange,
-)
+from reverie.domain.journal.change import Part
 from reverie.domain.journal.entry import (
     Cause,
     Entry,
@@ -39,17 +19,22 @@ from reverie.domain.journal.entry import (
     Undone,
     Waking,
 )
-from reverie.domain.values.ending import Ending
-from reverie.domain.values.gist import Gist
-from reverie.domain.values.gloss import Gloss
-from reverie.domain.values.link import Link
-from reverie.domain.values.memory import Layer, Memory, Salience, Strength, Use, Wording
-from reverie.domain.values.session import Mark
+from reverie.domain.journal.kinds import Change, Proposal, Value, kind_named, types_of
+from reverie.domain.journal.parts import StrengthChange
 from reverie.domain.values.source import Source
-from reverie.domain.values.tone import Tone
+from reverie.stores.earlier_entries import replay_told_by
 
-Wire = tuple[str, msgspec.Raw, msgspec.Raw, msgspec.Raw, str, list[str]]
-"""A change: its kind, target, before, after, reason and sources."""
+
+class Wire(msgspec.Struct, array_like=True):
+    """A change: its kind, target, before, after, reason, sources, and what its kind adds."""
+
+    kind: str
+    target: msgspec.Raw
+    before: msgspec.Raw
+    after: msgspec.Raw
+    reason: str
+    sources: list[str]
+    more: msgspec.Raw = msgspec.Raw(b"")
 
 
 class _EntryWire(msgspec.Struct):
@@ -66,23 +51,15 @@ class _ProposalWire(msgspec.Struct):
     reason: str
 
 
-_KINDS: dict[str, tuple[Any, Any, Any]] = {
-    "memory": (MemoryChange, int, Memory),
-    "link": (LinkChange, tuple[int, int], Link),
-    "mark": (MarkChange, str, Mark),
-    "tombstone": (TombstoneChange, str, Tombstone),
-    "proposal": (ProposalChange, str, _ProposalWire),
-    "tone": (ToneChange, int, Tone),
-    "gloss": (GlossChange, int, Gloss),
-    "gist": (GistChange, int, Gist),
-    "wording": (WordingChange, int, Wording),
-    "layer": (LayerChange, int, Layer),
-    "salience": (SalienceChange, int, Salience),
-    "strength": (StrengthChange, int, Strength),
-    "ending": (EndingChange, int, Ending),
-    "use": (UseChange, int, Use),
-    "tagged": (TagChange, int, bool),
-}
+class _Form(NamedTuple):
+    """How changes of one kind are read, and which fields it has of its own."""
+
+    key: msgspec.json.Decoder[Any]
+    value: msgspec.json.Decoder[Any]
+    more: msgspec.json.Decoder[Any]
+    own: type[msgspec.Struct]
+
+
 _CAUSES: dict[str, type[Cause]] = {
     "waking": Waking,
     "night-began": NightBegan,
@@ -91,15 +68,15 @@ _CAUSES: dict[str, type[Cause]] = {
     "undone": Undone,
 }
 _CAUSE_NAMES = {kind: name for name, kind in _CAUSES.items()}
-_DECODERS: dict[str, tuple[Any, Any, Any]] = {
-    name: (kind, msgspec.json.Decoder(target), msgspec.json.Decoder(value | None))
-    for name, (kind, target, value) in _KINDS.items()
-}
 _CHANGES = msgspec.json.Decoder(list[Wire])
 _PROPOSAL = msgspec.json.Decoder(_ProposalWire)
 _ENTRY = msgspec.json.Decoder(_EntryWire)
 _CAUSE = msgspec.json.Decoder(tuple[str, msgspec.Raw])
 _CAUSE_DECODERS = {name: msgspec.json.Decoder(kind) for name, kind in _CAUSES.items()}
+_SHARED = {field.name for field in fields(Part)}
+"""What every change has; a kind may add fields of its own."""
+_FORMS: dict[type[Change], _Form] = {}
+"""The forms made so far."""
 
 
 def encode_changes(changes: Sequence[Change]) -> bytes:
@@ -110,6 +87,17 @@ def encode_changes(changes: Sequence[Change]) -> bytes:
 def decode_changes(written: bytes) -> tuple[Change, ...]:
     """The changes of an entry from JSON."""
     return tuple(_change(wire) for wire in _CHANGES.decode(written))
+
+
+def encode_value(value: Value) -> bytes:
+    """A row of any kind as JSON."""
+    return msgspec.json.encode(_proposal_wire(value) if isinstance(value, Proposal) else value)
+
+
+def decode_value(kind: str, written: bytes) -> Value:
+    """A row of a kind from JSON."""
+    value: Value = _side(_form(kind_named(kind)).value.decode(written))
+    return value
 
 
 def encode_cause(cause: Cause) -> bytes:
@@ -126,7 +114,7 @@ def decode_cause(written: bytes) -> Cause:
 
 def encode_proposal(proposal: Proposal) -> bytes:
     """A proposal as JSON."""
-    return msgspec.json.encode(_proposal_wire(proposal))
+    return encode_value(proposal)
 
 
 def decode_proposal(written: bytes) -> Proposal:
@@ -153,30 +141,59 @@ def decode_entry(written: bytes) -> Entry:
     )
 
 
+def _form(kind: type[Change]) -> _Form:
+    if kind not in _FORMS:
+        key, value = types_of(kind)
+        value = _ProposalWire if value is Proposal else value
+        own, decoder = _own_fields(kind), msgspec.json.Decoder
+        _FORMS[kind] = _Form(decoder(key), decoder(value | None), decoder(own), own)
+    return _FORMS[kind]
+
+
+def _own_fields(kind: type[Change]) -> type[msgspec.Struct]:
+    """The fields that a kind has beside those of every change; what is none is not written."""
+    names = [field.name for field in fields(kind) if field.name not in _SHARED]
+    hints = get_type_hints(kind) if names else {}
+    return msgspec.defstruct(
+        "Own",
+        [(name, hints[name], None) for name in names],
+        omit_defaults=True,
+        forbid_unknown_fields=True,
+    )
+
+
 def _wire(change: Change) -> tuple[object, ...]:
-    name = change.part if isinstance(change, Part) else change.table
     before, after = (
         _proposal_wire(side) if isinstance(side, Proposal) else side
         for side in (change.before, change.after)
     )
-    return (name, change.target, before, after, change.reason, change.sources)
+    wire = (change.kind, change.target, before, after, change.reason, change.sources)
+    own = _form(type(change)).own
+    given = {name: getattr(change, name) for name in own.__struct_fields__}
+    return (*wire, own(**given)) if any(v is not None for v in given.values()) else wire
 
 
 def _change(wire: Wire) -> Change:
-    name, target, before, after, reason, sources = wire
-    kind, targets, values = _DECODERS[name]
-    sides = [_side(values.decode(raw)) for raw in (before, after)]
+    kind = kind_named(wire.kind)
+    form = _form(kind)
     change: Change = kind(
-        target=targets.decode(target),
-        before=sides[0],
-        after=sides[1],
-        reason=reason,
-        sources=tuple(Source(source) for source in sources),
+        target=form.key.decode(wire.target),
+        before=_side(form.value.decode(wire.before)),
+        after=_side(form.value.decode(wire.after)),
+        reason=wire.reason,
+        sources=tuple(Source(source) for source in wire.sources),
+        **_more(kind, wire),
     )
     return change
 
 
-def _side(value: Any) -> Value | None:
+def _more(kind: type[Change], wire: Wire) -> dict[str, Any]:
+    if raw := bytes(wire.more):
+        return msgspec.structs.asdict(_form(kind).more.decode(raw))
+    return replay_told_by(wire.reason) if kind is StrengthChange else {}
+
+
+def _side(value: Any) -> Any:
     return _proposal(value) if isinstance(value, _ProposalWire) else value
 
 

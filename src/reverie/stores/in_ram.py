@@ -9,8 +9,9 @@ from dataclasses import replace
 from functools import partial
 
 from reverie.domain.journal.apply import settled
-from reverie.domain.journal.change import Change, Place
+from reverie.domain.journal.change import Place
 from reverie.domain.journal.entry import Entry, Heading, NightBegan, NightEnded, Took, births
+from reverie.domain.journal.kinds import Change
 from reverie.errors import Asleep, ChangeRefused
 from reverie.stores.known import TABLES, Rows, read_rows
 from reverie.stores.searched import Searched

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from datetime import datetime
 
-from reverie.domain.journal.change import Key, Place, Proposal, Value
+from reverie.domain.journal.change import Key, Place
+from reverie.domain.journal.kinds import ROWS, Proposal, Value
 from reverie.domain.rules.contradict import subject_of
 from reverie.domain.rules.fade import by_presence
 from reverie.domain.rules.likeness import fingerprint
@@ -16,7 +17,8 @@ from reverie.domain.values.session import Mark
 from reverie.settings import Settings
 from reverie.stores.past import Past
 
-TABLES = ("memory", "link", "mark", "tombstone", "proposal", "tone", "gloss", "gist")
+TABLES = ROWS.keys()
+"""The kinds of rows, in the order in which a mind is listed."""
 Rows = dict[str, dict[Key, Value]]
 
 

@@ -8,7 +8,8 @@ from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from operator import mul
 
-from reverie.domain.journal.change import Place, Value
+from reverie.domain.journal.change import Place
+from reverie.domain.journal.kinds import Value
 from reverie.domain.language.english.stems import stem
 from reverie.domain.language.english.words import plain_words
 from reverie.domain.values.gist import Gist

@@ -1,13 +1,47 @@
-"""Recounting: one thing that was said, with what a night made of it, as lines for a person."""
+"""Explanations in words: why a memory is there, and what was made of what was said."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from reverie.domain.intake.text import counted
-from reverie.domain.values.gloss import Gloss
+from reverie.domain.intake.text import clipped, counted
+from reverie.domain.journal.kinds import MemoryChange, row_lines
 from reverie.domain.views.measures import Measures
-from reverie.engine.explaining import Recounted
+from reverie.engine.explaining import Explanation, Happening, Recounted
+from reverie.writing.entries import cause_words, change_lines, memory_line
+
+
+def explanation_lines(told: Explanation, measures: Measures) -> Iterator[str]:
+    """Why a memory is there: what it says, what it rests on, what happened to it."""
+    memory = told.memory
+    yield f"{memory.name}  {memory.kind}, {memory.layer.name.lower()}, session {memory.session}"
+    yield f"  “{clipped(memory.text, 400)}”"
+    yield from measure_lines(measures)
+    yield ""
+    if told.parts:
+        yield "It was made of"
+        yield from (f"  {memory_line(part)}" for part in told.parts)
+        yield ""
+    yield "It rests on"
+    for episode in told.episodes:
+        when = f"{episode.at:%Y-%m-%d %H:%M}"
+        yield f"  episode {episode.number}, {when}, session {episode.session}, {episode.voice}:"
+        yield f"    “{clipped(' '.join(episode.text.split()), 300)}”"
+    if told.by_hand:
+        yield "  a person's own word"
+    yield ""
+    yield "What happened to it"
+    if not told.life or not isinstance(told.life[0].change, MemoryChange):
+        yield "  born before the oldest night that is kept"
+    for happening in told.life:
+        yield from (f"  {line}" for line in _happening_lines(happening))
+
+
+def _happening_lines(happening: Happening) -> Iterator[str]:
+    heading = happening.heading
+    place = f"e{heading.number}.{happening.index}"
+    yield f"{heading.at:%Y-%m-%d %H:%M}  {place}  {cause_words(heading.cause)}"
+    yield from (f"  {line}" for line in change_lines(happening.change))
 
 
 def recounted_lines(said: Recounted) -> Iterator[str]:
@@ -17,27 +51,13 @@ def recounted_lines(said: Recounted) -> Iterator[str]:
     yield from (f"  {line}" for line in episode.text.splitlines())
     if said.gloss is None:
         yield "No night has seen it yet: it is found by its own words."
-    else:
-        yield from _gloss_lines(said.gloss)
-    if said.gist:
-        yield "Kept in mind as:"
-        yield f"  {said.gist.text}"
+    for table, value in said.beside.items():
+        yield from row_lines(table, value) if value else ()
     if said.memories:
         yield "What rests on it:"
         for memory in said.memories:
             ended = f" ({memory.ending.how})" if memory.ending else ""
             yield f"  {memory.name}  {memory.text}{ended}"
-
-
-def _gloss_lines(gloss: Gloss) -> Iterator[str]:
-    tells = f"; it tells a {', a '.join(gloss.tells)}" if gloss.tells else ""
-    yield f"Found also by what a night wrote beside it (fact score {gloss.fact:.2f}{tells}):"
-    yield from (f"  {text}" for text in gloss.statements)
-    yield from (f"  {text}" for text in gloss.questions)
-    if gloss.dates:
-        yield f"  {gloss.dates}"
-    if gloss.boundary:
-        yield f"  something new begins here: {gloss.boundary.replace('_', ' ')}"
 
 
 def measure_lines(measures: Measures) -> Iterator[str]:

@@ -26,8 +26,7 @@ def plain(value: Any) -> Any:
     if isinstance(value, datetime):
         return value.isoformat()
     if isinstance(value, Whole | Part):
-        kind = value.part if isinstance(value, Part) else value.table
-        return {"change": kind, **_fields(value)}
+        return {"change": value.kind, **_fields(value)}
     if isinstance(value, Waking | NightBegan | NightStep | NightEnded | Undone):
         return {"cause": CAUSES[type(value)], **_fields(value)}
     if is_dataclass(value) and not isinstance(value, type):

@@ -8,26 +8,22 @@ from dataclasses import replace
 import pytest
 
 from reverie.domain.journal.apply import apply, difference, is_so_already, settled
-from reverie.domain.journal.change import (
+from reverie.domain.journal.change import Part, Place
+from reverie.domain.journal.kinds import (
     Change,
-    LayerChange,
     LinkChange,
     MarkChange,
     MemoryChange,
-    Part,
-    Place,
     Proposal,
     ProposalChange,
-    SalienceChange,
-    StrengthChange,
-    Tombstone,
     TombstoneChange,
     Value,
-    WordingChange,
 )
+from reverie.domain.journal.parts import LayerChange, SalienceChange, StrengthChange, WordingChange
 from reverie.domain.values.memory import Author, Kind, Layer, Salience, Strength, Wording
 from reverie.domain.values.session import Mark
 from reverie.domain.values.source import of_episode
+from reverie.domain.values.tombstone import Tombstone
 from reverie.errors import (
     ChangeRefused,
     ProposalNotApplied,

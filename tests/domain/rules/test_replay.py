@@ -20,11 +20,9 @@ from reverie.domain.rules.replay import (
     novel_quota,
     points_of,
     priority_of,
-    reason_of,
     replayed,
     scramble_of,
     still_priority_of,
-    told_by,
 )
 from reverie.domain.values.appraisal import Appraisal, GoalRelation
 from reverie.domain.values.ending import End, Ending
@@ -249,18 +247,6 @@ def test_the_quota_of_new_memories_is_their_share_of_the_batch(
     settings = Settings(replay_batch_size=size, interleave_ratio=ratio)
 
     assert novel_quota(settings) == quota
-
-
-@given(st.booleans(), st.floats(0, 1))
-def test_a_reason_tells_how_a_memory_was_replayed(is_novel: bool, priority: float) -> None:
-    told = told_by(reason_of(Drawn(a_memory(), priority, is_novel)))
-
-    assert told == (is_novel, pytest.approx(priority, abs=5e-5))
-
-
-@pytest.mark.parametrize("reason", ["", "said again", "undo: replayed as new, priority 0.5000"])
-def test_another_reason_tells_nothing_of_replay(reason: str) -> None:
-    assert told_by(reason) is None
 
 
 def test_scrambles_are_distinct_and_spread_over_their_whole_range() -> None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 
-from reverie.domain.journal.change import PARTS, ROWS, Change, Part, Place, Proposal, Value, Whole
+from reverie.domain.journal.change import Part, Place, Whole
+from reverie.domain.journal.kinds import ROWS, Change, Proposal, Value
+from reverie.domain.journal.parts import PARTS
 from reverie.domain.values.memory import Memory
 from reverie.errors import (
     ChangeRefused,

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from enum import StrEnum
 
-from reverie.domain.journal.change import Change, MemoryChange
+from reverie.domain.journal.kinds import Change, MemoryChange
 from reverie.domain.journal.plan import NightPlan, Outcome
 from reverie.domain.journal.standing import Step, standing
 from reverie.domain.values.memory import Author

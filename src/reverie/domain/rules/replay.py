@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
@@ -19,7 +18,6 @@ RELEVANCE = {GoalRelation.SUPPORTS: 100, GoalRelation.THWARTS: 100, GoalRelation
 WEIGHTS_OF_STILL = ("priority_emotion", "priority_relevance", "priority_tag")
 """The settings that the part of a priority that no time changes depends on."""
 MILLISECONDS_AN_HOUR = 3_600_000
-_TOLD = re.compile(r"replayed as (new|familiar), priority (\d\.\d{4})")
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,11 +151,5 @@ def scramble_of(number: int) -> int:
 
 
 def reason_of(drawn: Drawn) -> str:
-    """Why a memory's strength changed, in words `told_by` reads back."""
+    """Why a memory's strength changed."""
     return f"replayed as {'new' if drawn.is_novel else 'familiar'}, priority {drawn.priority:.4f}"
-
-
-def told_by(reason: str) -> tuple[bool, float] | None:
-    """Whether a memory was replayed as new and with which priority, from the reason given."""
-    told = _TOLD.match(reason)
-    return (told.group(1) == "new", float(told.group(2))) if told else None

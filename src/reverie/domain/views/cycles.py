@@ -7,16 +7,11 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from enum import StrEnum
 
-from reverie.domain.journal.change import (
-    Change,
-    EndingChange,
-    LinkChange,
-    MemoryChange,
-    StrengthChange,
-)
 from reverie.domain.journal.entry import Entry, Heading, NightStep, Took
+from reverie.domain.journal.kinds import Change, LinkChange, MemoryChange
+from reverie.domain.journal.parts import EndingChange, StrengthChange
 from reverie.domain.journal.plan import NightPlan, Outcome
-from reverie.domain.rules.replay import intensity_of, told_by
+from reverie.domain.rules.replay import intensity_of
 from reverie.domain.values.appraisal import Appraisal
 from reverie.domain.values.link import Link
 from reverie.domain.values.memory import ONE, Kind
@@ -227,7 +222,7 @@ def _status(names: list[str], has_replays: bool, outcome: Outcome) -> CycleStatu
 
 
 def _replays(changes: Sequence[Change]) -> tuple[Replayed, ...]:
-    drawn = [c for c in changes if isinstance(c, StrengthChange) and told_by(c.reason)]
+    drawn = [c for c in changes if isinstance(c, StrengthChange) and c.priority is not None]
     order = {change.target: place for place, change in enumerate(drawn)}
     joined: dict[int, list[Link]] = {}
     formed: dict[int, list[Link]] = {}
@@ -255,14 +250,13 @@ def _replays(changes: Sequence[Change]) -> tuple[Replayed, ...]:
 
 def _replayed(place: int, drawn: Sequence[StrengthChange]) -> Replayed:
     change = drawn[place]
-    is_novel, priority = told_by(change.reason) or (False, 0.0)
     beside = [*drawn[max(0, place - 1) : place], *drawn[place + 1 : place + 2]]
     was, now = change.before, change.after
     return Replayed(
         memory=change.target,
         place=place,
-        priority=priority,
-        is_novel=is_novel,
+        priority=change.priority or 0.0,
+        is_novel=bool(change.is_novel),
         strength_delta=(now.points - was.points) / ONE,
         became_permanent=was.permanent is None and now.permanent is not None,
         beside=tuple(other.target for other in beside),

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from reverie.domain.intake.moment import from_milliseconds
-from reverie.domain.journal.change import Place, Proposal, Tombstone, Value
+from reverie.domain.journal.change import Place
+from reverie.domain.journal.kinds import Proposal, Value
 from reverie.domain.rules.fade import fading_ranges
 from reverie.domain.values.gist import Gist
 from reverie.domain.values.memory import (
@@ -19,6 +20,7 @@ from reverie.domain.values.memory import (
     may_fade_away,
 )
 from reverie.domain.values.session import Mark
+from reverie.domain.values.tombstone import Tombstone
 from reverie.settings import Settings
 from reverie.stores.codec import decode_proposal
 from reverie.stores.sqlite import rows

@@ -10,29 +10,31 @@ import msgspec
 
 from reverie.domain.intake.moment import as_milliseconds
 from reverie.domain.journal.apply import settled
-from reverie.domain.journal.change import (
+from reverie.domain.journal.change import Place
+from reverie.domain.journal.entry import Entry, NightBegan, Took
+from reverie.domain.journal.kinds import (
     ROWS,
     Change,
-    EndingChange,
     GistChange,
     GlossChange,
-    LayerChange,
     LinkChange,
     MarkChange,
     MemoryChange,
-    PartChange,
-    Place,
     ProposalChange,
+    TombstoneChange,
+    ToneChange,
+    Value,
+)
+from reverie.domain.journal.parts import (
+    EndingChange,
+    LayerChange,
+    PartChange,
     SalienceChange,
     StrengthChange,
     TagChange,
-    TombstoneChange,
-    ToneChange,
     UseChange,
-    Value,
     WordingChange,
 )
-from reverie.domain.journal.entry import Entry, NightBegan, Took
 from reverie.stores.codec import decode_changes, encode_cause, encode_changes, encode_proposal
 from reverie.stores.sqlite import rows
 
