@@ -18,6 +18,9 @@ CAUSES = {
     Undone: "undone",
 }
 
+CHANGE = tuple(field.name for field in fields(Part))
+"""What every change is told with, whatever fields its kind adds."""
+
 
 def plain(value: Any) -> Any:
     """The value made of what JSON knows; a change says of what kind it is."""
@@ -26,7 +29,7 @@ def plain(value: Any) -> Any:
     if isinstance(value, datetime):
         return value.isoformat()
     if isinstance(value, Whole | Part):
-        return {"change": value.kind, **_fields(value)}
+        return {"change": value.kind, **{name: plain(getattr(value, name)) for name in CHANGE}}
     if isinstance(value, Waking | NightBegan | NightStep | NightEnded | Undone):
         return {"cause": CAUSES[type(value)], **_fields(value)}
     if is_dataclass(value) and not isinstance(value, type):
