@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from reverie.domain.intake.moment import from_milliseconds
 from reverie.domain.journal.change import Place
-from reverie.domain.journal.kinds import Proposal, Value
+from reverie.domain.journal.kinds import ROWS, Proposal, Value
 from reverie.domain.rules.fade import fading_ranges
 from reverie.domain.values.gist import Gist
 from reverie.domain.values.memory import (
@@ -22,8 +22,8 @@ from reverie.domain.values.memory import (
 from reverie.domain.values.session import Mark
 from reverie.domain.values.tombstone import Tombstone
 from reverie.settings import Settings
-from reverie.stores.codec import decode_proposal
-from reverie.stores.sqlite import rows
+from reverie.stores.codec import decode_proposal, decode_value
+from reverie.stores.sqlite import plain_rows, rows
 from reverie.stores.sqlite.asking import BATCH
 from reverie.stores.sqlite.searching import Searching
 
@@ -217,6 +217,10 @@ class Knowing(Searching):
             yield Place("gloss", episode), rows.gloss_from(tuple(gloss))
         for episode, gist in self.gists().items():
             yield Place("gist", episode), gist
+        for kind in ROWS:
+            for row in self.each(plain_rows.OF_KIND, kind):
+                key, value = plain_rows.row_from(kind, row)
+                yield Place(kind, key), value
 
     def proposals(self) -> Sequence[Proposal]:
         """What waits for a person's word, by name."""
@@ -244,4 +248,5 @@ class Knowing(Searching):
             case Place("gist", episode):
                 row = self.one("SELECT text, fact FROM gist WHERE agent=? AND episode=?", episode)
                 return Gist(*row) if row else None
-        return None
+        row = self.one(plain_rows.AT, place.table, *plain_rows.key_row(place.key))
+        return decode_value(place.table, row[0]) if row else None

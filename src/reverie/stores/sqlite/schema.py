@@ -197,12 +197,24 @@ UPDATE agent SET links = (SELECT count(*) FROM link WHERE link.agent = agent.num
 """
 
 
+def plain_rows() -> str:
+    """Rows of any kind that needs no query of its own; a pair of numbers is a key of two."""
+    return """
+CREATE TABLE plain_row (
+  agent INTEGER NOT NULL, kind TEXT NOT NULL, key NOT NULL, other INTEGER NOT NULL DEFAULT 0,
+  body BLOB NOT NULL,
+  PRIMARY KEY (agent, kind, key, other)
+) WITHOUT ROWID;
+"""
+
+
 # A file of version n has been through the first n of these.
 MIGRATIONS: tuple[Callable[[], str], ...] = (
     first_tables,
     texture_and_endings,
     replay_and_links,
     recall_index,
+    plain_rows,
 )
 
 

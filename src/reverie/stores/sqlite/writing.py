@@ -36,10 +36,20 @@ from reverie.domain.journal.parts import (
     WordingChange,
 )
 from reverie.stores.codec import decode_changes, encode_cause, encode_changes, encode_proposal
-from reverie.stores.sqlite import rows
+from reverie.stores.sqlite import plain_rows, rows
 
 COMPRESSION = 3
-TABLES = ("memory", "link", "tombstone", "proposal", "tone", "gloss", "gist", "resting")
+TABLES = (
+    "memory",
+    "link",
+    "tombstone",
+    "proposal",
+    "tone",
+    "gloss",
+    "gist",
+    "plain_row",
+    "resting",
+)
 """What can be made again from origin and journal."""
 
 
@@ -81,7 +91,8 @@ def write_changes(db: sqlite3.Connection, agent: int, changes: Sequence[Change])
     """Bring what the changes say about; they have been found to fit."""
     for change in changes:
         if not isinstance(change, LinkChange):
-            _WRITERS[type(change)](db, agent, change)
+            write: Callable[..., None] = _WRITERS.get(type(change), plain_rows.write)
+            write(db, agent, change)
     _write_links(db, agent, [change for change in changes if isinstance(change, LinkChange)])
 
 
