@@ -15,7 +15,7 @@ from reverie.domain.intake.secrets import masked
 from reverie.domain.intake.text import clipped
 from reverie.domain.language.english.cues import appraise
 from reverie.domain.values.appraisal import Appraisal
-from reverie.domain.values.episode import BOOKMARK, Draft, Voice
+from reverie.domain.values.episode import Draft, Voice, of_bookmark
 from reverie.hosts.claude_code import counts
 from reverie.ports import Mind, Store
 
@@ -223,7 +223,7 @@ def _from_bookmark(mark: dict[str, Any], at: datetime) -> Draft:
         Voice.AGENT,
         f"bookmarked: {mark['message']}",
         Appraisal(importance=importance, arousal=importance // 2),
-        f"{BOOKMARK}{mark['id']}",
+        of_bookmark(mark["id"]),
     )
 
 

@@ -202,13 +202,11 @@ class _Choosing:
         by_session: dict[int, list[Item]] = {}
         for memory in memories:
             by_session.setdefault(memory.session, []).append(items[memory.number])
+        none = Tone(0, "")
         return tuple(
-            WarmSession(
-                session,
-                self._tones[session].summary if session in self._tones else "",
-                tuple(by_session[session]),
-            )
+            WarmSession(session, tone.mood, tuple(by_session[session]), tone.style)
             for session in sorted(by_session, reverse=True)
+            for tone in [self._tones.get(session, none)]
         )
 
     def _notes(self, must: list[Shown], *, has_more: bool) -> tuple[str, ...]:

@@ -11,7 +11,7 @@ from reverie.domain.language.english.cues import aspect_of, kind_of
 from reverie.domain.values.episode import Voice
 from reverie.domain.values.memory import Kind
 from reverie.domain.values.texture import Aspect, Confidence
-from reverie.domain.views.sheet import VERSION, Item, Meta, Sheet, ToneBlock, WarmSession
+from reverie.domain.views.sheet import BETWEEN, VERSION, Item, Meta, Sheet, ToneBlock, WarmSession
 from reverie.memory_file.nodes import (
     Keys,
     each,
@@ -127,7 +127,8 @@ class _Reading:
         ordinal = number(keys, "session")
         if ordinal is None:
             raise refusal_at(node, "a warm session needs its number: `session: 3`")
-        return WarmSession(ordinal, text(keys, "tone_summary"), self._items(keys, "fragments"))
+        mood, _, style = text(keys, "tone_summary").partition(BETWEEN)
+        return WarmSession(ordinal, mood, self._items(keys, "fragments"), style)
 
     def _aspect(self, about: Keys, aspect: Aspect) -> Iterator[Item]:
         if isinstance(about.get(aspect.value), ScalarNode):

@@ -15,6 +15,7 @@ from reverie.domain.rules.merge import (
     assertion_of,
     composite_name,
     in_order,
+    topic_named,
     topic_of,
 )
 from reverie.domain.values.appraisal import strongest
@@ -98,7 +99,7 @@ def strongest_of(group: Sequence[Memory]) -> Strength:
 
 def topic_in(composite: Memory) -> str:
     """What a composite is about, by its name."""
-    return composite.name.split("-")[1]
+    return topic_named(composite.name)
 
 
 def _standing(mind: Mind, text: str) -> tuple[int, ...]:

@@ -97,6 +97,11 @@ def composite_name(topic: str, number: int) -> str:
     return f"c-{topic}-{number:03d}"
 
 
+def topic_named(composite: str) -> str:
+    """The topic that the name of a composite was made of; it holds no hyphen."""
+    return composite.split("-")[1]
+
+
 def are_about_one_thing(one: str, other: str) -> bool:
     """Whether two texts share enough telling words."""
     first, second = telling_words(one), telling_words(other)

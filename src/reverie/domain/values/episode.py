@@ -9,7 +9,7 @@ from enum import StrEnum
 from reverie.domain.values.appraisal import Appraisal
 
 BOOKMARK = "bookmark "
-"""How the origin of a moment begins that was tagged while awake."""
+"""The scheme of an origin that is a bookmark: a moment tagged while awake."""
 
 
 class Voice(StrEnum):
@@ -47,5 +47,10 @@ class Episode:
 
     @property
     def is_bookmark(self) -> bool:
-        """Whether someone tagged this moment while awake."""
+        """Whether someone tagged this moment while awake: its origin is of that scheme."""
         return (self.origin or "").startswith(BOOKMARK)
+
+
+def of_bookmark(mark: str) -> str:
+    """The origin of an episode that was made of a bookmark."""
+    return f"{BOOKMARK}{mark}"

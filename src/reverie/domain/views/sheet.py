@@ -10,6 +10,8 @@ from reverie.domain.values.memory import Kind
 from reverie.domain.values.texture import Aspect, Confidence
 
 VERSION = 1
+BETWEEN = "; "
+"""What parts the mood from the style in the one line of a warm session's tone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,8 +69,14 @@ class WarmSession:
     """What is left of one session that is not the last."""
 
     session: int
-    summary: str
+    mood: str = ""
     fragments: tuple[Item, ...] = ()
+    style: str = ""
+
+    @property
+    def summary(self) -> str:
+        """Its tone in one line, as the file shows it."""
+        return f"{self.mood}{BETWEEN}{self.style}" if self.style else self.mood
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,16 +197,15 @@ def _retuned(before: Sheet, after: Sheet) -> Iterator[Retuned]:
         tone = replace(after.tone, session=session)
         if tone != before.tone:
             yield Retuned(before.tone, tone)
-    known = {warm.session: warm.summary for warm in before.warm}
+    known = {warm.session: warm for warm in before.warm}
     for warm in after.warm:
-        summary = known.get(warm.session)
-        if warm.summary and summary is not None and warm.summary != summary:
-            yield Retuned(_tone(warm.session, summary), _tone(warm.session, warm.summary))
+        was = known.get(warm.session)
+        if warm.summary and was and warm.summary != was.summary:
+            yield Retuned(_tone(was), _tone(warm))
 
 
-def _tone(session: int, summary: str) -> ToneBlock:
-    mood, _, style = summary.partition("; ")
-    return ToneBlock(session, mood, style)
+def _tone(warm: WarmSession) -> ToneBlock:
+    return ToneBlock(warm.session, warm.mood, warm.style)
 
 
 def _words(item: Item) -> Item:
