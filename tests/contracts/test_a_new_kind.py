@@ -165,12 +165,13 @@ def test_undoing_restores_the_rows(store: Store) -> None:
     assert tables(store) == before
 
 
-def test_rebuilding_makes_the_same_rows_also_after_a_fold(store: Store) -> None:
+@pytest.mark.parametrize("folded", [0, 1, 2])
+def test_rebuilding_makes_the_same_rows_also_after_a_fold(store: Store, folded: int) -> None:
     done(store, *EVERY_SORT_OF_KEY)
     done(store, noted(WeatherChange, 9, RAIN, SUN), noted(RoadChange, (9, 9), None, RAIN))
     before = tables(store)
 
-    store.fold(1)
+    store.fold(folded)
     store.rebuild()
 
     assert tables(store) == before
