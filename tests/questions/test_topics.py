@@ -1,4 +1,4 @@
-"""Each topic is whole: its question is recorded as ever, and its own check takes what it asks for."""
+"""Each topic is whole: recorded as ever, and its own check takes what its rules answer."""
 
 from __future__ import annotations
 
