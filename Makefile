@@ -12,7 +12,7 @@ test: .venv/ready check-static
 
 check: .venv/ready check-static
 	@REVERIE_PROFILE=quick $(BIN)/python -m pytest -n auto tests/architecture tests/domain \
-	  tests/stages tests/engine tests/contracts tests/recall tests/streams tests/writing tests/memory_file tests/awake tests/hosts tests/cli
+	  tests/questions tests/stages tests/thinkers tests/engine tests/contracts tests/recall tests/streams tests/writing tests/memory_file tests/awake tests/hosts tests/cli
 
 check-static: .venv/ready
 	@$(BIN)/ruff check .

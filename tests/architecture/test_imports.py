@@ -24,6 +24,7 @@ LAYERS = (
     {"domain"},
     {"recall_ports"},
     {"ports"},
+    {"questions"},
     {"stages"},
     {"engine"},
     ADAPTERS | {"testing"},

@@ -9,9 +9,10 @@ from reverie.domain.journal.change import Place
 from reverie.domain.rules.likeness import fingerprint
 from reverie.domain.values.memory import Memory
 from reverie.domain.views.sheet import Item, Sheet
+from reverie.memory_file.authorship import Taken
 from reverie.memory_file.place import MemoryPlace
 from reverie.memory_file.read import read_sheet
-from reverie.memory_file.sync import Filing, Taken
+from reverie.memory_file.sync import Filing
 from reverie.ports import Store, Thinker
 from reverie.settings import Settings
 from reverie.stores.in_ram import InRamStore

@@ -12,7 +12,7 @@ from reverie.domain.values.tone import Tone
 from reverie.domain.views.sheet import Added, Edit, Item, Removed, Retuned, Reworded, ToneBlock
 from reverie.engine.waking import decide, edit, forget, remember
 from reverie.errors import FileRefused
-from reverie.memory_file.apply_edits import take
+from reverie.memory_file.edits import take_edits
 from reverie.ports import Store
 from reverie.stores.in_ram import InRamStore
 from reverie.testing import TickClock, a_link, a_memory, a_mind
@@ -30,7 +30,7 @@ def a_store() -> Store:
 
 
 def taken(store: Store, *edits: Edit, by: Author = Author.PERSON) -> None:
-    take(store, TickClock(), SETTINGS, edits, by=by)
+    take_edits(store, TickClock(), SETTINGS, [(by, edits)])
 
 
 def new(text: str, kind: Kind = Kind.FACT, **more: object) -> Added:

@@ -8,8 +8,7 @@ import pytest
 
 from reverie.domain.values.memory import Author, Kind
 from reverie.domain.views.sheet import Added, Item, Meta, Reworded, Sheet
-from reverie.memory_file.edits import is_from_elsewhere
-from reverie.memory_file.other_machine import edits_from_elsewhere, local_name
+from reverie.memory_file.other_machine import edits_from_elsewhere, is_from_elsewhere, local_name
 from reverie.ports import Mind
 from reverie.testing import a_memory, a_mind
 

@@ -31,11 +31,11 @@ from reverie.domain.views.sheet import (
     edits_between,
 )
 from reverie.errors import FileRefused
+from reverie.memory_file.authorship import Taken
 from reverie.memory_file.comments import Comments
 from reverie.memory_file.compose import compose
 from reverie.memory_file.place import MemoryPlace, State, stamped
 from reverie.memory_file.read import read_sheet
-from reverie.memory_file.sync import Taken
 from reverie.settings import Settings
 from reverie.stores.in_ram import InRamStore
 from reverie.testing import a_memory

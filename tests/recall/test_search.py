@@ -26,7 +26,7 @@ from reverie.recall.reasons import SIGNALS
 from reverie.recall.search import RANKED, find
 from reverie.recall.signals import LARGE, Usual, standard
 from reverie.settings import Settings
-from reverie.stages.gloss import gloss
+from reverie.stages.encode.gloss import gloss
 from reverie.stores.in_ram import InRamStore
 from reverie.testing import a_memory, a_mind
 from tests.properties.test_stores_agree import a_store_on_disk

@@ -18,8 +18,8 @@ from reverie.domain.values.source import of_memory
 from reverie.domain.values.texture import Texture
 from reverie.domain.values.thought import Question
 from reverie.ports import Store
+from reverie.stages.compress.merge import merge
 from reverie.stages.context import StageContext
-from reverie.stages.merge import merge
 from reverie.testing import DAWN, a_memory, a_mind, a_night, a_plan
 from reverie.thinkers.rules import RulesThinker
 

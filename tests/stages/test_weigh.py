@@ -16,8 +16,8 @@ from reverie.domain.values.texture import Texture
 from reverie.engine.waking import decide, remember
 from reverie.ports import Store
 from reverie.settings import Settings
+from reverie.stages.compress.weigh import LOOKED_AT, MOST_RETIRED, Weighed, rules_to_retire, weigh
 from reverie.stages.context import StageContext
-from reverie.stages.weigh import LOOKED_AT, MOST_RETIRED, Weighed, rules_to_retire, weigh
 from reverie.stores.in_ram import InRamStore
 from reverie.testing import DAWN, TickClock, a_memory, a_mind, a_night, a_plan
 from tests.days import SETTINGS, lived, slept

@@ -16,18 +16,10 @@ from reverie.domain.values.episode import Voice
 from reverie.domain.values.thought import Answer, Question, Thought
 from reverie.engine.thinking import take_answers
 from reverie.errors import Refused
-from reverie.stages.composing import TOPIC as MERGE
-from reverie.stages.ideas import TOPIC as DISTIL
+from reverie.questions.composite_text import COMPOSITE_TEXT
+from reverie.questions.ideas import EPISODE_CHARS, IDEAS, MOST_EPISODES
 from reverie.testing import TickClock
-from reverie.thinkers.delegate import (
-    EPISODE_CHARS,
-    HOW,
-    MOST_EPISODES,
-    DelegateThinker,
-    answers_in,
-    judged,
-    packet_of,
-)
+from reverie.thinkers.delegate import DelegateThinker, answers_in, judged, packet_of
 
 RULE, CLAIM = "Never push to main.", "Always let the agent push to main."
 Packet = dict[str, Any]
@@ -79,15 +71,15 @@ def idea(text: str, kind: str, *episodes: int, **more: object) -> dict[str, obje
 
 
 def test_the_delegate_owes_every_answer() -> None:
-    assert DelegateThinker().answer(Question(DISTIL, "[]")) is None
+    assert DelegateThinker().answer(Question(IDEAS.name, "[]")) is None
 
 
 def test_a_packet_shows_each_question_with_how_to_answer_it(mind: OpenMind) -> None:
     made = lived(mind, (RULE, Voice.PERSON), (CLAIM, Voice.AGENT))
     (question,) = made["questions"]
     (thought,) = pending(mind)
-    assert (question["id"], question["topic"]) == (thought.id, DISTIL)
-    assert question["answer_with"] == HOW[DISTIL]
+    assert (question["id"], question["topic"]) == (thought.id, IDEAS.name)
+    assert question["answer_with"] == IDEAS.prompt
     assert [(e["voice"], e["text"]) for e in question["about"]["episodes"]] == [
         ("person", RULE),
         ("agent", CLAIM),
@@ -139,15 +131,20 @@ def test_each_session_is_a_question_of_its_own(mind: OpenMind) -> None:
 
 
 def test_a_packet_asks_for_one_text_where_memories_are_merged() -> None:
-    thought = Thought("id", 1, MERGE, json.dumps(["One thing.", "Another."]), "delegate", None)
+    thought = Thought(
+        "id", 1, COMPOSITE_TEXT.name, json.dumps(["One thing.", "Another."]), "delegate", None
+    )
     (question,) = json.loads(json.dumps(packet_of(1, [thought])))["questions"]
-    assert (question["about"], question["answer_with"]) == (["One thing.", "Another."], HOW[MERGE])
+    assert (question["about"], question["answer_with"]) == (
+        ["One thing.", "Another."],
+        COMPOSITE_TEXT.prompt,
+    )
 
 
 # The file of answers.
 
 
-THOUGHT = Thought("q1", 1, MERGE, '["a"]', "delegate", None)
+THOUGHT = Thought("q1", 1, COMPOSITE_TEXT.name, '["a"]', "delegate", None)
 
 
 @pytest.mark.parametrize(
@@ -285,7 +282,7 @@ def test_a_list_given_as_text_is_taken_too(mind: OpenMind) -> None:
 @pytest.mark.parametrize("text", ["", "short", "x" * 601, "There were 7 of them in the harbour."])
 def test_a_wording_that_will_not_do_is_counted_as_left_out(text: str) -> None:
     told = json.dumps(["Some boats lay in the harbour.", "All boats are of wood."])
-    thought = Thought("q1", 1, MERGE, told, "delegate", None)
+    thought = Thought("q1", 1, COMPOSITE_TEXT.name, told, "delegate", None)
     assert judged(thought, Answer(text), Settings()) == (0, 1)
 
 

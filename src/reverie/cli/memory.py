@@ -11,7 +11,7 @@ from reverie.cli._filing import filing_of
 from reverie.cli._options import json_option, mind_options, opened, show, show_json
 
 if TYPE_CHECKING:
-    from reverie.memory_file.sync import Taken
+    from reverie.memory_file.authorship import Taken
 
 BROKEN = 2
 """The exit code of a file that cannot be taken."""
@@ -179,7 +179,7 @@ def _show_the_way_back(before: int, entry: int) -> None:
 
 def _lines(taken: Taken) -> Iterator[str]:
     from reverie.domain.intake.text import counted
-    from reverie.memory_file.apply_edits import described
+    from reverie.memory_file.edits.plan import described
 
     for edits, who in (
         (taken.by_hand, "by hand"),
@@ -192,7 +192,7 @@ def _lines(taken: Taken) -> Iterator[str]:
 
 
 def _plain(taken: Taken) -> dict[str, object]:
-    from reverie.memory_file.apply_edits import described
+    from reverie.memory_file.edits.plan import described
 
     return {
         "by_hand": [described(edit) for edit in taken.by_hand],

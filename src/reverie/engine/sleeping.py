@@ -22,10 +22,11 @@ from reverie.domain.journal.entry import (
 )
 from reverie.domain.journal.kinds import Change, MemoryChange, Proposal, ProposalChange
 from reverie.domain.journal.parts import EndingChange, WordingChange
-from reverie.domain.journal.plan import NightPlan, Outcome, Sleep, Stimulus, plan_night, should_wake
+from reverie.domain.journal.plan import NightPlan, Outcome, Sleep, Stimulus, should_wake
 from reverie.domain.rules.likeness import fingerprint
 from reverie.domain.values.memory import NEVER_LOST, Author, Wording
 from reverie.engine.committing import commit_group, mend
+from reverie.engine.planning import plan_night
 from reverie.engine.thinking import ask
 from reverie.errors import AnswersPending, ChangeRefused
 from reverie.ports import Alarm, Clock, Mind, Store, Thinker
@@ -106,7 +107,7 @@ def run_night(store: Store, sleeper: Sleeper, sleep: Sleep = Sleep.NIGHT) -> Nig
 def plan_tonight(mind: Mind, sleeper: Sleeper, sleep: Sleep = Sleep.NIGHT) -> NightPlan:
     """What a night begun now would do; changes nothing."""
     now = to_the_millisecond(sleeper.clock.now())
-    return plan_night(mind, sleeper.settings, now, stages=sleeper.line.names(), sleep=sleep)
+    return plan_night(mind, sleeper.settings, now, sleep=sleep, line=sleeper.line)
 
 
 def dry_run(

@@ -13,6 +13,7 @@ from reverie.domain.journal.entry import Act, Waking
 from reverie.domain.journal.kinds import Change, LinkChange
 from reverie.domain.journal.parts import SalienceChange, TagChange, UseChange
 from reverie.domain.language.english.words import topic_words
+from reverie.domain.rules.link_fading import fading_since
 from reverie.domain.rules.need import is_needed, is_stale
 from reverie.domain.rules.relate import look_at, new_link
 from reverie.domain.rules.replay import most_by_use, points_of
@@ -23,7 +24,6 @@ from reverie.engine.waking import the_memory
 from reverie.errors import ChangeRefused
 from reverie.ports import Clock, Mind, Store
 from reverie.settings import Settings
-from reverie.stages.replay import fading_since
 
 MOST_TOGETHER = 7
 """How many memories one recall can bring closer together; more were hardly used as one."""
@@ -100,7 +100,8 @@ def _joined(
 ) -> Iterator[Change]:
     """Each two memories of which one was not used in this session before, linked closer."""
     night, delta = mind.next_night() - 1, points_of(settings.coactivation_delta)
-    since, decay = fading_since(mind, night + 1, settings), points_of(settings.decay_per_cycle)
+    since = fading_since(night + 1, settings, mind.headings)
+    decay = points_of(settings.decay_per_cycle)
     known = {link.pair: link for link in mind.links_among([m.number for m in memories])}
     looks = sorted((look_at(memory) for memory in memories), key=lambda look: look.number)
     for a, b in combinations(looks, 2):

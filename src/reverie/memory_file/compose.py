@@ -23,7 +23,7 @@ from reverie.domain.values.texture import Confidence
 from reverie.domain.values.tone import Tone
 from reverie.domain.views.sheet import Item, Meta, Sheet, WarmSession
 from reverie.memory_file.items import SHORT, item_of, with_names
-from reverie.memory_file.tone_lines import shortened, tone_block
+from reverie.memory_file.tone_block import shortened, tone_block
 from reverie.memory_file.write import composite_lines, fragment, lines_of, short
 from reverie.ports import Mind
 from reverie.settings import Settings

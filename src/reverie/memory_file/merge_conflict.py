@@ -9,7 +9,7 @@ from pathlib import Path
 from reverie.domain.rules.likeness import fingerprint
 from reverie.domain.views.sheet import Added, Edit, Removed, Retuned, Reworded, Sheet
 from reverie.errors import FileRefused
-from reverie.memory_file.git_sides import sides_in_git
+from reverie.memory_file.git_versions import sides_in_git
 from reverie.memory_file.nodes import CONFLICT
 from reverie.memory_file.read import read_sheet
 

@@ -1,15 +1,14 @@
-"""Joining: what another machine's memory file holds that this mind does not."""
+"""The other machine: what another machine's memory file holds that this mind does not."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import replace
 
-from reverie.domain.journal.change import Place
 from reverie.domain.rules.likeness import fingerprint
+from reverie.domain.rules.tombstones import tombstone_of
 from reverie.domain.values.memory import Author, Memory
 from reverie.domain.views.sheet import Added, Edit, Item, Reworded, Sheet
-from reverie.memory_file.edits import is_from_elsewhere
 from reverie.ports import Mind
 
 
@@ -40,11 +39,17 @@ def local_name(name: str, theirs: str, ours: str) -> str:
     return name if is_from_elsewhere(name) else f"{name}-{theirs}"
 
 
+def is_from_elsewhere(name: str) -> bool:
+    """Whether a name carries the tag of another machine."""
+    last = name.rsplit("-", 1)[-1]
+    return len(name.split("-")) > 3 and last.isalpha()
+
+
 def _edit(mind: Mind, item: Item) -> Edit | None:
     mark = fingerprint(item.text)
     known = mind.memory_named(item.name) if item.name else None
     if known is None:
-        is_buried = item.name and mind.present([Place("tombstone", mark)])
+        is_buried = item.name and mind.present([tombstone_of(item.text)])
         is_unknown_here = bool(item.name) and not is_from_elsewhere(item.name)
         if is_buried or mind.memory_saying(mark):
             return None

@@ -18,7 +18,7 @@ from reverie.domain.views.sheet import Sheet
 from reverie.errors import CannotWrite, FileRefused
 from reverie.files import write_whole
 from reverie.memory_file.comments import Comments, comments_in, with_comments
-from reverie.memory_file.git_sides import committed
+from reverie.memory_file.git_versions import committed
 from reverie.memory_file.nodes import addresses_in
 from reverie.memory_file.write import COLD, HOT, WARM, is_ours, lines_of
 

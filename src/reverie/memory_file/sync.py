@@ -1,20 +1,21 @@
-"""Filing: a mind and its memory file, kept true to each other."""
+"""Sync: a mind and its memory file, kept true to each other."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
+from reverie.domain.intake.moment import to_the_millisecond
 from reverie.domain.intake.text import counted
-from reverie.domain.values.memory import Author
 from reverie.domain.views.quiz import Quiz, quiz
-from reverie.domain.views.sheet import Edit, Sheet
+from reverie.domain.views.sheet import Sheet
 from reverie.errors import FileRefused
-from reverie.memory_file.apply_edits import refuse_untakable, take
-from reverie.memory_file.authorship import Apart
+from reverie.memory_file.authorship import Comparison, Taken
 from reverie.memory_file.comments import Comments, joined, renamed
 from reverie.memory_file.compose import compose
+from reverie.memory_file.edits import take_edits
+from reverie.memory_file.edits.plan import plan_edits
 from reverie.memory_file.merge_conflict import both, sides_in
 from reverie.memory_file.other_machine import local_name
 from reverie.memory_file.place import (
@@ -25,25 +26,10 @@ from reverie.memory_file.place import (
     comments_of,
     tag_of,
 )
-from reverie.memory_file.prepared import prepare
+from reverie.memory_file.prepared_briefing import prepare
 from reverie.memory_file.read import read_sheet
 from reverie.ports import Clock, Store
 from reverie.settings import Settings
-
-
-@dataclass(frozen=True, slots=True)
-class Taken:
-    """What was found in a file and taken: by hand, from another machine, and as proposals."""
-
-    found: Found
-    by_hand: list[Edit] = field(default_factory=list)
-    by_machine: list[Edit] = field(default_factory=list)
-    proposed: list[Edit] = field(default_factory=list)
-
-    @property
-    def edits(self) -> list[Edit]:
-        """All of them."""
-        return [*self.by_hand, *self.by_machine, *self.proposed]
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,17 +53,15 @@ class Filing:
 
     def edits(self) -> Taken:
         """What a taking would find in the file, or a refusal; changes nothing."""
-        found = self.place.found()
-        if found.state in (State.MISSING, State.AS_WRITTEN):
-            return Taken(found)
-        taken = self._found_in(found, read_sheet(found.text))
-        refuse_untakable(self.store, self.clock, self.settings, _by_author(taken))
+        taken = self._found()
+        now = to_the_millisecond(self.clock.now())
+        plan_edits(self.store, self.settings, now, taken.by_author())
         return taken
 
     def take(self) -> Taken:
         """Take in what was edited; a file that cannot be taken is refused whole, and left alone."""
-        taken = self.edits()
-        self._take(taken)
+        taken = self._found()
+        self._make(taken)
         return taken
 
     def settle(self) -> tuple[Taken, bool]:
@@ -111,15 +95,14 @@ class Filing:
         """Take both sides of a file in which git left conflicts, whole, then write it anew."""
         found = self.place.found()
         sides = sides_in(self.place.file, found.text)
-        one, other = (self._found_in(self.place.judged(s.text), s.sheet()) for s in sides)
+        one, other = (self._edits_in(self.place.judged(s.text), s.sheet()) for s in sides)
         taken = Taken(
             found,
             both(one.by_hand, other.by_hand),
             both(one.by_machine, other.by_machine),
             both(one.proposed, other.proposed),
         )
-        refuse_untakable(self.store, self.clock, self.settings, _by_author(taken))
-        self._take(taken)
+        self._make(taken)
         self.write(found, joined(*(self._comments_in(side.text) for side in sides)))
         return taken
 
@@ -128,18 +111,22 @@ class Filing:
         found = self.place.found()
         return quiz(read_sheet(found.text) if found.text else self.sheet())
 
-    def _found_in(self, found: Found, sheet: Sheet) -> Taken:
-        whose = Apart(self.store, self.place.tag, self.sheet).edits(found, sheet)
-        return Taken(found, whose.by_hand, whose.by_machine, whose.proposed)
+    def _found(self) -> Taken:
+        found = self.place.found()
+        if found.state in (State.MISSING, State.AS_WRITTEN):
+            return Taken(found)
+        return self._edits_in(found, read_sheet(found.text))
+
+    def _edits_in(self, found: Found, sheet: Sheet) -> Taken:
+        return Comparison(self.store, self.place.tag, self.sheet).edits(found, sheet)
+
+    def _make(self, taken: Taken) -> None:
+        take_edits(self.store, self.clock, self.settings, taken.by_author())
 
     def _comments_in(self, text: str) -> Comments:
         """The comments of a file, where their entries stand under the names they have here."""
         theirs, ours = tag_of(text), self.place.tag
         return renamed(comments_of(text), lambda name: local_name(name, theirs, ours))
-
-    def _take(self, taken: Taken) -> None:
-        for by, edits in _by_author(taken):
-            take(self.store, self.clock, self.settings, edits, by=by)
 
 
 @contextmanager
@@ -167,12 +154,3 @@ def kept_in_step(file: Filing | None, notes: list[str]) -> Iterator[None]:
             "memory.yml was saved meanwhile or is open in an editor; what the night would write "
             f"is in {ASIDE}: run `reverie memory take` when you are done"
         )
-
-
-def _by_author(taken: Taken) -> list[tuple[Author, list[Edit]]]:
-    """The edits in the order they are taken: a hand's last, so that its words stand."""
-    return [
-        (Author.AGENT, taken.proposed),
-        (Author.MACHINE, taken.by_machine),
-        (Author.PERSON, taken.by_hand),
-    ]

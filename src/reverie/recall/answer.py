@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime
 
 from reverie.domain.rules.likeness import fingerprint
+from reverie.domain.rules.tombstones import without_forgotten
 from reverie.domain.values.ending import End
 from reverie.domain.values.gist import Gist
 from reverie.domain.values.memory import Kind, Memory
@@ -19,7 +20,6 @@ from reverie.recall.query import read_query
 from reverie.recall.ranker import Ranker
 from reverie.recall.search import Found, find
 from reverie.recall_ports import Embedder
-from reverie.stages.forgotten import without_forgotten
 
 DEPTH = 3
 """How many times more is found than told: what says the same is told once."""
@@ -135,7 +135,7 @@ class _Telling:
         if episode is None:
             return None
         gist = self._gists.get(number)
-        said = without_forgotten(self._mind, episode.text)
+        said = without_forgotten(episode.text, self._mind.present)
         text = gist.text if gist else passage(said, self._wanted)
         return (
             Hit(

@@ -1,33 +1,40 @@
-"""The night's table of contents: which stages run, in which order, and how deep.
+"""The night's table of contents: which stages run, in which order, how deep, and when not.
 
-Each stage reads a mind and returns changes or proposals; it never writes.
+Each stage reads a mind and returns changes or proposals; it never writes. A stage `name` is the
+function of that name in `stages/name.py`, or in a folder where it has parts: `encode` glosses what
+was said (`gloss`), `compress` settles contradictions (`weigh`) and joins what belongs together
+(`merge`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from importlib import import_module
 
 from reverie.domain.journal.kinds import Change, Proposal
 from reverie.domain.journal.plan import Depth, NightPlan
 from reverie.ports import Mind
-from reverie.stages.compress import compress
 from reverie.stages.context import StageContext
-from reverie.stages.dream import dream
-from reverie.stages.encode import encode
-from reverie.stages.prune import prune
-from reverie.stages.replay import replay
 
 Work = Callable[[Mind, StageContext], Sequence[Change | Proposal]]
+Skip = Callable[[Mind, NightPlan], str | None]
+"""The reason a stage has nothing to do in a night as planned so far, if there is one."""
+
+
+def never(mind: Mind, plan: NightPlan) -> None:
+    """No reason to skip."""
 
 
 @dataclass(frozen=True, slots=True)
 class Stage:
-    """One named part of a night."""
+    """One named part of a night, and when it is skipped."""
 
     name: str
     depth: Depth
     work: Work
+    skip: Skip = never
+    """Asked once, as the night is planned; the plan pins the reason."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,18 +47,24 @@ class Line:
     has_more: Callable[[Mind, NightPlan], bool] = lambda mind, plan: True
     """Whether another cycle is worth it; one that changes nothing is always the last."""
 
-    def names(self) -> list[str]:
-        """The names of all stages, in order."""
-        return [stage.name for stage in (*self.opening, *self.cycle, *self.closing)]
+    def stages(self) -> tuple[Stage, ...]:
+        """All stages, in order."""
+        return (*self.opening, *self.cycle, *self.closing)
 
 
-OPENING = (Stage("encode", Depth.LIGHT, encode),)
-CYCLE = (
-    Stage("replay", Depth.DEEP, replay),
-    Stage("dream", Depth.DREAMING, dream),
-    Stage("prune", Depth.DEEP, prune),
-)
-CLOSING = (Stage("compress", Depth.DREAMING, compress),)
+def work_of(name: str) -> Work:
+    """The work of a stage by its name, loaded when it is first done: a plan needs none of it."""
+
+    def work(mind: Mind, night: StageContext) -> Sequence[Change | Proposal]:
+        found: Work = getattr(import_module(f"{__name__}.{name}"), name)
+        return found(mind, night)
+
+    return work
+
+
+def no_session_waits(mind: Mind, plan: NightPlan) -> str | None:
+    """Skip taking in when there is nothing to take in."""
+    return None if plan.sessions else "no session waits to be taken in"
 
 
 def something_waits(mind: Mind, plan: NightPlan) -> bool:
@@ -59,4 +72,11 @@ def something_waits(mind: Mind, plan: NightPlan) -> bool:
     return bool(mind.candidates(plan.night, plan.began, plan.settings, limit=1))
 
 
+OPENING = (Stage("encode", Depth.LIGHT, work_of("encode"), skip=no_session_waits),)
+CYCLE = (
+    Stage("replay", Depth.DEEP, work_of("replay")),
+    Stage("dream", Depth.DREAMING, work_of("dream")),
+    Stage("prune", Depth.DEEP, work_of("prune")),
+)
+CLOSING = (Stage("compress", Depth.DREAMING, work_of("compress")),)
 THE_NIGHT = Line(OPENING, CYCLE, CLOSING, something_waits)

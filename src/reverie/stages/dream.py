@@ -12,6 +12,7 @@ from reverie.domain.journal.kinds import Change, LinkChange, MemoryChange
 from reverie.domain.journal.parts import EndingChange, StrengthChange
 from reverie.domain.rules.dream import clusters_of, mark_of_dream, sets_of
 from reverie.domain.rules.likeness import fingerprint, nearly_same
+from reverie.domain.rules.link_fading import fading_since
 from reverie.domain.rules.merge import COMPOSITE_CHARS, MERGED_KINDS, assertion_of
 from reverie.domain.rules.relate import TELLING_KINDS
 from reverie.domain.rules.replay import points_of
@@ -28,7 +29,7 @@ from reverie.domain.values.memory import (
 )
 from reverie.domain.values.source import of_memory
 from reverie.ports import Mind
-from reverie.stages.composing import (
+from reverie.stages.composite import (
     LOOKED_AT,
     composite_of,
     freshest,
@@ -37,7 +38,6 @@ from reverie.stages.composing import (
     worded,
 )
 from reverie.stages.context import StageContext
-from reverie.stages.replay import fading_since
 
 MOST_MEMBERS = 8
 """How many memories one dream says at most: the closest."""
@@ -57,7 +57,7 @@ def dream(mind: Mind, night: StageContext) -> list[Change]:
     twins = [[awake[n] for n in some] for some in sets_of(_alike(among, awake))]
     changes = [change for some in twins for change in _as_one(some, night)]
     gone = {change.target for change in changes if isinstance(change, EndingChange)}
-    since = fading_since(mind, night.plan.night, night.settings)
+    since = fading_since(night.plan.night, night.settings, mind.headings)
     decay = points_of(night.settings.decay_per_cycle)
     weights = {k.pair: weight_now(k, since, decay) for k in among if gone.isdisjoint(k.pair)}
     strong = points_of(night.settings.dream_weight)

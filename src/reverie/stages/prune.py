@@ -8,13 +8,13 @@ from typing import TypeGuard
 from reverie.domain.journal.change import Place
 from reverie.domain.journal.kinds import Change, LinkChange, MemoryChange
 from reverie.domain.journal.parts import StrengthChange
+from reverie.domain.rules.link_fading import fading_since
 from reverie.domain.rules.relate import TELLING_KINDS
 from reverie.domain.rules.replay import points_of
 from reverie.domain.values.link import Link, settled_link, weight_now
 from reverie.domain.values.memory import Memory
 from reverie.ports import Mind
 from reverie.stages.context import StageContext
-from reverie.stages.replay import fading_since
 
 FADED = "unused for long"
 CROWDED = "too many of one memory, and among the weakest"
@@ -51,7 +51,7 @@ class _Pruning:
     def __init__(self, mind: Mind, night: StageContext) -> None:
         self._mind, self._settings = mind, night.settings
         self._tonight = night.plan.night
-        self._since = fading_since(mind, self._tonight, night.settings)
+        self._since = fading_since(self._tonight, night.settings, mind.headings)
         self._decay = points_of(night.settings.decay_per_cycle)
         self._cut: dict[tuple[int, int], tuple[Link, str]] = {}
         self._settled: dict[tuple[int, int], Link] = {}

@@ -6,10 +6,10 @@ from dataclasses import replace
 from itertools import combinations
 
 from reverie.domain.formulas.replay import grown
-from reverie.domain.journal.entry import NightStep, standing_of
 from reverie.domain.journal.kinds import Change, LinkChange
 from reverie.domain.journal.parts import StrengthChange, TagChange
 from reverie.domain.journal.plan import Sleep
+from reverie.domain.rules.link_fading import fading_since
 from reverie.domain.rules.relate import look_at, new_link
 from reverie.domain.rules.replay import (
     Drawn,
@@ -21,7 +21,7 @@ from reverie.domain.rules.replay import (
     reason_of,
     replayed,
 )
-from reverie.domain.values.link import Decay, Since, coactive, fading_steps, weight_now
+from reverie.domain.values.link import coactive, weight_now
 from reverie.domain.values.memory import Memory
 from reverie.ports import Mind
 from reverie.settings import Settings
@@ -102,31 +102,6 @@ def lightened(night: StageContext) -> Settings:
     )
 
 
-def fading_since(mind: Mind, tonight: int, settings: Settings) -> Since:
-    """How many steps links have faded since each night; tonight's step counts tomorrow.
-
-    Where cycles count, a night that is folded counts as one: the journal tells no more of it.
-    """
-    last = tonight - 1
-    decay = Decay(settings.decay)
-    if decay is Decay.NIGHT:
-        return lambda since: float(max(0, last - since))
-    cycles: dict[int, int] = {}
-    headings = mind.headings()
-    stands = standing_of(headings)
-    for heading in headings:
-        if heading.number in stands and isinstance(heading.cause, NightStep):
-            step = heading.cause
-            cycles[step.night] = max(cycles.get(step.night, 1), step.cycle)
-
-    def since(since_night: int) -> float:
-        return sum(
-            fading_steps(decay, cycles.get(other, 1)) for other in range(since_night + 1, last + 1)
-        )
-
-    return since
-
-
 def _joined(
     mind: Mind, night: StageContext, memories: list[Memory], settings: Settings
 ) -> list[Change]:
@@ -134,7 +109,8 @@ def _joined(
     known = {link.pair: link for link in mind.links_among([m.number for m in memories])}
     looks = sorted((look_at(memory) for memory in memories), key=lambda look: look.number)
     tonight = night.plan.night
-    since, decay = fading_since(mind, tonight, settings), points_of(settings.decay_per_cycle)
+    since = fading_since(tonight, settings, mind.headings)
+    decay = points_of(settings.decay_per_cycle)
     delta, cycle = points_of(settings.association_delta), night.cycle
     reason = f"replayed together in cycle {cycle}"
     changes: list[Change] = []

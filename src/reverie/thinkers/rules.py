@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-import msgspec
-
-from reverie.domain.rules.distil import distil
-from reverie.domain.rules.merge import as_assertions
 from reverie.domain.values.thought import Answer, Question
 from reverie.errors import Unknown
-from reverie.stages.composing import TOPIC as MERGE
-from reverie.stages.ideas import TOPIC as DISTIL
-from reverie.stages.ideas import Told
+from reverie.questions import TOPICS
 
 
 class RulesThinker:
@@ -20,9 +14,10 @@ class RulesThinker:
 
     def answer(self, question: Question) -> Answer:
         """The rules' answer."""
-        if question.topic == DISTIL:
-            told = msgspec.json.decode(question.text, type=Told)
-            return Answer(msgspec.json.encode(distil(told.episodes, told.worth)).decode())
-        if question.topic == MERGE:
-            return Answer(as_assertions(msgspec.json.decode(question.text, type=list[str])))
-        raise Unknown(f"the rules thinker has no rule for questions of topic {question.topic}")
+        topic = TOPICS.get(question.topic)
+        if topic is None:
+            raise Unknown(
+                f"the rules thinker has no rule for questions of topic {question.topic}; "
+                "add the topic to `reverie.questions`"
+            )
+        return Answer(topic.by_rules(topic.told_by(question)))

@@ -70,7 +70,7 @@ def test_the_sub_agent_neither_edits_the_memory_nor_installs_anything() -> None:
 
 def test_the_rules_name_the_stages_in_the_order_in_which_they_run() -> None:
     assert ORDER in RULES
-    built = THE_NIGHT.names()
+    built = [stage.name for stage in THE_NIGHT.stages()]
     assert [name for name in ORDER.split(" → ") if name in built] == built
 
 

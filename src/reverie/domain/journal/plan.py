@@ -1,12 +1,10 @@
-"""Night: what a night may depend on, planned and pinned before it begins."""
+"""Plan: all that a night may depend on, pinned before it begins."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
-from typing import Protocol
 
 from reverie.domain.values.session import Reach
 from reverie.settings import Settings
@@ -71,55 +69,6 @@ class NightPlan:
     """The seed of the night's chances."""
     stages: tuple[PlannedStage, ...]
     settings: Settings
-
-
-class Situation(Protocol):
-    """What planning reads of a mind."""
-
-    agent: str
-
-    def next_night(self) -> int:
-        """The number the coming night will have."""
-
-    def next_memory(self) -> int:
-        """The number the next memory will have."""
-
-    def last_episode(self) -> int:
-        """The number of the newest episode; 0 when there is none."""
-
-    def last_session(self) -> int:
-        """How many sessions have ended."""
-
-    def sessions_waiting(self) -> Sequence[Reach]:
-        """The parts of ended sessions no night has taken in, in the order they ended."""
-
-
-def plan_night(
-    mind: Situation, settings: Settings, now: datetime, *, stages: Sequence[str], sleep: Sleep
-) -> NightPlan:
-    """Decide what the coming night will do, with a reason for each stage it skips."""
-    night = mind.next_night()
-    waiting = tuple(mind.sessions_waiting())
-    return NightPlan(
-        agent=mind.agent,
-        night=night,
-        sleep=sleep,
-        began=now,
-        horizon=mind.last_episode(),
-        sessions=waiting,
-        coming_session=mind.last_session() + 1,
-        next_memory=mind.next_memory(),
-        dice=f"{mind.agent}/{night}",
-        stages=tuple(PlannedStage(name, why_skipped(name, waiting)) for name in stages),
-        settings=settings,
-    )
-
-
-def why_skipped(stage: str, waiting: Sequence[Reach]) -> str | None:
-    """The reason a stage has nothing to do tonight, if there is one."""
-    if stage == "encode" and not waiting:
-        return "no session waits to be taken in"
-    return None
 
 
 def should_wake(depth: Depth, called: Stimulus | None, *, cycle_over: bool) -> bool:

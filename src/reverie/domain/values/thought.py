@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True, slots=True)
@@ -12,6 +12,8 @@ class Question:
 
     topic: str
     text: str
+    told: object = field(default=None, compare=False, repr=False)
+    """The value the text was written from, so that nobody need read it again."""
 
     def id_for(self, thinker: str) -> str:
         """The name under which this thinker's answer is kept."""

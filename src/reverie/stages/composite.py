@@ -1,16 +1,11 @@
-"""Composing: several memories said as one, in words the thinker finds and the rules check."""
+"""Composite: a memory made of several others, in words the thinker finds and the rules check."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import replace
 
-import msgspec
-
-from reverie.domain.intake.text import clipped
 from reverie.domain.rules.merge import (
-    COMPOSITE_CHARS,
     are_about_one_thing,
     assertion_of,
     composite_name,
@@ -30,33 +25,23 @@ from reverie.domain.values.memory import (
 )
 from reverie.domain.values.source import of_memory
 from reverie.domain.values.texture import PLAIN
-from reverie.domain.values.thought import Question
 from reverie.ports import Mind
+from reverie.questions.composite_text import COMPOSITE_TEXT, fitting
 from reverie.stages.context import StageContext
 
-TOPIC = "merge"
 LOOKED_AT = 200
 """How many composites and open questions are looked at, the most present and the newest."""
 MOST_STANDING = 3
-_NUMBER = re.compile(r"\d+")
 
 
 def worded(night: StageContext, groups: list[list[Memory]]) -> list[str]:
     """The words of each composite, by the thinker; the rules' own where its answer will not do."""
     told = [[memory.text for memory in in_order(group)] for group in groups]
-    answers = night.think_all([Question(TOPIC, msgspec.json.encode(t).decode()) for t in told])
+    answers = night.think_all([COMPOSITE_TEXT.question(texts) for texts in told])
     return [
         fitting(answer, texts) or assertion_of(group)
         for answer, texts, group in zip(answers, told, groups, strict=True)
     ]
-
-
-def fitting(answer: str, texts: list[str]) -> str:
-    """An answer, unless it is empty, too long, or holds a number nobody said."""
-    text = " ".join(answer.replace("\x00", "").encode(errors="replace").decode().split())
-    said = set(_NUMBER.findall(" ".join(texts)))
-    fits = 12 <= len(text) <= COMPOSITE_CHARS and set(_NUMBER.findall(text)) <= said
-    return clipped(text, COMPOSITE_CHARS) if fits else ""
 
 
 def composite_of(

@@ -8,10 +8,8 @@ from itertools import count
 
 from reverie.domain.journal.change import Place
 from reverie.domain.journal.kinds import Change, MarkChange, MemoryChange, ToneChange
-from reverie.domain.journal.parts import EndingChange, SalienceChange
 from reverie.domain.journal.plan import NightPlan
 from reverie.domain.language.english.cues import appraise, kind_of
-from reverie.domain.rules.compress import cooled
 from reverie.domain.rules.distil import Distilled
 from reverie.domain.rules.likeness import fingerprint
 from reverie.domain.values.appraisal import (
@@ -20,33 +18,35 @@ from reverie.domain.values.appraisal import (
     strongest,
     tagged_for_replay,
 )
-from reverie.domain.values.ending import End, Ending
 from reverie.domain.values.episode import Episode, Voice
 from reverie.domain.values.memory import (
     Author,
     Kind,
-    Layer,
     Memory,
-    Salience,
     Wording,
-    may_give_way,
     newborn,
 )
 from reverie.domain.values.session import Mark, Reach
-from reverie.domain.values.source import Source, of_episode
 from reverie.domain.values.tone import Tone, joined, tone_of
 from reverie.ports import Mind
+from reverie.questions.ideas import IDEAS, Told, ideas_in
 from reverie.settings import Settings
 from reverie.stages.context import StageContext
-from reverie.stages.gloss import gloss
-from reverie.stages.ideas import Told, ideas_in
+from reverie.stages.encode.gloss import gloss
+from reverie.stages.encode.said_again import (
+    also_said_by,
+    is_echo,
+    known_saying,
+    said_again,
+    sources_of,
+)
 
 
 def encode(mind: Mind, night: StageContext) -> list[Change]:
     """Turn each waiting session into memories and mark how far it has been taken in."""
     waiting = [reach for reach in night.plan.sessions if _taken(mind, reach) < reach.upto]
     told = [_told(mind, reach, night.settings) for reach in waiting]
-    answers = night.think_all([session.question() for session in told])
+    answers = night.think_all([IDEAS.question(session) for session in told])
     newborn: dict[str, Memory] = {}
     reinforced: dict[tuple[Place, type[Change]], Change] = {}
     numbers = count(night.next_memory)
@@ -57,8 +57,8 @@ def encode(mind: Mind, night: StageContext) -> list[Change]:
             if mind.present([Place("tombstone", mark)]):
                 continue
             if mark in newborn:
-                newborn[mark] = _said_again(newborn[mark], idea, reach)
-            elif known := _known(mind, idea):
+                newborn[mark] = also_said_by(newborn[mark], idea, reach)
+            elif known := known_saying(mind, idea):
                 if is_echo(idea, session):
                     continue
                 for change in said_again(mind, known, idea, reach):
@@ -113,16 +113,6 @@ def _weighed(idea: Distilled, episodes: list[Episode]) -> Appraisal:
     return replace(whole, importance=min(whole.importance, own.importance))
 
 
-def _said_again(memory: Memory, idea: Distilled, reach: Reach) -> Memory:
-    """A memory born tonight that another session of tonight says too."""
-    since = max(memory.salience.since, reach.number)
-    return replace(
-        memory,
-        sources=tuple(dict.fromkeys((*memory.sources, *sources_of(idea)))),
-        salience=replace(memory.salience, since=since),
-    )
-
-
 def _birth(memory: Memory) -> Change:
     flagged = memory.kind is Kind.INSIGHT and kind_of(memory.text, Voice.PERSON) is Kind.DECISION
     why = ": a decision that names no alternative" if flagged else ""
@@ -134,77 +124,6 @@ def _birth(memory: Memory) -> Change:
         f"{memory.session}{why}",
         sources=memory.sources,
     )
-
-
-def _known(mind: Mind, idea: Distilled) -> Memory | None:
-    """The memory that says an idea already, in its own words or as they become when they cool."""
-    wording = Wording(idea.kind, idea.text, Author.NIGHT, idea.texture)
-    warm = cooled(wording, Layer.WARM, with_path=False)
-    forms = (wording, warm, cooled(warm, Layer.COLD, with_path=False))
-    for text in dict.fromkeys(form.text for form in forms):
-        if known := mind.memory_saying(fingerprint(text)):
-            return known
-    return None
-
-
-def is_echo(idea: Distilled, told: Told) -> bool:
-    """Whether an idea is only the agent saying what it has read in its own memory.
-
-    A memory is no better founded because recall or the briefing showed it, and what no longer
-    holds does not hold again because recall still tells it.
-    """
-    voices = {episode.voice for episode in told.episodes if episode.number in idea.episodes}
-    return voices <= {Voice.AGENT, Voice.TOOL}
-
-
-def said_again(mind: Mind, known: Memory, idea: Distilled, reach: Reach) -> list[Change]:
-    """What it does to a memory to be said again: it is fresh, and holds again if it had ended.
-
-    A merged one makes its composite fresh; one that was superseded takes its place back.
-    """
-    reason, ending = f"said again in session {reach.number}", known.ending
-    other = mind.memory(ending.by) if ending and ending.by else None
-    if ending and ending.how is End.MERGED and other and other.ending is None:
-        return _refreshed(other, idea, reach)
-    changes = _refreshed(known, idea, reach)
-    if ending is None or reach.number <= ending.session:
-        return changes
-    changes.append(
-        EndingChange(
-            target=known.number,
-            before=ending,
-            after=None,
-            reason=reason,
-            sources=sources_of(idea),
-        )
-    )
-    if ending.how is End.SUPERSEDED and other and may_give_way(other):
-        after = Ending(End.SUPERSEDED, reach.number, known.number, "the older one was said again")
-        changes.append(
-            EndingChange(
-                target=other.number,
-                before=None,
-                after=after,
-                reason=f"{known.name} was {reason}",
-                sources=sources_of(idea),
-            )
-        )
-    return changes
-
-
-def _refreshed(memory: Memory, idea: Distilled, reach: Reach) -> list[Change]:
-    after = Salience(memory.salience.points, max(memory.salience.since, reach.number))
-    if after == memory.salience:
-        return []
-    return [
-        SalienceChange(
-            target=memory.number,
-            before=memory.salience,
-            after=after,
-            reason=f"said again in session {reach.number}",
-            sources=sources_of(idea),
-        )
-    ]
 
 
 def _tones(mind: Mind, waiting: list[Reach], told: list[Told]) -> Iterator[Change]:
@@ -243,8 +162,3 @@ def _taken(mind: Mind, reach: Reach) -> int:
 def _mark(mind: Mind, reach: Reach) -> Mark | None:
     mark = mind.present([Place("mark", reach.session)]).get(Place("mark", reach.session))
     return mark if isinstance(mark, Mark) else None
-
-
-def sources_of(idea: Distilled) -> tuple[Source, ...]:
-    """The episodes an idea was found in."""
-    return tuple(of_episode(number) for number in idea.episodes)

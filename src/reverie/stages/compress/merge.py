@@ -20,7 +20,7 @@ from reverie.domain.values.memory import Author, Kind, Layer, Memory, kept_per_s
 from reverie.domain.values.source import of_memory
 from reverie.ports import Mind
 from reverie.settings import Settings
-from reverie.stages.composing import (
+from reverie.stages.composite import (
     LOOKED_AT,
     composite_of,
     freshest,

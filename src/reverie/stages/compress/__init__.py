@@ -19,9 +19,9 @@ from reverie.domain.values.memory import (
     salience_now,
 )
 from reverie.ports import Mind
+from reverie.stages.compress.merge import merge
+from reverie.stages.compress.weigh import rules_to_retire, weigh
 from reverie.stages.context import StageContext
-from reverie.stages.merge import merge
-from reverie.stages.weigh import rules_to_retire, weigh
 
 GONE_WHEN_COLD = {
     Kind.HISTORY: "what was done, long ago",

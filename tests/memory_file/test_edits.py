@@ -20,7 +20,8 @@ from reverie.domain.views.sheet import Added, Edit, Item, Removed, Retuned, Rewo
 from reverie.engine.resolving import resolve
 from reverie.engine.waking import forget, remember
 from reverie.errors import FileRefused
-from reverie.memory_file.apply_edits import described, take
+from reverie.memory_file.edits import take_edits
+from reverie.memory_file.edits.plan import described
 from reverie.ports import Store
 from reverie.settings import Settings
 from reverie.stores.in_ram import InRamStore
@@ -39,7 +40,7 @@ def a_store() -> Store:
 
 
 def taken(store: Store, *edits: Edit, by: Author = Author.PERSON) -> None:
-    take(store, TickClock(), SETTINGS, edits, by=by)
+    take_edits(store, TickClock(), SETTINGS, [(by, edits)])
 
 
 def new(text: str, kind: Kind = Kind.FACT, **more: object) -> Added:
@@ -233,7 +234,8 @@ def test_many_edits_are_one_group_of_entries() -> None:
     store = a_store()
     small = Settings(max_step_changes=2)
 
-    take(store, TickClock(), small, [new(f"Thing number {n}.") for n in range(5)])
+    things = [new(f"Thing number {n}.") for n in range(5)]
+    take_edits(store, TickClock(), small, [(Author.PERSON, things)])
 
     assert len(texts(store)) == 7
     assert [heading.last for heading in store.headings(since=2)] == [False, False, True]

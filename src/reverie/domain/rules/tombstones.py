@@ -1,22 +1,32 @@
-"""Forgotten: what a person had forgotten is left out wherever what was said is told again."""
+"""Tombstones: what a person had forgotten is left out wherever what was said is told again."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Collection, Mapping
+
 from reverie.domain.journal.change import Place
+from reverie.domain.journal.kinds import Value
 from reverie.domain.language.english.sentences import clauses, sentences
 from reverie.domain.language.english.speech import split_speaker
 from reverie.domain.rules.likeness import fingerprint
-from reverie.ports import Mind
+
+Read = Callable[[Collection[Place]], Mapping[Place, Value]]
+"""Tells the stored values at some places, as `Mind.present` does."""
 
 
-def without_forgotten(mind: Mind, text: str) -> str:
+def tombstone_of(text: str) -> Place:
+    """Where the tombstone of a text stands, if it was forgotten."""
+    return Place("tombstone", fingerprint(text))
+
+
+def without_forgotten(text: str, present: Read) -> str:
     """A text without the sentences, or parts of one, that have a tombstone."""
     speaker, words = split_speaker(text)
     parts = {sentence: clauses(sentence) for sentence in sentences(words)}
     whole = {text, words, *parts, *(f"{speaker}: {sentence}" for sentence in parts)}
     whole |= {clause for some in parts.values() for clause in some}
-    marks = {one: Place("tombstone", fingerprint(one)) for one in whole}
-    stones = mind.present(set(marks.values()))
+    marks = {one: tombstone_of(one) for one in whole}
+    stones = present(set(marks.values()))
     gone = {one for one, mark in marks.items() if mark in stones}
     if not gone:
         return text

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from reverie.memory_file.prepared import prepare
+from reverie.memory_file.prepared_briefing import prepare
 from reverie.settings import Settings
 from reverie.writing.briefing import briefing, head
 from tests.memory_file.homes import A_DAY, CHOICE, RULE, Home

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from reverie.domain.journal.change import Place
 from reverie.domain.journal.kinds import Change, GistChange, GlossChange
 from reverie.domain.language.english.speech import split_speaker, without_photos
+from reverie.domain.rules.tombstones import without_forgotten
 from reverie.domain.values.episode import Episode
 from reverie.domain.values.gist import Gist, Keepable, kept_within, tokens_in
 from reverie.domain.values.gloss import Gloss, gloss_of
@@ -15,7 +16,6 @@ from reverie.domain.values.source import of_episode
 from reverie.domain.values.unit import said_in
 from reverie.ports import Mind
 from reverie.settings import Settings
-from reverie.stages.forgotten import without_forgotten
 
 LOOK_BACK = (100, 10_000)
 """How many numbers back the last episodes of a session are looked for, before all of them."""
@@ -70,7 +70,7 @@ def _split(mind: Mind, reach: Reach) -> tuple[list[Episode], list[Episode]]:
 
 def _gist_of(mind: Mind, text: str, fact: float) -> Gist:
     """What may be kept in mind of a text: nothing that a person had forgotten."""
-    return Gist(without_photos(split_speaker(without_forgotten(mind, text))[1]), fact)
+    return Gist(without_photos(split_speaker(without_forgotten(text, mind.present))[1]), fact)
 
 
 def _kept_in_mind(mind: Mind, fresh: dict[int, Gist], budget: int) -> Iterator[GistChange]:

@@ -1,4 +1,4 @@
-"""Ideas: what a thinker is told of a session, and what of its answer can be taken."""
+"""Ideas: what a session says that is worth keeping, one idea at a time."""
 
 from __future__ import annotations
 
@@ -12,12 +12,22 @@ from reverie.domain.rules.distil import Distilled, distil, settled_kind
 from reverie.domain.values.episode import Episode, Voice
 from reverie.domain.values.memory import Kind, kind_allowed
 from reverie.domain.values.texture import Confidence, Texture
-from reverie.domain.values.thought import Question
+from reverie.questions.topic import Judged, Topic
 from reverie.settings import Settings
 
+PROMPT = (
+    "A list of ideas worth keeping, one idea each: "
+    '{"text": "…", "kind": "constraint|question|tension|doubt|decision|evocation|relationship|'
+    'insight|tone|fact|history", "episodes": [numbers it rests on], "texture": {"feeling": '
+    '"one word", "path": "how we got there", "confidence": "high|medium|low", "reversal": '
+    '"what would change it"}}. A decision says what it was chosen over and why. Only the '
+    "user's own words (voice person) make a constraint or a relationship."
+)
 FEELING_CHARS = 40
 PHRASE_CHARS = 240
-TOPIC = "distil"
+MOST_EPISODES = 400
+"""Episodes of one session that a sub-agent is shown; the most important, in their order."""
+EPISODE_CHARS = 1_200
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,21 +37,39 @@ class Told:
     worth: tuple[int, ...]
     episodes: tuple[Episode, ...]
 
-    def question(self) -> Question:
-        """What the thinker is asked: all of it is data."""
-        return Question(TOPIC, msgspec.json.encode(self).decode())
-
 
 def ideas_in(answer: str, told: Told, settings: Settings) -> Iterator[Distilled]:
     """The valid ideas of an answer, one by one; the rules' own when it cannot be read at all."""
+    items = _items(answer)
+    ideas = distil(told.episodes, told.worth) if items is None else _readable(items)
     by_number = {episode.number: episode for episode in told.episodes}
-    ideas = _readable(answer)
-    for idea in distil(told.episodes, told.worth) if ideas is None else ideas:
+    for idea in ideas:
         text = clipped(_clean(idea.text), settings.max_memory_chars)
         if text and idea.episodes and all(number in by_number for number in idea.episodes):
             by_person = all(by_number[n].voice is Voice.PERSON for n in idea.episodes)
             kind = settled_kind(text, kind_allowed(idea.kind, by_person))
             yield Distilled(text, kind, idea.episodes, _fitting(idea.texture, kind, settings))
+
+
+def _judged(answer: str, told: Told, settings: Settings) -> Judged:
+    items = _items(answer)
+    if items is None:
+        return Judged(0, 1)
+    return Judged(len(list(ideas_in(answer, told, settings))), len(items))
+
+
+def _shown(told: Told) -> object:
+    ranked = sorted(told.episodes, key=lambda e: (-e.appraisal.importance, e.number))
+    shown = sorted(ranked[:MOST_EPISODES], key=lambda e: e.number)
+    episodes = [
+        {"number": e.number, "voice": e.voice.value, "text": clipped(e.text, EPISODE_CHARS)}
+        for e in shown
+    ]
+    return {"worth_keeping_by_the_rules": told.worth, "episodes": episodes}
+
+
+def _by_rules(told: Told) -> str:
+    return msgspec.json.encode(distil(told.episodes, told.worth)).decode()
 
 
 def _fitting(texture: Texture, kind: Kind, settings: Settings) -> Texture:
@@ -60,16 +88,23 @@ def _clean(text: str) -> str:
     return " ".join(text.replace("\x00", "").split())
 
 
-def _readable(answer: str) -> list[Distilled] | None:
-    """The items of an answer that have the right shape; None if it is no list at all."""
+def _items(answer: str) -> list[msgspec.Raw] | None:
+    """The items of an answer, whatever their shape; None if it is no list at all."""
     try:
-        items = msgspec.json.decode(answer, type=list[msgspec.Raw])
-    except (msgspec.DecodeError, RecursionError, UnicodeError):
+        return msgspec.json.decode(answer, type=list[msgspec.Raw])
+    except (msgspec.MsgspecError, RecursionError, UnicodeError):
         return None
-    ideas = []
+
+
+def _readable(items: list[msgspec.Raw]) -> Iterator[Distilled]:
+    """The items that have the right shape."""
     for item in items:
         try:
-            ideas.append(msgspec.json.decode(item, type=Distilled))
+            yield msgspec.json.decode(item, type=Distilled)
         except (msgspec.DecodeError, RecursionError):
             continue
-    return ideas
+
+
+IDEAS = Topic(
+    name="distil", shape=Told, prompt=PROMPT, shown=_shown, judged=_judged, by_rules=_by_rules
+)

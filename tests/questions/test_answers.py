@@ -11,8 +11,8 @@ from reverie.domain.values.memory import Kind
 from reverie.domain.values.texture import Aspect, Confidence, Texture
 from reverie.domain.values.thought import Answer, Question
 from reverie.errors import Unknown
+from reverie.questions.ideas import FEELING_CHARS, IDEAS, PHRASE_CHARS, Told, ideas_in
 from reverie.settings import Settings
-from reverie.stages.ideas import FEELING_CHARS, PHRASE_CHARS, Told, ideas_in
 from reverie.testing import an_episode
 from reverie.thinkers.rules import RulesThinker
 
@@ -162,7 +162,7 @@ def test_an_idea_with_an_unreadable_texture_is_dropped(texture: object) -> None:
 
 
 def test_the_rules_answer_what_they_would_distil_themselves() -> None:
-    said = RulesThinker().answer(TOLD.question())
+    said = RulesThinker().answer(IDEAS.question(TOLD))
 
     assert said == Answer(msgspec.json.encode(BY_THE_RULES).decode())
     assert said.cost_micros == 0
@@ -180,5 +180,5 @@ def test_the_rules_have_no_answer_to_other_questions() -> None:
 
 
 def test_the_same_episodes_are_the_same_question() -> None:
-    assert TOLD.question() == Told((1, 2), SAID).question()
-    assert TOLD.question() != Told((1, 2), SAID[:2]).question()
+    assert IDEAS.question(TOLD) == IDEAS.question(Told((1, 2), SAID))
+    assert IDEAS.question(TOLD) != IDEAS.question(Told((1, 2), SAID[:2]))

@@ -1,0 +1,33 @@
+"""Planning: what the coming night will do, decided once and pinned before it begins."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import datetime
+
+from reverie.domain.journal.plan import NightPlan, PlannedStage, Sleep
+from reverie.ports import Mind
+from reverie.settings import Settings
+from reverie.stages import THE_NIGHT, Line
+
+
+def plan_night(
+    mind: Mind, settings: Settings, now: datetime, *, sleep: Sleep, line: Line = THE_NIGHT
+) -> NightPlan:
+    """Decide what the coming night will do, with a reason for each stage it skips."""
+    night = mind.next_night()
+    plan = NightPlan(
+        agent=mind.agent,
+        night=night,
+        sleep=sleep,
+        began=now,
+        horizon=mind.last_episode(),
+        sessions=tuple(mind.sessions_waiting()),
+        coming_session=mind.last_session() + 1,
+        next_memory=mind.next_memory(),
+        dice=f"{mind.agent}/{night}",
+        stages=(),
+        settings=settings,
+    )
+    stages = tuple(PlannedStage(stage.name, stage.skip(mind, plan)) for stage in line.stages())
+    return replace(plan, stages=stages)

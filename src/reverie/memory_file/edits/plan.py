@@ -1,0 +1,148 @@
+"""The plan of edits: what those of each author would change in a mind; it changes nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+from reverie.domain.journal.apply import refuse_misfits
+from reverie.domain.journal.change import Place
+from reverie.domain.journal.kinds import (
+    Change,
+    MemoryChange,
+    Proposal,
+    ProposalChange,
+    TombstoneChange,
+)
+from reverie.domain.journal.parts import WordingChange
+from reverie.domain.rules.likeness import fingerprint
+from reverie.domain.rules.tombstones import tombstone_of
+from reverie.domain.values.memory import Author
+from reverie.domain.views.sheet import Added, Edit, Removed, Retuned, Reworded, reunited
+from reverie.engine.forgetting import forgetting
+from reverie.errors import FileRefused, SameTargetTwice
+from reverie.memory_file.edits.additions import added
+from reverie.memory_file.edits.editor import Editor
+from reverie.memory_file.edits.foresight import Foresight
+from reverie.memory_file.edits.rewordings import reworded
+from reverie.memory_file.edits.tones import retuned
+from reverie.ports import Mind
+from reverie.settings import Settings
+
+DELETED = "deleted from memory.yml"
+EditsBy = tuple[Author, Sequence[Edit]]
+"""Some edits, and whose they are."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlannedEdits:
+    """The edits of one author, and the changes they come to."""
+
+    by: Author
+    edits: Sequence[Edit]
+    changes: list[Change]
+
+
+def plan_edits(
+    mind: Mind, settings: Settings, now: datetime, edits: Sequence[EditsBy]
+) -> list[PlannedEdits]:
+    """What edits come to if they are made in order, or a refusal that names the line."""
+    coming, made = Foresight(mind), list[Change]()
+    planned = []
+    for by, some in edits:
+        if by is Author.AGENT:
+            proposed = _proposed(Editor(Foresight(mind), settings, now, by), some)
+            planned.append(PlannedEdits(by, some, proposed))
+        else:
+            coming.foresee(made)
+            made = _made(Editor(coming, settings, now, by), some)
+            planned.append(PlannedEdits(by, some, made))
+    return planned
+
+
+def described(edit: Edit) -> str:
+    """An edit in a few words."""
+    match edit:
+        case Added(item):
+            return f"add “{item.text}”"
+        case Reworded(before, after):
+            return f"{after.name}: “{before.text}” becomes “{after.text}”"
+        case Removed(item):
+            return f"forget {item.name} “{item.text}”"
+        case Retuned(_, after):
+            return f"the tone of session {after.session}: {after.mood}"
+
+
+def _made(editor: Editor, edits: Sequence[Edit]) -> list[Change]:
+    """The changes of all edits, in order."""
+    known = reunited(edits)
+    editor.leaving.update(name for edit in known if (name := _left_by(edit)))
+    changes = _each_once([change for edit in known for change in _changes_of(editor, edit)])
+    try:
+        refuse_misfits(changes)
+    except SameTargetTwice as error:
+        line = next((e.item.line for e in known if isinstance(e, Added)), 1)
+        raise FileRefused(line or 1, 1, str(error)) from None
+    return changes
+
+
+def _proposed(editor: Editor, edits: Sequence[Edit]) -> list[Change]:
+    """The changes as proposals, one an edit, unless one is or was there."""
+    found: dict[str, Change] = {}
+    for edit in edits:
+        if wish := tuple(_changes_of(editor, edit)):
+            proposal = Proposal(
+                f"The agent edited memory.yml: {described(edit)}. Take it?",
+                wish,
+                "an edit by the agent's own tools",
+            )
+            places = [Place("proposal", proposal.name), tombstone_of(proposal.question)]
+            if not editor.mind.stored.present(places):
+                found[proposal.name] = ProposalChange(
+                    target=proposal.name, before=None, after=proposal, reason=proposal.reason
+                )
+    return list(found.values())
+
+
+def _changes_of(editor: Editor, edit: Edit) -> list[Change]:
+    match edit:
+        case Added(item):
+            return added(editor, item)
+        case Reworded(before, after):
+            return reworded(editor, editor.known(after), before, after)
+        case Removed(item):
+            memory = editor.mind.named(item.name)
+            return forgetting(editor.mind.stored, memory, DELETED, editor.now) if memory else []
+        case Retuned(before, after):
+            return retuned(editor, before, after)
+
+
+def _left_by(edit: Edit) -> str:
+    """The name of the memory that an edit takes its present words from."""
+    match edit:
+        case Removed(item):
+            return item.name
+        case Reworded(before, after) if fingerprint(before.text) != fingerprint(after.text):
+            return after.name
+    return ""
+
+
+def _each_once(changes: Sequence[Change]) -> list[Change]:
+    """The changes without those that two edits both ask for; what is said again is not buried."""
+    said = {fingerprint(text) for change in changes if (text := _says(change))}
+    found: dict[object, Change] = {}
+    for number, change in enumerate(changes):
+        if isinstance(change, TombstoneChange) and change.after:
+            if change.target not in said:
+                found.setdefault(change.place, change)
+        elif change not in found.values():
+            found[number] = change
+    return list(found.values())
+
+
+def _says(change: Change) -> str:
+    """The words a memory has from a change on."""
+    if isinstance(change, (MemoryChange, WordingChange)) and change.after:
+        return change.after.text
+    return ""

@@ -1,0 +1,15 @@
+"""What is asked of a thinker: one file a topic, and every topic found by its name.
+
+A topic holds the shape of what is told, the prompt, the check of an answer, and the rules' answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from reverie.questions.composite_text import COMPOSITE_TEXT
+from reverie.questions.ideas import IDEAS
+from reverie.questions.topic import Topic
+
+TOPICS: Mapping[str, Topic[Any]] = {topic.name: topic for topic in (IDEAS, COMPOSITE_TEXT)}

@@ -1,0 +1,53 @@
+"""Topic: one kind of question to a thinker, with all that belongs to it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Generic, NamedTuple, TypeVar, cast
+
+import msgspec
+
+from reverie.domain.values.thought import Question
+from reverie.settings import Settings
+
+T = TypeVar("T")
+
+
+class Judged(NamedTuple):
+    """How many items of an answer can be taken, and how many it has."""
+
+    fit: int
+    items: int
+
+
+@dataclass(frozen=True, slots=True)
+class Topic(Generic[T]):
+    """What is told, how to answer, what of an answer can be taken, and what the rules say."""
+
+    name: str
+    """Part of what a thought is recorded by: a topic that is renamed is asked anew."""
+    shape: type[T]
+    """What is told, as a typed value; as JSON it is the text of the question."""
+    prompt: str
+    """How a model or a sub-agent is to answer."""
+    shown: Callable[[T], object]
+    """What a sub-agent is shown of what is told."""
+    judged: Callable[[str, T, Settings], Judged]
+    """The check of an answer, item by item."""
+    by_rules: Callable[[T], str]
+    """What the rules answer."""
+
+    def question(self, told: T) -> Question:
+        """What a thinker is asked: all of it is data, and the same is the same question."""
+        return Question(self.name, msgspec.json.encode(told).decode(), told)
+
+    def told_by(self, question: Question) -> T:
+        """What a question tells; only one that comes without its value is read again."""
+        if question.told is None:
+            return self.read(question.text)
+        return cast(T, question.told)
+
+    def read(self, text: str) -> T:
+        """What the recorded text of a question tells."""
+        return msgspec.json.decode(text, type=self.shape)

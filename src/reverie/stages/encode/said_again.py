@@ -1,0 +1,104 @@
+"""Said again: what it does to a memory that a session says what it says already."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from reverie.domain.journal.kinds import Change
+from reverie.domain.journal.parts import EndingChange, SalienceChange
+from reverie.domain.rules.compress import cooled
+from reverie.domain.rules.distil import Distilled
+from reverie.domain.rules.likeness import fingerprint
+from reverie.domain.values.ending import End, Ending
+from reverie.domain.values.episode import Voice
+from reverie.domain.values.memory import Author, Layer, Memory, Salience, Wording, may_give_way
+from reverie.domain.values.session import Reach
+from reverie.domain.values.source import Source, of_episode
+from reverie.ports import Mind
+from reverie.questions.ideas import Told
+
+
+def known_saying(mind: Mind, idea: Distilled) -> Memory | None:
+    """The memory that says an idea already, in its own words or as they become when they cool."""
+    wording = Wording(idea.kind, idea.text, Author.NIGHT, idea.texture)
+    warm = cooled(wording, Layer.WARM, with_path=False)
+    forms = (wording, warm, cooled(warm, Layer.COLD, with_path=False))
+    for text in dict.fromkeys(form.text for form in forms):
+        if known := mind.memory_saying(fingerprint(text)):
+            return known
+    return None
+
+
+def also_said_by(memory: Memory, idea: Distilled, reach: Reach) -> Memory:
+    """A memory born tonight that another session of tonight says too."""
+    since = max(memory.salience.since, reach.number)
+    return replace(
+        memory,
+        sources=tuple(dict.fromkeys((*memory.sources, *sources_of(idea)))),
+        salience=replace(memory.salience, since=since),
+    )
+
+
+def is_echo(idea: Distilled, told: Told) -> bool:
+    """Whether an idea is only the agent saying what it has read in its own memory.
+
+    A memory is no better founded because recall or the briefing showed it, and what no longer
+    holds does not hold again because recall still tells it.
+    """
+    voices = {episode.voice for episode in told.episodes if episode.number in idea.episodes}
+    return voices <= {Voice.AGENT, Voice.TOOL}
+
+
+def said_again(mind: Mind, known: Memory, idea: Distilled, reach: Reach) -> list[Change]:
+    """What it does to a memory to be said again: it is fresh, and holds again if it had ended.
+
+    A merged one makes its composite fresh; one that was superseded takes its place back.
+    """
+    reason, ending = f"said again in session {reach.number}", known.ending
+    other = mind.memory(ending.by) if ending and ending.by else None
+    if ending and ending.how is End.MERGED and other and other.ending is None:
+        return _refreshed(other, idea, reach)
+    changes = _refreshed(known, idea, reach)
+    if ending is None or reach.number <= ending.session:
+        return changes
+    changes.append(
+        EndingChange(
+            target=known.number,
+            before=ending,
+            after=None,
+            reason=reason,
+            sources=sources_of(idea),
+        )
+    )
+    if ending.how is End.SUPERSEDED and other and may_give_way(other):
+        after = Ending(End.SUPERSEDED, reach.number, known.number, "the older one was said again")
+        changes.append(
+            EndingChange(
+                target=other.number,
+                before=None,
+                after=after,
+                reason=f"{known.name} was {reason}",
+                sources=sources_of(idea),
+            )
+        )
+    return changes
+
+
+def sources_of(idea: Distilled) -> tuple[Source, ...]:
+    """The episodes an idea was found in."""
+    return tuple(of_episode(number) for number in idea.episodes)
+
+
+def _refreshed(memory: Memory, idea: Distilled, reach: Reach) -> list[Change]:
+    after = Salience(memory.salience.points, max(memory.salience.since, reach.number))
+    if after == memory.salience:
+        return []
+    return [
+        SalienceChange(
+            target=memory.number,
+            before=memory.salience,
+            after=after,
+            reason=f"said again in session {reach.number}",
+            sources=sources_of(idea),
+        )
+    ]
