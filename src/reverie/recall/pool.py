@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 
 from reverie.domain.language.english.stems import stem
+from reverie.domain.rules.bm25 import rarity_of
 from reverie.domain.values.unit import EVERYTHING, Field, Unit, View, Within
 from reverie.errors import EmbedderFailed
 from reverie.recall.query import Query, content_words_of, read_query
@@ -165,7 +166,7 @@ def _rarity(query: Query, counts: Mapping[str, int], size: int) -> dict[str, flo
         likely = math.sqrt(COUNTED * max(size, COUNTED)) if count >= COUNTED else count
         held[stem(word)] = min(size, held.get(stem(word), 0) + likely)
     return {
-        one: math.log(1 + (size - held[one] + 0.5) / (held[one] + 0.5))
+        one: rarity_of(held[one], size)
         for one in query.stems
         if held.get(one)
     }

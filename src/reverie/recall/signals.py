@@ -13,15 +13,15 @@ from typing import NamedTuple
 from reverie.domain.language.english.speech import ends_asking
 from reverie.domain.language.english.stems import stem
 from reverie.domain.language.english.words import plain_words
+from reverie.domain.rules.bm25 import bm25
 from reverie.domain.values.unit import Field, Unit, View
 from reverie.recall.pool import Pool
 from reverie.recall.query import Query
 
 LOOKED_AT = 4_000
 """Characters of a unit whose words are weighed one by one."""
-_SATURATION = 1.2
-_LENGTH_SHARE = 0.3
-"""The two constants of bm25: how soon repetition stops to count, how much length does."""
+LENGTH_SHARE = 0.3
+"""How much its length counts against a unit: little, as a long answer is still an answer."""
 _TOLD_WITHIN = 8
 """Days after which things are still told as news."""
 _FEW_WORDS = 15
@@ -153,18 +153,12 @@ def _words_held(pool: Pool) -> list[Held]:
 
 
 def _word_scores(held: Sequence[Held], rarity: Mapping[str, float]) -> list[float]:
-    """bm25 by stems, with a light hand on length: a long answer is still an answer."""
+    """BM25 of each unit, by stems."""
     usual = max(1.0, sum(one.length for one in held) / max(1, len(held)))
-    scores = []
-    for one in held:
-        damped = _SATURATION * (1 - _LENGTH_SHARE + _LENGTH_SHARE * one.length / usual)
-        scores.append(
-            math.fsum(
-                rarity[word] * count * (_SATURATION + 1) / (count + damped)
-                for word, count in one.stems.items()
-            )
-        )
-    return scores
+    return [
+        bm25(one.stems, rarity, length=one.length / usual, length_share=LENGTH_SHARE)
+        for one in held
+    ]
 
 
 def _in_other_words(held: Sequence[Held], columns: Mapping[str, list[float]]) -> list[float]:
