@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack
 from datetime import UTC, datetime, timedelta
 from functools import cache
@@ -17,14 +17,16 @@ from reverie.domain.values.appraisal import Appraisal
 from reverie.domain.values.episode import Voice
 from reverie.domain.values.memory import Author, Kind
 from reverie.domain.values.source import of_episode
-from reverie.domain.values.unit import Within
+from reverie.domain.values.unit import EVERYTHING, Within
 from reverie.engine.vectors import look_at
 from reverie.ports import Store
 from reverie.recall.pool import DEPTH, gather
-from reverie.recall.ranker import Ranker, ranker_from, rankers
+from reverie.recall.ranker import RANKED, Found, Ranker, best_of
+from reverie.recall.ranker_file import ranker_from, rankers
 from reverie.recall.reasons import SIGNALS
-from reverie.recall.search import RANKED, find
+from reverie.recall.request import Request
 from reverie.recall.signals import LARGE, Usual, standard
+from reverie.recall_ports import Embedder
 from reverie.settings import Settings
 from reverie.stages.gloss import gloss
 from reverie.stores.in_ram import InRamStore
@@ -80,6 +82,19 @@ def rest(store: Store) -> None:
     changes = tuple(gloss(store, store.sessions_waiting(), Settings()))
     cause = Waking(Act.REMEMBER, Author.AGENT, "slept on")
     store.commit(Entry(store.last_entry() + 1, FIRST_DAY, cause, changes))
+
+
+def find(
+    store: Store,
+    question: str,
+    *,
+    k: int = 10,
+    embedder: Embedder | None = None,
+    rankers: Mapping[str, Ranker] | None = None,
+    within: Within = EVERYTHING,
+) -> list[Found]:
+    """The best units for a question, best first."""
+    return best_of(gather(store, Request(question, within=within), embedder), k, rankers)
 
 
 ranked_or_not = pytest.mark.parametrize("ranking", [SHIPPED, NONE], ids=["ranked", "fused"])
@@ -204,7 +219,7 @@ def long_talk() -> Store:
 def test_the_pool_stays_small_however_much_is_held() -> None:
     store = InRamStore()
     say(store, *(f"Bo: boat number {n}" for n in range(3_000)), session="s")
-    assert len(gather(store, "boat").units) <= 3 * DEPTH
+    assert len(gather(store, Request("boat")).units) <= 3 * DEPTH
 
 
 class Letters:
