@@ -1,4 +1,4 @@
-"""Finding gives the units that answer a question, best first, with reasons that add up."""
+"""The ranker puts the units that answer a question in order, with reasons that add up."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from reverie.recall.ranker import RANKED, Found, Ranker, best_of
 from reverie.recall.ranker_file import ranker_from, rankers
 from reverie.recall.reasons import SIGNALS
 from reverie.recall.request import Request
-from reverie.recall.signals import LARGE, Usual, standard
+from reverie.recall.signals import LARGE, Usual, z_scores
 from reverie.recall_ports import Embedder
 from reverie.settings import Settings
 from reverie.stages.gloss import gloss
@@ -293,15 +293,15 @@ def test_the_shares_of_a_deep_tree_add_up_to_its_leaf(
 
 
 def test_standard_scores_have_no_mean_and_one_deviation() -> None:
-    assert standard([1.0, 3.0] * LARGE) == [-1.0, 1.0] * LARGE
-    assert standard([2.0] * LARGE) == [0.0] * LARGE
-    assert standard([]) == []
+    assert z_scores([1.0, 3.0] * LARGE) == [-1.0, 1.0] * LARGE
+    assert z_scores([2.0] * LARGE) == [0.0] * LARGE
+    assert z_scores([]) == []
 
 
 def test_of_few_values_those_above_what_is_usual_stand_out_though_all_are_alike() -> None:
     usual = Usual(mean=1.0, spread=1.0)
-    (alone,) = standard([3.0], usual)
+    (alone,) = z_scores([3.0], usual)
     assert alone > 1
-    assert standard([1.0, 1.0], usual) == [0.0, 0.0]
-    low, high = standard([0.0, 3.0], usual)
+    assert z_scores([1.0, 1.0], usual) == [0.0, 0.0]
+    low, high = z_scores([0.0, 3.0], usual)
     assert low < 0 < high
