@@ -20,7 +20,7 @@ from reverie.domain.values.source import of_episode
 from reverie.domain.values.unit import EVERYTHING, Within
 from reverie.engine.vectors import look_at
 from reverie.ports import Store
-from reverie.recall.pool import DEPTH, gather
+from reverie.recall.pool import DEPTH, pool_for
 from reverie.recall.ranker import RANKED, Found, Ranker, best_of
 from reverie.recall.ranker_file import ranker_from, rankers
 from reverie.recall.reasons import SIGNALS
@@ -94,7 +94,7 @@ def find(
     within: Within = EVERYTHING,
 ) -> list[Found]:
     """The best units for a question, best first."""
-    return best_of(gather(store, Request(question, within=within), embedder), k, rankers)
+    return best_of(pool_for(store, Request(question, within=within), embedder), k, rankers)
 
 
 ranked_or_not = pytest.mark.parametrize("ranking", [SHIPPED, NONE], ids=["ranked", "fused"])
@@ -219,7 +219,7 @@ def long_talk() -> Store:
 def test_the_pool_stays_small_however_much_is_held() -> None:
     store = InRamStore()
     say(store, *(f"Bo: boat number {n}" for n in range(3_000)), session="s")
-    assert len(gather(store, Request("boat")).units) <= 3 * DEPTH
+    assert len(pool_for(store, Request("boat")).units) <= 3 * DEPTH
 
 
 class Letters:

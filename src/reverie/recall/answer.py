@@ -14,7 +14,7 @@ from reverie.domain.values.unit import Within
 from reverie.ports import Mind
 from reverie.recall.hit import Hit, share_held
 from reverie.recall.passage import passage
-from reverie.recall.pool import gather
+from reverie.recall.pool import pool_for
 from reverie.recall.ranker import Found, Ranker, best_of
 from reverie.recall.request import Request
 from reverie.recall.succession import in_succession
@@ -41,7 +41,7 @@ def answer(
     if request.budget == 0:
         return []
     within = request.within
-    pool = gather(mind, request, embedder)
+    pool = pool_for(mind, request, embedder)
     found = best_of(pool, request.k * DEPTH, rankers)
     gists = mind.gists() if within.kept else {}
     told = _Told(mind, frozenset(pool.query.stems), within, gists).best(found, request.k)

@@ -38,7 +38,7 @@ class Pool:
     """Which units may be answers; the others only speak for their neighbours."""
 
 
-def gather(index: Index, request: Request, embedder: Embedder | None = None) -> Pool:
+def pool_for(index: Index, request: Request, embedder: Embedder | None = None) -> Pool:
     """The pool for a request, by a bounded number of searches."""
     question, within = request.question, request.within
     words = content_words_of(question)
