@@ -24,7 +24,7 @@ mutations: .venv/ready
 
 bench: .venv/ready
 	@for file in $$(grep -l __main__ bench/*.py | grep -v recall_fit); do \
-	  case $$file in bench/life.py|bench/recall.py) small=--small;; *) small=;; esac; \
+	  case $$file in bench/ablation.py|bench/recall.py) small=--small;; *) small=;; esac; \
 	  echo; echo "== $$file $$small"; $(BIN)/python $$file $$small || exit 1; \
 	done
 

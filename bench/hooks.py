@@ -14,9 +14,10 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
-import measuring
+import figures
 import reverie
-from measuring import Line, Words, judged, median_and_best
+from figures import Line, judged, median_and_best
+from made_minds import Words
 from reverie.awake import ledger
 
 MB = 1 << 20
@@ -51,13 +52,13 @@ class Case(NamedTuple):
 
 def main() -> None:
     """Measure and print."""
-    small = measuring.is_small(__doc__)
+    small = figures.is_small(__doc__)
     repetitions, large = (9, 5 * MB) if small else (41, 49 * MB)
-    with measuring.workplace() as folder:
+    with figures.workplace() as folder:
         found = list(cases(folder, large))
         times = measured(folder, found, repetitions)
         peak = statistics.median(peak_of(folder, found[2]) for _ in range(5))
-    measuring.show(
+    figures.show(
         f"Hooks, {repetitions} times each, in turns; ratios are to `{PYTHON}`",
         [
             *(median_and_best(name, took) for name, took in times.items()),
@@ -90,10 +91,10 @@ def measured(folder: Path, found: list[Case], repetitions: int) -> dict[str, lis
     """The durations of each hook and of Python alone; they take turns, so noise meets all."""
     times: dict[str, list[float]] = {name: [] for name in (PYTHON, *(c.name for c in found))}
     for _ in range(repetitions + 1):
-        times[PYTHON].append(measuring.command_duration([sys.executable, "-c", "pass"]))
+        times[PYTHON].append(figures.command_duration([sys.executable, "-c", "pass"]))
         for case in found:
             payload = prepared(folder, case)
-            times[case.name].append(measuring.duration(partial(run, hook_command(case), payload)))
+            times[case.name].append(figures.duration(partial(run, hook_command(case), payload)))
             check(folder, case)
     return {name: took[1:] for name, took in times.items()}
 

@@ -17,8 +17,10 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple, TypeVar
 
-import measuring
-from measuring import FIRST_DAY, SESSION_LENGTH, Line, judged, median_and_best
+import figures
+import made_minds
+from figures import Line, judged, median_and_best
+from made_minds import FIRST_DAY, SESSION_LENGTH
 from reverie.domain.journal.kinds import Change, MemoryChange, ToneChange
 from reverie.domain.journal.parts import EndingChange, StrengthChange, WordingChange
 from reverie.domain.language.english.tokens import estimated_tokens
@@ -111,11 +113,11 @@ Parts = dict[str, float]
 
 def main() -> None:
     """Measure and print."""
-    small = measuring.is_small(__doc__)
+    small = figures.is_small(__doc__)
     large, repetitions = (10_000, 7) if small else (100_000, 21)
     written: list[str] = []
     by_estimate: list[str] = []
-    with measuring.workplace() as folder:
+    with figures.workplace() as folder:
         for care in CARES:
             print(f"making {care.name} minds of 1,000 and {large:,} memories ...", flush=True)
             minds = [lived(folder / f"{care.name}-{n}", n, care) for n in (1_000, large)]
@@ -130,8 +132,8 @@ def lived(folder: Path, memories: int, care: Care) -> Mind:
     """A mind most of whose memories have ended, as nights and people would have ended them."""
     mind = Mind(f"{memories:,} memories", folder / ".reverie")
     mind.home.mkdir(parents=True)
-    measuring.bulk_mind(mind.path, memories)
-    with measuring.opened(mind.path) as store:
+    made_minds.bulk_mind(mind.path, memories)
+    with made_minds.opened(mind.path) as store:
         ageing = Ageing(store.last_session() + 1, care, store.next_memory())
         for memory in reversed(list(store.memories())):
             ageing.age(memory)
@@ -241,7 +243,7 @@ def costs(care: Care, minds: Sequence[Mind], repetitions: int) -> None:
             statistics.median(took[part] for took in rounds[mind.name]) * 1000 for mind in minds
         )
         lines.append(Line(f"  {part}", f"{few:,.1f} -> {many:,.1f} ms"))
-    measuring.show(f"The memory file of {care.name} minds, {repetitions} times each", lines)
+    figures.show(f"The memory file of {care.name} minds, {repetitions} times each", lines)
 
 
 def one_round(mind: Mind, repetition: int) -> Parts:
@@ -259,7 +261,7 @@ def one_round(mind: Mind, repetition: int) -> Parts:
         now, base = _timed(parts, "read", lambda: (read_sheet(edited), read_sheet(text)))
         edits = _timed(parts, "diff", lambda: edits_between(base, now))
         assert len(edits) == 1
-        parts["edits, as `memory diff` does it"] = measuring.duration(file.edits)
+        parts["edits, as `memory diff` does it"] = figures.duration(file.edits)
         mind.file.write_text(text, encoding="utf-8")
     return parts
 
@@ -282,7 +284,7 @@ def statements(care: Care, minds: Sequence[Mind]) -> None:
         few, many = (one.get(statement, Work()) for one in seen)
         figure = f"{few.steps:,} -> {many.steps:,} steps, {few.times:,} -> {many.times:,} times"
         lines.append(Line(f"  statement {place}", figure))
-    measuring.show(f"What composing reads of {care.name} minds", lines)
+    figures.show(f"What composing reads of {care.name} minds", lines)
     with closing(connect(minds[1].path)) as db:
         for place, statement in enumerate(dearest, start=1):
             plan = db.execute(f"EXPLAIN QUERY PLAN {statement}", [1] * statement.count("?"))
@@ -343,7 +345,7 @@ def watched(mind: Mind) -> dict[str, Work]:
 
 def composed_by_estimate(mind: Mind) -> str:
     """The file of a mind as it is where no tokenizer is installed."""
-    with measuring.opened(mind.path) as store:
+    with made_minds.opened(mind.path) as store:
         sheet = compose(store, SETTINGS, project="bench", count=estimated_tokens)
     return "\n".join(line for _, line in lines_of(sheet)) + "\n"
 
@@ -365,7 +367,7 @@ def tokens(groups: Mapping[str, Sequence[str]], by_estimate: Sequence[str]) -> N
         most = max(encoding.count(text) for text in by_estimate)
         what = f"{name}, largest memory.yml that was composed by the estimate"
         lines.append(judged(what, most, SETTINGS.token_budget, "tokens"))
-    measuring.show("Estimated tokens for each true one: least / median / most", lines)
+    figures.show("Estimated tokens for each true one: least / median / most", lines)
 
 
 def texts() -> dict[str, list[str]]:

@@ -10,8 +10,9 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-import measuring
-from measuring import Line, judged, median_and_best
+import figures
+import made_minds
+from figures import Line, judged, median_and_best
 from reverie.domain.journal.entry import Entry, NightEnded, NightStep, Took
 from reverie.stores.sqlite.store import SqliteStore
 from reverie.wiring import OpenMind, open_mind
@@ -33,9 +34,9 @@ class Mind(NamedTuple):
 
 def main() -> None:
     """Measure and print."""
-    small = measuring.is_small(__doc__)
+    small = figures.is_small(__doc__)
     large, nights, repetitions = (10_000, 10, 7) if small else (100_000, 90, 21)
-    with measuring.workplace() as folder:
+    with figures.workplace() as folder:
         print(f"making minds of 1,000 and {large:,} memories, in bulk and lived ...")
         bulk = made_in_bulk(folder, 1_000, large)
         lived = made_by_living(folder, 1_000, large, nights)
@@ -53,11 +54,11 @@ def made_in_bulk(folder: Path, few: int, many: int) -> list[Mind]:
     """A small and a large mind whose past is folded, each with a night's sessions waiting."""
     minds = [Mind(f"{count:,} memories", folder / f"bulk-{count}.db") for count in (few, many)]
     for mind, count in zip(minds, (few, many), strict=True):
-        measuring.bulk_mind(mind.path, count)
-        measuring.add_waiting(mind.path, measuring.SESSIONS_A_NIGHT)
+        made_minds.bulk_mind(mind.path, count)
+        made_minds.add_waiting(mind.path, made_minds.SESSIONS_A_NIGHT)
         with open_mind(mind.path) as opened:  # what was made in bulk fades in its first night
             opened.night()
-        measuring.add_waiting(mind.path, measuring.SESSIONS_A_NIGHT, seed=12)
+        made_minds.add_waiting(mind.path, made_minds.SESSIONS_A_NIGHT, seed=12)
     return minds
 
 
@@ -66,8 +67,8 @@ def made_by_living(folder: Path, few: int, many: int, nights: int) -> list[Mind]
     minds = []
     for count, slept in ((few, 3), (many, nights)):
         path = folder / f"lived-{count}.db"
-        made = measuring.lived_mind(path, count, slept)
-        measuring.add_waiting(path, measuring.SESSIONS_A_NIGHT)
+        made = made_minds.lived_mind(path, count, slept)
+        made_minds.add_waiting(path, made_minds.SESSIONS_A_NIGHT)
         minds.append(Mind(f"{made:,} memories, lived", path))
     return minds
 
@@ -78,7 +79,7 @@ def measured(minds: Sequence[Mind], folder: Path, repetitions: int) -> dict[str,
     for repetition in range(repetitions + 1):
         for mind in minds:
             place = folder / "copy"
-            parts = night_on(measuring.copy_of(mind.path, place / "mind.db"), mind.synced)
+            parts = night_on(made_minds.copy_of(mind.path, place / "mind.db"), mind.synced)
             shutil.rmtree(place)
             if repetition:
                 slept[mind.name].append(parts)
@@ -111,7 +112,7 @@ def shown(about: str, names: Sequence[str], slept: Mapping[str, list[Parts]]) ->
             statistics.median(parts[part] for parts in slept[name]) * 1000 for name in names
         )
         lines.append(Line(f"  {part}", f"{small:.1f} -> {large:.1f} ms"))
-    measuring.show(f"A night over 50 sessions of 20 episodes, {about}", lines)
+    figures.show(f"A night over 50 sessions of 20 episodes, {about}", lines)
 
 
 def _timed_night(mind: OpenMind, store: SqliteStore) -> Parts:

@@ -21,9 +21,10 @@ from pathlib import Path
 from statistics import fmean, median
 from typing import NamedTuple
 
-import measuring
+import figures
+import made_minds
 import recall_minds
-from measuring import Line, judged, milliseconds, percentile
+from figures import Line, judged, milliseconds, percentile
 from recall_minds import EPISODES_A_SESSION, Asked, Words
 from reverie.recall.query import content_words_of
 from reverie.stores.sqlite.rows import ID_BITS
@@ -83,7 +84,7 @@ def main() -> None:
         else list(SMALL if chosen.small else SIZES)
     )
     warm: dict[int, Compared] = {}
-    with nullcontext(chosen.keep) if chosen.keep else measuring.workplace() as folder:
+    with nullcontext(chosen.keep) if chosen.keep else figures.workplace() as folder:
         for size in sizes:
             path = made(folder, size)
             asked = recall_minds.questions(path, chosen.questions)
@@ -98,9 +99,9 @@ def made(folder: Path, size: int) -> Path:
     if path.exists():
         return path
     print(f"making a mind of {size:,} memories in bulk, not by nights ...", flush=True)
-    with measuring.workplace() as work:
+    with figures.workplace() as work:
         part = work / "mind.db"
-        took = measuring.duration(lambda: recall_minds.make(part, size))
+        took = figures.duration(lambda: recall_minds.make(part, size))
         folder.mkdir(parents=True, exist_ok=True)
         shutil.move(part, path)
     print(f"  made in {took:,.0f} s", flush=True)
@@ -112,12 +113,12 @@ def shown(path: Path, size: int, asked: dict[str, list[Asked]], cold: int) -> Co
     by_kind = {kind: in_turns(path, some) for kind, some in asked.items()}
     for kind, seen in by_kind.items():
         title = f"{size:,} memories, {len(seen.recall)} questions of {kind} words, warm"
-        measuring.show(title, _lines(seen, judge=kind == "natural" and size == SIZES[-1]))
+        figures.show(title, _lines(seen, judge=kind == "natural" and size == SIZES[-1]))
     if cold:
         seen = out_of_cold(path, [one.text for one in asked["natural"][:cold]])
         title = f"{size:,} memories, opened and asked {cold} questions of natural words, cold"
-        measuring.show(title, _lines(seen))
-    measuring.show(f"{size:,} memories on the disk", _sizes(path, size))
+        figures.show(title, _lines(seen))
+    figures.show(f"{size:,} memories on the disk", _sizes(path, size))
     return by_kind["natural"]
 
 
@@ -168,14 +169,14 @@ def show_growth(warm: dict[int, Compared]) -> None:
             small, large = (_middle(warm[n][:2][place], clock) for n in (least, most))
             growth = f"{small * 1000:,.1f} ms to {large * 1000:,.1f} ms: {large / small:,.2f} x"
             lines.append(Line(f"{what}{by}, p50", growth))
-    measuring.show(f"Growth from {least:,} to {most:,} memories", lines)
+    figures.show(f"Growth from {least:,} to {most:,} memories", lines)
 
 
 def show_ingest(folder: Path, size: int) -> None:
     """How fast a mind takes in what is told it through the public API, empty and large."""
-    with measuring.workplace() as work:
+    with figures.workplace() as work:
         fresh = _ingested(work / "fresh.db", FRESH_SESSIONS)
-        later = _ingested(measuring.copy_of(made(folder, size), work / "large.db"), LATER_SESSIONS)
+        later = _ingested(made_minds.copy_of(made(folder, size), work / "large.db"), LATER_SESSIONS)
     for what, nights in (("an empty mind", fresh), (f"{size:,} memories", later)):
         items = len(nights) * EPISODES_A_SESSION
         recording, sleeping = (sum(times) for times in zip(*nights, strict=True))
@@ -187,7 +188,7 @@ def show_ingest(folder: Path, size: int) -> None:
             Line("both together", f"{items / (recording + sleeping):,.0f} items/s"),
         ]
         title = f"Taking in {len(nights)} sessions of {EPISODES_A_SESSION} episodes, {what}"
-        measuring.show(title, lines)
+        figures.show(title, lines)
 
 
 def _ingested(path: Path, sessions: int) -> list[tuple[float, float]]:
@@ -197,8 +198,8 @@ def _ingested(path: Path, sessions: int) -> list[tuple[float, float]]:
         mind.night()
         for number in range(sessions):
             record = partial(_record, mind, f"new-{number}", words.session())
-            recording = measuring.duration(record)
-            nights.append((recording, measuring.duration(mind.night)))
+            recording = figures.duration(record)
+            nights.append((recording, figures.duration(mind.night)))
     return nights
 
 

@@ -23,8 +23,9 @@ sys.path.insert(0, str(ROOT / "bench"))
 from plugin import Recall  # noqa: E402
 from recall_questions import DATA, Asked, Conversation, conversations  # noqa: E402
 from reverie.recall.features import features_of  # noqa: E402
-from reverie.recall.pool import gather  # noqa: E402
-from reverie.recall.search import RANKED, ranker_for  # noqa: E402
+from reverie.recall.pool import pool_for  # noqa: E402
+from reverie.recall.ranker import RANKED, ranker_for  # noqa: E402
+from reverie.recall.request import Request  # noqa: E402
 from reverie.recall.signals import signals_of  # noqa: E402
 from reverie.recall.weights import fuse  # noqa: E402
 from reverie.recall_ports import Embedder  # noqa: E402
@@ -94,7 +95,7 @@ def cases(talk: Conversation, recall: Recall, embedder: Embedder | None) -> list
     """All questions about a conversation that can be answered."""
     found = []
     for asked in talk.questions:
-        signals = signals_of(gather(recall.mind.store, asked.text, embedder=embedder))
+        signals = signals_of(pool_for(recall.mind.store, Request(asked.text), embedder))
         fused = fuse(signals)
         best = sorted(range(len(fused.scores)), key=lambda n: (-fused.scores[n], n))[:RANKED]
         numbers = [signals.pool.units[n].number for n in best]

@@ -13,8 +13,8 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-import measuring
-from measuring import FIRST_DAY, SETTINGS
+import made_minds
+from made_minds import FIRST_DAY, SETTINGS
 from reverie.domain.intake.moment import as_milliseconds
 from reverie.domain.journal.kinds import Change, GlossChange, MarkChange, MemoryChange
 from reverie.domain.language.english.cues import appraise, kind_of
@@ -110,7 +110,7 @@ def questions(path: Path, count: int, *, seed: int = 5) -> dict[str, list[Asked]
     dice, words = Random(seed), Words(seed)
     usual, seldom = words.content[:FREQUENT_UPTO], set(words.content[RARE_FROM:])
     extremes = range(count // 4)
-    with measuring.opened(path) as store:
+    with made_minds.opened(path) as store:
         last = store.last_episode()
 
         def drawn() -> tuple[Episode, list[str]]:
@@ -135,7 +135,7 @@ def make(path: Path, memories: int) -> None:
     began, words = time.perf_counter(), Words(seed=7)
     sessions = -(-memories // EPISODES_A_SESSION)
     every = SPAN / sessions
-    with measuring.opened(path) as store:
+    with made_minds.opened(path) as store:
         with store.writing():
             pass
         _write_fast(store)

@@ -13,8 +13,9 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import NamedTuple, TypeVar
 
-import measuring
-from measuring import Line, duration, judged, percentile, spread
+import figures
+import made_minds
+from figures import Line, duration, judged, percentile, spread
 from reverie.domain.intake.moment import as_milliseconds
 from reverie.domain.journal.entry import Entry
 from reverie.domain.language.english.cues import appraise
@@ -51,15 +52,15 @@ class Span(NamedTuple):
 
 def main() -> None:
     """Measure and print."""
-    small = measuring.is_small(__doc__)
-    with measuring.workplace() as folder:
+    small = figures.is_small(__doc__)
+    with figures.workplace() as folder:
         recorded_alone(folder, 1_000 if small else 5_000)
         recorded_during_a_night(folder, 2_000 if small else 10_000)
 
 
 def recorded_alone(folder: Path, repetitions: int) -> None:
     """Record and insert the same row in turns, each in a transaction of its own."""
-    words, ours, bare = measuring.Words(seed=3), list[float](), list[float]()
+    words, ours, bare = made_minds.Words(seed=3), list[float](), list[float]()
     with (
         open_mind(folder / "alone.db") as mind,
         closing(_bare_table(folder / "bare.db", folder / "alone.db")) as db,
@@ -75,7 +76,7 @@ def recorded_alone(folder: Path, repetitions: int) -> None:
             else:
                 bare.append(duration(insert))
                 ours.append(duration(record))
-    measuring.show(
+    figures.show(
         f"Recording {repetitions:,} episodes and as many bare inserts, in turns",
         [
             *spread("record", ours),
@@ -94,7 +95,7 @@ def recorded_alone(folder: Path, repetitions: int) -> None:
 def recorded_during_a_night(folder: Path, sessions: int) -> None:
     """Record in one process while another sleeps a night of many steps."""
     path = folder / "night.db"
-    measuring.add_waiting(path, sessions)
+    made_minds.add_waiting(path, sessions)
     here, there = get_context("spawn").Pipe()
     night = get_context("spawn").Process(target=sleep_and_tell, args=(path, there))
     night.start()
@@ -108,7 +109,7 @@ def recorded_during_a_night(folder: Path, sessions: int) -> None:
     waits = [span.seconds for span in recorded]
     slowest = max(recorded, key=lambda span: span.seconds)
     longest = max(steps, key=lambda span: span.seconds)
-    measuring.show(
+    figures.show(
         f"Recording {len(waits):,} episodes during a night over {sessions:,} sessions",
         [
             *spread("record", waits),
@@ -116,7 +117,7 @@ def recorded_during_a_night(folder: Path, sessions: int) -> None:
         ],
     )
     print(f"  the slowest record met: {', '.join(_meanwhile(slowest, done)) or 'no write'}")
-    measuring.show("The writes of that night", [_write_line(span) for span in done])
+    figures.show("The writes of that night", [_write_line(span) for span in done])
 
 
 def sleep_and_tell(path: Path, there: Connection) -> None:
@@ -166,7 +167,7 @@ def _step_name(entry: Entry) -> str:
 
 
 def _record_until_told(mind: OpenMind, here: Connection) -> list[Span]:
-    words, spans = measuring.Words(seed=5), list[Span]()
+    words, spans = made_minds.Words(seed=5), list[Span]()
     while not here.poll():
         text, began = words.said(), time.monotonic()
         mind.record(text, session="awake")

@@ -12,9 +12,10 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
-import measuring
+import figures
+import made_minds
 import replay_minds
-from measuring import Line, judged, median_and_best
+from figures import Line, judged, median_and_best
 from replay_minds import PAIRS, REPLAY, SETTINGS, TONIGHT, Size, Took, now, since
 from reverie.domain.journal.entry import Entry, NightStep
 from reverie.domain.journal.kinds import LinkChange
@@ -56,7 +57,7 @@ class Subject:
         self.path = folder / f"{size.memories}.db"
         self.copy = folder / f"{size.memories}-bare.db"
         replay_minds.make(self.path, size, cycles=cycles)
-        measuring.copy_of(self.path, self.copy)
+        made_minds.copy_of(self.path, self.copy)
         self._open()
 
     def step(self, stage: Stage) -> Step:
@@ -152,9 +153,9 @@ class _Stopped(Exception):
 
 def main() -> None:
     """Measure and print."""
-    small = measuring.is_small(__doc__)
+    small = figures.is_small(__doc__)
     sizes, turns, few = ((4_000, 50_000), 5, 2) if small else ((10_000, 1_000_000), 15, 5)
-    with measuring.workplace() as folder:
+    with figures.workplace() as folder:
         cycles = WARMING + turns + 2 * few
         subjects = [Subject(folder, Size(count, 10 * count), cycles) for count in sizes]
         following = taken_in_turns(subjects, WARMING + turns, lambda subject: None)
@@ -202,7 +203,7 @@ def shown_cycles(
         *_ratios("small / its bare statements", whole[0], bare[0]),
     ]
     batch = f"{SETTINGS.replay_batch_size} memories, {PAIRS:,} pairs, half of them linked before"
-    measuring.show(f"Replay cycles of {batch}: {about}", lines)
+    figures.show(f"Replay cycles of {batch}: {about}", lines)
 
 
 def shown_candidates(subjects: Sequence[Subject], count: int) -> None:
@@ -220,7 +221,7 @@ def shown_candidates(subjects: Sequence[Subject], count: int) -> None:
             lines.append(_times("  scoring all by the index", [_took(scored) for _ in range(3)]))
             lines.append(_times("  scoring all by other weights", [_took(partial(asked, other))]))
     lines += _ratios("large / small", found[1], found[0])
-    measuring.show("The 50 candidates of a cycle, alone", lines)
+    figures.show("The 50 candidates of a cycle, alone", lines)
 
 
 def shown_cutting(subjects: Sequence[Subject], count: int) -> None:
@@ -255,7 +256,7 @@ def _shown_cuts(why: str, subjects: Sequence[Subject], taken: Sequence[Sequence[
             lines.append(Line(f"  each of {statistics.mean(sizes):,.0f} changes, median", figure))
     small, large = ([step.whole for step in steps] for steps in taken)
     lines += _ratios("large / small", large, small)
-    measuring.show(f"Pruning: {why}", lines)
+    figures.show(f"Pruning: {why}", lines)
 
 
 def _steps(

@@ -18,8 +18,8 @@ from random import Random
 from typing import NamedTuple
 from unittest.mock import patch
 
-import measuring
-from measuring import FIRST_DAY, MEMORIES_A_SESSION, SESSION_LENGTH
+import made_minds
+from made_minds import FIRST_DAY, MEMORIES_A_SESSION, SESSION_LENGTH
 from reverie.clocks import StoppedClock
 from reverie.domain.intake.moment import as_milliseconds
 from reverie.domain.journal.kinds import Change, LinkChange
@@ -100,7 +100,7 @@ def make(path: Path, size: Size, *, cycles: int) -> None:
     began = now()
     print(f"making a mind of {size} ...", flush=True)
     dice = Random(7)
-    with measuring.opened(path) as store, store.writing():
+    with made_minds.opened(path) as store, store.writing():
         agent = store.agent_number
     with _building(path) as db, _without_indexes(db, "memory"):
         _fill(db, agent, "memory", rows.MEMORY, map(rows.memory_row, _memories(size, dice)))
@@ -172,7 +172,7 @@ def scored(mind: SqliteMind, at: datetime) -> list[int]:
 
 
 def _memories(size: Size, dice: Random) -> Iterator[Memory]:
-    words = measuring.Words(seed=7)
+    words = made_minds.Words(seed=7)
     wordings = [Wording(Kind.FACT, words.said(), Author.NIGHT) for _ in range(TEXTS)]
     goals = tuple(GoalRelation)
     for number in range(1, size.memories + 1):
@@ -233,7 +233,7 @@ _DECAY = points_of(SETTINGS.decay_per_cycle)
 def _half_of_the_pairs(path: Path, size: Size, cycles: int, dice: Random) -> list[Link]:
     """Links for half the pairs of each cycle; a dry run of the night tells which those are."""
     settings = replace(SETTINGS, max_cycles=cycles)
-    with measuring.opened(path) as store:
+    with made_minds.opened(path) as store:
         _, entries = dry_run(store, replace(sleeper(size, REPLAY), settings=settings))
     joined = [c.target for e in entries for c in e.changes if isinstance(c, LinkChange)]
     assert len(joined) == cycles * PAIRS, "too few memories can be replayed; make a larger mind"

@@ -6,8 +6,9 @@ import statistics
 import sys
 from pathlib import Path
 
-import measuring
-from measuring import Line, command_duration, judged, median_and_best
+import figures
+import made_minds
+from figures import Line, command_duration, judged, median_and_best
 
 VERSION_LIMIT = 3.0
 STATUS_LIMIT = 8.0
@@ -16,14 +17,14 @@ STATUS_LIMIT = 8.0
 
 def main() -> None:
     """Measure and print."""
-    small = measuring.is_small(__doc__)
+    small = figures.is_small(__doc__)
     memories, nights, repetitions = (5_000, 5, 21) if small else (100_000, 90, 41)
-    with measuring.workplace() as folder:
+    with figures.workplace() as folder:
         path = folder / "mind.db"
         print(f"making a mind of {memories:,} memories, the last {nights} nights really slept ...")
-        made = measuring.lived_mind(path, memories, nights)
+        made = made_minds.lived_mind(path, memories, nights)
         times = measured(commands(path), repetitions)
-    measuring.show(
+    figures.show(
         f"Starting, {repetitions} times each, in turns; the mind has {made:,} memories",
         [
             *(median_and_best(name, found) for name, found in times.items()),

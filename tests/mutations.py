@@ -331,6 +331,24 @@ BUGS = [
         "TOLD_OTHERWISE = (End.MERGED, End.FADED)",
         "TOLD_OTHERWISE = (End.FADED,)",
     ),
+    Bug(
+        "what was superseded is told before what replaced it",
+        "recall/succession.py",
+        "place += 1",
+        "place += 0",
+    ),
+    Bug(
+        "up to a day means up to its first moment",
+        "recall/request.py",
+        "timedelta(days=1, microseconds=-1) if is_end else timedelta()",
+        "timedelta()",
+    ),
+    Bug(
+        "a word said often counts as often",
+        "domain/rules/bm25.py",
+        "(SATURATION + 1) / (count + damped)",
+        "(SATURATION + 1) / (1 + damped)",
+    ),
     Bug("a budget is never used up", "recall/answer.py", "left -= len(hit.text)", "pass"),
     Bug("being of use makes permanent", "domain/rules/replay.py", "if not lasting:", "if False:"),
     Bug(

@@ -28,6 +28,7 @@ from reverie.memory_file.sync import Filing, kept_in_step
 from reverie.ports import Alarm, Clock, Store, Thinker
 from reverie.recall.fallback import MADE_ANEW, Recaller
 from reverie.recall.hit import Hit
+from reverie.recall.request import parse_request
 from reverie.recall_ports import Embedder
 from reverie.settings import Settings
 from reverie.stores.in_ram import InRamStore
@@ -85,7 +86,7 @@ class OpenMind(Awake):
         self.notes: list[str] = []
         """What the last night has to say beside its result."""
         self._thinker = thinker
-        self._recaller = Recaller(store, settings, self.notes)
+        self._recaller = Recaller(store, settings)
 
     @property
     def clock(self) -> Clock:
@@ -173,17 +174,18 @@ class OpenMind(Awake):
         *,
         k: int = 7,
         budget: int | None = None,
-        kinds: Collection[Kind] | None = None,
-        since: datetime | None = None,
-        until: datetime | None = None,
+        kinds: Collection[Kind | str] | None = None,
+        since: datetime | str | None = None,
+        until: datetime | str | None = None,
         kept: bool = False,
     ) -> list[Hit]:
         """The best `k` answers to a question, with scores, reasons and sources.
 
         Each is a memory where one holds, else what was said. `budget` counts characters; `kinds`
-        asks for memories of these kinds alone, `kept` for what the gist still holds.
+        asks for memories of these kinds alone, `kept` for what the gist still holds. Kinds and
+        dates may be plain strings, such as `decision` and `2026-01-31`.
         """
-        return self._recaller.recall(
+        request = parse_request(
             question,
             k=k,
             budget=budget,
@@ -193,6 +195,9 @@ class OpenMind(Awake):
             kept=kept,
             now=self._clock.now(),
         )
+        recalled = self._recaller.recall(request)
+        self.notes += [note for note in recalled.notes if note not in self.notes]
+        return recalled.hits
 
     def gist(self) -> list[Kept]:
         """What was said, in few words: what tells most of it within `gist_tokens`."""

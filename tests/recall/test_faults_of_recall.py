@@ -10,11 +10,13 @@ from collections.abc import Callable
 from contextlib import closing
 from math import isclose, isfinite
 from pathlib import Path
+from queue import Queue
+from threading import Thread
 
 import pytest
 
 from reverie import Hit, OpenMind, Settings
-from reverie.errors import CannotWrite, SettingRefused, StoreFailed
+from reverie.errors import CannotWrite, ReverieError, SettingRefused, StoreFailed
 from tests.days import a_mind_at
 from tests.recall.test_recall_of_what_was_said import a_day, memory_with, told
 from tests.stores.test_unwritable import bound_by_modes
@@ -198,6 +200,36 @@ def test_what_is_not_the_index_is_not_mended(path: Path) -> None:
     damage(path, "DROP TABLE session")
     with a_mind_at(path) as mind, pytest.raises(StoreFailed, match="doctor"):
         mind.recall(QUESTION)
+
+
+def test_a_mind_that_was_closed_is_not_said_to_be_damaged(path: Path) -> None:
+    mind = a_mind_at(path)
+    mind.close()
+    with pytest.raises(ReverieError) as refused:
+        mind.recall(QUESTION)
+    assert "damaged" not in str(refused.value)
+    with a_mind_at(path) as again:
+        assert again.recall(QUESTION)
+        assert again.notes == []
+
+
+def test_a_mind_asked_from_another_thread_is_not_said_to_be_damaged(path: Path) -> None:
+    with a_mind_at(path) as mind:
+        before, answers = mind.recall(QUESTION), Queue[list[Hit] | Exception]()
+        other = Thread(target=lambda: answers.put(answer_or_error(mind)))
+        other.start()
+        other.join()
+        said = answers.get()
+        assert said == before or (isinstance(said, ReverieError) and "damaged" not in str(said))
+        assert mind.recall(QUESTION) == before
+        assert mind.notes == []
+
+
+def answer_or_error(mind: OpenMind) -> list[Hit] | Exception:
+    try:
+        return mind.recall(QUESTION)
+    except Exception as error:
+        return error
 
 
 # A file that cannot be written.

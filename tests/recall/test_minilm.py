@@ -10,7 +10,7 @@ import pytest
 from reverie.errors import ExtraMissing
 from reverie.recall.embedders import minilm
 from reverie.recall.embedders.minilm import MiniLM
-from reverie.recall.embedders.wordpiece import piece_numbers
+from reverie.recall.embedders.wordpiece import token_ids
 
 REFERENCE = json.loads(Path(__file__).with_name("minilm_vectors.json").read_text(encoding="utf-8"))
 VOCABULARY = {
@@ -34,11 +34,11 @@ VOCABULARY = {
     ],
 )
 def test_a_text_is_cut_into_the_longest_pieces_known(text: str, numbers: list[int]) -> None:
-    assert piece_numbers(text, VOCABULARY, most=10) == numbers
+    assert token_ids(text, VOCABULARY, most=10) == numbers
 
 
 def test_a_long_text_is_cut_off_with_its_end_marked() -> None:
-    numbers = piece_numbers("play " * 50_000, VOCABULARY, most=10)
+    numbers = token_ids("play " * 50_000, VOCABULARY, most=10)
     assert numbers == [2] + [4] * 8 + [3]
 
 
@@ -54,7 +54,7 @@ def test_pieces_match_the_reference() -> None:
     lines = (folder / "vocab.txt").read_text(encoding="utf-8").split("\n")
     vocabulary = {line: n for n, line in enumerate(lines)}
     for one in REFERENCE:
-        assert piece_numbers(one["text"], vocabulary, most=256)[:40] == one["pieces"]
+        assert token_ids(one["text"], vocabulary, most=256)[:40] == one["pieces"]
 
 
 def test_without_its_packages_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:

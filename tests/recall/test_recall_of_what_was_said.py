@@ -313,6 +313,17 @@ def test_what_was_superseded_is_marked_and_follows_what_replaced_it(opened: Open
     assert (old.text, old.ended) == (STALE, f"superseded by {new.memory}")
 
 
+def test_how_a_memory_ended_and_by_which_other_can_be_read_without_its_words(
+    opened: Opening,
+) -> None:
+    mind = opened()
+    a_day(mind, "we had tea", "and talked", STALE)
+    a_day(mind, NOT_STALE)
+    new, old, *_ = mind.recall("is the cache stale?")
+    assert (new.ending, new.ended_by) == (None, None)
+    assert (old.ending, old.ended_by) == (End.SUPERSEDED, new.memory)
+
+
 @pytest.mark.parametrize("k", [1, 2, 7])
 def test_what_replaced_it_is_told_first_also_when_only_the_old_one_matches(
     k: int, opened: Opening
@@ -349,6 +360,7 @@ def test_what_was_superseded_is_told_by_itself_once_its_replacement_was_forgotte
     hits = mind.recall("persistence across restarts")
     assert hits[0].text == REDIS
     assert hits[0].ended.startswith("superseded")
+    assert (hits[0].ending, hits[0].ended_by) == (End.SUPERSEDED, None)
     assert not tells(hits, "cheap")
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
 import click
@@ -12,8 +11,6 @@ from reverie.cli._options import json_option, mind_options, opened, show, show_j
 if TYPE_CHECKING:
     from reverie import Hit
 
-DAY = "%Y-%m-%d"
-A_DATE = click.DateTime([DAY, "%Y-%m-%dT%H:%M", "%Y-%m-%dT%H:%M%z"])
 SMALL = 0.05
 """Shares of a score that are only counted together."""
 
@@ -23,8 +20,8 @@ SMALL = 0.05
 @click.option("-k", type=click.IntRange(1), default=7, show_default=True, help="How many at most.")
 @click.option("--budget", type=click.IntRange(0), metavar="CHARS", help="Texts of at most so many.")
 @click.option("--kind", "kinds", multiple=True, metavar="KIND", help="Only memories of this kind.")
-@click.option("--since", type=A_DATE, metavar="DATE", help="Only from this day or moment on.")
-@click.option("--until", type=A_DATE, metavar="DATE", help="Only up to this day or moment.")
+@click.option("--since", metavar="DATE", help="Only from this day or moment on.")
+@click.option("--until", metavar="DATE", help="Only up to this day or moment.")
 @click.option("--kept", is_flag=True, help="Only what the gist still holds, in its words.")
 @click.option("--explain", is_flag=True, help="Show what each score is made of.")
 @mind_options
@@ -34,8 +31,8 @@ def command(
     k: int,
     budget: int | None,
     kinds: tuple[str, ...],
-    since: datetime | None,
-    until: datetime | None,
+    since: str | None,
+    until: str | None,
     kept: bool,
     explain: bool,
     mind: str | None,
@@ -52,16 +49,14 @@ def command(
       reverie recall "which database did we choose"
       reverie recall "deploy" --kind decision --since 2026-01-01 --explain
     """
-    from reverie.cli._kinds import kinds_named
-
     with opened(mind, agent) as m:
         hits = m.recall(
             text,
             k=k,
             budget=budget,
-            kinds=kinds_named(kinds) if kinds else None,
-            since=_moment(since),
-            until=_moment(until, end=True),
+            kinds=kinds or None,
+            since=since,
+            until=until,
             kept=kept,
         )
         for note in m.notes:
@@ -73,15 +68,6 @@ def command(
         show(_lines(place, hit, explain))
     if not hits:
         click.echo("nothing found; try other words, or see `reverie memories`")
-
-
-def _moment(date: datetime | None, *, end: bool = False) -> datetime | None:
-    """A date in the local zone; the last moment of a day that is named without a time."""
-    if date is None:
-        return None
-    day_alone = end and date.tzinfo is None and (date.hour, date.minute) == (0, 0)
-    last = date + timedelta(days=1, microseconds=-1) if day_alone else date
-    return last if last.tzinfo else last.astimezone()
 
 
 def _lines(place: int, hit: Hit, explain: bool) -> list[str]:

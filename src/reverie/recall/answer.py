@@ -1,24 +1,24 @@
-"""Recalling: what answers a question, told as memories where one holds, else as it was said."""
+"""Answer: what a request gets, told as memories where one holds, else as it was said."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
-from datetime import datetime
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 from reverie.domain.rules.likeness import fingerprint
 from reverie.domain.rules.tombstones import without_forgotten
 from reverie.domain.values.ending import End
 from reverie.domain.values.gist import Gist
-from reverie.domain.values.memory import Kind, Memory
+from reverie.domain.values.memory import Memory
 from reverie.domain.values.source import of_episode
 from reverie.domain.values.unit import Within
-from reverie.errors import DateRefused, NumberRefused
 from reverie.ports import Mind
-from reverie.recall.hit import Hit, ended_how, share_held
+from reverie.recall.hit import Hit, share_held
 from reverie.recall.passage import passage
-from reverie.recall.query import read_query
-from reverie.recall.ranker import Ranker
-from reverie.recall.search import Found, find
+from reverie.recall.pool import pool_for
+from reverie.recall.ranker import Found, Ranker, best_of
+from reverie.recall.request import Request
+from reverie.recall.succession import in_succession
 from reverie.recall_ports import Embedder
 
 DEPTH = 3
@@ -30,51 +30,39 @@ TOLD_OTHERWISE = (End.MERGED, End.FADED)
 """Endings after which a memory is not told any more; what was said still is."""
 
 
-def recall(
+def answer(
     mind: Mind,
-    question: str,
+    request: Request,
     *,
-    k: int = 7,
-    budget: int | None = None,
-    kinds: Collection[Kind] | None = None,
-    since: datetime | None = None,
-    until: datetime | None = None,
-    kept: bool = False,
     embedder: Embedder | None = None,
     rankers: Mapping[str, Ranker] | None = None,
-    now: datetime | None = None,
 ) -> list[Hit]:
-    """The best `k` answers to a question whose texts together fit `budget` characters."""
-    _refuse(k, budget, since, until)
-    if budget == 0:
+    """The best answers to a request, as many as it asks for and as fit its budget."""
+    if request.budget == 0:
         return []
-    within = Within(since, until, None if kinds is None else frozenset(kinds), kept)
-    found = find(
-        mind, question, k=k * DEPTH, embedder=embedder, rankers=rankers, within=within, now=now
-    )
-    gists = mind.gists() if kept else {}
-    speakers = dict.fromkeys(one.unit.speaker for one in found if one.unit.speaker)
-    wanted = frozenset(read_query(question, speakers).stems)
-    hits = _in_order(mind, within, _Telling(mind, wanted, within, gists).best(found, k))
-    return _within(hits[:k], budget)
+    within = request.within
+    pool = pool_for(mind, request, embedder)
+    found = best_of(pool, request.k * DEPTH, rankers)
+    gists = mind.gists() if within.kept else {}
+    told = _Told(mind, frozenset(pool.query.stems), within, gists).best(found, request.k)
+    return _fitting(in_succession(mind, within, told)[: request.k], request.budget)
 
 
-class _Telling:
-    """Puts what was found into words, each memory once."""
+@dataclass(frozen=True, slots=True)
+class _Told:
+    """What was found, put into words, each memory once."""
 
-    def __init__(
-        self, mind: Mind, wanted: frozenset[str], within: Within, gists: Mapping[int, Gist]
-    ) -> None:
-        self._mind = mind
-        self._wanted = wanted
-        self._within = within
-        self._gists = gists
+    mind: Mind
+    wanted: frozenset[str]
+    """The stems of the question."""
+    within: Within
+    gists: Mapping[int, Gist]
 
     def best(self, found: Sequence[Found], k: int) -> list[Hit]:
         """One hit for each of the best `k` memories or episodes, best first."""
         told: dict[str, Hit] = {}
         numbers = [one.unit.number for one in found if one.unit.number > 0]
-        on = self._mind.memories_resting_on(numbers)
+        on = self.mind.memories_resting_on(numbers)
         for one in found:
             if len(told) >= k:
                 break
@@ -90,31 +78,33 @@ class _Telling:
     def _memory(self, one: Found, resting: Sequence[Memory]) -> Memory | None:
         """The memory that tells a unit as well as its own words do."""
         if one.unit.number < 0:
-            told = self._mind.memory(-one.unit.number)
+            told = self.mind.memory(-one.unit.number)
             return told if told and not _is_told_otherwise(told) else None
-        if self._within.kept:
+        if self.within.kept:
             return None
         some = [memory for memory in resting if not _is_told_otherwise(memory)]
-        if self._within.kinds is not None:
-            some = [memory for memory in some if memory.kind in self._within.kinds]
+        if self.within.kinds is not None:
+            some = [memory for memory in some if memory.kind in self.within.kinds]
         best = max(
             some,
             key=lambda memory: (
-                share_held(memory.text, self._wanted),
+                share_held(memory.text, self.wanted),
                 memory.ending is None,
                 memory.number,
             ),
             default=None,
         )
-        if best is None or self._within.kinds is not None:
+        if best is None or self.within.kinds is not None:
             return best
-        held, enough = (share_held(text, self._wanted) for text in (best.text, one.unit.text))
+        held, enough = (share_held(text, self.wanted) for text in (best.text, one.unit.text))
         if not held:
             return best if len(best.text) >= AS_GOOD * len(one.unit.text) else None
         return best if held >= AS_GOOD * enough else None
 
     def _as_memory(self, one: Found, memory: Memory) -> Hit:
-        number = one.unit.number
+        number, ending = one.unit.number, memory.ending
+        other = self.mind.memory(ending.by) if ending and ending.by else None
+        how = str(ending.how) if ending else ""
         return Hit(
             memory=memory.name,
             text=memory.text,
@@ -123,20 +113,22 @@ class _Telling:
             why=one.why,
             sources=memory.sources,
             date=one.unit.at,
-            ended=ended_how(self._mind, memory),
+            ended=f"{how} by {other.name}" if other else how,
+            ending=ending.how if ending else None,
+            ended_by=other.name if other else None,
             episodes=(number,) if number > 0 else (),
         )
 
     def _as_episode(self, one: Found) -> Hit | None:
         number = one.unit.number
-        if self._within.kinds is not None:
+        if self.within.kinds is not None:
             return None
-        episode = self._mind.episode(number)
+        episode = self.mind.episode(number)
         if episode is None:
             return None
-        gist = self._gists.get(number)
-        said = without_forgotten(episode.text, self._mind.present)
-        text = gist.text if gist else passage(said, self._wanted)
+        gist = self.gists.get(number)
+        said = without_forgotten(self.mind, episode.text)
+        text = gist.text if gist else passage(said, self.wanted)
         return (
             Hit(
                 memory=None,
@@ -157,43 +149,8 @@ def _is_told_otherwise(memory: Memory) -> bool:
     return memory.ending is not None and memory.ending.how in TOLD_OTHERWISE
 
 
-def _in_order(mind: Mind, within: Within, hits: Sequence[Hit]) -> list[Hit]:
-    """The hits best first, but what was superseded right after what replaced it."""
-    ordered = [hit for hit in hits if not hit.ended.startswith(End.SUPERSEDED)]
-    for hit in hits:
-        if not hit.ended.startswith(End.SUPERSEDED):
-            continue
-        place = sum(other.score > hit.score for other in ordered)
-        newer = _replacement(mind, hit.memory)
-        if newer and _may_stand_in(newer, within):
-            known = next((other for other in ordered if other.memory == newer.name), None)
-            if known:
-                place = min(place, ordered.index(known))
-                ordered.remove(known)
-            ordered.insert(place, known or hit.instead(newer))
-            place += 1
-        ordered.insert(place, hit)
-    return ordered
-
-
-def _may_stand_in(newer: Memory, within: Within) -> bool:
-    of_kind = within.kinds is None or newer.kind in within.kinds
-    return newer.ending is None and of_kind and within.allows(newer.born)
-
-
-def _replacement(mind: Mind, name: str | None) -> Memory | None:
-    """What a superseded memory gave way to, as far as that leads."""
-    memory = mind.memory_named(name) if name else None
-    seen: set[int] = set()
-    while memory and memory.ending and memory.ending.how is End.SUPERSEDED and memory.ending.by:
-        if memory.number in seen:
-            return None
-        seen.add(memory.number)
-        memory = mind.memory(memory.ending.by)
-    return memory if seen else None
-
-
-def _within(hits: list[Hit], budget: int | None) -> list[Hit]:
+def _fitting(hits: list[Hit], budget: int | None) -> list[Hit]:
+    """The hits whose texts together fit a budget of characters, the best first."""
     if budget is None:
         return hits
     kept, left = [], budget
@@ -202,13 +159,3 @@ def _within(hits: list[Hit], budget: int | None) -> list[Hit]:
             kept.append(hit)
             left -= len(hit.text)
     return kept
-
-
-def _refuse(k: int, budget: int | None, since: datetime | None, until: datetime | None) -> None:
-    if k < 1:
-        raise NumberRefused(f"k is {k}; ask for at least one memory")
-    if budget is not None and budget < 0:
-        raise NumberRefused(f"the budget is {budget}; give 0 characters or more")
-    for moment in (since, until):
-        if moment and moment.tzinfo is None:
-            raise DateRefused(f"{moment.isoformat()} has no time zone; add one, such as +00:00")

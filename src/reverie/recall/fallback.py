@@ -1,12 +1,11 @@
-"""The recaller: recall with what is at hand, going on when a part of it fails."""
+"""Fallback: recall with what is at hand, going on when a part of it fails."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
-from datetime import datetime
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from pathlib import Path
 
-from reverie.domain.values.memory import Kind
 from reverie.engine.vectors import look_at
 from reverie.errors import (
     CannotWrite,
@@ -17,10 +16,12 @@ from reverie.errors import (
     StoreFailed,
 )
 from reverie.ports import Alarm, Store
-from reverie.recall.answer import recall
+from reverie.recall.answer import answer
 from reverie.recall.embedders.minilm import MiniLM
 from reverie.recall.hit import Hit
-from reverie.recall.ranker import Ranker, rankers
+from reverie.recall.ranker import Ranker
+from reverie.recall.ranker_file import rankers
+from reverie.recall.request import Request
 from reverie.recall_ports import Embedder
 from reverie.settings import Settings
 
@@ -30,82 +31,62 @@ NOT_THE_INDEX = (CannotWrite, NewerMind, StoreBusy)
 """Failures that a new index would not mend."""
 
 
+@dataclass(frozen=True, slots=True)
+class Recalled:
+    """The answers to a request, and what had to be done without to give them."""
+
+    hits: list[Hit]
+    notes: tuple[str, ...] = ()
+
+
 class Recaller:
     """One mind's recall: its ranker, its embedder if there is one, and a second try."""
 
-    def __init__(self, store: Store, settings: Settings, notes: list[str]) -> None:
+    def __init__(self, store: Store, settings: Settings) -> None:
         self.embedder: Embedder | None = None
         self._store = store
         self._settings = settings
-        self._notes = notes
 
-    def recall(
-        self,
-        question: str,
-        *,
-        k: int,
-        budget: int | None,
-        kinds: Collection[Kind] | None,
-        since: datetime | None,
-        until: datetime | None,
-        kept: bool,
-        now: datetime,
-    ) -> list[Hit]:
+    def recall(self, request: Request) -> Recalled:
         """The best answers; a damaged index is made anew first, and it is said so."""
-        ranking, embedder = self._rankers(), self._seeing()
-
-        def once() -> list[Hit]:
-            with self._store.view() as mind:
-                return recall(
-                    mind,
-                    question,
-                    k=k,
-                    budget=budget,
-                    kinds=kinds,
-                    since=since,
-                    until=until,
-                    kept=kept,
-                    embedder=embedder,
-                    rankers=ranking,
-                    now=now,
-                )
-
+        ranking = self._rankers()
+        embedder, notes = self._embedder_at_hand()
         is_new = not self._store.index_is_whole()
         if is_new:
-            self._make_index_anew(StoreFailed("the search index is damaged"))
+            self._store.reindex()
+            notes.append(MADE_ANEW)
         while True:
             try:
-                return once()
+                with self._store.view() as mind:
+                    hits = answer(mind, request, embedder=embedder, rankers=ranking)
+                return Recalled(hits, tuple(notes))
             except EmbedderFailed as error:
-                self._note(f"{error}; recalled by words alone")
+                notes.append(f"{error}; recalled by words alone")
                 embedder = None
             except StoreFailed as error:
                 if is_new:
                     raise
                 self._make_index_anew(error)
+                notes.append(MADE_ANEW)
                 is_new = True
 
+    def look_at_the_day(self, alarm: Alarm | None, watch: Callable[[str], None]) -> list[str]:
+        """Compute the embeddings of the day's words, if recall goes by them; what to say of it."""
+        embedder, notes = self._embedder_at_hand()
+        if embedder:
+            most = self._settings.vectors_per_night
+            said = look_at(self._store, embedder, most=most, alarm=alarm, watch=watch)
+            notes += [said] if said else []
+        return notes
+
     def _make_index_anew(self, error: StoreFailed) -> None:
+        """A new index, if that may mend what failed; else the failure stands."""
         if isinstance(error, NOT_THE_INDEX):
             raise error
         try:
             self._store.reindex()
         except StoreFailed:
             raise error from None
-        self._note(MADE_ANEW)
-
-    def _note(self, what: str) -> None:
-        if what not in self._notes:
-            self._notes.append(what)
-
-    def look_at_the_day(self, alarm: Alarm | None, watch: Callable[[str], None]) -> list[str]:
-        """Work out what the day's words mean, where recall goes by meaning; what to say of it."""
-        embedder = self._seeing()
-        if embedder is None:
-            return []
-        most = self._settings.vectors_per_night
-        said = look_at(self._store, embedder, most=most, alarm=alarm, watch=watch)
-        return [said] if said else []
 
     def _rankers(self) -> Mapping[str, Ranker]:
         chosen = self._settings.recall_ranker
@@ -113,10 +94,11 @@ class Recaller:
             return {}
         return rankers() if chosen == SHIPPED else rankers(Path(chosen))
 
-    def _seeing(self) -> Embedder | None:
+    def _embedder_at_hand(self) -> tuple[Embedder | None, list[str]]:
+        """The embedder, and what to say if one is wanted that is not installed."""
         if self.embedder is None and self._settings.recall_vectors:
             try:
                 self.embedder = MiniLM()
             except ExtraMissing as error:
-                self._note(str(error))
-        return self.embedder
+                return None, [str(error)]
+        return self.embedder, []

@@ -1,4 +1,4 @@
-"""Hits: one thing recalled, how well, why, and where it comes from."""
+"""Hit: one thing recalled, how well, why, and where it comes from."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from datetime import datetime
 
 from reverie.domain.language.english.stems import stem
 from reverie.domain.language.english.words import plain_words
+from reverie.domain.values.ending import End
 from reverie.domain.values.memory import Kind, Memory
 from reverie.domain.values.source import Source
-from reverie.ports import Mind
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +31,10 @@ class Hit:
     """When it was said, or told."""
     ended: str = ""
     """How it ceased to hold, such as `superseded by f-20260131-007`; empty while it does."""
+    ending: End | None = None
+    """The same for programs: what became of it; none while it holds."""
+    ended_by: str | None = None
+    """The name of the memory that ended it, where that is still there."""
     episodes: tuple[int, ...] = ()
     """The episodes it was found by, best first."""
 
@@ -54,17 +58,10 @@ class Hit:
             sources=newer.sources,
             date=newer.born,
             ended="",
+            ending=None,
+            ended_by=None,
             episodes=(),
         )
-
-
-def ended_how(mind: Mind, memory: Memory) -> str:
-    """How a memory ceased to hold, in a few words; empty while it holds."""
-    ending = memory.ending
-    if ending is None:
-        return ""
-    other = mind.memory(ending.by) if ending.by else None
-    return f"{ending.how} by {other.name}" if other else str(ending.how)
 
 
 def stems_in(text: str) -> frozenset[str]:

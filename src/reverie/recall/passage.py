@@ -1,4 +1,4 @@
-"""Passage: the part of a long text that answers."""
+"""Passage: the part of a long text that answers (a snippet)."""
 
 from __future__ import annotations
 

@@ -1,17 +1,18 @@
-"""Pool: the few units worth weighing for a question, and where their words were met."""
+"""Pool: the candidates for a question, a few units worth weighing, and where each matched."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass, replace
-from datetime import datetime
 
 from reverie.domain.language.english.stems import stem
-from reverie.domain.values.unit import EVERYTHING, Field, Unit, View, Within
+from reverie.domain.rules.bm25 import rarity_of
+from reverie.domain.values.unit import Field, Unit, View, Within
 from reverie.errors import EmbedderFailed
 from reverie.recall.query import Query, content_words_of, read_query
-from reverie.recall.search_plan import Sought, all_forms, searches
+from reverie.recall.request import Request
+from reverie.recall.search_plan import Terms, all_forms, search_plan
 from reverie.recall_ports import Embedder, Index
 
 DEPTH = 200
@@ -37,28 +38,22 @@ class Pool:
     """Which units may be answers; the others only speak for their neighbours."""
 
 
-def gather(
-    index: Index,
-    question: str,
-    *,
-    embedder: Embedder | None = None,
-    within: Within = EVERYTHING,
-    now: datetime | None = None,
-) -> Pool:
-    """The pool for a question, by a bounded number of searches."""
+def pool_for(index: Index, request: Request, embedder: Embedder | None = None) -> Pool:
+    """The pool for a request, by a bounded number of searches."""
+    question, within = request.question, request.within
     words = content_words_of(question)
     counts = index.units_holding(all_forms(words), upto=COUNTED)
     size = index.unit_count()
-    wanted = searches(question, words, counts, size)
+    plan = search_plan(question, words, counts, size)
     matches: dict[str, Mapping[int, float]] = {
-        field.value: _found(index, field, wanted[field], within)
+        field.value: _matched(index, field, plan[field], within)
         for field in ((Field.KEPT,) if within.kinds is not None else Field)
     }
     near = dict(index.units(_just_after(matches)))
     speakers = dict.fromkeys(unit.speaker for unit in near.values() if unit.speaker)
-    query = read_query(question, speakers, now)
+    query = read_query(question, speakers, request.now)
     if embedder:
-        matches |= _seen(index, embedder, query, matches, alone=within.kinds is not None)
+        matches |= _alike(index, embedder, query, matches, alone=within.kinds is not None)
     numbers = _with_neighbours(matches)
     units = near | dict(index.units(numbers - near.keys()))
     ordered = tuple(units[number] for number in sorted(numbers & units.keys()))
@@ -66,17 +61,17 @@ def gather(
     return Pool(query, ordered, matches, _rarity(query, counts, size), eligible)
 
 
-def _found(index: Index, field: Field, wanted: Sought, within: Within) -> Mapping[int, float]:
-    """What matches; also what the gist has let go of, as it speaks for what it has kept."""
+def _matched(index: Index, field: Field, terms: Terms, within: Within) -> Mapping[int, float]:
+    """What the terms find; also what the gist let go of, as it speaks for what it has kept."""
     found: dict[int, float] = {}
     for where in (replace(within, kept=False), within) if within.kept else (within,):
         found |= index.units_matching(
             field,
-            wanted.words,
+            terms.required,
             limit=DEPTH,
             within=where,
-            beside=wanted.beside,
-            only_beside=wanted.only_beside,
+            beside=terms.boosting,
+            only_beside=terms.both_required,
         )
     return found
 
@@ -115,7 +110,7 @@ def _just_after(matches: Mapping[str, Mapping[int, float]]) -> set[int]:
     }
 
 
-def _seen(
+def _alike(
     index: Index,
     embedder: Embedder,
     query: Query,
@@ -123,7 +118,7 @@ def _seen(
     *,
     alone: bool,
 ) -> dict[str, Mapping[int, float]]:
-    """How like each unit the question is, for the nearest and for what the words have found.
+    """The cosine of each unit's embedding, for the nearest and for what the words have found.
 
     `alone`: whether only what the words have found counts.
     """
@@ -164,8 +159,4 @@ def _rarity(query: Query, counts: Mapping[str, int], size: int) -> dict[str, flo
     for word, count in counts.items():
         likely = math.sqrt(COUNTED * max(size, COUNTED)) if count >= COUNTED else count
         held[stem(word)] = min(size, held.get(stem(word), 0) + likely)
-    return {
-        one: math.log(1 + (size - held[one] + 0.5) / (held[one] + 0.5))
-        for one in query.stems
-        if held.get(one)
-    }
+    return {one: rarity_of(held[one], size) for one in query.stems if held.get(one)}

@@ -1,4 +1,4 @@
-"""Query: what a question asks for, read from its words."""
+"""Query: what a question asks for, read from its words without the stop words."""
 
 from __future__ import annotations
 

@@ -1,28 +1,32 @@
-"""Ranker: a small trained model, evaluated in plain Python, that says what each feature added."""
+"""Ranker: the best units of a pool in order, by a small trained model in plain Python."""
 
 from __future__ import annotations
 
-import json
-import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
-from pathlib import Path
 from typing import TypeAlias
 
-from reverie.errors import SettingRefused
-from reverie.recall.reasons import signal_of
+from reverie.domain.values.unit import Unit
+from reverie.recall.features import features_of
+from reverie.recall.pool import Pool
+from reverie.recall.reasons import SIGNALS, signal_of
+from reverie.recall.signals import Signals, signals_of
+from reverie.recall.weights import Fused, fuse
 
-BROKEN = (OSError, ValueError, KeyError, TypeError, AttributeError, AssertionError)
-"""What reading a file that holds no ranker can come to."""
+RANKED = 80
+"""The best fused units that the ranker looks at, or more if more are wanted."""
+FUSED_SHARE = 0.2
+"""How much of the fused score is added to the ranker's: it holds where the training does not."""
 BIAS = "bias"
 """The share that is the same for all, and so tells nothing."""
-_WEIGHTS = Path(__file__).with_name("weights.json")
 
 
 @dataclass(frozen=True, slots=True)
 class Split:
-    """A fork of a tree: up to a value one way, else the other; `mean` is what one expects here."""
+    """A fork of a decision tree: up to a value one way, else the other.
+
+    `mean` is what one expects here.
+    """
 
     feature: str
     upto: float
@@ -36,7 +40,10 @@ Tree: TypeAlias = Split | float
 
 @dataclass(frozen=True, slots=True)
 class Ranker:
-    """A straight line and some trees over named features; a feature that is absent is zero."""
+    """A linear model and gradient-boosted trees over named features.
+
+    A feature that is absent is zero.
+    """
 
     bias: float
     linear: Mapping[str, float]
@@ -55,54 +62,63 @@ class Ranker:
         return added
 
 
-@cache
-def rankers(file: Path = _WEIGHTS) -> Mapping[str, Ranker]:
-    """The rankers of a file by the pools they were trained on; the shipped ones by default."""
-    try:
-        written = json.loads(file.read_text(encoding="utf-8"))
-        return {name: ranker_from(model) for name, model in written.items()}
-    except (*BROKEN, RecursionError) as error:
-        raise SettingRefused(
-            "recall_ranker", f"{file} holds no ranker ({error}); give shipped, none or a file"
-        ) from None
+@dataclass(frozen=True, slots=True)
+class Found:
+    """One unit found, how well, and what each signal added to that."""
+
+    unit: Unit
+    score: float
+    why: dict[str, float]
 
 
-def ranker_from(written: Mapping[str, object]) -> Ranker:
-    """A ranker as its file writes it."""
-    linear, trees = written["linear"], written["trees"]
-    assert isinstance(linear, dict)
-    assert isinstance(trees, list)
-    weights = {_known(name): _number(weight) for name, weight in linear.items()}
-    return Ranker(_number(written["bias"]), weights, tuple(map(_tree, trees)))
-
-
-def _tree(written: object) -> Tree:
-    if not isinstance(written, dict):
-        return _number(written)
-    return Split(
-        _known(written["feature"]),
-        _number(written["upto"]),
-        _number(written["mean"]),
-        _tree(written["low"]),
-        _tree(written["high"]),
+def best_of(pool: Pool, k: int, rankers: Mapping[str, Ranker] | None = None) -> list[Found]:
+    """The best `k` units of a pool, by trained `rankers` or else by hand-set weights."""
+    signals = signals_of(pool)
+    fused = fuse(signals)
+    order = sorted(
+        (n for n, unit in enumerate(pool.units) if unit.number in pool.eligible),
+        key=lambda n: (-fused.scores[n], n),
     )
+    ranker = (rankers or {}).get(ranker_for(signals))
+    if ranker is None:
+        return [_as_fused(signals, fused, n) for n in order[:k]]
+    return _ranked(signals, fused, order[: max(RANKED, k)], ranker)[:k]
 
 
-def _known(feature: object) -> str:
-    signal_of(str(feature))
-    return str(feature)
+def ranker_for(signals: Signals) -> str:
+    """The name of the ranker that was trained on pools like this one."""
+    if "like said" in signals.columns:
+        return "vectors"
+    return "words after a night" if "fact" in signals.columns else "words before a night"
 
 
-def _number(written: object) -> float:
-    if isinstance(written, bool) or not isinstance(written, int | float):
-        raise TypeError(f"{written!r} is no number")
-    if not math.isfinite(written):
-        raise ValueError(f"{written!r} is no number")
-    return float(written)
+def _ranked(signals: Signals, fused: Fused, best: Sequence[int], ranker: Ranker) -> list[Found]:
+    """The best fused units in the order of the ranker."""
+    found = []
+    for n, row in zip(best, features_of(signals, fused, best), strict=True):
+        why = dict.fromkeys(SIGNALS, 0.0)
+        for name, share in ranker.shares(row).items():
+            if name != BIAS:
+                why[signal_of(name)] += share
+        for name, values in fused.shares.items():
+            why[signal_of(name)] += FUSED_SHARE * values[n]
+        told = {name: share for name, share in why.items() if share}
+        found.append(Found(signals.pool.units[n], sum(told.values()), told))
+    return sorted(found, key=lambda one: (-one.score, one.unit.number))
+
+
+def _as_fused(signals: Signals, fused: Fused, n: int) -> Found:
+    why: dict[str, float] = {}
+    for name, values in fused.shares.items():
+        why[signal_of(name)] = why.get(signal_of(name), 0.0) + values[n]
+    return Found(signals.pool.units[n], sum(why.values()), why)
 
 
 def _walk(tree: Tree, features: Mapping[str, float], added: dict[str, float]) -> None:
-    """Each fork on the way adds, in the name of its feature, what it changes of the mean."""
+    """Each fork on the way adds, in the name of its feature, what it changes of the mean.
+
+    These path contributions add up to the leaf.
+    """
     if not isinstance(tree, Split):
         added[BIAS] += tree
         return

@@ -1,4 +1,4 @@
-"""Naming: the few signals a person is told of, out of the many a ranker looks at."""
+"""Reasons: the few signals a person is told of, out of the many features a ranker looks at."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sought: which words of a question find units, and which only count beside those."""
+"""Search plan: the required and the boosting terms of a question, for each field of the index."""
 
 from __future__ import annotations
 
@@ -11,64 +11,64 @@ from reverie.domain.values.unit import Field
 from reverie.recall.query import as_written, asking_words
 
 MATCHED = 3_000
-"""Units that words may find: those that would find more count beside the rarer ones."""
-BESIDE = 12
-"""Frequent words that count beside the rarer ones, the least frequent of them."""
+"""Units that required terms may find: words that would find more only boost."""
+BOOSTING = 12
+"""Frequent words that boost, the least frequent of them."""
 _MONTHS = frozenset(name.casefold() for name in MONTHS)
 
 
 @dataclass(frozen=True, slots=True)
-class Sought:
-    """Words that find what holds one of them, and words that make it count more."""
+class Terms:
+    """Words of which a unit must hold one to be found, and words that make it count more."""
 
-    words: tuple[str, ...]
-    beside: tuple[str, ...] = ()
-    only_beside: bool = False
+    required: tuple[str, ...]
+    boosting: tuple[str, ...] = ()
+    both_required: bool = False
     """Whether a unit needs one of each, as none is rare enough to find few by itself."""
 
-    def with_beside(self, frequent: Collection[str]) -> Sought:
-        """The same, but some of the words only count beside the others."""
+    def with_boosting(self, frequent: Collection[str]) -> Terms:
+        """The same, but some of the required words only boost."""
         left, moved = (
-            [w for w in self.words if (w in frequent) is is_one] for is_one in (False, True)
+            [w for w in self.required if (w in frequent) is is_one] for is_one in (False, True)
         )
-        return replace(self, words=tuple(left), beside=(*self.beside, *moved))
+        return replace(self, required=tuple(left), boosting=(*self.boosting, *moved))
 
 
-def searches(
+def search_plan(
     question: str, words: Sequence[str], counts: Mapping[str, int], size: int
-) -> dict[Field, Sought]:
+) -> dict[Field, Terms]:
     """What is searched for in each field of a mind with so many units.
 
     Questions that nights wrote are also met by how they ask, contexts by when; in a large mind
-    very many are, so that this only counts beside other words.
+    very many are, so that this only boosts.
     """
-    wanted, asking = _wanted(words, counts), asking_words(question)
-    wanted = replace(wanted, words=(*wanted.words, *as_written(question)))
-    found = dict.fromkeys(Field, wanted)
+    terms, asking = _terms(words, counts), asking_words(question)
+    terms = replace(terms, required=(*terms.required, *as_written(question)))
+    plan = dict.fromkeys(Field, terms)
     if size <= MATCHED:
-        return found | {Field.QUESTIONS: replace(wanted, words=(*wanted.words, *asking))}
-    dating = frozenset(filter(_is_dating, wanted.words))
-    if any(counts.get(word) for word in wanted.words if word not in dating):
-        found[Field.CONTEXT] = wanted.with_beside(dating)
-    return found | {Field.QUESTIONS: replace(wanted, beside=(*wanted.beside, *asking))}
+        return plan | {Field.QUESTIONS: replace(terms, required=(*terms.required, *asking))}
+    dating = frozenset(filter(_is_dating, terms.required))
+    if any(counts.get(word) for word in terms.required if word not in dating):
+        plan[Field.CONTEXT] = terms.with_boosting(dating)
+    return plan | {Field.QUESTIONS: replace(terms, boosting=(*terms.boosting, *asking))}
 
 
-def _wanted(words: Sequence[str], counts: Mapping[str, int]) -> Sought:
-    """The rarest words, as many as a search can rank the holders of, and the others beside."""
+def _terms(words: Sequence[str], counts: Mapping[str, int]) -> Terms:
+    """The rarest words, as many as a search can rank the holders of; the others boost."""
     holders = {word: sum(counts[form] for form in forms(word)) for word in words}
     room = MATCHED
-    kept: set[str] = set()
+    rare: set[str] = set()
     frequent: list[str] = []
     for word in sorted(words, key=holders.__getitem__):
         room -= holders[word]
-        if room >= 0 or not any(holders[one] for one in kept):
-            kept.add(word)
+        if room >= 0 or not any(holders[one] for one in rare):
+            rare.add(word)
         else:
             frequent.append(word)
-    return Sought(
-        all_forms([word for word in words if word in kept]),
-        all_forms(frequent)[:BESIDE],
-        only_beside=bool(frequent) and sum(map(holders.__getitem__, kept)) > MATCHED,
+    return Terms(
+        all_forms([word for word in words if word in rare]),
+        all_forms(frequent)[:BOOSTING],
+        both_required=bool(frequent) and sum(map(holders.__getitem__, rare)) > MATCHED,
     )
 
 

@@ -13,15 +13,15 @@ from typing import NamedTuple
 from reverie.domain.language.english.speech import ends_asking
 from reverie.domain.language.english.stems import stem
 from reverie.domain.language.english.words import plain_words
+from reverie.domain.rules.bm25 import bm25
 from reverie.domain.values.unit import Field, Unit, View
 from reverie.recall.pool import Pool
 from reverie.recall.query import Query
 
 LOOKED_AT = 4_000
 """Characters of a unit whose words are weighed one by one."""
-_SATURATION = 1.2
-_LENGTH_SHARE = 0.3
-"""The two constants of bm25: how soon repetition stops to count, how much length does."""
+LENGTH_SHARE = 0.3
+"""How much its length counts against a unit: little, as a long answer is still an answer."""
 _TOLD_WITHIN = 8
 """Days after which things are still told as news."""
 _FEW_WORDS = 15
@@ -65,7 +65,7 @@ def look_at(text: str) -> Look:
 
 
 class Usual(NamedTuple):
-    """What a signal is like in units that have nothing to do with the question."""
+    """The prior of a signal: what it is like in units that have nothing to do with the question."""
 
     mean: float = 0.0
     spread: float = 0.0
@@ -82,15 +82,15 @@ def signals_of(pool: Pool) -> Signals:
     units, query = pool.units, pool.query
     held = _words_held(pool)
     columns = {
-        "words": standard(_word_scores(held, pool.rarity)),
+        "words": z_scores(_word_scores(held, pool.rarity)),
         "coverage": _coverage(held, pool.rarity),
     }
     for field in Field:
         if pool.matches.get(field):
-            columns[field] = standard(_matched(pool, field))
+            columns[field] = z_scores(_matched(pool, field))
     for name in (f"like {view.value}" for view in View):
         if found := pool.matches.get(name):
-            columns[name] = standard(_liked(pool, found), UNLIKE)
+            columns[name] = z_scores(_liked(pool, found), UNLIKE)
     if "kept" in columns:
         columns["words"] = _in_other_words(held, columns)
     if any(unit.gloss for unit in units):
@@ -100,18 +100,18 @@ def signals_of(pool: Pool) -> Signals:
     columns["asks"] = [float(look.asks) for look in looks]
     columns["asks briefly"] = [float(look.asks and look.is_brief) for look in looks]
     if query.days:
-        columns["on the day"] = standard(_each(units, lambda unit: _is_on(unit.at.date(), query)))
-        columns["told soon after"] = standard(
+        columns["on the day"] = z_scores(_each(units, lambda unit: _is_on(unit.at.date(), query)))
+        columns["told soon after"] = z_scores(
             _each(units, lambda unit: _is_soon_after(unit.at.date(), query))
         )
     return Signals(pool, held, columns)
 
 
-def standard(values: Sequence[float], usual: Usual = UNMATCHED) -> list[float]:
-    """The values as z-scores: how many deviations from the mean; zeros when all are alike.
+def z_scores(values: Sequence[float], usual: Usual = UNMATCHED) -> list[float]:
+    """The z-score of each value: how many deviations from the mean; zeros when all are alike.
 
-    Few values are compared with usual ones beside them: three units of which two match tell
-    nothing about how rare a match is.
+    Few values are compared with usual ones beside them (a prior): three units of which two
+    match tell nothing about how rare a match is.
     """
     if not values:
         return []
@@ -153,18 +153,12 @@ def _words_held(pool: Pool) -> list[Held]:
 
 
 def _word_scores(held: Sequence[Held], rarity: Mapping[str, float]) -> list[float]:
-    """bm25 by stems, with a light hand on length: a long answer is still an answer."""
+    """BM25 of each unit, by stems."""
     usual = max(1.0, sum(one.length for one in held) / max(1, len(held)))
-    scores = []
-    for one in held:
-        damped = _SATURATION * (1 - _LENGTH_SHARE + _LENGTH_SHARE * one.length / usual)
-        scores.append(
-            math.fsum(
-                rarity[word] * count * (_SATURATION + 1) / (count + damped)
-                for word, count in one.stems.items()
-            )
-        )
-    return scores
+    return [
+        bm25(one.stems, rarity, length=one.length / usual, length_share=LENGTH_SHARE)
+        for one in held
+    ]
 
 
 def _in_other_words(held: Sequence[Held], columns: Mapping[str, list[float]]) -> list[float]:
@@ -183,7 +177,7 @@ def _coverage(held: Sequence[Held], rarity: Mapping[str, float]) -> list[float]:
 
 def _facts(units: Sequence[Unit]) -> list[float]:
     """The fact scores as z-scores among the units a night has seen; the others get the mean."""
-    seen = standard([unit.gloss.fact for unit in units if unit.gloss], TELLING)
+    seen = z_scores([unit.gloss.fact for unit in units if unit.gloss], TELLING)
     scores = iter(seen)
     return [next(scores) if unit.gloss else 0.0 for unit in units]
 

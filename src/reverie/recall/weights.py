@@ -1,4 +1,4 @@
-"""Fusing: one score from many signals, by hand-set weights, with each signal's share in it."""
+"""Weights: one score from many signals, a weighted sum by hand, with each signal's share in it."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ AFTER_A_NIGHT = Weights(
     {"speaker": 4.0, "asks briefly": -0.5, "fact": 1.5},
     from_before=0.25,
 )
-SEEING = Weights(
+WITH_VECTORS = Weights(
     {
         "words": 0.2,
         "context": 0.4,
@@ -55,7 +55,7 @@ SEEING = Weights(
 def weights_for(signals: Signals) -> Weights:
     """The weights that fit what a pool has: vectors, which nights make, or what else they made."""
     if "like said" in signals.columns:
-        return SEEING
+        return WITH_VECTORS
     return AFTER_A_NIGHT if "fact" in signals.columns else BEFORE_A_NIGHT
 
 

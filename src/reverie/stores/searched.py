@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import unicodedata
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
@@ -12,6 +11,7 @@ from reverie.domain.journal.change import Place
 from reverie.domain.journal.kinds import Value
 from reverie.domain.language.english.stems import stem
 from reverie.domain.language.english.words import plain_words
+from reverie.domain.rules.bm25 import bm25, rarity_among_few
 from reverie.domain.values.gist import Gist
 from reverie.domain.values.gloss import Gloss
 from reverie.domain.values.memory import Memory
@@ -27,9 +27,6 @@ from reverie.domain.values.unit import (
     unit_of_told,
 )
 from reverie.stores.known import Known
-
-SATURATION = 1.2
-"""How soon a word that is repeated stops to count."""
 
 
 class Searched(Known):
@@ -54,14 +51,14 @@ class Searched(Known):
         wanted = needed | more
         texts = [(number, Counter(_stems(text))) for number, text in self._texts(field, within)]
         rarity = {
-            word: math.log(1 + len(texts) / (1 + sum(word in held for _, held in texts)))
+            word: rarity_among_few(sum(word in held for _, held in texts), len(texts))
             for word in wanted
         }
         best: dict[int, float] = {}
         for number, held in texts:
             if needed.isdisjoint(held) or (only_beside and more and more.isdisjoint(held)):
                 continue
-            score = sum(rarity[word] * held[word] / (held[word] + SATURATION) for word in wanted)
+            score = bm25(held, rarity)
             if score > best.get(number, 0.0):
                 best[number] = score
         return sorted(best.items(), key=lambda one: (-one[1], one[0]))[:limit]

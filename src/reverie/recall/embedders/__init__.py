@@ -1,1 +1,1 @@
-"""What turns texts into embeddings."""
+"""Embedders: what turns texts into embeddings, vectors that lie near where meanings do."""

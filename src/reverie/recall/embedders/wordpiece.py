@@ -1,4 +1,4 @@
-"""Word pieces: how MiniLM cuts a text into the pieces it has learned."""
+"""WordPiece: the tokenizer of BERT models, which cuts a text into the pieces they have learned."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ _IDEOGRAPHS = (
 )
 
 
-def piece_numbers(text: str, vocabulary: Mapping[str, int], *, most: int) -> list[int]:
-    """The numbers of a text's pieces, with the marks of its begin and end, `most` in all."""
-    numbers = [vocabulary[_BEGIN]]
+def token_ids(text: str, vocabulary: Mapping[str, int], *, most: int) -> list[int]:
+    """The numbers of a text's tokens, with the marks of its begin and end, `most` in all."""
+    ids = [vocabulary[_BEGIN]]
     for word in _words(text[:_CHARS_LOOKED_AT]):
-        numbers += [vocabulary[piece] for piece in _pieces(word, vocabulary)]
-        if len(numbers) >= most - 1:
+        ids += [vocabulary[piece] for piece in _pieces(word, vocabulary)]
+        if len(ids) >= most - 1:
             break
-    return [*numbers[: most - 1], vocabulary[_END]]
+    return [*ids[: most - 1], vocabulary[_END]]
 
 
 def _pieces(word: str, vocabulary: Mapping[str, int]) -> list[str]:
@@ -46,7 +46,7 @@ def _pieces(word: str, vocabulary: Mapping[str, int]) -> list[str]:
 
 
 def _words(text: str) -> Iterator[str]:
-    """The words and marks of a text, small and without accents."""
+    """The words and punctuation marks of a text, in lower case and without accents."""
     word = ""
     for char in _plain(text):
         if char.isspace() or _stands_alone(char):

@@ -43,6 +43,10 @@ class SqliteStore(Recording):
         """Whether each full-text table can be opened and knows the newest of what it holds."""
         try:
             return all(self._db.execute(check).fetchone()[0] for check in CHECKS)
+        except sqlite3.ProgrammingError as error:  # closed, or of another thread: no damage
+            raise StoreFailed(
+                f"{self.path}: {error}; open the mind again, in the thread that uses it"
+            ) from error
         except sqlite3.DatabaseError:
             return False
 

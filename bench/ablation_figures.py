@@ -1,4 +1,4 @@
-"""Life figures: what a mind that has lived a synthetic life shows of what replay claims."""
+"""Ablation figures: what a mind that has lived a synthetic life shows of what replay claims."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from math import nan
 from typing import TypeVar
 
-from lives import FIRST_DAY, Lived
 from reverie.domain.journal.entry import Entry, NightStep, Took
 from reverie.domain.journal.kinds import MemoryChange
 from reverie.domain.rules.replay import points_of
@@ -16,6 +15,7 @@ from reverie.domain.values.ending import End
 from reverie.domain.values.link import Link, LinkKind, weight_now
 from reverie.domain.values.memory import Kind, Memory
 from reverie.stores.in_ram import InRamStore
+from synthetic_lives import FIRST_DAY, Lived
 
 T = TypeVar("T")
 OLD = 30

@@ -1,4 +1,4 @@
-"""Lives: a synthetic life with planted topics, the same for the same seed.
+"""Synthetic lives: one with planted topics, the same for the same seed.
 
 The numbers here were fixed before any rule of replay was tuned, and are not to be tuned since.
 Nothing said is of a kind that no night may end, so what is kept is kept by what the nights do.

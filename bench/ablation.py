@@ -1,4 +1,4 @@
-"""Life: what replay does for a life of 200 nights, with and without each of its mechanisms."""
+"""Ablation: what replay does for a life of 200 nights, with and without each of its mechanisms."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from random import Random
 
 import msgspec
 
-from life_figures import Figures, Kept, Watched, figures_of, kept_at
-from lives import NIGHTS, SEEDS, Life, Lived, a_life
+from ablation_figures import Figures, Kept, Watched, figures_of, kept_at
 from reverie.domain.values.memory import Memory
 from reverie.engine.sleeping import Sleeper, run_night
 from reverie.settings import Settings
 from reverie.stages import THE_NIGHT, Line
 from reverie.thinkers.rules import RulesThinker
+from synthetic_lives import NIGHTS, SEEDS, Life, Lived, a_life
 
 LOOKED_EVERY = 10
 """After how many nights what is kept is looked at."""
@@ -103,7 +103,7 @@ def main() -> None:
         show(f"{title}, {nights} nights, {len(seeds)} seeds: mean ± deviation", columns, found)
     print(f"\n{time.perf_counter() - began:,.0f} s")
     if asked.plots:
-        from life_plots import draw
+        from ablation_plots import draw
 
         draw(found, asked.plots)
 

@@ -1,8 +1,8 @@
-"""Finding gives the units that answer a question, best first, with reasons that add up."""
+"""The ranker puts the units that answer a question in order, with reasons that add up."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack
 from datetime import UTC, datetime, timedelta
 from functools import cache
@@ -17,14 +17,16 @@ from reverie.domain.values.appraisal import Appraisal
 from reverie.domain.values.episode import Voice
 from reverie.domain.values.memory import Author, Kind
 from reverie.domain.values.source import of_episode
-from reverie.domain.values.unit import Within
+from reverie.domain.values.unit import EVERYTHING, Within
 from reverie.engine.vectors import look_at
 from reverie.ports import Store
-from reverie.recall.pool import DEPTH, gather
-from reverie.recall.ranker import Ranker, ranker_from, rankers
+from reverie.recall.pool import DEPTH, pool_for
+from reverie.recall.ranker import RANKED, Found, Ranker, best_of
+from reverie.recall.ranker_file import ranker_from, rankers
 from reverie.recall.reasons import SIGNALS
-from reverie.recall.search import RANKED, find
-from reverie.recall.signals import LARGE, Usual, standard
+from reverie.recall.request import Request
+from reverie.recall.signals import LARGE, Usual, z_scores
+from reverie.recall_ports import Embedder
 from reverie.settings import Settings
 from reverie.stages.encode.gloss import gloss
 from reverie.stores.in_ram import InRamStore
@@ -80,6 +82,19 @@ def rest(store: Store) -> None:
     changes = tuple(gloss(store, store.sessions_waiting(), Settings()))
     cause = Waking(Act.REMEMBER, Author.AGENT, "slept on")
     store.commit(Entry(store.last_entry() + 1, FIRST_DAY, cause, changes))
+
+
+def find(
+    store: Store,
+    question: str,
+    *,
+    k: int = 10,
+    embedder: Embedder | None = None,
+    rankers: Mapping[str, Ranker] | None = None,
+    within: Within = EVERYTHING,
+) -> list[Found]:
+    """The best units for a question, best first."""
+    return best_of(pool_for(store, Request(question, within=within), embedder), k, rankers)
 
 
 ranked_or_not = pytest.mark.parametrize("ranking", [SHIPPED, NONE], ids=["ranked", "fused"])
@@ -204,7 +219,7 @@ def long_talk() -> Store:
 def test_the_pool_stays_small_however_much_is_held() -> None:
     store = InRamStore()
     say(store, *(f"Bo: boat number {n}" for n in range(3_000)), session="s")
-    assert len(gather(store, "boat").units) <= 3 * DEPTH
+    assert len(pool_for(store, Request("boat")).units) <= 3 * DEPTH
 
 
 class Letters:
@@ -278,15 +293,15 @@ def test_the_shares_of_a_deep_tree_add_up_to_its_leaf(
 
 
 def test_standard_scores_have_no_mean_and_one_deviation() -> None:
-    assert standard([1.0, 3.0] * LARGE) == [-1.0, 1.0] * LARGE
-    assert standard([2.0] * LARGE) == [0.0] * LARGE
-    assert standard([]) == []
+    assert z_scores([1.0, 3.0] * LARGE) == [-1.0, 1.0] * LARGE
+    assert z_scores([2.0] * LARGE) == [0.0] * LARGE
+    assert z_scores([]) == []
 
 
 def test_of_few_values_those_above_what_is_usual_stand_out_though_all_are_alike() -> None:
     usual = Usual(mean=1.0, spread=1.0)
-    (alone,) = standard([3.0], usual)
+    (alone,) = z_scores([3.0], usual)
     assert alone > 1
-    assert standard([1.0, 1.0], usual) == [0.0, 0.0]
-    low, high = standard([0.0, 3.0], usual)
+    assert z_scores([1.0, 1.0], usual) == [0.0, 0.0]
+    low, high = z_scores([0.0, 3.0], usual)
     assert low < 0 < high

@@ -1,4 +1,4 @@
-"""Life plots: two pictures of what replay does, for the docs."""
+"""Ablation plots: two pictures of what replay does, for the docs."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 import matplotlib.pyplot as plt
 from matplotlib.axes import Axes
 
-from life_figures import Figures
+from ablation_figures import Figures
 
 KEPT = "replay-old-memories-kept.png"
 RELATED = "replay-related-links.png"

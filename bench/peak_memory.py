@@ -1,4 +1,4 @@
-"""Opening: what it takes to open a mind and ask it something, empty and very large."""
+"""Peak memory: what it takes to open a mind and ask it something, empty and very large."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-import measuring
-from measuring import Line, judged, median_and_best
+import figures
+import made_minds
+from figures import Line, judged, median_and_best
 from reverie.wiring import open_mind
 
 MEMORY_LIMIT_MB = 60.0
@@ -42,9 +43,9 @@ Seen = dict[str, list[float]]
 
 def main() -> None:
     """Measure and print."""
-    small = measuring.is_small(__doc__)
+    small = figures.is_small(__doc__)
     memories, repetitions = (50_000, 5) if small else (1_000_000, 9)
-    with measuring.workplace() as folder:
+    with figures.workplace() as folder:
         paths = {"empty": folder / "empty.db", "large": folder / "large.db"}
         open_mind(paths["empty"]).close()
         build(paths["large"], memories)
@@ -55,7 +56,7 @@ def main() -> None:
 def build(path: Path, memories: int) -> None:
     """Make the large mind."""
     print(f"making a mind of {memories:,} memories in bulk, by SQL, not by nights ...", flush=True)
-    took = measuring.duration(lambda: measuring.bulk_mind(path, memories))
+    took = figures.duration(lambda: made_minds.bulk_mind(path, memories))
     print(f"made in {took:,.0f} s; the file has {path.stat().st_size / 1e6:,.0f} MB")
 
 
@@ -87,7 +88,7 @@ def shown(question: str, memories: int, seen: dict[str, Seen]) -> None:
     """Print what asking one question took."""
     empty, large = seen["empty"], seen["large"]
     peaks = {name: statistics.median(figures["peak"]) / 1024 for name, figures in seen.items()}
-    measuring.show(
+    figures.show(
         f"Opening a mind and asking for {question}; {memories:,} bulk-made memories",
         [
             Line("peak memory, empty", f"{peaks['empty']:.1f} MB"),

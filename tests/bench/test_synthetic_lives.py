@@ -1,6 +1,6 @@
 """The synthetic life that benchmarks sleep on."""
 
-from bench.lives import EPISODES_A_NIGHT, SEEDS, Lived, a_life
+from bench.synthetic_lives import EPISODES_A_NIGHT, SEEDS, Lived, a_life
 
 from reverie.domain.values.memory import NEVER_LOST, Kind, Memory
 from reverie.engine.sleeping import Sleeper, run_night

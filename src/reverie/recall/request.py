@@ -1,0 +1,114 @@
+"""Request: a question to a mind with all that confines its answers, checked once."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+from reverie.domain.values.memory import Kind
+from reverie.domain.values.unit import EVERYTHING, Within
+from reverie.errors import DateRefused, NumberRefused, Refused, TextRefused
+
+MOST_TOLD = 7
+"""How many answers are given unless someone asks for more or fewer."""
+_A_DAY = "%Y-%m-%d"
+_A_MOMENT = ("%Y-%m-%dT%H:%M", "%Y-%m-%dT%H:%M%z")
+_EXAMPLES = "2026-01-31, 2026-01-31T09:00 or 2026-01-31T09:00+00:00"
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """What is asked, how much may be told, where it may come from, and when it is asked."""
+
+    question: str
+    k: int = MOST_TOLD
+    """How many answers at most."""
+    budget: int | None = None
+    """How many characters their texts may have together; none for no limit."""
+    within: Within = EVERYTHING
+    now: datetime | None = None
+    """When it is asked, for words like yesterday; without it they mean no day."""
+
+    def __post_init__(self) -> None:
+        """Refuse what nobody can answer."""
+        if not isinstance(self.question, str):
+            raise TextRefused(f"the question is {self.question!r}; give it as a text")
+        if not _is_whole(self.k) or self.k < 1:
+            raise NumberRefused(f"k is {self.k!r}; ask for at least one memory")
+        if self.budget is not None and (not _is_whole(self.budget) or self.budget < 0):
+            raise NumberRefused(f"the budget is {self.budget!r}; give 0 characters or more")
+        for moment in (self.within.since, self.within.until):
+            _refuse_without_zone(moment)
+
+
+def parse_request(
+    question: str,
+    *,
+    k: int = MOST_TOLD,
+    budget: int | None = None,
+    kinds: Collection[Kind | str] | None = None,
+    since: datetime | str | None = None,
+    until: datetime | str | None = None,
+    kept: bool = False,
+    now: datetime | None = None,
+) -> Request:
+    """A request as a door is given it: kinds and dates may be written as plain strings."""
+    within = Within(
+        since=parse_date(since),
+        until=parse_date(until, is_end=True),
+        kinds=None if kinds is None else parse_kinds(kinds),
+        kept=bool(kept),
+    )
+    return Request(question, k, budget, within, now)
+
+
+def parse_kinds(given: Collection[Kind | str]) -> frozenset[Kind]:
+    """The kinds of memories that are named, one alone or several."""
+    names = [given] if isinstance(given, str) else given
+    try:
+        return frozenset(map(_kind, names))
+    except TypeError:
+        raise Refused(f"{given!r} names no kinds; give a list, such as ['decision']") from None
+
+
+def parse_date(given: datetime | str | None, *, is_end: bool = False) -> datetime | None:
+    """A moment; a text without a zone is local time, and a day alone ends with its last moment."""
+    if given is None or isinstance(given, datetime):
+        return given
+    try:
+        if day := _read(given, _A_DAY):
+            last = timedelta(days=1, microseconds=-1) if is_end else timedelta()
+            return (day + last).astimezone()
+        moment = next(found for one in _A_MOMENT if (found := _read(given, one)))
+        return moment if moment.tzinfo else moment.astimezone()
+    except (StopIteration, TypeError):
+        raise DateRefused(f"{given!r} does not match the formats: write {_EXAMPLES}") from None
+    except (OverflowError, ValueError):
+        raise DateRefused(f"{given!r} lies outside the calendar; correct it") from None
+
+
+def _kind(name: Kind | str) -> Kind:
+    try:
+        return Kind(name)
+    except ValueError:
+        known = ", ".join(kind.value for kind in Kind)
+        raise Refused(f"{name!r} is none of: {known}") from None
+
+
+def _read(text: str, written: str) -> datetime | None:
+    try:
+        return datetime.strptime(text, written)
+    except ValueError:
+        return None
+
+
+def _is_whole(number: object) -> bool:
+    return isinstance(number, int) and not isinstance(number, bool)
+
+
+def _refuse_without_zone(moment: datetime | None) -> None:
+    if moment is not None and not isinstance(moment, datetime):
+        raise DateRefused(f"{moment!r} is no moment; give a datetime with a time zone")
+    if moment and moment.tzinfo is None:
+        raise DateRefused(f"{moment.isoformat()} has no time zone; add one, such as +00:00")
