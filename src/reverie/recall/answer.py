@@ -127,7 +127,7 @@ class _Told:
         if episode is None:
             return None
         gist = self.gists.get(number)
-        said = without_forgotten(self.mind, episode.text)
+        said = without_forgotten(episode.text, self.mind.present)
         text = gist.text if gist else passage(said, self.wanted)
         return (
             Hit(
