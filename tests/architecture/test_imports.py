@@ -22,7 +22,7 @@ ADAPTERS = frozenset(
 LAYERS = (
     {"settings", "errors", "files"},
     {"domain"},
-    {"recall_ports"},
+    {"recall_ports", "host_ports"},
     {"ports"},
     {"stages"},
     {"engine"},
@@ -39,7 +39,6 @@ NEIGHBOURS_ALLOWED = {
     "files": {"errors"},
     "testing": {"stores", "thinkers"},
     "hosts": {"awake"},
-    "awake": {"hosts"},
     "memory_file": {"writing"},
 }
 DOMAIN_KNOWS = tuple(f"{PACKAGE}.{name}" for name in ("domain", "settings", "errors"))

@@ -14,7 +14,8 @@ from reverie.cli._options import json_option, show, show_json
 from reverie.cli._place import FILE, FOLDER
 
 if TYPE_CHECKING:
-    from reverie.hosts.claude_code.steps import Step, Stopped
+    from reverie.host_ports import Step
+    from reverie.hosts.install_steps import Stopped
 
 CONFIG = """\
 # Settings that differ from the defaults; the documentation lists them all.
@@ -111,7 +112,7 @@ def _connect(folder: str, *, shared: bool, dry_run: bool) -> tuple[list[Step], S
     from reverie.cli._home import now
     from reverie.config_file import settings_beside
     from reverie.hosts.claude_code.install import plan_install
-    from reverie.hosts.claude_code.steps import alone_in, carry_out
+    from reverie.hosts.install_steps import alone_in, carry_out
 
     settings = settings_beside(Path(_mind_path(folder)))
     parts = settings.briefing_parts
