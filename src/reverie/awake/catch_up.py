@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 
 from reverie.awake import debt, ledger
-from reverie.awake.stop import counted
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -21,6 +20,8 @@ def catch_up(
     host: Host, home: str, missed: tuple[str, str | None], numbers: dict[str, Any], now: float
 ) -> None:
     """Count what a session did and put it into the ledger, if its transcript can be read."""
+    from reverie.awake.stop import counted
+
     session, path = missed
     at_first = counted(host, session, path, ledger.sound(home, now), numbers)
 

@@ -64,7 +64,7 @@ def _ask(folder: str, *, as_json: bool) -> None:
 
 def _taken_back(folder: str, *, dry_run: bool, forgets: bool) -> tuple[list[Step], Stopped | None]:
     """Disconnect the project from Claude Code, then forget; returns what was done, and what not."""
-    from reverie.hosts.claude_code.uninstall import plan_uninstall
+    from reverie.hosts.claude_code.uninstall_plan import plan_uninstall
     from reverie.hosts.install_steps import alone_in, carry_out
 
     if dry_run:

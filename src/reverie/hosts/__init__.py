@@ -4,14 +4,22 @@ from __future__ import annotations
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from reverie.host_ports import Host
 
 
-def host_named(name: str) -> Host | None:
-    """The host of a name, loaded when it is asked for; None if there is none such here."""
-    match name:
-        case "claude-code":
-            from reverie.hosts import claude_code
+def _claude_code() -> Host:
+    from reverie.hosts import claude_code
 
-            return claude_code
-    return None
+    return claude_code
+
+
+HOSTS: dict[str, Callable[[], Host]] = {"claude-code": _claude_code}
+"""The hosts there are, by the names the ledger calls them, each loaded when it is asked for."""
+
+
+def host_named(name: str) -> Host | None:
+    """The host of a name; None if there is none such here."""
+    load = HOSTS.get(name)
+    return load() if load else None

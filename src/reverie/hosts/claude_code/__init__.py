@@ -1,4 +1,7 @@
-"""Claude Code as a host: what it keeps, says and calls; each part is loaded when it is needed."""
+"""Claude Code as a host: what it keeps, says and calls; each part is loaded when it is needed.
+
+No module in here may be called as a function of the port is: it would take its place.
+"""
 
 from __future__ import annotations
 
@@ -14,6 +17,8 @@ if TYPE_CHECKING:
     from reverie.host_ports import Counted, Event, Step
 
 NAME = "claude-code"
+AGENT = "agent-"
+"""How the transcripts of sub-agents are called."""
 NEW = ("startup", "fork")
 """The sources of a session that has only begun."""
 
@@ -72,14 +77,14 @@ def read(
 
 def install(root: str, *, shared: bool, at: str, parts: int) -> list[Step]:
     """The steps that register our hooks and put our files beside them."""
-    from reverie.hosts.claude_code.install import plan_install
+    from reverie.hosts.claude_code.install_plan import plan_install
 
     return plan_install(root, shared=shared, at=at, parts=parts)
 
 
 def uninstall(root: str) -> list[Step]:
     """The steps that take our hooks and files out again."""
-    from reverie.hosts.claude_code.uninstall import plan_uninstall
+    from reverie.hosts.claude_code.uninstall_plan import plan_uninstall
 
     return plan_uninstall(root)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 
-from reverie.hosts.claude_code.counts import AGENT
+from reverie.hosts.claude_code import AGENT
 
 ENDING = ".jsonl"
 

@@ -8,6 +8,8 @@ import re
 import stat
 import zlib
 
+from reverie.hosts.claude_code import AGENT
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -16,8 +18,6 @@ if TYPE_CHECKING:
     from reverie.host_ports import Counted
 
 CHUNK = 1 << 20
-AGENT = "agent-"
-"""How the transcripts of sub-agents are called."""
 MOST_AGENTS = 50
 """Sub-agents beside a session, newest first, that are looked at."""
 EDITS = frozenset({"Write", "Edit", "MultiEdit", "NotebookEdit"})

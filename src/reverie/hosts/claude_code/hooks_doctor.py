@@ -23,7 +23,7 @@ from reverie.hosts.claude_code.client import (
 )
 from reverie.hosts.claude_code.client_folder import config_folder
 from reverie.hosts.claude_code.hook_config import EVENTS, GUARD, site
-from reverie.hosts.claude_code.install import LOCAL, SHARED
+from reverie.hosts.claude_code.install_plan import LOCAL, SHARED
 from reverie.hosts.claude_code.manifest import Installed, manifest_of
 from reverie.hosts.claude_code.settings_json import Settings, Unfit, commands_of_ours, parsed
 from reverie.hosts.install_steps import text_at

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import PurePosixPath
 
 from reverie.host_ports import Act, Step
-from reverie.hosts.claude_code.install import HOST, LOCAL, SHARED, take_out
+from reverie.hosts.claude_code.install_plan import HOST, LOCAL, SHARED, take_out
 from reverie.hosts.claude_code.manifest import (
     MANIFEST,
     Appended,
