@@ -22,6 +22,7 @@ from reverie.engine.awake import Awake
 from reverie.engine.dreams import Dreams, dreams_of
 from reverie.engine.gists import Kept, gist_of
 from reverie.errors import StoreFailed, Unknown
+from reverie.hosts import host_named
 from reverie.memory_file.compose import compose
 from reverie.memory_file.place import MemoryPlace
 from reverie.memory_file.sync import Filing, kept_in_step
@@ -65,7 +66,7 @@ def open_mind(
     mind.see_with(embedder)
     if isinstance(store, SqliteStore) and store.is_index_new:
         mind.notes.append(MADE_ANEW)
-    mind.project = project_of(Path(path))
+    mind.project = project_of(Path(path), host_named)
     if mind.project:
         place = MemoryPlace(Path(mind.project.home))
         mind.file = Filing(store, place, mind.clock, chosen)

@@ -22,7 +22,7 @@ ADAPTERS = frozenset(
 LAYERS = (
     {"settings", "errors", "files"},
     {"domain"},
-    {"recall_ports"},
+    {"recall_ports", "host_ports"},
     {"ports"},
     {"questions"},
     {"stages"},
@@ -40,7 +40,6 @@ NEIGHBOURS_ALLOWED = {
     "files": {"errors"},
     "testing": {"stores", "thinkers"},
     "hosts": {"awake"},
-    "awake": {"hosts"},
     "memory_file": {"writing"},
 }
 DOMAIN_KNOWS = tuple(f"{PACKAGE}.{name}" for name in ("domain", "settings", "errors"))

@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import Any
 
 import reverie
-from reverie.awake import ledger
-from reverie.hosts.claude_code import hook
+from reverie.awake import hooks, ledger
+from reverie.hosts import claude_code
 
 Record = dict[str, Any]
 Book = dict[str, Any]
@@ -81,7 +81,7 @@ class Project:
 
     def stop(self, session: str, *, now: float = NOW, **more: object) -> Record:
         """Stop a session in this process; returns its record."""
-        hook.stop(self.home, self.payload(session, **more), now)
+        call("stop", self.home, self.payload(session, **more), now)
         return self.record(session)
 
     def hook(self, name: str, payload: object = None, *, cwd: Path | None = None) -> Said:
@@ -115,6 +115,11 @@ def a_project(folder: Path) -> Project:
     project.state.mkdir(parents=True)
     project.transcripts.mkdir(parents=True)
     return project
+
+
+def call(name: str, home: str, payload: Record, now: float) -> str:
+    """Call a hook of Claude Code in this process; returns what it says."""
+    return hooks.HOOKS[name](claude_code, home, claude_code.heard(payload), now)
 
 
 def run(words: list[str], given: bytes, project: Project, cwd: Path, code: str = COMMAND) -> Said:

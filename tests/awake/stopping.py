@@ -16,8 +16,7 @@ from random import Random
 from typing import Any
 
 from reverie.awake import ledger
-from reverie.hosts.claude_code import hook
-from tests.awake.hooking import NOW, Project, a_project, append, edits
+from tests.awake.hooking import NOW, Project, a_project, append, call, edits
 
 ROUNDS, PROCESSES, SESSIONS = 20, 64, 16
 KILLED_SHARE = 0.25
@@ -102,7 +101,7 @@ def stopping(project: Project, session: str, now: float) -> Pid:
         return pid
     try:
         payload = project.payload(session, last_assistant_message=f"I am {session}.")
-        hook.stop(project.home, payload, now)
+        call("stop", project.home, payload, now)
         os._exit(0)
     except TimeoutError:
         os._exit(GAVE_UP)

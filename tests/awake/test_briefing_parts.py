@@ -11,9 +11,8 @@ import pytest
 
 from reverie.awake import briefing_parts
 from reverie.awake.repay import write_numbers
-from reverie.hosts.claude_code import hook
 from reverie.settings import Settings
-from tests.awake.hooking import NOW, Project, a_project
+from tests.awake.hooking import NOW, Project, a_project, call
 from tests.cli.terminal import REVERIE
 from tests.memory_file.homes import A_DAY, RULE, Home
 
@@ -289,7 +288,7 @@ def test_nothing_is_told_while_reverie_is_paused(told: Told) -> None:
 
 def test_the_head_is_told_after_an_order_and_before_the_state_of_sleep(told: Told) -> None:
     payload = told.project.payload("new", "SessionStart", source="startup")
-    text = hook.session_start(told.project.home, payload, NOW)
+    text = call("session-start", told.project.home, payload, NOW)
     assert text.index("Resumed.") < text.index("# Sleep:")
 
 

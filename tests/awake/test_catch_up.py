@@ -10,7 +10,6 @@ import pytest
 from reverie.awake import catch_up
 from reverie.awake.ledger import stamp
 from reverie.awake.sleep_done import close_sleep
-from reverie.hosts.claude_code import hook
 from tests.awake.hooking import (
     DAY_S,
     HOUR_S,
@@ -21,6 +20,7 @@ from tests.awake.hooking import (
     a_project,
     a_record,
     append,
+    call,
     edits,
     write,
 )
@@ -35,7 +35,7 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Project:
 
 def start(project: Project, session: str = "new", source: str = "startup", **more: object) -> str:
     payload = project.payload(session, "SessionStart", source=source, **more)
-    return hook.session_start(project.home, payload, NOW)
+    return call("session-start", project.home, payload, NOW)
 
 
 def scores(project: Project) -> dict[str, int | None]:

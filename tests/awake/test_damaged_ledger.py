@@ -9,7 +9,6 @@ import pytest
 
 from reverie.awake import ledger
 from reverie.awake.sleep_done import close_sleep
-from reverie.hosts.claude_code import hook
 from tests.awake.hooking import (
     DAY_S,
     HOUR_S,
@@ -18,6 +17,7 @@ from tests.awake.hooking import (
     a_book,
     a_project,
     a_record,
+    call,
     edits,
     write,
 )
@@ -107,7 +107,7 @@ def test_reading_alone_never_takes_damage_for_a_debt_of_zero(project: Project) -
 def test_a_start_after_the_rebuilding_tells_of_it(project: Project) -> None:
     damage(project)
     rebuilt(project)
-    said = hook.session_start(project.home, project.payload("s", source="startup"), NOW)
+    said = call("session-start", project.home, project.payload("s", source="startup"), NOW)
     assert "damaged and rebuilt on 2026-09-21" in said
 
 
@@ -126,7 +126,7 @@ def test_sessions_of_a_lost_ledger_are_found_again_by_the_next_start(
     project.stop("s")
     damage(project, b"{")
     assert rebuilt(project)["debt"] == 1
-    hook.session_start(project.home, project.payload("s", source="resume"), NOW)
+    call("session-start", project.home, project.payload("s", source="resume"), NOW)
     assert {r["session_id"]: r["score"] for r in project.book()["sessions"]} == {"s": 2, "other": 1}
 
 

@@ -12,8 +12,17 @@ import pytest
 
 from reverie.awake import directive, pulse
 from reverie.awake.ledger import stamp
-from reverie.hosts.claude_code import hook
-from tests.awake.hooking import DAY_S, HOUR_S, NOW, Project, a_book, a_project, a_record, tired
+from tests.awake.hooking import (
+    DAY_S,
+    HOUR_S,
+    NOW,
+    Project,
+    a_book,
+    a_project,
+    a_record,
+    call,
+    tired,
+)
 
 MOST = 9_900  # characters the host passes on, with some to spare
 CALM = {"sessions_since_last_sleep": 0}
@@ -29,7 +38,7 @@ def opened(project: Project, book: dict[str, object] | None = None, *, now: floa
     if book is not None:
         project.put(book)
     payload = project.payload("new", "SessionStart", source="startup")
-    return hook.session_start(project.home, payload, now)
+    return call("session-start", project.home, payload, now)
 
 
 @pytest.mark.parametrize("debt", [0, 3, 4, 6])

@@ -9,6 +9,7 @@ import pytest
 
 from reverie.awake.gather import gather
 from reverie.awake.ledger import stamp
+from reverie.hosts import host_named
 from reverie.stores.in_ram import InRamStore
 from tests.awake.hooking import NOW, Project, a_project, tired
 
@@ -38,7 +39,7 @@ def marked(project: Project, *ages_in_days: float) -> None:
 def test_the_bookmarks_of_a_day_are_one_session(project: Project) -> None:
     store = InRamStore()
     marked(project, 0, 0, 0)
-    assert gather(project.home, store, MOMENT) == 1
+    assert gather(project.home, store, MOMENT, host_named) == 1
     assert store.last_session() == 1
     assert store.last_episode() == 3
 
@@ -46,7 +47,7 @@ def test_the_bookmarks_of_a_day_are_one_session(project: Project) -> None:
 def test_each_day_has_its_own_oldest_first(project: Project) -> None:
     store = InRamStore()
     marked(project, 0, 2)
-    gather(project.home, store, MOMENT)
+    gather(project.home, store, MOMENT, host_named)
     days = [reach.session for reach in store.sessions_waiting()]
     assert days == [f"bookmark-{MOMENT - timedelta(days=age):%Y-%m-%d}" for age in (2, 0)]
 
@@ -54,8 +55,8 @@ def test_each_day_has_its_own_oldest_first(project: Project) -> None:
 def test_what_was_gathered_is_not_gathered_again_and_more_of_the_day_is(project: Project) -> None:
     store = InRamStore()
     marked(project, 0, 0)
-    gather(project.home, store, MOMENT)
-    assert gather(project.home, store, MOMENT) == 0
+    gather(project.home, store, MOMENT, host_named)
+    assert gather(project.home, store, MOMENT, host_named) == 0
     marked(project, 0, 0, 0)
-    assert gather(project.home, store, MOMENT) == 1
+    assert gather(project.home, store, MOMENT, host_named) == 1
     assert (store.last_session(), store.last_episode()) == (1, 3)

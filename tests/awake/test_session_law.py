@@ -15,11 +15,10 @@ from hypothesis import strategies as st
 from reverie.awake import ledger
 from reverie.awake.debt import begin_sleep
 from reverie.awake.sleep_done import close_sleep
-from reverie.hosts.claude_code import hook
-from tests.awake.hooking import IN_RAM, NOW, Book, Project, a_project, append, used, write
+from tests.awake.hooking import IN_RAM, NOW, Book, Project, a_project, append, call, used, write
 
 SESSIONS = ("ada", "ben", "eve")
-STOPS = (hook.stop, hook.subagent_stop, hook.session_end)
+STOPS = ("stop", "subagent-stop", "session-end")
 Act = tuple[str, str, int]
 """What happens, to which session, and a number that says how much or which."""
 
@@ -78,7 +77,7 @@ class Life:
 
     def stop(self, session: str, number: int) -> None:
         payload = self.project.payload(session, last_assistant_message=f"Turn {self.now}.")
-        STOPS[number % len(STOPS)](self.project.home, payload, self.now)
+        call(STOPS[number % len(STOPS)], self.project.home, payload, self.now)
         self.owed.setdefault(session, set()).update(self.present[session] - self.taken[session])
         self.stopped[session] = self.now
 

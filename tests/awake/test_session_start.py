@@ -15,11 +15,10 @@ import pytest
 import reverie
 from reverie.awake import session_start
 from reverie.awake.ledger import stamp
-from reverie.hosts.claude_code import hook
 from reverie.hosts.claude_code.hook_config import EVENTS, OPENING, briefing_names
 from reverie.settings import Settings
 from reverie.stores.sqlite.store import SqliteStore
-from tests.awake.hooking import NOW, Book, Project, a_book, a_project, tired
+from tests.awake.hooking import NOW, Book, Project, a_book, a_project, call, tired
 
 TOLD, SAID = "CRITICAL: sleep debt is", "a nap has begun by itself"
 RULE, EDITED = "Never push to main.", "Never push to any branch."
@@ -61,7 +60,7 @@ def opened(
     if book is not None:
         project.put(book)
     payload = project.payload(session, "SessionStart", source=source)
-    return hook.session_start(project.home, payload, NOW)
+    return call("session-start", project.home, payload, NOW)
 
 
 def commands(spawned: list[list[str]]) -> list[list[str]]:

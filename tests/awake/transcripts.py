@@ -11,7 +11,8 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from reverie.hosts.claude_code.transcript import Moment, What, moments
+from reverie.awake.moments import Moment, What
+from reverie.hosts.claude_code.transcript import moments
 
 Record = dict[str, Any]
 

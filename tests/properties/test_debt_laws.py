@@ -14,8 +14,8 @@ from reverie import Settings, Sleep, open_mind
 from reverie.awake import ledger
 from reverie.domain.formulas.debt import score_of
 from reverie.domain.journal.plan import Outcome
-from reverie.hosts.claude_code.hook import stop
 from reverie.testing import DAWN, TickClock
+from tests.awake.hooking import call
 
 SESSIONS = ("s0", "s1", "s2")
 DEEDS = st.lists(
@@ -58,7 +58,7 @@ class Days:
     def stop(self, session: str, _: int) -> None:
         path = self.folder / f"{session}.jsonl"
         payload = {"session_id": session, "transcript_path": str(path), "cwd": str(self.folder)}
-        stop(str(self.home), payload, self.clock.now().timestamp())
+        call("stop", str(self.home), payload, self.clock.now().timestamp())
         self.called[session] = True
         if path.exists():
             self.stopped[session] = self.done[session]

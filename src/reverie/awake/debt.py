@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     Ledger = dict[str, Any]
 
 LEVELS = ("alert", "drowsy", "sleepy", "must sleep")
+FIRST_HOST = "claude-code"
 LOADS = ("none", "light", "moderate", "heavy")
 DEFAULTS: dict[str, Any] = {
     "moderate_changes": 4,
@@ -63,6 +64,21 @@ def counted_before(ledger: Ledger, session: str) -> dict[str, Any]:
         return record
     taken: dict[str, Any] = (ledger.get("consolidated") or {}).get(session) or {}
     return taken
+
+
+def conversations(ledger: Ledger, session: str) -> list[tuple[str, str]]:
+    """What other sessions began with, and their transcripts, as far as both are known."""
+    known = [(r["session_id"], r.get("root"), r.get("transcript_path")) for r in ledger["sessions"]]
+    taken = ledger.get("consolidated") or {}
+    known += [(name, told.get("root"), told.get("path")) for name, told in taken.items()]
+    return [
+        (str(root), str(path)) for name, root, path in known if root and path and name != session
+    ]
+
+
+def host_of(record: dict[str, Any]) -> str:
+    """The host a record comes from; those of before hosts had names come from the first one."""
+    return str(record.get("host") or FIRST_HOST)
 
 
 def put_stop(ledger: Ledger, stop: dict[str, Any], numbers: dict[str, Any]) -> None:
@@ -197,6 +213,7 @@ def close(ledger: Ledger, gone: list[dict[str, Any]]) -> None:
                 "path": record.get("transcript_path"),
                 "root": record.get("root"),
                 "own_from": record.get("own_from") or 0,
+                **({"host": record["host"]} if record.get("host") else {}),
             }
     ledger["consolidated"] = dict(list(taken.items())[-KEPT_CONSOLIDATED:])
 

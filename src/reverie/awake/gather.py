@@ -1,22 +1,21 @@
-"""Gathering: before a night, what the ledger points at becomes episodes of the mind."""
+"""Gather: before a night, what the ledger points at becomes episodes of the mind."""
 
 from __future__ import annotations
 
 import json
-import os
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import Any
 
-from reverie.awake import ledger
+from reverie.awake import debt, ledger
 from reverie.domain.intake.secrets import masked
 from reverie.domain.intake.text import clipped
 from reverie.domain.language.english.cues import appraise
 from reverie.domain.values.appraisal import Appraisal
 from reverie.domain.values.episode import Draft, Voice, of_bookmark
-from reverie.hosts.claude_code import counts
+from reverie.host_ports import Host, HostNamed
 from reverie.ports import Mind, Store
 
 Record = dict[str, Any]
@@ -60,8 +59,11 @@ def position_from(text: str) -> Position:
     )
 
 
-def gather(home: str, store: Store, now: datetime) -> int:
-    """Record what waits in the ledger; returns how many sessions had something new."""
+def gather(home: str, store: Store, now: datetime, host_named: HostNamed) -> int:
+    """Record what waits in the ledger; returns how many sessions had something new.
+
+    A session whose host is not known here waits on.
+    """
     book = ledger.read(home)
     if book is None:
         return 0
@@ -69,10 +71,13 @@ def gather(home: str, store: Store, now: datetime) -> int:
     with store.night_lock():
         gathered += sum(_gather_loose(*day, store, now) for day in _loose_days(book))
         for record in _records(book):
+            host = host_named(debt.host_of(record))
+            if host is None:
+                continue
             session = str(record["session_id"])
             before = store.read_of(session).gathered
             at = min(_moment(record.get("stopped_at")) or now, now)
-            told, position = _read(record, position_from(before), at, book)
+            told, position = _Reading(host, book, at).read(record, position_from(before))
             if position.text() != before:
                 kept = [_fit_to_keep(draft, now) for draft in told]
                 gathered += store.gather(session, kept, at, before=before, position=position.text())
@@ -133,6 +138,7 @@ def _records(book: dict[str, Any]) -> Iterator[Record]:
                 "transcript_path": taken["path"],
                 "offsets": taken["offsets"],
                 "own_from": taken.get("own_from") or 0,
+                "host": taken.get("host"),
                 "stopped_at": book.get("last_consolidated_at"),
             }
     yield from reversed(book["sessions"])
@@ -142,77 +148,62 @@ def _is_manual(record: Record) -> bool:
     return str(record["session_id"]).startswith("manual-")
 
 
-def _read(
-    record: Record, before: Position, at: datetime, book: dict[str, Any]
-) -> tuple[list[Draft], Position]:
-    """What a record holds beyond a position, and the position after it."""
-    if _is_manual(record):
-        said = str(record.get("last_assistant_message") or "")
-        new = [Draft(at, Voice.AGENT, said, BY_HAND)] if before.score is None and said else []
-        return new, Position({}, score=record.get("score"))
-    told, offsets = _from_transcript(record, before, at, book)
-    marks = [
-        mark
-        for mark in book.get("bookmarks") or []
-        if mark.get("session_id") == record["session_id"] and mark["id"] not in before.bookmarks
-    ]
-    told += [_from_bookmark(mark, at) for mark in marks]
-    seen = (*before.bookmarks, *(str(mark["id"]) for mark in marks))
-    return told, Position({**before.offsets, **offsets}, seen)
+@dataclass(frozen=True, slots=True)
+class _Reading:
+    """The reading of one session: by whose eyes, beside what else, and when it stopped."""
 
+    host: Host
+    book: dict[str, Any]
+    at: datetime
 
-def _from_transcript(
-    record: Record, before: Position, at: datetime, book: dict[str, Any]
-) -> tuple[list[Draft], dict[str, int]]:
-    """What the transcripts of a session tell beyond a position; its last words if they are gone."""
-    path = record.get("transcript_path")
-    ends = dict(record.get("offsets") or {})
-    told: list[Draft] = []
-    try:
-        files = counts.files_of(os.path.realpath(str(path))) if path else {}
-        own_from = int(record.get("own_from") or 0)
-        if files and not ends:
-            ends = {name: os.stat(file).st_size for name, file in files.items()}
-            own_from = _own_from(record, files["main"], book)
-            if own_from < 0:
-                return [], {}
-        for name, file in files.items():
-            begins = own_from if name == "main" else 0
-            start, end = max(before.offsets.get(name, 0), begins), int(ends.get(name, 0))
-            if start < end:
-                told += _from_file(file, start, end, at)
-    except OSError:
-        files = {}
-    if not files and not before.offsets:
-        told = _from_messages(record, at)
-    return told, ends
+    def read(self, record: Record, before: Position) -> tuple[list[Draft], Position]:
+        """What a record holds beyond a position, and the position after it."""
+        if _is_manual(record):
+            said = masked(str(record.get("last_assistant_message") or ""))
+            is_new = before.score is None and bool(said)
+            new = [Draft(self.at, Voice.AGENT, said, BY_HAND)] if is_new else []
+            return new, Position({}, score=record.get("score"))
+        told, offsets = self._from_transcript(record, before)
+        marks = [
+            mark
+            for mark in self.book.get("bookmarks") or []
+            if mark.get("session_id") == record["session_id"] and mark["id"] not in before.bookmarks
+        ]
+        told += [_from_bookmark(mark, self.at) for mark in marks]
+        seen = (*before.bookmarks, *(str(mark["id"]) for mark in marks))
+        return told, Position({**before.offsets, **offsets}, seen)
 
+    def _from_transcript(
+        self, record: Record, before: Position
+    ) -> tuple[list[Draft], dict[str, int]]:
+        """What a session tells beyond a position; its last words if its transcript is gone."""
+        path = record.get("transcript_path")
+        ends = dict(record.get("offsets") or {})
+        if path:
+            try:
+                own_from = int(record.get("own_from") or 0)
+                if not ends:  # no stop could count it
+                    ends, own_from = self._counted(record, str(path))
+                starts = {**before.offsets, "main": max(before.offsets.get("main", 0), own_from)}
+                return self.host.read(str(path), starts, ends, self.at), ends
+            except OSError:
+                pass
+        return ([] if before.offsets else _from_messages(record, self.at)), ends
 
-def _own_from(record: Record, file: str, book: dict[str, Any]) -> int:
-    """Where the own part of a session begins that no stop could count; -1 if it has none yet."""
-    from reverie.hosts.claude_code.forks import own_part
-
-    own = own_part(file, str(record["session_id"]), book, limit=sys.maxsize)
-    return int(own.get("own_from") or 0)
-
-
-def _from_file(file: str, start: int, end: int, at: datetime) -> list[Draft]:
-    from reverie.hosts.claude_code.drafts import drafts
-    from reverie.hosts.claude_code.transcript import moments
-
-    return [
-        Draft(note.at or at, note.voice, note.text, note.appraisal, f"{file}@{note.byte}")
-        for note in drafts(moments(file, start=start, end=end))
-    ]
+    def _counted(self, record: Record, path: str) -> tuple[dict[str, int], int]:
+        """How long a session is, and where its own part begins; nothing of what is a mere copy."""
+        others = debt.conversations(self.book, str(record["session_id"]))
+        found = self.host.count(path, {}, limit=sys.maxsize, others=others)
+        return found.get("offsets") or {}, found.get("own_from") or 0
 
 
 def _from_messages(record: Record, at: datetime) -> list[Draft]:
     """What is left of a session whose transcript is gone: the last words of its turns."""
     said = record.get("messages") or [record.get("last_assistant_message")]
+    texts = [masked(text) for text in said if isinstance(text, str) and text.strip()]
     return [
         Draft(at, Voice.AGENT, text, appraise(text, Voice.AGENT), "last words of a turn")
-        for text in reversed(said)
-        if isinstance(text, str) and text.strip()
+        for text in reversed(texts)
     ]
 
 
@@ -221,15 +212,15 @@ def _from_bookmark(mark: dict[str, Any], at: datetime) -> Draft:
     return Draft(
         _moment(mark.get("created_at")) or at,
         Voice.AGENT,
-        f"bookmarked: {mark['message']}",
+        masked(f"bookmarked: {mark['message']}"),
         Appraisal(importance=importance, arousal=importance // 2),
         of_bookmark(mark["id"]),
     )
 
 
 def _fit_to_keep(draft: Draft, now: datetime) -> Draft:
-    """The draft without secrets, without what no file can hold, and not from the future."""
-    text = masked(draft.text).encode(errors="replace").decode().replace("\x00", "")
+    """The draft without what no file can hold, and not from the future."""
+    text = draft.text.encode(errors="replace").decode().replace("\x00", "")
     origin = draft.origin and draft.origin.encode(errors="replace").decode()[:4_000]
     return replace(
         draft, at=min(draft.at, now), text=clipped(text, LONGEST) or "(nothing)", origin=origin

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-from reverie.awake import catch_up, gather, ledger, pulse, repay
+from reverie.awake import catch_up, debt, gather, ledger, pulse, repay
+from reverie.host_ports import HostNamed
 from reverie.ports import Mind, Store
 from reverie.settings import Settings
 
@@ -17,6 +18,7 @@ class Project:
     """A .reverie folder; without a ledger in it nothing here does anything."""
 
     home: str
+    host_named: HostNamed
 
     @property
     def has_ledger(self) -> bool:
@@ -25,31 +27,36 @@ class Project:
 
     def gather(self, store: Store, now: datetime) -> int:
         """Read what waits in the ledger into the mind."""
-        return gather.gather(self.home, store, now) if self.has_ledger else 0
+        return gather.gather(self.home, store, now, self.host_named) if self.has_ledger else 0
 
     def fall_asleep(self, store: Store, now: datetime, settings: Settings) -> None:
         """Note that a night begins, and read what waits for it."""
         if self.has_ledger:
             repay.write_numbers(self.home, settings)
             self._count_what_stops_could_not(now.timestamp())
-            gather.gather(self.home, store, now)  # refused beside a night that runs already
+            self.gather(store, now)  # refused beside a night that runs already
             repay.begin(self.home, now.timestamp())
 
     def _count_what_stops_could_not(self, now: float) -> None:
         """The host may write a transcript after its stop; a fork must find its original."""
-        for session, path in catch_up.uncounted(ledger.sound(self.home, now)):
-            catch_up.catch_up(self.home, session, path, pulse.numbers_of(self.home), now)
+        numbers = pulse.numbers_of(self.home)
+        for record in catch_up.uncounted(ledger.sound(self.home, now)):
+            if host := self.host_named(debt.host_of(record)):
+                missed = (record["session_id"], record["transcript_path"])
+                catch_up.catch_up(host, self.home, missed, numbers, now)
 
     def wake(self, mind: Mind, now: datetime, summary: str | None = None) -> None:
         """Let the ledger owe what the mind has not taken in, no more and no less."""
         if self.has_ledger:
-            repay.repay(self.home, mind, now.timestamp(), summary)
+            moment = now.timestamp()
+            repay.repay(self.home, mind, moment, host_named=self.host_named, summary=summary)
 
     def waiting(self, mind: Mind) -> int:
         """How many sessions of the ledger a night would read."""
         return gather.count_waiting(self.home, mind) if self.has_ledger else 0
 
 
-def project_of(path: Path) -> Project | None:
-    """The project a mind belongs to, by the name of its folder."""
-    return Project(str(path.parent)) if path.absolute().parent.name == ".reverie" else None
+def project_of(path: Path, host_named: HostNamed) -> Project | None:
+    """The project a mind belongs to, by the name of its folder; hosts are found by their names."""
+    is_home = path.absolute().parent.name == ".reverie"
+    return Project(str(path.parent), host_named) if is_home else None

@@ -1,22 +1,51 @@
-"""Repaying: after a night or an undo, the ledger owes exactly what the mind has not taken in."""
+"""Repay: after a night or an undo, the ledger owes exactly what the mind has not taken in."""
 
 from __future__ import annotations
 
 import json
 import os
+from dataclasses import dataclass
 from typing import Any
 
 from reverie.awake import debt, ledger
 from reverie.awake.gather import LOOSE, position_from, session_of
 from reverie.awake.pulse import numbers_of
-from reverie.hosts.claude_code import counts
+from reverie.host_ports import Counted, HostNamed
 from reverie.ports import Mind
 from reverie.settings import Settings
 
 
-def repay(home: str, mind: Mind, now: float, summary: str | None = None) -> None:
+@dataclass(frozen=True, slots=True)
+class _Counting:
+    """How records are counted again: by which hosts, and by which numbers."""
+
+    host_named: HostNamed
+    numbers: dict[str, Any]
+
+    def between(
+        self, record: dict[str, Any], taken: dict[str, int], ends: dict[str, int] | None
+    ) -> Counted:
+        """What a session did between two positions; nothing if it cannot be read."""
+        path, host = record.get("transcript_path"), self.host_named(debt.host_of(record))
+        if not isinstance(path, str) or host is None:
+            return {}
+        limit = self.numbers["hook_read_bytes"]
+        try:
+            return host.count(path, {"offsets": taken}, limit=limit, ends=ends)
+        except OSError:
+            return {}
+
+    def score(self, record: dict[str, Any]) -> None:
+        """Score a record by its counts, if it has any."""
+        if record.get("change_count") is not None:
+            record["score"] = debt.score_of_record(record, self.numbers)
+
+
+def repay(
+    home: str, mind: Mind, now: float, *, host_named: HostNamed, summary: str | None = None
+) -> None:
     """Drop what the mind covers and owe again what an undo has freed."""
-    numbers = numbers_of(home)
+    counting = _Counting(host_named, numbers_of(home))
 
     def decide(book: dict[str, Any]) -> None:
         before = ledger.owed(book)
@@ -26,8 +55,8 @@ def repay(home: str, mind: Mind, now: float, summary: str | None = None) -> None
         debt.close(book, gone)
         note_consolidated(home, book, [record["session_id"] for record in gone], now)
         for record in book["sessions"]:
-            _count_only_what_is_new(record, mind, numbers)
-        _owe_again(book, mind, numbers)
+            _count_only_what_is_new(record, mind, counting)
+        _owe_again(book, mind, counting)
         marks = _clear_gathered_bookmarks(book, mind)
         book.pop("night", None)
         book["waiting"] = mind.backlog(without=mind.next_night() - 1)
@@ -103,18 +132,18 @@ def _taken(record: dict[str, Any], mind: Mind) -> str:
     return mind.read_of(str(record["session_id"])).consolidated
 
 
-def _count_only_what_is_new(record: dict[str, Any], mind: Mind, numbers: dict[str, Any]) -> None:
+def _count_only_what_is_new(record: dict[str, Any], mind: Mind, counting: _Counting) -> None:
     """A session owes what lies after its last night: only its new part, or more after an undo."""
     read = mind.read_of(record["session_id"])
     taken = position_from(read.consolidated).offsets
-    if read.gathered and taken != (record.get("counted_from") or {}):
-        since = _counts(record.get("transcript_path"), taken, record.get("offsets"), numbers)
-        if since:
-            record.update(since, counted_from=taken)
-            record["score"] = debt.score_of_record(record, numbers)
+    if not read.gathered or taken == (record.get("counted_from") or {}):
+        return
+    if since := counting.between(record, taken, record.get("offsets")):
+        record.update(since, counted_from=taken)
+        counting.score(record)
 
 
-def _owe_again(book: dict[str, Any], mind: Mind, numbers: dict[str, Any]) -> None:
+def _owe_again(book: dict[str, Any], mind: Mind, counting: _Counting) -> None:
     """Sessions that wait again after an undo come back into the ledger."""
     there = {record["session_id"] for record in book["sessions"]}
     for name in (reach.session for reach in mind.sessions_waiting()):
@@ -122,29 +151,18 @@ def _owe_again(book: dict[str, Any], mind: Mind, numbers: dict[str, Any]) -> Non
         if name in there or name.startswith(LOOSE) or not read.gathered or session is None:
             continue
         stopped = ledger.stamp(session.ended.timestamp())
-        score = position_from(read.gathered).score
-        record: dict[str, Any] = {"session_id": name, "stopped_at": stopped, "score": score}
-        if score is None:
+        gathered = position_from(read.gathered)
+        record: dict[str, Any] = {"session_id": name, "stopped_at": stopped}
+        record["score"] = gathered.score
+        if gathered.score is None:
             taken = position_from(read.consolidated).offsets
-            path = ((book.get("consolidated") or {}).get(name) or {}).get("path")
-            ends = position_from(read.gathered).offsets
-            since = _counts(path, taken, ends, numbers)
-            record.update(transcript_path=path, counted_from=taken, **since)
-            if record.get("change_count") is not None:
-                record["score"] = debt.score_of_record(record, numbers)
+            known = (book.get("consolidated") or {}).get(name) or {}
+            record.update(
+                transcript_path=known.get("path"), counted_from=taken, host=debt.host_of(known)
+            )
+            record.update(counting.between(record, taken, gathered.offsets))
+            counting.score(record)
         book["sessions"].append(debt.in_order(record))
-
-
-def _counts(
-    path: object, taken: dict[str, int], ends: dict[str, int] | None, numbers: dict[str, Any]
-) -> dict[str, Any]:
-    if not isinstance(path, str):
-        return {}
-    try:
-        files = counts.files_of(os.path.realpath(path))
-        return counts.scan(files, {"offsets": taken}, numbers["hook_read_bytes"], ends)
-    except OSError:
-        return {}
 
 
 def _clear_gathered_bookmarks(book: dict[str, Any], mind: Mind) -> int:

@@ -1,17 +1,22 @@
-"""Starting: what happens by itself when a session opens; on the hook path, so light."""
+"""The start of a session: what it missed is counted, what it is told; on the hook path."""
 
 from __future__ import annotations
 
 import os
 import sys
+import time
 
-from reverie.awake import briefing_parts, directive, ledger
-from reverie.awake.debt import LEVELS, level_of
+from reverie.awake import briefing_parts, catch_up, directive, ledger, pulse
+from reverie.awake.debt import LEVELS, fired, level_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
+    from reverie.host_ports import Event, Host
+
+CATCH_UP_S = 4
+"""For how many seconds a start catches up; its host gives it 10."""
 DIRECTED = "directed"
 """The file that names the session which was last told that it must sleep."""
 TOO_MANY = 10
@@ -25,17 +30,45 @@ BY_ITSELF = (
 )
 
 
-def opening_of(
+def opening(host: Host, home: str, event: Event, now: float) -> str:
+    """All a session is told first, once what was missed is counted."""
+    numbers = pulse.numbers_of(home)
+    session = event["session"]
+    end = time.monotonic() + CATCH_UP_S
+    for found in catch_up.missed(host, home, event["transcript"], now):
+        if time.monotonic() > end:
+            break  # the next start goes on
+        if found[0] != session or not event["is_new"]:
+            catch_up.catch_up(host, home, found, numbers, now)
+    book, reminders = ledger.change(home, _reminded, now) if _has_triggers(home) else (None, [])
+    book = book or ledger.sound(home, now)
+    return _told(home, book, numbers, session=session, reminders=reminders, now=now)
+
+
+def _has_triggers(home: str) -> bool:
+    book = ledger.read(home)
+    return bool(book and book.get("triggers"))
+
+
+def _reminded(book: dict[str, Any]) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    marks = " ".join(
+        f"{m['message']} {m.get('task_slug') or ''}" for m in book.get("bookmarks") or []
+    )
+    return book, fired(book, marks)
+
+
+def _told(
     home: str,
     book: dict[str, Any],
     numbers: dict[str, Any],
     *,
-    session: object,
+    session: str | None,
     reminders: list[dict[str, Any]],
-    rested: bool,
-    asleep: bool,
+    now: float,
 ) -> str:
-    """All a session is told first: an order or advice, where we are, and how tired we are."""
+    """An order or advice, where we are, and how tired we are."""
+    rested = pulse.is_rested(book, numbers, now)
+    asleep = pulse.is_asleep(book, numbers, now)
     first = directive.directive(book, numbers, rested=rested, asleep=asleep)
     debt = int(book["debt"])
     must_sleep = not asleep and level_of(debt, numbers) == len(LEVELS) - 1

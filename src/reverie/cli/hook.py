@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import click
 
-from reverie.hosts.claude_code.hook import HOOKS, main
+from reverie.awake.hooks import HOOKS
+from reverie.hosts.claude_code.hook import main
 
 
 @click.command()

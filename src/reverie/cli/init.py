@@ -14,7 +14,8 @@ from reverie.cli._options import json_option, show, show_json
 from reverie.cli._place import FILE, FOLDER
 
 if TYPE_CHECKING:
-    from reverie.hosts.claude_code.steps import Step, Stopped
+    from reverie.host_ports import Step
+    from reverie.hosts.install_steps import Stopped
 
 CONFIG = """\
 # Settings that differ from the defaults; the documentation lists them all.
@@ -110,8 +111,8 @@ def _connect(folder: str, *, shared: bool, dry_run: bool) -> tuple[list[Step], S
     from reverie.awake.repay import write_numbers
     from reverie.cli._home import now
     from reverie.config_file import settings_beside
-    from reverie.hosts.claude_code.install import plan_install
-    from reverie.hosts.claude_code.steps import alone_in, carry_out
+    from reverie.hosts.claude_code.install_plan import plan_install
+    from reverie.hosts.install_steps import alone_in, carry_out
 
     settings = settings_beside(Path(_mind_path(folder)))
     parts = settings.briefing_parts
@@ -193,7 +194,7 @@ def _next_lines(
     from shutil import which
 
     from reverie.cli._steps import shown, told
-    from reverie.hosts.claude_code.install import SHARED
+    from reverie.hosts.claude_code.install_plan import SHARED
 
     if no_claude:
         if _mind_path(folder) in made:

@@ -13,7 +13,8 @@ from reverie.cli._options import json_option, show, show_json
 from reverie.cli._place import FILE, FOLDER
 
 if TYPE_CHECKING:
-    from reverie.hosts.claude_code.steps import Step, Stopped
+    from reverie.host_ports import Step
+    from reverie.hosts.install_steps import Stopped
 
 
 @click.command()
@@ -63,8 +64,8 @@ def _ask(folder: str, *, as_json: bool) -> None:
 
 def _taken_back(folder: str, *, dry_run: bool, forgets: bool) -> tuple[list[Step], Stopped | None]:
     """Disconnect the project from Claude Code, then forget; returns what was done, and what not."""
-    from reverie.hosts.claude_code.steps import alone_in, carry_out
-    from reverie.hosts.claude_code.uninstall import plan_uninstall
+    from reverie.hosts.claude_code.uninstall_plan import plan_uninstall
+    from reverie.hosts.install_steps import alone_in, carry_out
 
     if dry_run:
         return plan_uninstall(folder), None

@@ -4,38 +4,44 @@ from __future__ import annotations
 
 import pytest
 
+from reverie.awake.drafts import LONGEST, drafts
+from reverie.awake.moments import Moment, What
 from reverie.domain.language.english.cues import appraise
 from reverie.domain.values.appraisal import Appraisal, GoalRelation, is_worth_keeping
-from reverie.domain.values.episode import Voice
-from reverie.hosts.claude_code.drafts import LONGEST, Jotting, drafts
-from reverie.hosts.claude_code.transcript import Moment, What
+from reverie.domain.values.episode import Draft, Voice
 from reverie.settings import Settings
 from tests.awake.transcripts import BEGAN, Transcript
 
+FILE = "/p/s.jsonl"
 
-def drafted(session: Transcript) -> list[Jotting]:
-    return drafts(session.moments())
+
+def byte(draft: Draft) -> int:
+    """The byte of the file a draft was read at."""
+    return int(str(draft.origin).removeprefix(f"{FILE}@"))
+
+
+def drafted(session: Transcript) -> list[Draft]:
+    return drafts(session.moments(), FILE, BEGAN)
 
 
 def texts(session: Transcript) -> list[str]:
     return [draft.text for draft in drafted(session)]
 
 
-def only(session: Transcript) -> Jotting:
+def only(session: Transcript) -> Draft:
     (draft,) = drafted(session)
     return draft
 
 
-def is_kept(draft: Jotting) -> bool:
+def is_kept(draft: Draft) -> bool:
     return is_worth_keeping(draft.appraisal, Settings())
 
 
 def test_all_that_a_person_says_is_drafted() -> None:
     session = Transcript().human("Always use tabs.").human("Fine.")
     first, second = drafted(session)
-    assert first == Jotting(
-        Voice.PERSON, "Always use tabs.", BEGAN, appraise("Always use tabs.", Voice.PERSON), 0
-    )
+    felt = appraise("Always use tabs.", Voice.PERSON)
+    assert first == Draft(BEGAN, Voice.PERSON, "Always use tabs.", felt, f"{FILE}@0")
     assert (second.voice, second.text) == (Voice.PERSON, "Fine.")
 
 
@@ -84,7 +90,7 @@ def test_of_an_agents_plain_words_only_the_last_of_a_turn_is_drafted() -> None:
 
 def test_two_texts_of_one_record_keep_their_order() -> None:
     told = [Moment(0, None, What.SAID, "We chose A."), Moment(0, None, What.SAID, "We chose B.")]
-    assert [draft.text for draft in drafts(told)] == ["We chose A.", "We chose B."]
+    assert [draft.text for draft in drafts(told, FILE, BEGAN)] == ["We chose A.", "We chose B."]
 
 
 def test_thoughts_and_commands_that_went_well_are_not_drafted() -> None:
@@ -152,7 +158,7 @@ def test_the_same_moments_make_the_same_drafts_in_the_order_of_the_file() -> Non
     session = Transcript().human("Go.").edited("/p/a.py").ran("make", "no", error=True)
     session.said("We chose tabs.").ran("make").edited("/p/a.py").said("Done.")
     assert drafted(session) == drafted(session)
-    assert [draft.byte for draft in drafted(session)] == sorted(d.byte for d in drafted(session))
+    assert [byte(draft) for draft in drafted(session)] == sorted(byte(d) for d in drafted(session))
     assert [text.split()[0] for text in texts(session)] == [
         "Go.",
         "Bash",
@@ -164,4 +170,4 @@ def test_the_same_moments_make_the_same_drafts_in_the_order_of_the_file() -> Non
 
 
 def test_nothing_makes_nothing() -> None:
-    assert drafts([]) == []
+    assert drafts([], FILE, BEGAN) == []

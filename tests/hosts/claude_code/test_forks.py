@@ -10,6 +10,7 @@ import pytest
 from reverie.awake import debt, ledger
 from reverie.awake.gather import gather
 from reverie.awake.project import Project as NightProject
+from reverie.hosts import host_named
 from reverie.hosts.claude_code import forks
 from reverie.settings import Settings
 from reverie.stores.in_ram import InRamStore
@@ -203,8 +204,7 @@ def test_a_relative_that_is_gone_does_not_hide_the_parent(project: Project) -> N
 
 
 def test_a_transcript_that_is_not_there_has_no_part(project: Project) -> None:
-    book = ledger.sound(project.home, NOW)
-    assert forks.own_part(str(project.transcript("a")), "a", book, LIMIT) == {}
+    assert forks.own_part(str(project.transcript("a")), [], LIMIT) == {}
 
 
 def test_the_root_is_found_behind_lines_that_have_none(project: Project) -> None:
@@ -233,7 +233,7 @@ def test_a_fork_is_read_by_a_night_from_its_own_part_on(project: Project) -> Non
     write(project.transcript("b"), [*copied(begun, "b"), *own()])
     project.stop("b")
     store = InRamStore()
-    gather(project.home, store, MOMENT)
+    gather(project.home, store, MOMENT, host_named)
     told = [episode.text for episode in store.episodes("b", after=0, upto=1_000)]
     assert "Try it another way." in told
     assert "Change them." not in told
@@ -266,7 +266,7 @@ def test_a_fork_finds_its_original_though_no_stop_could_count_that(project: Proj
     project.stop("a")
     write(project.transcript("a"), begun)
     store = InRamStore()
-    asleep = NightProject(project.home)
+    asleep = NightProject(project.home, host_named)
     asleep.fall_asleep(store, MOMENT, Settings())
     assert project.record("a")["change_count"] == 3
     write(project.transcript("b"), [*copied(begun, "b"), *own()])
@@ -276,7 +276,7 @@ def test_a_fork_finds_its_original_though_no_stop_could_count_that(project: Proj
 def told_of_b(project: Project, store: InRamStore | None = None) -> list[str]:
     """What a night hears a person or an agent say in session b."""
     store = store or InRamStore()
-    gather(project.home, store, MOMENT)
+    gather(project.home, store, MOMENT, host_named)
     told = [episode.text for episode in store.episodes("b", after=0, upto=1_000)]
     return [text for text in told if "edited" not in text.lower()]
 

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from reverie.hosts.claude_code import hook
+from reverie.awake import hooks
 from tests.awake.hooking import (
     COMMAND,
     NOBODY,
@@ -26,9 +26,10 @@ from tests.awake.hooking import (
     tired,
 )
 
-HOOKS = sorted(hook.HOOKS)
+HOOKS = sorted(hooks.HOOKS)
 AS_NOBODY = COMMAND.removesuffix("main()") + (
-    f"import os, reverie.domain.intake.secrets; os.geteuid() or os.setuid({NOBODY}); main()"
+    "import os, reverie.domain.intake.secrets, reverie.hosts.claude_code.counts; "
+    f"os.geteuid() or os.setuid({NOBODY}); main()"
 )
 """Root may write anywhere, so it becomes someone else once everything is loaded."""
 QUIET = Said(0, "", "")

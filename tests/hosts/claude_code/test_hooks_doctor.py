@@ -13,8 +13,8 @@ import pytest
 from reverie.awake import ledger
 from reverie.hosts.claude_code.client import NO_MEMORY, project_folder
 from reverie.hosts.claude_code.doctor import checkup
-from reverie.hosts.claude_code.install import LOCAL, SHARED, plan_install
-from reverie.hosts.claude_code.steps import carry_out
+from reverie.hosts.claude_code.install_plan import LOCAL, SHARED, plan_install
+from reverie.hosts.install_steps import carry_out
 from tests.awake.hooking import DAY_S, HOUR_S, NOW
 
 

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from reverie.hosts.claude_code.memory_watch import MOST_BYTES, keep_as_the_agent_left_it
+from reverie.awake.memory_watch import MOST_BYTES, keep_as_the_agent_left_it
+from reverie.hosts import claude_code
 from tests.awake.hooking import Project, Record, a_project
 
 TEXT = "hot: # as the agent left it\n  doubts: []\n"
@@ -29,6 +30,11 @@ def kept(project: Project) -> str | None:
     return copy.read_text(encoding="utf-8") if copy.exists() else None
 
 
+def keep(project: Project, payload: Record) -> None:
+    """Let a use of a tool be seen."""
+    keep_as_the_agent_left_it(project.home, claude_code.heard(payload))
+
+
 def use(project: Project, tool: str, **given: object) -> Record:
     """What the host sends after the use of a tool."""
     return project.payload("s1", "PostToolUse", tool_name=tool, tool_input=given)
@@ -36,13 +42,13 @@ def use(project: Project, tool: str, **given: object) -> Record:
 
 @pytest.mark.parametrize("tool", ["Edit", "Write", "MultiEdit"])
 def test_a_tool_that_wrote_the_file_leaves_a_copy(project: Project, tool: str) -> None:
-    keep_as_the_agent_left_it(project.home, use(project, tool, file_path=str(file(project))))
+    keep(project, use(project, tool, file_path=str(file(project))))
     assert kept(project) == TEXT
 
 
 def test_a_command_that_names_the_file_leaves_a_copy(project: Project) -> None:
     command = "sed -i s/a/b/ .reverie/memory.yml"
-    keep_as_the_agent_left_it(project.home, use(project, "Bash", command=command))
+    keep(project, use(project, "Bash", command=command))
     assert kept(project) == TEXT
 
 
@@ -60,35 +66,35 @@ def test_a_command_that_names_the_file_leaves_a_copy(project: Project) -> None:
 def test_a_tool_that_did_not_name_the_file_leaves_none(
     project: Project, given: dict[str, object]
 ) -> None:
-    keep_as_the_agent_left_it(project.home, use(project, "Edit", **given))
+    keep(project, use(project, "Edit", **given))
     assert kept(project) is None
 
 
 @pytest.mark.parametrize("given", [None, "memory.yml", ["memory.yml"], 7])
 def test_an_input_of_an_odd_shape_leaves_none(project: Project, given: object) -> None:
     payload = {**use(project, "Edit"), "tool_input": given}
-    keep_as_the_agent_left_it(project.home, payload)
+    keep(project, payload)
     assert kept(project) is None
 
 
 def test_the_latest_copy_is_kept(project: Project) -> None:
     payload = use(project, "Edit", file_path=str(file(project)))
-    keep_as_the_agent_left_it(project.home, payload)
+    keep(project, payload)
     file(project).write_text("hot: {}\n")
-    keep_as_the_agent_left_it(project.home, payload)
+    keep(project, payload)
     assert kept(project) == "hot: {}\n"
 
 
 def test_a_file_that_is_not_there_leaves_none(project: Project) -> None:
     file(project).unlink()
-    keep_as_the_agent_left_it(project.home, use(project, "Edit", file_path=str(file(project))))
+    keep(project, use(project, "Edit", file_path=str(file(project))))
     assert kept(project) is None
 
 
 @pytest.mark.parametrize(("bytes_", "is_kept"), [(MOST_BYTES, True), (MOST_BYTES + 1, False)])
 def test_a_file_is_kept_up_to_a_size(project: Project, bytes_: int, is_kept: bool) -> None:
     file(project).write_bytes(b"#" * bytes_)
-    keep_as_the_agent_left_it(project.home, use(project, "Edit", file_path=str(file(project))))
+    keep(project, use(project, "Edit", file_path=str(file(project))))
     assert (kept(project) is not None) is is_kept
 
 
@@ -108,5 +114,5 @@ def test_the_hook_says_nothing_and_notes_that_the_agent_is_active(project: Proje
 
 @pytest.mark.parametrize("other", ["/p/docs/memory.yml", "/p/src/memory.yml.j2", "/p/a/memory.yml"])
 def test_another_file_of_that_name_is_not_ours(project: Project, other: str) -> None:
-    keep_as_the_agent_left_it(project.home, use(project, "Write", file_path=other))
+    keep(project, use(project, "Write", file_path=other))
     assert kept(project) is None

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from reverie.awake.hooks import HOOKS
 from reverie.awake.ledger import stamp
-from reverie.hosts.claude_code import hook
 from tests.awake.hooking import (
     COMMAND,
     HOUR_S,
@@ -23,6 +23,7 @@ from tests.awake.hooking import (
     a_book,
     a_project,
     a_record,
+    call,
     edits,
     run,
     tired,
@@ -34,20 +35,25 @@ ALLOWED = ("sys", "os", "json", "re", "fcntl", "time", "zlib", "__future__")
 """What the hooks may load, with all that those load; the last is a directive to the compiler."""
 OURS = {
     "reverie",
+    "reverie.awake",
+    "reverie.awake.debt",
+    "reverie.awake.hooks",
+    "reverie.awake.ledger",
+    "reverie.awake.nearest",
+    "reverie.awake.pulse",
     "reverie.domain",
     "reverie.domain.formulas",
     "reverie.domain.formulas.debt",
     "reverie.hosts",
     "reverie.hosts.claude_code",
-    "reverie.awake.debt",
-    "reverie.awake.catch_up",
     "reverie.hosts.claude_code.hook",
-    "reverie.awake.ledger",
-    "reverie.awake.directive",
-    "reverie.awake.pulse",
-    "reverie.hosts.claude_code.counts",
-    "reverie.awake.nearest",
 }
+COUNTING = {
+    "reverie.awake.stop",
+    "reverie.hosts.claude_code.counts",
+    "reverie.hosts.claude_code.forks",
+}
+"""What the hooks load that count what a session did."""
 TELL_MODULES = (
     "import os; leave = os._exit; "
     "os._exit = lambda code: (os.write(2, '\\n'.join(sys.modules).encode()), leave(code)); main()"
@@ -95,7 +101,7 @@ def test_a_prompt_without_a_ledger_makes_none(project: Project) -> None:
 
 def test_a_pressing_bookmark_is_told_at_any_debt(project: Project) -> None:
     project.put(a_book(bookmarks=[{"id": "b", "message": "Mind it.", "salience": 3}]))
-    said = hook.user_prompt_submit(project.home, project.payload("s"), NOW)
+    said = call("user-prompt-submit", project.home, project.payload("s"), NOW)
     assert said == "Sleep debt 0 (alert), 1 pressing bookmark(s).\n"
 
 
@@ -104,7 +110,7 @@ def test_a_prompt_while_a_sleep_is_open_hears_only_that(
     debt: int, told: bool, project: Project
 ) -> None:
     project.put({**tired(debt), "sleep_started_at": stamp(NOW - 60)})
-    said = hook.user_prompt_submit(project.home, project.payload("s"), NOW)
+    said = call("user-prompt-submit", project.home, project.payload("s"), NOW)
     assert said.startswith("Consolidation is in progress") is told
     assert bool(said) is told
 
@@ -131,7 +137,7 @@ def test_a_compaction_is_noted_on_top_with_what_was_owed(project: Project) -> No
 
 def test_twenty_compactions_are_kept(project: Project) -> None:
     for number in range(25):
-        hook.pre_compact(project.home, project.payload("a", trigger=str(number)), NOW + number)
+        call("pre-compact", project.home, project.payload("a", trigger=str(number)), NOW + number)
     triggers = [event["trigger"] for event in project.book()["compactions"]]
     assert triggers == [str(number) for number in range(24, 4, -1)]
 
@@ -156,7 +162,7 @@ def modules_after(words: str) -> set[str]:
     return set(done.stdout.split())
 
 
-@pytest.mark.parametrize("name", sorted(hook.HOOKS))
+@pytest.mark.parametrize("name", sorted(HOOKS))
 def test_a_hook_loads_nothing_but_a_short_list_of_modules(name: str, project: Project) -> None:
     write(project.transcript("s"), edits(3))
     write(project.transcript("null"), edits(3))
@@ -169,17 +175,21 @@ def test_a_hook_loads_nothing_but_a_short_list_of_modules(name: str, project: Pr
     said = run([name], json.dumps(payload).encode(), project, project.folder, code)
     assert project.log() == ""
     loaded = set(said.err.split()) - modules_after(f"import {', '.join(ALLOWED)}")
-    here = "reverie.hosts.claude_code"
     besides = {
-        "stop": {"reverie.domain.intake.secrets", f"{here}.forking"},
-        "subagent-stop": {f"{here}.forking"},
-        "session-end": {f"{here}.forking"},
+        "stop": {"reverie.domain.intake", "reverie.domain.intake.secrets", *COUNTING},
+        "subagent-stop": COUNTING,
+        "session-end": COUNTING,
         "session-start": {
-            f"{here}.forking",
-            f"{here}.starting",
-            f"{here}.briefed",
+            "reverie.awake.briefing_parts",
+            "reverie.awake.catch_up",
+            "reverie.awake.directive",
+            "reverie.awake.session_start",
+            "reverie.domain.rules",
             "reverie.domain.rules.pieces",
+            "reverie.hosts.claude_code.client_folder",
+            *COUNTING,
         },
+        "user-prompt-submit": {"reverie.awake.directive"},
     }
     assert loaded == OURS | besides.get(name, set())
 

@@ -14,7 +14,7 @@ import pytest
 from reverie.awake import ledger
 from reverie.awake.debt import finish_sleep
 from reverie.awake.sleep_done import close_sleep
-from reverie.hosts.claude_code import hook
+from reverie.awake.stop import READ_WHILE_LOCKED
 from tests.awake.hooking import (
     DAY_S,
     NOW,
@@ -31,7 +31,7 @@ from tests.awake.hooking import (
 )
 
 QUIET = Said(0, "", "")
-SIZES = (1, hook.READ_WHILE_LOCKED)
+SIZES = (1, READ_WHILE_LOCKED)
 """Bytes of a transcript that is read under the lock, and of one that is read before."""
 KEY = "sk-ant-api03-" + "Ab3" * 12
 

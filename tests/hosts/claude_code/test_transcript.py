@@ -6,11 +6,9 @@ from datetime import UTC, datetime
 
 import pytest
 
+from reverie.awake.moments import What
 from reverie.hosts.claude_code import transcript
-from reverie.hosts.claude_code.transcript import (
-    What,
-    changes_something,
-)
+from reverie.hosts.claude_code.transcript import changes_something
 from tests.awake.transcripts import Transcript, as_line, read
 
 FAILED = "Exit code 1\n2 failed"

@@ -11,13 +11,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from reverie.awake.drafts import drafts
+from reverie.awake.moments import What
 from reverie.domain.values.episode import Voice
 from reverie.hosts.claude_code import transcript
 from reverie.hosts.claude_code.counts import scan
-from reverie.hosts.claude_code.drafts import drafts
 from reverie.hosts.claude_code.outline import distilled
-from reverie.hosts.claude_code.transcript import What, moments, records, usage
+from reverie.hosts.claude_code.transcript import moments, records, usage
 from tests.awake.transcripts import (
+    BEGAN,
     JUNK,
     Deed,
     Transcript,
@@ -162,7 +164,8 @@ def test_no_damage_makes_a_reader_fail(content: bytes, full: bool) -> None:
         for line in distilled(path, full=full):
             assert "\n" not in line
         assert all(count >= 0 for count in usage(path).values())
-    assert [draft.byte for draft in drafts(told)] == sorted(draft.byte for draft in drafts(told))
+    bytes_ = [int(str(draft.origin).removeprefix("s@")) for draft in drafts(told, "s", BEGAN)]
+    assert bytes_ == sorted(bytes_)
     assert {moment.byte for moment in told} <= {byte for byte, _ in found}
     for moment in told:
         assert moment.text == moment.text.strip() != ""
@@ -249,7 +252,9 @@ def injections(draw: st.DrawFn) -> Transcript:
 @given(injections())
 def test_what_was_injected_is_never_a_human_word(session: Transcript) -> None:
     assert not any("INJECTED" in text for text in session.told(What.HUMAN))
-    people = [draft for draft in drafts(session.moments()) if draft.voice is Voice.PERSON]
+    people = [
+        draft for draft in drafts(session.moments(), "s", BEGAN) if draft.voice is Voice.PERSON
+    ]
     assert not any("INJECTED" in draft.text for draft in people)
 
 

@@ -1,1 +1,120 @@
-"""Claude Code as a host: its hooks, its transcripts, and the waking ledger they feed."""
+"""Claude Code as a host: what it keeps, says and calls; each part is loaded when it is needed.
+
+No module in here may be called as a function of the port is: it would take its place.
+"""
+
+from __future__ import annotations
+
+import os
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+    from datetime import datetime
+    from typing import Any
+
+    from reverie.domain.values.episode import Draft
+    from reverie.host_ports import Counted, Event, Step
+
+NAME = "claude-code"
+AGENT = "agent-"
+"""How the transcripts of sub-agents are called."""
+NEW = ("startup", "fork")
+"""The sources of a session that has only begun."""
+
+
+def find(transcript: str) -> list[tuple[str, str]]:
+    """The sessions kept beside a transcript, each with its own, the newest first."""
+    from reverie.hosts.claude_code.client_folder import sessions_beside
+
+    return sessions_beside(transcript)
+
+
+def count(
+    path: str,
+    before: Mapping[str, Any],
+    *,
+    limit: int,
+    ends: Mapping[str, int] | None = None,
+    others: Sequence[tuple[str, str]] | None = None,
+) -> Counted:
+    """What a session did, from the bytes after `before` alone."""
+    from reverie.hosts.claude_code import counts
+
+    own: Counted = {}
+    if others is not None:
+        from reverie.hosts.claude_code.forks import own_part
+
+        own = own_part(path, others, limit)
+        begins = own.get("own_from", 0)
+        if begins < 0:
+            return {}
+        if begins:
+            offsets = dict(before.get("offsets") or {})
+            offsets["main"] = max(begins, offsets.get("main", 0))
+            before = {**before, "offsets": offsets}
+    return {**own, **counts.scan(counts.files_of(os.path.realpath(path)), before, limit, ends)}
+
+
+def read(
+    path: str, starts: Mapping[str, int], ends: Mapping[str, int], at: datetime
+) -> list[Draft]:
+    """What was said and done between two positions of a session and its sub-agents."""
+    from reverie.awake.drafts import drafts
+    from reverie.hosts.claude_code.counts import files_of
+    from reverie.hosts.claude_code.transcript import moments
+
+    told: list[Draft] = []
+    for name, file in files_of(os.path.realpath(path)).items():
+        start, end = starts.get(name, 0), ends.get(name, 0)
+        try:
+            told += drafts(moments(file, start=start, end=end), file, at) if start < end else []
+        except OSError:
+            if name == "main":
+                raise  # without its sub-agents a session is still told
+    return told
+
+
+def install(root: str, *, shared: bool, at: str, parts: int) -> list[Step]:
+    """The steps that register our hooks and put our files beside them."""
+    from reverie.hosts.claude_code.install_plan import plan_install
+
+    return plan_install(root, shared=shared, at=at, parts=parts)
+
+
+def uninstall(root: str) -> list[Step]:
+    """The steps that take our hooks and files out again."""
+    from reverie.hosts.claude_code.uninstall_plan import plan_uninstall
+
+    return plan_uninstall(root)
+
+
+def events() -> dict[str, str]:
+    """The events the client calls us at, and the hook of ours for each."""
+    from reverie.hosts.claude_code.hook_config import EVENTS
+
+    return {event: hook for event, _, _, hook in EVENTS}
+
+
+def heard(payload: Mapping[str, Any]) -> Event:
+    """What a call of the client says, in our words."""
+    given = payload.get("tool_input")
+    tool: Mapping[str, Any] = given if isinstance(given, dict) else {}
+    lasted = payload.get("duration_ms")
+    return {
+        "session": _word(payload, "session_id"),
+        "transcript": _word(payload, "transcript_path"),
+        "folder": _word(payload, "cwd"),
+        "project": os.environ.get("CLAUDE_PROJECT_DIR"),
+        "said": _word(payload, "last_assistant_message"),
+        "is_new": payload.get("source") in NEW,
+        "trigger": _word(payload, "trigger"),
+        "wrote": _word(tool, "file_path"),
+        "ran": _word(tool, "command"),
+        "lasted_ms": lasted if type(lasted) in (int, float) else None,
+    }
+
+
+def _word(given: Mapping[str, Any], key: str) -> str | None:
+    word = given.get(key)
+    return word if isinstance(word, str) else None

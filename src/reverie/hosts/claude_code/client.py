@@ -7,9 +7,9 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from reverie.awake.catch_up import config_folder
+from reverie.hosts.claude_code.client_folder import config_folder
 from reverie.hosts.claude_code.settings_json import Settings, Unfit, parsed
-from reverie.hosts.claude_code.steps import text_at
+from reverie.hosts.install_steps import text_at
 
 LONGEST_NAME = 200
 """Characters of a project's folder name; the client cuts a longer one and adds a digest."""

@@ -8,13 +8,16 @@ import re
 import stat
 import zlib
 
+from reverie.hosts.claude_code import AGENT
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from typing import Any
 
+    from reverie.host_ports import Counted
+
 CHUNK = 1 << 20
-AGENT = "agent-"
-"""How the transcripts of sub-agents are called."""
 MOST_AGENTS = 50
 """Sub-agents beside a session, newest first, that are looked at."""
 EDITS = frozenset({"Write", "Edit", "MultiEdit", "NotebookEdit"})
@@ -23,8 +26,11 @@ _EDIT = re.compile(rb'"name"\s*:\s*"(?:Write|Edit|MultiEdit|NotebookEdit)"')
 
 
 def scan(
-    files: dict[str, str], before: dict[str, Any], limit: int, ends: dict[str, int] | None = None
-) -> dict[str, Any]:
+    files: Mapping[str, str],
+    before: Mapping[str, Any],
+    limit: int,
+    ends: Mapping[str, int] | None = None,
+) -> Counted:
     """What was done in the files since `before`: counts, and how far each was read.
 
     `files` maps a short name to a path. Never more than `limit` bytes are read; what is left is

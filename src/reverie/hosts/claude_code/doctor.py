@@ -7,7 +7,7 @@ import time
 from collections.abc import Iterator
 
 from reverie.awake import ledger
-from reverie.hosts.claude_code.hook import LOG
+from reverie.awake.hooks import LOG
 from reverie.hosts.claude_code.hooks_doctor import hooks_checkup
 
 RECENT_S = 7 * 24 * 3600

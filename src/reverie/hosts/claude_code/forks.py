@@ -1,4 +1,4 @@
-"""Forking: a session that began as a copy of another has done only what comes after the copy."""
+"""Forks: a session that began as a copy of another has done only what comes after the copy."""
 
 from __future__ import annotations
 
@@ -9,44 +9,38 @@ from reverie.hosts.claude_code import counts
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
+    from collections.abc import Sequence
+
+    from reverie.host_ports import Counted
 
 HEAD = 256 * 1024
 """Bytes in which the first record of a conversation is looked for."""
 _UUID = re.compile(rb'"uuid"\s*:\s*"([0-9a-fA-F-]{8,64})"')
 
 
-def own_part(path: str, session: str, book: dict[str, Any], limit: int) -> dict[str, Any]:
+def own_part(path: str, others: Sequence[tuple[str, str]], limit: int) -> Counted:
     """The root of a session's conversation, and the byte at which its own part begins.
 
-    A transcript that is nothing but a copy is still being copied: `own_from` is -1.
+    `others` are the roots and transcripts of other sessions. A transcript that is nothing but a
+    copy is still being copied: `own_from` is -1.
     """
     try:
         root = _root_of(path)
     except (OSError, ValueError):
         return {}
+    if not root:
+        return {}
     begins = 0
     copied = False
-    for other in _of_one_root(book, session, root):
+    for other in (other for begun, other in others if begun == root):
         try:
             here = _first_not_in(path, _uuids_of(other, limit), limit)
             begins, copied = max(begins, here), copied or here < 0
         except (OSError, ValueError):
             continue
-    found: dict[str, Any] = {"root": root} if root else {}
     if copied:
-        return {**found, "own_from": -1}
-    return {**found, "own_from": begins} if begins else found
-
-
-def _of_one_root(book: dict[str, Any], session: str, root: str) -> list[str]:
-    """The transcripts of other sessions whose conversation began alike."""
-    if not root:
-        return []
-    known = [(r["session_id"], r.get("root"), r.get("transcript_path")) for r in book["sessions"]]
-    taken = book.get("consolidated") or {}
-    known += [(name, told.get("root"), told.get("path")) for name, told in taken.items()]
-    return [str(path) for name, begun, path in known if begun == root and path and name != session]
+        return {"root": root, "own_from": -1}
+    return {"root": root, "own_from": begins} if begins else {"root": root}
 
 
 def _root_of(path: str) -> str:

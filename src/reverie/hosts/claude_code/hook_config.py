@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from reverie.hosts.claude_code.hook import PART
+from reverie.awake.hooks import PART
 
 Hooks = dict[str, list[object]]
 """Our groups of calls by the host's event."""

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from reverie.awake import ledger
-from reverie.awake.catch_up import config_folder
+from reverie.awake.hooks import LOG
 from reverie.hosts.claude_code.client import (
     NO_MEMORY,
     USER_SETTINGS,
@@ -21,12 +21,12 @@ from reverie.hosts.claude_code.client import (
     remembers_by_itself,
     sessions_since,
 )
-from reverie.hosts.claude_code.hook import LOG
+from reverie.hosts.claude_code.client_folder import config_folder
 from reverie.hosts.claude_code.hook_config import EVENTS, GUARD, site
-from reverie.hosts.claude_code.install import LOCAL, SHARED
+from reverie.hosts.claude_code.install_plan import LOCAL, SHARED
 from reverie.hosts.claude_code.manifest import Installed, manifest_of
 from reverie.hosts.claude_code.settings_json import Settings, Unfit, commands_of_ours, parsed
-from reverie.hosts.claude_code.steps import text_at
+from reverie.hosts.install_steps import text_at
 
 Found = tuple[bool, str, str]
 """Whether something is well, what was found, and what to do."""

@@ -7,7 +7,7 @@ from hashlib import sha256
 
 import msgspec
 
-from reverie.hosts.claude_code.steps import text_at
+from reverie.hosts.install_steps import text_at
 
 MANIFEST = ".reverie/state/installed.json"
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from datetime import UTC, datetime
 
+from reverie.awake.moments import Moment, What
 from reverie.domain.intake.text import clipped
-from reverie.hosts.claude_code.transcript import Moment, What, moments
+from reverie.hosts.claude_code.transcript import moments
 
 LONGEST = 500
 """Characters of one line, unless all is asked for."""

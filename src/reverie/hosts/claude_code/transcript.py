@@ -8,9 +8,9 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from datetime import datetime
-from enum import StrEnum
-from typing import Any
+from typing import Any, NamedTuple
 
+from reverie.awake.moments import Moment, What
 from reverie.domain.intake.moment import to_the_millisecond
 from reverie.domain.intake.secrets import masked
 from reverie.domain.intake.text import clipped
@@ -21,6 +21,7 @@ LONGEST = 64 << 20
 """Bytes of one record that are read; a longer line is passed over."""
 SHOWN_COMMAND, SHOWN_ERROR = 200, 300
 """Characters of a command that are told when it fails, and of its error."""
+SHELL, NO_TARGET = "Bash", "a file"
 TOKENS = ("input_tokens", "output_tokens", "cache_creation_input_tokens", "cache_read_input_tokens")
 
 _BLANK = b"\0 \t\r\n"
@@ -48,27 +49,31 @@ _UNREADABLE = re.compile(
 Record = dict[str, Any]
 
 
-class What(StrEnum):
-    """What happened at a moment of a session."""
+class _Told(NamedTuple):
+    """What a record tells, before it has a place and a time."""
 
-    HUMAN = "human"
-    SAID = "said"
-    THOUGHT = "thought"
-    EDITED = "edited"
-    RAN = "ran"
-    FAILED = "failed"
-    FIXED = "fixed"
-    COMMITTED = "committed"
-
-
-@dataclass(frozen=True, slots=True)
-class Moment:
-    """One thing a transcript tells, with the byte its line begins at."""
-
-    byte: int
-    at: datetime | None
     what: What
-    text: str
+    words: str
+    tool: str = ""
+    subject: str = ""
+
+
+class _Use(NamedTuple):
+    """A use of a tool that waits for its answer."""
+
+    tool: str
+    target: str
+    is_awaited: bool
+
+    @property
+    def command(self) -> str:
+        """The shell command that was waited for, if it was one."""
+        return self.target if self.tool == SHELL and self.is_awaited else ""
+
+    @property
+    def subject(self) -> str:
+        """What two uses share that are of one thing."""
+        return sameness(self.command) if self.command else _plain(self.target) or NO_TARGET
 
 
 def moments(path: str, *, start: int = 0, end: int | None = None) -> Iterator[Moment]:
@@ -82,9 +87,10 @@ def moments(path: str, *, start: int = 0, end: int | None = None) -> Iterator[Mo
         record = _record(line) or {}
         told = list(reading.take(record, line))
         if byte + len(line.rstrip(_BLANK)) > start:
-            for what, words in told:
+            at = _when(_word(record, "timestamp"))
+            for what, words, tool, subject in told:
                 if text := _plain(words):
-                    yield Moment(byte, _when(_word(record, "timestamp")), what, text)
+                    yield Moment(byte, at, what, text, tool, subject)
 
 
 def records(path: str, start: int = 0, end: int | None = None) -> Iterator[tuple[int, Record]]:
@@ -111,54 +117,56 @@ class _Reading:
     """What one reading keeps in mind: what was told, which uses wait, which commands fail."""
 
     known: set[tuple[str, str, int]] = field(default_factory=set)
-    uses: dict[str, tuple[str, str]] = field(default_factory=dict)
+    uses: dict[str, _Use] = field(default_factory=dict)
     failing: dict[str, str] = field(default_factory=dict)
 
-    def take(self, record: Record, line: bytes) -> Iterator[tuple[What, str]]:
+    def take(self, record: Record, line: bytes) -> Iterator[_Told]:
         """What a record tells that has not been told."""
         message, uuid = _part(record, "message"), _word(record, "uuid")
         blocks = _blocks(message.get("content"))
         by_agent = record.get("type") == "assistant" and message.get("model") != "<synthetic>"
         if (words := _typed(record, blocks)) and not self._is_known("typed", uuid, words):
-            yield What.HUMAN, words
+            yield _Told(What.HUMAN, words)
         for block in blocks:
             match block.get("type"):
                 case ("text" | "thinking") as kind if by_agent:
                     words = _word(block, kind)
                     if not self._is_known(kind, _word(message, "id") or uuid, words):
-                        yield What.SAID if kind == "text" else What.THOUGHT, words
+                        yield _Told(What.SAID if kind == "text" else What.THOUGHT, words)
                 case "tool_use":
                     yield from self._called(block, _word(block, "id") or str(hash(line)))
                 case "tool_result":
                     yield from self._answered(block, _word(block, "tool_use_id"))
 
-    def _called(self, block: Record, name: str) -> Iterator[tuple[What, str]]:
+    def _called(self, block: Record, name: str) -> Iterator[_Told]:
         if self._is_known("call", name):
             return
         tool, given = _word(block, "name") or "tool", _part(block, "input")
         target = next(filter(None, (_word(given, key) for key in _TARGETS)), "")
-        self.uses[name] = (f"unawaited {tool}" if given.get("run_in_background") else tool, target)
+        use = _Use(tool, target, is_awaited=not given.get("run_in_background"))
+        self.uses[name] = use
         if tool in EDITS:
-            yield What.EDITED, f"{target or 'a file'} ({tool})"
-        elif tool == "Bash" and changes_something(target):
-            yield What.RAN, target
+            yield _Told(What.EDITED, f"{target or NO_TARGET} ({tool})", tool, use.subject)
+        elif tool == SHELL and changes_something(target):
+            yield _Told(What.RAN, target, tool)
 
-    def _answered(self, block: Record, name: str) -> Iterator[tuple[What, str]]:
+    def _answered(self, block: Record, name: str) -> Iterator[_Told]:
         if self._is_known("answer", name):
             return
-        tool, target = self.uses.pop(name, ("tool", ""))
-        command = target if tool == "Bash" else ""
+        use = self.uses.pop(name, _Use("tool", "", is_awaited=True))
         output = "\n".join(_texts(_blocks(block.get("content"))))
         if block.get("is_error") is True:
-            shown = _short(target, SHOWN_COMMAND)
-            parts = (f"{tool} failed", shown, _short(output, SHOWN_ERROR))
-            yield What.FAILED, ": ".join(part for part in parts if part)
-            if command:
-                self.failing[sameness(command)] = shown
+            shown = _short(use.target, SHOWN_COMMAND)
+            failed = f"{use.tool} failed" if use.is_awaited else f"unawaited {use.tool} failed"
+            parts = (failed, shown, _short(output, SHOWN_ERROR))
+            words = ": ".join(part for part in parts if part)
+            yield _Told(What.FAILED, words, use.tool, use.subject)
+            if use.command:
+                self.failing[use.subject] = shown
             return
-        if shown := self.failing.pop(sameness(command), ""):
-            yield What.FIXED, f"fixed: {shown}"
-        yield from ((What.COMMITTED, subject) for subject in subjects(command, output))
+        if use.command and (shown := self.failing.pop(use.subject, "")):
+            yield _Told(What.FIXED, f"fixed: {shown}", use.tool, use.subject)
+        yield from (_Told(What.COMMITTED, it, use.tool) for it in subjects(use.command, output))
 
     def _is_known(self, kind: str, name: str, words: str = "") -> bool:
         """Whether something of that name was told before; what has no name never was."""

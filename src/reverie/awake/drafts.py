@@ -1,17 +1,17 @@
-"""Drafting: from the moments of a session to what a night records of it."""
+"""Drafts: from the moments of a session to what a night records of it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import datetime
 from itertools import zip_longest
 
+from reverie.awake.moments import Moment, What
 from reverie.domain.language.english.cues import appraise, kind_of
 from reverie.domain.values.appraisal import Appraisal, GoalRelation
-from reverie.domain.values.episode import Voice
+from reverie.domain.values.episode import Draft, Voice
 from reverie.domain.values.memory import Kind
-from reverie.hosts.claude_code.transcript import Moment, What
 
 LONGEST = 4_000
 """Characters of one message that are recorded; the rest stays in the transcript."""
@@ -25,66 +25,61 @@ LEAST_IF_OPEN, IF_FIXED = 40, 30
 """How important a failure is, in hundredths: at least, and when it was fixed afterwards."""
 
 
-@dataclass(frozen=True, slots=True)
-class Jotting:
-    """One thing worth recording, and the byte of the transcript it was read at."""
-
-    voice: Voice
-    text: str
-    at: datetime | None
-    appraisal: Appraisal
-    byte: int
+Worth = tuple[Moment, Voice, str, Appraisal | None]
+"""A moment worth recording: whose words, which, and what it matters if its words do not tell."""
 
 
-def drafts(moments: Iterable[Moment]) -> list[Jotting]:
-    """What a night records of some moments of one session, in the order of their bytes."""
+def drafts(moments: Iterable[Moment], file: str, at: datetime) -> list[Draft]:
+    """What a night records of some moments of one file, in the order of their bytes.
+
+    A moment that has no time of its own happened `at` that one.
+    """
     told = list(moments)
-    drafted = [*_words(told), *_edits(told), *_failures(told), *_successes(told)]
-    return sorted(drafted, key=lambda draft: draft.byte)
+    worth = [*_words(told), *_edits(told), *_failures(told), *_successes(told)]
+    return [
+        Draft(moment.at or at, voice, text, felt or appraise(text, voice), f"{file}@{moment.byte}")
+        for moment, voice, text, felt in sorted(worth, key=lambda one: one[0].byte)
+    ]
 
 
-def _words(told: list[Moment]) -> Iterator[Jotting]:
+def _words(told: list[Moment]) -> Iterator[Worth]:
     """All that the person said; of the agent, what shows a thought and the last of each turn."""
     spoken = [moment for moment in told if moment.what in (What.HUMAN, What.SAID)]
     for moment, after in zip_longest(spoken, spoken[1:]):
         text = _within_reason(moment.text)
         if moment.what is What.HUMAN:
-            yield _draft(Voice.PERSON, text, moment)
+            yield moment, Voice.PERSON, text, None
             continue
         shows_a_thought = kind_of(text, Voice.AGENT) is not Kind.FACT
         if shows_a_thought or after is None or after.what is What.HUMAN:
             is_small_talk = not shows_a_thought and len(text) < SHORTEST
-            yield _draft(Voice.AGENT, text, moment, SMALL_TALK if is_small_talk else None)
+            yield moment, Voice.AGENT, text, SMALL_TALK if is_small_talk else None
 
 
-def _edits(told: list[Moment]) -> Iterator[Jotting]:
+def _edits(told: list[Moment]) -> Iterator[Worth]:
     """One draft for each file, with how often it was edited; an edit that failed was none."""
-    failures = [moment.text for moment in told if moment.what is What.FAILED]
     edits: dict[str, list[Moment]] = {}
-    failed: dict[str, int] = {}
     for moment in told:
         if moment.what is What.EDITED:
-            path, _, tool = moment.text[:-1].rpartition(" (")
-            edits.setdefault(path, []).append(moment)
-            failed[path] = sum(text.startswith(f"{tool} failed: {path}:") for text in failures)
+            edits.setdefault(moment.subject, []).append(moment)
     for path, made in edits.items():
-        times = len(made) - failed[path]
+        tools = {moment.tool for moment in made}
+        failed = [
+            m for m in told if m.what is What.FAILED and m.subject == path and m.tool in tools
+        ]
+        times = len(made) - len(failed)
         if times > 0:
             text = f"edited {path}" + (f" {times} times" if times > 1 else "")
-            yield _draft(Voice.AGENT, text, made[-1], EDIT)
+            yield made[-1], Voice.AGENT, text, EDIT
 
 
-def _failures(told: list[Moment]) -> Iterator[Jotting]:
+def _failures(told: list[Moment]) -> Iterator[Worth]:
     """What went wrong; less of a matter when the same command went well later."""
-    fixes = [
-        (place, f"Bash failed: {moment.text.removeprefix('fixed: ')}")
-        for place, moment in enumerate(told)
-        if moment.what is What.FIXED
-    ]
+    fixed_at = {(m.tool, m.subject): n for n, m in enumerate(told) if m.what is What.FIXED}
     for place, moment in enumerate(told):
         if moment.what is What.FAILED:
-            fixed = any(place < when and moment.text.startswith(it) for when, it in fixes)
-            yield _draft(Voice.TOOL, moment.text, moment, _of_failure(moment.text, fixed=fixed))
+            is_fixed = place < fixed_at.get((moment.tool, moment.subject), -1)
+            yield moment, Voice.TOOL, moment.text, _of_failure(moment.text, fixed=is_fixed)
 
 
 def _of_failure(text: str, *, fixed: bool) -> Appraisal:
@@ -94,17 +89,13 @@ def _of_failure(text: str, *, fixed: bool) -> Appraisal:
     return replace(appraisal, importance=max(LEAST_IF_OPEN, appraisal.importance))
 
 
-def _successes(told: list[Moment]) -> Iterator[Jotting]:
+def _successes(told: list[Moment]) -> Iterator[Worth]:
     """What was mended, and what was committed."""
     for moment in told:
         if moment.what is What.FIXED:
-            yield _draft(Voice.AGENT, moment.text, moment, FIX)
+            yield moment, Voice.AGENT, moment.text, FIX
         elif moment.what is What.COMMITTED:
-            yield _draft(Voice.AGENT, f"committed: {moment.text}", moment, COMMIT)
-
-
-def _draft(voice: Voice, text: str, moment: Moment, appraisal: Appraisal | None = None) -> Jotting:
-    return Jotting(voice, text, moment.at, appraisal or appraise(text, voice), moment.byte)
+            yield moment, Voice.AGENT, f"committed: {moment.text}", COMMIT
 
 
 def _within_reason(text: str) -> str:

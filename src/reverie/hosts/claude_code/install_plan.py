@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import PurePosixPath
 
 from reverie.awake.nearest import nearest
+from reverie.host_ports import Act, Step
 from reverie.hosts.claude_code.hook_config import (
     Hooks,
     command_of,
@@ -35,7 +36,7 @@ from reverie.hosts.claude_code.settings_json import (
     without_hooks,
 )
 from reverie.hosts.claude_code.shipped import shipped
-from reverie.hosts.claude_code.steps import Act, Step, text_at
+from reverie.hosts.install_steps import text_at
 from reverie.settings import Settings
 
 HOST = ".claude"

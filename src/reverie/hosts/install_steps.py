@@ -1,4 +1,4 @@
-"""Placing: steps that make, change or remove files of a project, each done whole or not at all."""
+"""Steps that make, change or remove files of a project, each done whole or not at all."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ import secrets
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from enum import StrEnum
+
+from reverie.host_ports import Act, Step
 
 _WHY = {
     errno.EEXIST: "a file is where a folder should be; move it away",
@@ -20,31 +21,6 @@ _WHY = {
     errno.EROFS: "the disk is read-only; work on a copy",
     errno.ENOSPC: "the disk is full; free some space",
 }
-
-
-class Act(StrEnum):
-    """What is done to a file, in the word that tells of it afterwards."""
-
-    MAKE = "made"
-    CHANGE = "changed"
-    REMOVE = "removed"
-    LEAVE = "left"
-    MAKE_FOLDER = "made folder"
-    REMOVE_FOLDER = "removed folder"
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """One thing to do to one file or folder of a project."""
-
-    act: Act
-    path: str
-    """From the project's folder, with slashes."""
-    text: str = ""
-    before: str | None = None
-    """What the file must still say for the step to be right; None if it must not be there."""
-    why: str = ""
-    """Why a file is left as it is, and what a person can do."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import PurePosixPath
 
-from reverie.hosts.claude_code.install import HOST, LOCAL, SHARED, take_out
+from reverie.host_ports import Act, Step
+from reverie.hosts.claude_code.install_plan import HOST, LOCAL, SHARED, take_out
 from reverie.hosts.claude_code.manifest import (
     MANIFEST,
     Appended,
@@ -14,7 +15,7 @@ from reverie.hosts.claude_code.manifest import (
     manifest_of,
 )
 from reverie.hosts.claude_code.shipped import shipped
-from reverie.hosts.claude_code.steps import Act, Step, text_at
+from reverie.hosts.install_steps import text_at
 
 
 def plan_uninstall(root: str) -> list[Step]:

@@ -1,0 +1,35 @@
+"""Moments: what a session was made of, in words that all hosts share."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+from enum import StrEnum
+
+
+class What(StrEnum):
+    """What happened at a moment of a session."""
+
+    HUMAN = "human"
+    SAID = "said"
+    THOUGHT = "thought"
+    EDITED = "edited"
+    RAN = "ran"
+    FAILED = "failed"
+    FIXED = "fixed"
+    COMMITTED = "committed"
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """One thing a transcript tells, with the byte its line begins at."""
+
+    byte: int
+    at: datetime | None
+    what: What
+    text: str
+    """What a person reads of it, without secrets."""
+    tool: str = ""
+    """The tool that was used, or that failed."""
+    subject: str = ""
+    """What moments have in common that are of one thing: the file edited, the command run."""

@@ -1,0 +1,93 @@
+"""A stop: how a session stands is counted and put into the ledger; on the hook path, so light."""
+
+from __future__ import annotations
+
+import os
+
+from reverie.awake import debt, ledger, pulse
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from reverie.host_ports import Counted, Event, Host
+
+READ_WHILE_LOCKED = 4 << 20
+"""Bytes of a transcript that may be read while the ledger is locked."""
+LONGEST_NAME = 200
+
+
+def note_stop(host: Host, home: str, event: Event, now: float) -> None:
+    """Count what a session did since it was last counted, and note its last words."""
+    session, path = _session_of(event), event["transcript"] or None
+    said = _masked(event["said"]) if event["said"] else None
+    numbers = pulse.numbers_of(home)
+    before: dict[str, Any] | None = None
+    found: Counted = {}
+    if path and _length(path) > READ_WHILE_LOCKED:  # others need not wait for a long reading
+        book = ledger.sound(home, now)
+        before = debt.counted_before(book, session)
+        found = counted(host, session, path, book, numbers)
+
+    def decide(book: dict[str, Any]) -> None:
+        known = debt.counted_before(book, session)
+        is_still_so = before is not None and all(
+            known.get(key) == before.get(key) for key in ("offsets", "change_count")
+        )
+        noted = {
+            "session_id": session,
+            "transcript_path": path,
+            "stopped_at": ledger.stamp(now),
+            "last_assistant_message": said,
+            "host": host.NAME,
+            **(found if is_still_so else counted(host, session, path, book, numbers)),
+        }
+        debt.put_stop(book, noted, numbers)
+
+    ledger.change(home, decide, now)
+
+
+def counted(
+    host: Host, session: str, path: str | None, book: dict[str, Any], numbers: dict[str, Any]
+) -> Counted:
+    """The counts of a transcript; nothing if it cannot be read: a later start tries again."""
+    if path is None:
+        return {}
+    before = debt.counted_before(book, session)
+    # The first lines of a copy may not tell what it was copied from, so it is looked for again.
+    others = None if before.get("root") else debt.conversations(book, session)
+    try:
+        return host.count(path, before, limit=numbers["hook_read_bytes"], others=others)
+    except (OSError, ValueError):
+        return {}
+
+
+def did_anything(home: str, event: Event) -> bool:
+    """Whether a session was counted before, or has a transcript to be counted."""
+    session = _session_of(event)
+    try:
+        book = ledger.read(home)
+    except ValueError:
+        book = None
+    known = debt.counted_before(book, session) if book else {}
+    return bool(known) or os.path.exists(str(event["transcript"]))
+
+
+def _session_of(event: Event) -> str:
+    session = event["session"]
+    if not session or len(session) > LONGEST_NAME:
+        raise ValueError("the payload names no session")
+    return session
+
+
+def _masked(text: str) -> str:
+    from reverie.domain.intake.secrets import masked
+
+    return masked(text)
+
+
+def _length(path: str) -> int:
+    try:
+        return os.stat(path).st_size
+    except (OSError, ValueError):
+        return 0

@@ -1,0 +1,134 @@
+"""The port of hosts: what Reverie asks of whoever agents live in.
+
+A host is a plain module with these names, so that its hooks load no class; `reverie.hosts` lists
+them. What a hook then does with what it heard is every host's and lives in `reverie.awake`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from enum import StrEnum
+from typing import Any, Protocol, TypedDict
+
+from reverie.domain.values.episode import Draft
+
+
+class Event(TypedDict):
+    """What a host says when it calls a hook, in our words; None stands for what it does not say."""
+
+    session: str | None
+    transcript: str | None
+    folder: str | None
+    """Where the agent stands."""
+    project: str | None
+    """Where the agent was started, which it may have left."""
+    said: str | None
+    """The last words of the agent's turn."""
+    is_new: bool
+    """Whether the session has only begun, so that nothing of it can have been missed."""
+    trigger: str | None
+    """What made the host compress its context."""
+    wrote: str | None
+    """The file a tool was given to write."""
+    ran: str | None
+    """The command a tool was given to run."""
+    lasted_ms: float | None
+
+
+class Counted(TypedDict, total=False):
+    """What a session did: the part of its record in the ledger that its host fills."""
+
+    change_count: int
+    pattern_count: int
+    tool_count: int
+    unread_bytes: int
+    offsets: dict[str, int]
+    """How far each of its files was read, by a short name; `main` is the transcript itself."""
+    counted: str
+    """Which uses of tools were counted, in the host's own way."""
+    root: str
+    """What the conversation began with, for a session that is a copy of another."""
+    own_from: int
+    """The byte of `main` at which a copy ends and the session's own part begins."""
+
+
+class Act(StrEnum):
+    """What is done to a file, in the word that tells of it afterwards."""
+
+    MAKE = "made"
+    CHANGE = "changed"
+    REMOVE = "removed"
+    LEAVE = "left"
+    MAKE_FOLDER = "made folder"
+    REMOVE_FOLDER = "removed folder"
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One thing to do to one file or folder of a project."""
+
+    act: Act
+    path: str
+    """From the project's folder, with slashes."""
+    text: str = ""
+    before: str | None = None
+    """What the file must still say for the step to be right; None if it must not be there."""
+    why: str = ""
+    """Why a file is left as it is, and what a person can do."""
+
+
+class Host(Protocol):
+    """Where agents live and work."""
+
+    NAME: str
+    """How the ledger calls the host."""
+
+    def find(self, transcript: str) -> Sequence[tuple[str, str]]:
+        """The sessions kept beside a transcript, each with its own, the newest first.
+
+        Nothing if the transcript does not lie where the host keeps them. On the hook path.
+        """
+
+    def count(
+        self,
+        path: str,
+        before: Mapping[str, Any],
+        *,
+        limit: int,
+        ends: Mapping[str, int] | None = None,
+        others: Sequence[tuple[str, str]] | None = None,
+    ) -> Counted:
+        """What a session did, from the bytes after `before` alone. On the hook path.
+
+        At most `limit` bytes are read, and none after `ends`. With `others` (root and transcript
+        of each other session) a copy is told from its original; a mere copy has done nothing: {}.
+        """
+
+    def read(
+        self, path: str, starts: Mapping[str, int], ends: Mapping[str, int], at: datetime
+    ) -> list[Draft]:
+        """What was said and done between two positions, without secrets, in order.
+
+        `at` is for what has no time of its own. A file read in any pieces tells the same.
+        """
+
+    def install(self, root: str, *, shared: bool, at: str, parts: int) -> list[Step]:
+        """The steps that connect a project with the host; none where all is as it should be."""
+
+    def uninstall(self, root: str) -> list[Step]:
+        """The steps that take back what an installation made, and nothing else."""
+
+    def events(self) -> Mapping[str, str]:
+        """The events the host calls us at, by its own names, and the hook of ours for each."""
+
+    def heard(self, payload: Mapping[str, Any]) -> Event:
+        """What a call of the host says, in our words; a field of a wrong kind says nothing.
+
+        On the hook path.
+        """
+
+
+HostNamed = Callable[[str], Host | None]
+"""The host of a name; None if there is none such here."""

@@ -1,0 +1,114 @@
+"""A tiny host: a folder of chats, a file of JSON lines a session. A module is all a host is.
+
+A line is `{"who": "user", "text": …, "at": …}`; the agent also says which file it `edited`.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterator, Mapping, Sequence
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from reverie.awake.drafts import drafts
+from reverie.awake.moments import Moment, What
+from reverie.domain.intake.secrets import masked
+from reverie.domain.values.episode import Draft
+from reverie.host_ports import Act, Counted, Event, Step
+
+NAME = "chat-folder"
+CHATS, ENDING, CALLS = "chats", ".jsonl", "chats.json"
+
+
+def find(transcript: str) -> list[tuple[str, str]]:
+    folder = Path(transcript).parent
+    files = folder.glob(f"*{ENDING}") if folder.name == CHATS else iter(())
+    newest_first = sorted(files, key=lambda file: -file.stat().st_mtime)
+    return [(file.name.removesuffix(ENDING), str(file)) for file in newest_first]
+
+
+def count(
+    path: str,
+    before: Mapping[str, Any],
+    *,
+    limit: int,
+    ends: Mapping[str, int] | None = None,
+    others: Sequence[tuple[str, str]] | None = None,
+) -> Counted:
+    start = (before.get("offsets") or {}).get("main", 0)
+    known = before.get("change_count") or 0
+    size = os.stat(path).st_size
+    end = size if ends is None else min(size, ends.get("main", 0))
+    if end - start > limit:
+        return {"change_count": known, "unread_bytes": end - start, "offsets": {"main": start}}
+    lines = list(_lines(path, start, end))
+    read = start + sum(length for _, length, _ in lines)
+    edits = sum("edited" in line for _, _, line in lines)
+    return {"change_count": known + edits, "unread_bytes": 0, "offsets": {"main": read}}
+
+
+def read(
+    path: str, starts: Mapping[str, int], ends: Mapping[str, int], at: datetime
+) -> list[Draft]:
+    lines = _lines(path, starts.get("main", 0), ends.get("main", 0))
+    return drafts((_moment(byte, line) for byte, _, line in lines), path, at)
+
+
+def install(root: str, *, shared: bool, at: str, parts: int) -> list[Step]:
+    there = _text(root)
+    text = json.dumps(events(), indent=1) + "\n"
+    if there == text:
+        return []
+    act = Act.MAKE if there is None else Act.CHANGE
+    return [Step(act, CALLS, text, before=there)]
+
+
+def uninstall(root: str) -> list[Step]:
+    there = _text(root)
+    return [] if there is None else [Step(Act.REMOVE, CALLS, before=there)]
+
+
+def events() -> dict[str, str]:
+    return {"opened": "session-start", "turn ended": "stop"}
+
+
+def heard(payload: Mapping[str, Any]) -> Event:
+    chat = payload.get("chat")
+    chat = chat if isinstance(chat, str) else None
+    return {
+        "session": chat and os.path.basename(chat).removesuffix(ENDING),
+        "transcript": chat,
+        "folder": chat and os.path.dirname(os.path.dirname(chat)),
+        "project": None,
+        "said": payload.get("answer"),
+        "is_new": not payload.get("again"),
+        "trigger": None,
+        "wrote": None,
+        "ran": None,
+        "lasted_ms": None,
+    }
+
+
+def _lines(path: str, start: int, end: int) -> Iterator[tuple[int, int, dict[str, Any]]]:
+    """The whole lines between two bytes: where each begins, how long it is, what it says."""
+    with open(path, "rb") as file:
+        file.seek(start)
+        for line in file.read(end - start).splitlines(keepends=True):
+            if line.endswith(b"\n"):
+                yield start, len(line), json.loads(line)
+            start += len(line)
+
+
+def _moment(byte: int, line: dict[str, Any]) -> Moment:
+    at = datetime.fromisoformat(line["at"]) if line.get("at") else None
+    if "edited" in line:
+        return Moment(byte, at, What.EDITED, line["edited"], subject=line["edited"])
+    what = What.HUMAN if line["who"] == "user" else What.SAID
+    return Moment(byte, at, what, masked(line["text"]))
+
+
+def _text(root: str) -> str | None:
+    file = Path(root, CALLS)
+    return file.read_text() if file.exists() else None
