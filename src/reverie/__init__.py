@@ -13,12 +13,14 @@ if TYPE_CHECKING:
     from reverie.domain.values.session import Session
     from reverie.domain.views.stream import StreamEntry
     from reverie.engine.explaining import Explanation
+    from reverie.engine.nightfall import Morning
     from reverie.engine.sleeping import NightRun
     from reverie.engine.undoing import Undoing
     from reverie.errors import ReverieError
+    from reverie.mind import OpenMind
     from reverie.recall.hit import Hit
     from reverie.settings import Settings
-    from reverie.wiring import OpenMind, open_mind
+    from reverie.wiring import open_mind
 
 __version__ = "0.1.0"
 
@@ -34,10 +36,11 @@ _HOMES = {
     "Kind": "reverie.domain.values.memory",
     "Layer": "reverie.domain.values.memory",
     "Memory": "reverie.domain.values.memory",
+    "Morning": "reverie.engine.nightfall",
     "Night": "reverie.domain.journal.entry",
     "NightPlan": "reverie.domain.journal.plan",
     "NightRun": "reverie.engine.sleeping",
-    "OpenMind": "reverie.wiring",
+    "OpenMind": "reverie.mind",
     "Proposal": "reverie.domain.journal.change",
     "ReverieError": "reverie.errors",
     "Session": "reverie.domain.values.session",
@@ -61,6 +64,7 @@ __all__ = [
     "Kind",
     "Layer",
     "Memory",
+    "Morning",
     "Night",
     "NightPlan",
     "NightRun",

@@ -28,6 +28,8 @@ LAYERS = (
     {"engine"},
     ADAPTERS | {"testing"},
     {"config_file", "clocks"},
+    {"mind"},
+    {"async_mind"},
     {"wiring"},
     {PACKAGE},
     {"cli", "mcp", "web"},

@@ -40,10 +40,15 @@ class Project:
         for session, path in catch_up.uncounted(ledger.sound(self.home, now)):
             catch_up.catch_up(self.home, session, path, pulse.numbers_of(self.home), now)
 
-    def wake(self, mind: Mind, now: datetime, summary: str | None = None) -> None:
-        """Let the ledger owe what the mind has not taken in, no more and no less."""
+    def repay(self, mind: Mind, now: datetime, summary: str) -> None:
+        """Let the ledger owe what the mind has not taken in, and note how the night went."""
         if self.has_ledger:
             repay.repay(self.home, mind, now.timestamp(), summary)
+
+    def owe_again(self, mind: Mind, now: datetime) -> None:
+        """Let the ledger owe what an undo has freed, no more and no less."""
+        if self.has_ledger:
+            repay.repay(self.home, mind, now.timestamp())
 
     def waiting(self, mind: Mind) -> int:
         """How many sessions of the ledger a night would read."""

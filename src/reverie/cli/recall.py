@@ -55,6 +55,7 @@ def command(
     from reverie.cli._kinds import kinds_named
 
     with opened(mind, agent) as m:
+        told = len(m.notes)
         hits = m.recall(
             text,
             k=k,
@@ -64,7 +65,7 @@ def command(
             until=_moment(until, end=True),
             kept=kept,
         )
-        for note in m.notes:
+        for note in m.notes[told:]:
             click.echo(note, err=True)
     if as_json:
         show_json(hits)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
 from reverie.domain.values.memory import Kind
-from reverie.engine.vectors import look_at
 from reverie.errors import (
     CannotWrite,
     EmbedderFailed,
@@ -18,7 +18,6 @@ from reverie.errors import (
 )
 from reverie.ports import Alarm, Store
 from reverie.recall.answer import recall
-from reverie.recall.embedders.minilm import MiniLM
 from reverie.recall.hit import Hit
 from reverie.recall.ranker import Ranker, rankers
 from reverie.recall_ports import Embedder
@@ -30,17 +29,24 @@ NOT_THE_INDEX = (CannotWrite, NewerMind, StoreBusy)
 """Failures that a new index would not mend."""
 
 
+@dataclass(frozen=True, slots=True)
+class Recalled:
+    """The best answers, and what there is to say of how they were found."""
+
+    hits: list[Hit]
+    notes: tuple[str, ...] = ()
+
+
 class Recaller:
     """One mind's recall: its ranker, its embedder if there is one, and a second try."""
 
-    def __init__(self, store: Store, settings: Settings, notes: list[str]) -> None:
-        self.embedder: Embedder | None = None
-        self._store = store
+    def __init__(self, settings: Settings, embedder: Embedder | None = None) -> None:
+        self.embedder = embedder
         self._settings = settings
-        self._notes = notes
 
     def recall(
         self,
+        store: Store,
         question: str,
         *,
         k: int,
@@ -50,12 +56,13 @@ class Recaller:
         until: datetime | None,
         kept: bool,
         now: datetime,
-    ) -> list[Hit]:
+    ) -> Recalled:
         """The best answers; a damaged index is made anew first, and it is said so."""
-        ranking, embedder = self._rankers(), self._seeing()
+        ranking = self._rankers()
+        embedder, notes = self._seeing()
 
         def once() -> list[Hit]:
-            with self._store.view() as mind:
+            with store.view() as mind:
                 return recall(
                     mind,
                     question,
@@ -70,42 +77,33 @@ class Recaller:
                     now=now,
                 )
 
-        is_new = not self._store.index_is_whole()
+        is_new = not store.index_is_whole()
         if is_new:
-            self._make_index_anew(StoreFailed("the search index is damaged"))
+            notes += _made_anew(store, StoreFailed("the search index is damaged"))
         while True:
             try:
-                return once()
+                return Recalled(once(), notes)
             except EmbedderFailed as error:
-                self._note(f"{error}; recalled by words alone")
+                notes += (f"{error}; recalled by words alone",)
                 embedder = None
             except StoreFailed as error:
                 if is_new:
                     raise
-                self._make_index_anew(error)
+                notes += _made_anew(store, error)
                 is_new = True
 
-    def _make_index_anew(self, error: StoreFailed) -> None:
-        if isinstance(error, NOT_THE_INDEX):
-            raise error
-        try:
-            self._store.reindex()
-        except StoreFailed:
-            raise error from None
-        self._note(MADE_ANEW)
+    def look_at_the_day(
+        self, store: Store, alarm: Alarm | None, watch: Callable[[str], None]
+    ) -> tuple[str, ...]:
+        """Compute the day's embeddings, where recall goes by meaning; what to say of it."""
+        from reverie.engine.vectors import look_at
 
-    def _note(self, what: str) -> None:
-        if what not in self._notes:
-            self._notes.append(what)
-
-    def look_at_the_day(self, alarm: Alarm | None, watch: Callable[[str], None]) -> list[str]:
-        """Work out what the day's words mean, where recall goes by meaning; what to say of it."""
-        embedder = self._seeing()
+        embedder, notes = self._seeing()
         if embedder is None:
-            return []
+            return notes
         most = self._settings.vectors_per_night
-        said = look_at(self._store, embedder, most=most, alarm=alarm, watch=watch)
-        return [said] if said else []
+        said = look_at(store, embedder, most=most, alarm=alarm, watch=watch)
+        return (*notes, said) if said else notes
 
     def _rankers(self) -> Mapping[str, Ranker]:
         chosen = self._settings.recall_ranker
@@ -113,10 +111,24 @@ class Recaller:
             return {}
         return rankers() if chosen == SHIPPED else rankers(Path(chosen))
 
-    def _seeing(self) -> Embedder | None:
+    def _seeing(self) -> tuple[Embedder | None, tuple[str, ...]]:
+        """The embedder, if recall goes by meaning, and why it cannot where it should."""
         if self.embedder is None and self._settings.recall_vectors:
+            from reverie.recall.embedders.minilm import MiniLM
+
             try:
                 self.embedder = MiniLM()
             except ExtraMissing as error:
-                self._note(str(error))
-        return self.embedder
+                return None, (str(error),)
+        return self.embedder, ()
+
+
+def _made_anew(store: Store, error: StoreFailed) -> tuple[str, ...]:
+    """Make the index anew, unless that would not mend what failed; what to say of it."""
+    if isinstance(error, NOT_THE_INDEX):
+        raise error
+    try:
+        store.reindex()
+    except StoreFailed:
+        raise error from None
+    return (MADE_ANEW,)
