@@ -4,6 +4,7 @@ from __future__ import annotations
 
 TYPE_CHECKING = False  # as typing has it, whose import the hooks cannot afford
 if TYPE_CHECKING:
+    from reverie.async_mind import AsyncMind, open_mind_async
     from reverie.domain.journal.change import Proposal
     from reverie.domain.journal.entry import Afterwards, Entry, Heading, Night
     from reverie.domain.journal.plan import NightPlan, Sleep
@@ -27,6 +28,7 @@ __version__ = "0.1.0"
 _HOMES = {
     "Afterwards": "reverie.domain.journal.entry",
     "Appraisal": "reverie.domain.values.appraisal",
+    "AsyncMind": "reverie.async_mind",
     "Author": "reverie.domain.values.memory",
     "Entry": "reverie.domain.journal.entry",
     "Episode": "reverie.domain.values.episode",
@@ -50,11 +52,13 @@ _HOMES = {
     "Undoing": "reverie.engine.undoing",
     "Voice": "reverie.domain.values.episode",
     "open_mind": "reverie.wiring",
+    "open_mind_async": "reverie.async_mind",
 }
 
 __all__ = [
     "Afterwards",
     "Appraisal",
+    "AsyncMind",
     "Author",
     "Entry",
     "Episode",
@@ -78,6 +82,7 @@ __all__ = [
     "Undoing",
     "Voice",
     "open_mind",
+    "open_mind_async",
 ]
 
 

@@ -439,9 +439,9 @@ class OpenMind:
         """Take back a night and everything after it, but for what a person did that still fits."""
         from reverie.engine import undoing
 
+        number, after = given.number(night, "night"), given.afterwards(then)
         with self._stores.held() as store:
-            first = undoing.entry_of_night(store, given.number(night, "night"))
-            return self.undo_entries(first, then=then)
+            return self.undo_entries(undoing.entry_of_night(store, number), then=after)
 
     def undo_entries(self, down_to: int, *, then: Afterwards | str = "again") -> Undoing:
         """Take back the entries from a number on."""
@@ -483,15 +483,17 @@ class OpenMind:
         """Write everything into one portable file; returns how many lines it has."""
         from reverie.stores.sqlite.archive import export_mind
 
+        place = given.path(file, "file")
         with self._stores.held() as store:
-            return export_mind(_on_disk(store), given.path(file, "file"), tell or _unheard)
+            return export_mind(_on_disk(store), place, tell or _unheard)
 
     def import_from(self, file: str | Path, tell: Callable[[str], None] | None = None) -> int:
         """Read an exported file into this mind, which must be empty."""
         from reverie.stores.sqlite.archive import import_mind
 
+        place = given.path(file, "file")
         with self._stores.held() as store:
-            return import_mind(_on_disk(store), given.path(file, "file"), tell or _unheard)
+            return import_mind(_on_disk(store), place, tell or _unheard)
 
     # How it is done.
 

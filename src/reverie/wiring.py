@@ -6,6 +6,7 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from reverie.domain.intake.arguments import instance_of
 from reverie.domain.intake.arguments import path as path_given
 from reverie.domain.intake.text import checked_text
 from reverie.mind import OpenMind
@@ -56,7 +57,7 @@ def _settings(given: Settings | None, file: Path) -> Settings:
     from reverie.settings import Settings
 
     if given is not None:
-        return given
+        return instance_of(Settings, given, "settings")
     if str(file) == IN_RAM or not (file.parent / "config.toml").is_file():
         return Settings()
     from reverie.config_file import settings_beside

@@ -86,6 +86,7 @@ class StorePerThread:
         answers = iter(asked(self.own))
 
         def one_by_one() -> Iterator[Found]:
+            self._refuse_if_closed()
             for answer in answers:
                 yield answer
                 self._refuse_if_closed()

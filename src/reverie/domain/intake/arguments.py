@@ -55,13 +55,18 @@ def path(given: object, what: str) -> Path:
     raise ArgumentRefused(f"the {what} is {_type(given)}, not a path; give a str or a Path")
 
 
+def instance_of(type_: type[Checked], given: object, what: str) -> Checked:
+    """The value itself, if it is of a type of ours."""
+    if isinstance(given, type_):
+        return given
+    raise ArgumentRefused(f"{what}: {_type(given)} was given; give a reverie.{type_.__name__}")
+
+
 def appraisal(given: object) -> Appraisal:
     """The appraisal itself, if it is one."""
     from reverie.domain.values.appraisal import Appraisal
 
-    if isinstance(given, Appraisal):
-        return given
-    raise ArgumentRefused(f"the appraisal is {_type(given)}; give a reverie.Appraisal")
+    return instance_of(Appraisal, given, "appraisal")
 
 
 def voice(given: object) -> Voice:
