@@ -51,6 +51,13 @@ class OpenMind:
     Voices, kinds and the like may be given as words: `voice="tool"`, `kinds=["decision"]`.
     """
 
+    settings: Settings
+    """The settings in force."""
+    clock: Clock
+    """The clock this mind goes by."""
+    home: Path | None
+    """The .reverie folder it lies in, with a ledger and a memory file beside it; if it does."""
+
     def __init__(
         self,
         stores: Stores,
@@ -483,7 +490,7 @@ class OpenMind:
         """Write everything into one portable file; returns how many lines it has."""
         from reverie.stores.sqlite.archive import export_mind
 
-        place = given.path(file, "file")
+        place = path_given(file, "file")
         with self._stores.held() as store:
             return export_mind(_on_disk(store), place, tell or _unheard)
 
@@ -491,7 +498,7 @@ class OpenMind:
         """Read an exported file into this mind, which must be empty."""
         from reverie.stores.sqlite.archive import import_mind
 
-        place = given.path(file, "file")
+        place = path_given(file, "file")
         with self._stores.held() as store:
             return import_mind(_on_disk(store), place, tell or _unheard)
 
@@ -562,6 +569,18 @@ class OpenMind:
                 keep_dreams(home, dreams_of(store, run.plan.night), self.settings)
             ),
         )
+
+
+def path_given(file: object, what: str) -> Path:
+    """A path from outside, given as one or as text."""
+    from pathlib import Path
+
+    from reverie.errors import ArgumentRefused
+
+    if isinstance(file, str | Path):
+        return Path(file)
+    found = "None" if file is None else f"a {type(file).__name__}"
+    raise ArgumentRefused(f"the {what} is {found}, not a path; give a str or a Path")
 
 
 def _unheard(_: str) -> None:

@@ -7,9 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from reverie.domain.intake.arguments import instance_of
-from reverie.domain.intake.arguments import path as path_given
 from reverie.domain.intake.text import checked_text
-from reverie.mind import OpenMind
+from reverie.mind import OpenMind, path_given
 
 if TYPE_CHECKING:
     from reverie.ports import Clock, Thinker

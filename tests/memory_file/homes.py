@@ -47,7 +47,7 @@ class Home:
 
     @property
     def store(self) -> Store:
-        return self.mind.store
+        return self.filing.store
 
     @property
     def file(self) -> Path:

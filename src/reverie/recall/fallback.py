@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 
 from reverie.domain.values.memory import Kind
@@ -58,31 +59,26 @@ class Recaller:
         now: datetime,
     ) -> Recalled:
         """The best answers; a damaged index is made anew first, and it is said so."""
-        ranking = self._rankers()
         embedder, notes = self._seeing()
-
-        def once() -> list[Hit]:
-            with store.view() as mind:
-                return recall(
-                    mind,
-                    question,
-                    k=k,
-                    budget=budget,
-                    kinds=kinds,
-                    since=since,
-                    until=until,
-                    kept=kept,
-                    embedder=embedder,
-                    rankers=ranking,
-                    now=now,
-                )
-
+        answers = partial(
+            recall,
+            question=question,
+            k=k,
+            budget=budget,
+            kinds=kinds,
+            since=since,
+            until=until,
+            kept=kept,
+            rankers=self._rankers(),
+            now=now,
+        )
         is_new = not store.index_is_whole()
         if is_new:
             notes += _made_anew(store, StoreFailed("the search index is damaged"))
         while True:
             try:
-                return Recalled(once(), notes)
+                with store.view() as mind:
+                    return Recalled(answers(mind, embedder=embedder), notes)
             except EmbedderFailed as error:
                 notes += (f"{error}; recalled by words alone",)
                 embedder = None

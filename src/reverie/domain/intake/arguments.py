@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from datetime import datetime
 from enum import StrEnum
-from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 from reverie.errors import ArgumentRefused, DateRefused, TextRefused
@@ -46,13 +45,6 @@ def moment(given: object, what: str) -> datetime:
     if isinstance(given, datetime):
         return given
     raise DateRefused(f"{what} is {_type(given)}, not a moment; give a datetime with a zone")
-
-
-def path(given: object, what: str) -> Path:
-    """The path, given as one or as text."""
-    if isinstance(given, str | Path):
-        return Path(given)
-    raise ArgumentRefused(f"the {what} is {_type(given)}, not a path; give a str or a Path")
 
 
 def instance_of(type_: type[Checked], given: object, what: str) -> Checked:
