@@ -104,9 +104,11 @@ class OpenMind:
     @property
     def project(self) -> Project | None:
         """The project this mind belongs to, if it lies in a .reverie folder."""
+        if self.home is None:
+            return None
         from reverie.awake.project import Project
 
-        return Project(str(self.home)) if self.home else None
+        return Project(str(self.home))
 
     @property
     def file(self) -> Filing | None:

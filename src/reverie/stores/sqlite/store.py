@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import sqlite3
-import tempfile
 from collections.abc import Collection, Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from datetime import UTC, datetime
@@ -183,6 +182,8 @@ class SqliteStore(Recording):
     @contextmanager
     def scratch(self) -> Iterator[SqliteStore]:
         """A copy to try things on; it is gone afterwards."""
+        import tempfile
+
         with tempfile.TemporaryDirectory(prefix="reverie-") as folder:
             copy = Path(folder, "mind.db")
             self.copy_to(copy)
