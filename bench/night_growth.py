@@ -14,8 +14,9 @@ import figures
 import made_minds
 from figures import Line, judged, median_and_best
 from reverie.domain.journal.entry import Entry, NightEnded, NightStep, Took
+from reverie.mind import OpenMind
 from reverie.stores.sqlite.store import SqliteStore
-from reverie.wiring import OpenMind, open_mind
+from reverie.wiring import open_mind
 
 GROWTH_LIMIT = 1.5
 """How many times longer a night may take over the large mind."""

@@ -20,10 +20,11 @@ from reverie.domain.intake.moment import as_milliseconds
 from reverie.domain.journal.entry import Entry
 from reverie.domain.language.english.cues import appraise
 from reverie.domain.values.episode import Voice
+from reverie.mind import OpenMind
 from reverie.stores.sqlite import rows
 from reverie.stores.sqlite.opening import connect
 from reverie.stores.sqlite.store import SqliteStore
-from reverie.wiring import OpenMind, open_mind
+from reverie.wiring import open_mind
 
 BARE_LIMIT = 10.0
 """How many bare inserts one recording may cost."""

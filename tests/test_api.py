@@ -12,6 +12,7 @@ import pytest
 
 import reverie
 from reverie import Afterwards, Appraisal, Author, Kind, OpenMind, Settings, Sleep, Voice
+from reverie.config_file import settings_beside
 from reverie.errors import (
     Asleep,
     ChangeRefused,
@@ -23,7 +24,6 @@ from reverie.errors import (
     Unknown,
 )
 from reverie.testing import DAWN, TickClock
-from reverie.wiring import settings_beside
 
 RULE = "Never push to main."
 CHOICE = "We decided to use SQLite over Postgres because it is one file."

@@ -10,7 +10,6 @@ import inspect
 import re
 import sys
 from collections.abc import Iterator
-from dataclasses import is_dataclass
 from enum import Enum
 from pathlib import Path
 
@@ -21,12 +20,15 @@ from reverie import errors, settings
 from reverie.cli._app import COMMANDS, EXIT_CODES, app, exit_code
 
 FOLDER = Path(__file__).parent
-FIRST_NAMES = ("open_mind", "OpenMind")
+FIRST_NAMES = ("open_mind", "OpenMind", "open_mind_async", "AsyncMind")
 """The names a reader of the API page needs first."""
 SEE_ALSO = {
     "Settings": "Every setting is on [its own page](settings.md).",
     "ReverieError": "The whole tree is on [its own page](errors.md).",
 }
+
+
+Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
 def pages() -> dict[str, str]:
@@ -162,30 +164,38 @@ def _described(words: str) -> Iterator[str]:
 
 
 def _members(value: type) -> Iterator[str]:
-    """A bullet for each value of an enum, each field of a dataclass, each public method."""
+    """A bullet for each value of an enum, each field and each public method, inherited or not."""
     if issubclass(value, Enum):
         yield from (f"- `{member.name}`: `{member.value!r}`" for member in value)
-    body = _definition(value).body
+    for owner in reversed(value.__mro__):
+        if owner.__module__.split(".")[0] == "reverie" and value is not reverie.Settings:
+            yield from _own_members(owner)
+
+
+def _own_members(owner: type) -> Iterator[str]:
+    body = _definition(owner).body
     for node, below in zip(body, [*body[1:], None], strict=True):
         match node:
-            case ast.AnnAssign() if is_dataclass(value) and value is not reverie.Settings:
+            case ast.AnnAssign(target=ast.Name(id=name)) if not name.startswith("_"):
                 words = _string(below)
                 yield f"- `{ast.unparse(node)}`" + (f": {words}" if words else "")
-            case ast.FunctionDef(name=name) if not name.startswith("_"):
-                summary = (ast.get_docstring(node) or "").splitlines()[0]
-                yield f"- `{_member(node)}`: {summary}"
+            case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name):
+                if not name.startswith("_"):
+                    summary = (ast.get_docstring(node) or "").splitlines()[0]
+                    yield f"- `{_member(node)}`: {summary}"
 
 
-def _member(node: ast.FunctionDef) -> str:
+def _member(node: Function) -> str:
     """A method by its signature, a property by its name and type."""
     if any(isinstance(mark, ast.Name) and mark.id == "property" for mark in node.decorator_list):
         return f"{node.name}: {_type(node.returns)}"
     return _signature(node)
 
 
-def _signature(node: ast.FunctionDef | ast.ClassDef) -> str:
-    assert isinstance(node, ast.FunctionDef)
-    return f"{node.name}({', '.join(_arguments(node.args))}) -> {_type(node.returns)}"
+def _signature(node: Function | ast.ClassDef) -> str:
+    assert isinstance(node, Function)
+    word = "async " if isinstance(node, ast.AsyncFunctionDef) else ""
+    return f"{word}{node.name}({', '.join(_arguments(node.args))}) -> {_type(node.returns)}"
 
 
 def _arguments(given: ast.arguments) -> Iterator[str]:
@@ -194,7 +204,9 @@ def _arguments(given: ast.arguments) -> Iterator[str]:
     for argument, default in zip(given.args, defaults, strict=True):
         if argument.arg != "self":
             yield _argument(argument, default)
-    if given.kwonlyargs:
+    if given.vararg:
+        yield f"*{_argument(given.vararg, None)}"
+    elif given.kwonlyargs:
         yield "*"
     for argument, default in zip(given.kwonlyargs, given.kw_defaults, strict=True):
         yield _argument(argument, default)

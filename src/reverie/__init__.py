@@ -4,6 +4,7 @@ from __future__ import annotations
 
 TYPE_CHECKING = False  # as typing has it, whose import the hooks cannot afford
 if TYPE_CHECKING:
+    from reverie.async_mind import AsyncMind, open_mind_async
     from reverie.domain.journal.entry import Afterwards, Entry, Heading, Night
     from reverie.domain.journal.kinds import Proposal
     from reverie.domain.journal.plan import NightPlan, Sleep
@@ -13,18 +14,21 @@ if TYPE_CHECKING:
     from reverie.domain.values.session import Session
     from reverie.domain.views.stream import StreamEntry
     from reverie.engine.explaining import Explanation
+    from reverie.engine.nightfall import Morning
     from reverie.engine.sleeping import NightRun
     from reverie.engine.undoing import Undoing
     from reverie.errors import ReverieError
+    from reverie.mind import OpenMind
     from reverie.recall.hit import Hit
     from reverie.settings import Settings
-    from reverie.wiring import OpenMind, open_mind
+    from reverie.wiring import open_mind
 
 __version__ = "0.1.0"
 
 _HOMES = {
     "Afterwards": "reverie.domain.journal.entry",
     "Appraisal": "reverie.domain.values.appraisal",
+    "AsyncMind": "reverie.async_mind",
     "Author": "reverie.domain.values.memory",
     "Entry": "reverie.domain.journal.entry",
     "Episode": "reverie.domain.values.episode",
@@ -34,10 +38,11 @@ _HOMES = {
     "Kind": "reverie.domain.values.memory",
     "Layer": "reverie.domain.values.memory",
     "Memory": "reverie.domain.values.memory",
+    "Morning": "reverie.engine.nightfall",
     "Night": "reverie.domain.journal.entry",
     "NightPlan": "reverie.domain.journal.plan",
     "NightRun": "reverie.engine.sleeping",
-    "OpenMind": "reverie.wiring",
+    "OpenMind": "reverie.mind",
     "Proposal": "reverie.domain.journal.kinds",
     "ReverieError": "reverie.errors",
     "Session": "reverie.domain.values.session",
@@ -47,11 +52,13 @@ _HOMES = {
     "Undoing": "reverie.engine.undoing",
     "Voice": "reverie.domain.values.episode",
     "open_mind": "reverie.wiring",
+    "open_mind_async": "reverie.async_mind",
 }
 
 __all__ = [
     "Afterwards",
     "Appraisal",
+    "AsyncMind",
     "Author",
     "Entry",
     "Episode",
@@ -61,6 +68,7 @@ __all__ = [
     "Kind",
     "Layer",
     "Memory",
+    "Morning",
     "Night",
     "NightPlan",
     "NightRun",
@@ -74,6 +82,7 @@ __all__ = [
     "Undoing",
     "Voice",
     "open_mind",
+    "open_mind_async",
 ]
 
 

@@ -5,6 +5,7 @@ ReverieError
 │   ├── TextRefused         a text too long, empty, or with characters no file can hold
 │   ├── DateRefused         a date without a zone, or in the future
 │   ├── NumberRefused       a number outside its range
+│   ├── ArgumentRefused     a value of the wrong type, or none of the words there are
 │   ├── SettingRefused      a setting that makes no sense
 │   ├── FileRefused         an edit of memory.yml that cannot be taken; names line and column
 │   └── Unknown             a memory, entry, night, session or proposal that is not there
@@ -14,6 +15,7 @@ ReverieError
 │   └── ProposalNotApplied  a proposal waits for a person; it is never applied by itself
 ├── UndoRefused             what cannot be taken back (any more)
 ├── Asleep                  another night is running on this mind
+├── Closed                  this mind was closed; open it again
 ├── AnswersPending          the thinker answers later; the night rests
 ├── ExtraMissing            an optional package is not installed; names the extra to install
 ├── EmbedderFailed          what tells meanings apart failed; recall goes by words
@@ -47,6 +49,10 @@ class DateRefused(Refused):
 
 class NumberRefused(Refused):
     """A number outside its range."""
+
+
+class ArgumentRefused(Refused):
+    """A value of the wrong type, or none of the words there are."""
 
 
 class SettingRefused(Refused):
@@ -91,6 +97,13 @@ class UndoRefused(ReverieError):
 
 class Asleep(ReverieError):
     """Another night is running on this mind."""
+
+
+class Closed(ReverieError):
+    """This mind was closed."""
+
+    def __init__(self) -> None:
+        super().__init__("this mind is closed; open it again with reverie.open_mind(...)")
 
 
 class AnswersPending(ReverieError):

@@ -2,45 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator
-from datetime import datetime
+import os
 from pathlib import Path
-from types import TracebackType
+from typing import TYPE_CHECKING
 
-from reverie.awake.project import Project, project_of
-from reverie.clocks import SystemClock
-from reverie.config_file import IN_RAM, settings_beside
+from reverie.domain.intake.arguments import instance_of
 from reverie.domain.intake.text import checked_text
-from reverie.domain.journal.entry import Afterwards, Entry, Heading, Night, nights
-from reverie.domain.journal.kinds import Change
-from reverie.domain.journal.plan import NightPlan, Sleep
-from reverie.domain.values.memory import Kind, Memory
-from reverie.domain.values.thought import Thought
-from reverie.domain.views.measures import Measures, measures_of
-from reverie.engine import explaining, rebuilding, sleeping, undoing, waking
-from reverie.engine.awake import Awake
-from reverie.engine.dreams import Dreams, dreams_of
-from reverie.engine.gists import Kept, gist_of
-from reverie.errors import StoreFailed, Unknown
-from reverie.hosts import host_named
-from reverie.memory_file.compose import compose
-from reverie.memory_file.place import MemoryPlace
-from reverie.memory_file.sync import Filing, kept_in_step
-from reverie.ports import Alarm, Clock, Store, Thinker
-from reverie.recall.fallback import MADE_ANEW, Recaller
-from reverie.recall.hit import Hit
-from reverie.recall.request import parse_request
-from reverie.recall_ports import Embedder
-from reverie.settings import Settings
-from reverie.stores.in_ram import InRamStore
-from reverie.stores.sqlite.archive import export_mind, import_mind
-from reverie.stores.sqlite.store import SqliteStore
-from reverie.streams.journal import JournalStream
-from reverie.thinkers.rules import RulesThinker
-from reverie.writing.briefing import briefing, head
-from reverie.writing.dream_log import drop_undone, keep_dreams
+from reverie.mind import OpenMind, path_given
+
+if TYPE_CHECKING:
+    from reverie.ports import Clock, Thinker
+    from reverie.recall_ports import Embedder
+    from reverie.settings import Settings
+    from reverie.stores.sqlite.store import SqliteStore
+    from reverie.stores.threads import Stores
 
 AGENT_NAME_BYTES = 200
+IN_RAM = ":memory:"
+HOME = ".reverie"
+"""The folder whose mind has a ledger and a memory file beside it."""
 
 
 def open_mind(
@@ -59,262 +39,74 @@ def open_mind(
     ...     mind.end_session("monday")
     ...     mind.night()
     """
+    from reverie.clocks import SystemClock
+
+    file = path_given(path, "mind's path")
     checked_text(agent, AGENT_NAME_BYTES, "agent's name")
-    chosen = settings or settings_beside(Path(path))
-    store: Store = InRamStore(agent) if str(path) == IN_RAM else SqliteStore(path, agent)
-    mind = OpenMind(store, chosen, clock or SystemClock(), thinker or RulesThinker())
-    mind.see_with(embedder)
-    if isinstance(store, SqliteStore) and store.is_index_new:
-        mind.notes.append(MADE_ANEW)
-    mind.project = project_of(Path(path), host_named)
-    if mind.project:
-        place = MemoryPlace(Path(mind.project.home))
-        mind.file = Filing(store, place, mind.clock, chosen)
+    chosen = _settings(settings, file)
+    stores, notes = _in_ram(agent) if str(path) == IN_RAM else _on_disk(file, agent)
+    home = file.parent if file.absolute().parent.name == HOME else None
+    mind = OpenMind(stores, chosen, clock or SystemClock(), thinker, home=home, notes=notes)
+    if embedder:
+        mind.see_with(embedder)
     return mind
 
 
-def _unheard(_: str) -> None:
-    pass
+def _settings(given: Settings | None, file: Path) -> Settings:
+    from reverie.settings import Settings
+
+    if given is not None:
+        return instance_of(Settings, given, "settings")
+    if str(file) == IN_RAM or not (file.parent / "config.toml").is_file():
+        return Settings()
+    from reverie.config_file import settings_beside
+
+    return settings_beside(file)
 
 
-class OpenMind(Awake):
-    """One agent's mind, open for use: record, sleep, ask, explain, undo."""
+def _in_ram(agent: str) -> tuple[Stores, tuple[str, ...]]:
+    from reverie.stores.in_ram import InRamStore
+    from reverie.stores.threads import OneStoreForAll
 
-    def __init__(self, store: Store, settings: Settings, clock: Clock, thinker: Thinker) -> None:
-        super().__init__(store, settings, clock)
-        self.project: Project | None = None
-        self.file: Filing | None = None
-        self.notes: list[str] = []
-        """What the last night has to say beside its result."""
-        self._thinker = thinker
-        self._recaller = Recaller(store, settings)
+    return OneStoreForAll(InRamStore(agent)), ()
 
-    @property
-    def clock(self) -> Clock:
-        """The clock this mind goes by."""
-        return self._clock
 
-    def __enter__(self) -> OpenMind:
-        return self
+def _on_disk(file: Path, agent: str) -> tuple[Stores, tuple[str, ...]]:
+    """A store for each thread, and what the first had to mend."""
+    from reverie.stores.sqlite.store import SqliteStore
+    from reverie.stores.threads import StorePerThread
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self.close()
+    first = SqliteStore(file, agent)
+    place = _identity(file)
+    waiting = [first]
 
-    def close(self) -> None:
-        """Bring the memory file up to date and give the mind's file back."""
-        if self._is_touched and self.file:
-            self._is_touched = False
-            self.file.refresh()
-        if isinstance(self.store, SqliteStore):
-            self.store.close()
+    def opened() -> SqliteStore:
+        if waiting:
+            return waiting.pop()
+        _refuse_another_file(file, place)
+        return SqliteStore(file, agent)
 
-    def see_with(self, embedder: Embedder | None) -> None:
-        """Recall also by meaning, with this embedder rather than the one of the extra `embed`."""
-        self._recaller.embedder = embedder or self._recaller.embedder
+    if not first.is_index_new:
+        return StorePerThread(opened), ()
+    from reverie.recall.fallback import MADE_ANEW
 
-    # Asleep.
+    return StorePerThread(opened), (MADE_ANEW,)
 
-    def plan(self, sleep: Sleep = Sleep.NAP) -> NightPlan:
-        """What a night begun now would do; changes nothing."""
-        return sleeping.plan_tonight(self.store, self._sleeper(), sleep)
 
-    def night(
-        self,
-        sleep: Sleep = Sleep.NAP,
-        *,
-        alarm: Alarm | None = None,
-        watch: Callable[[str], None] | None = None,
-    ) -> sleeping.NightRun:
-        """Sleep a night, or go on with one that was cut short.
+def _identity(file: Path) -> tuple[int, int] | None:
+    try:
+        found = os.stat(file)
+    except OSError:
+        return None
+    return (found.st_dev, found.st_ino)
 
-        In a project with a ledger, what waits there is read first and repaid afterwards.
-        """
-        if self.project:
-            self.project.fall_asleep(self.store, self._clock.now(), self.settings)
-        with kept_in_step(self.file, self.notes):
-            run = sleeping.run_night(self.store, self._sleeper(alarm, watch), sleep)
-        self.notes += self._recaller.look_at_the_day(alarm, watch or _unheard)
-        if self.project:
-            self.project.wake(self.store, self._clock.now(), _summary(run))
-        if self.file:
-            dreams = self.dreams(run.plan.night)
-            self.notes += keep_dreams(self.file.place.home, dreams, self.settings)
-        return run
 
-    def dry_run(self, sleep: Sleep = Sleep.NAP) -> tuple[sleeping.NightRun, list[Entry]]:
-        """What a night would write, slept on a copy."""
-        return sleeping.dry_run(self.store, self._sleeper(), sleep, self._gather)
+def _refuse_another_file(file: Path, place: tuple[int, int] | None) -> None:
+    """Refuse to open for one thread what is not the file that others have open."""
+    from reverie.errors import StoreReplaced
 
-    def questions_waiting(self) -> list[Thought]:
-        """What the night that rests wants to know; nothing if none rests."""
-        plan = sleeping.unfinished_plan(self.store)
-        return [t for t in self.store.thoughts_pending() if plan and t.night == plan.night]
-
-    def dreams(self, night: int | None = None) -> Dreams:
-        """What a night replayed, the last one if none is named."""
-        return dreams_of(self.store, night)
-
-    def stream(self) -> JournalStream:
-        """The newest replays one by one; what a night commits is there at once."""
-        return JournalStream(self.store, self.settings)
-
-    def nights(self) -> list[Night]:
-        """The nights that can still be told and undone, oldest first."""
-        return nights(self.store.headings())
-
-    # Asked.
-
-    def recall(
-        self,
-        question: str,
-        *,
-        k: int = 7,
-        budget: int | None = None,
-        kinds: Collection[Kind | str] | None = None,
-        since: datetime | str | None = None,
-        until: datetime | str | None = None,
-        kept: bool = False,
-    ) -> list[Hit]:
-        """The best `k` answers to a question, with scores, reasons and sources.
-
-        Each is a memory where one holds, else what was said. `budget` counts characters; `kinds`
-        asks for memories of these kinds alone, `kept` for what the gist still holds. Kinds and
-        dates may be plain strings, such as `decision` and `2026-01-31`.
-        """
-        request = parse_request(
-            question,
-            k=k,
-            budget=budget,
-            kinds=kinds,
-            since=since,
-            until=until,
-            kept=kept,
-            now=self._clock.now(),
+    if _identity(file) != place:
+        raise StoreReplaced(
+            f"{file} was moved, deleted or replaced while it was open; nothing was "
+            "written to it: open it again"
         )
-        recalled = self._recaller.recall(request)
-        self.notes += [note for note in recalled.notes if note not in self.notes]
-        return recalled.hits
-
-    def gist(self) -> list[Kept]:
-        """What was said, in few words: what tells most of it within `gist_tokens`."""
-        return gist_of(self.store)
-
-    def briefing(self) -> str:
-        """What the next session should know first."""
-        project = self.file.project if self.file else self.store.agent
-        with self.store.view() as mind:
-            sheet = compose(mind, self.settings, project=project)
-        return "\n".join(part for part in (head(sheet), briefing(sheet)) if part)
-
-    def memories(self) -> Iterator[Memory]:
-        """All memories, by number."""
-        return self.store.memories()
-
-    def measures(self, name: str) -> Measures:
-        """The numbers of a memory at present: how it is felt, how strong and present it is."""
-        memory = waking.the_memory(self.store, name)
-        return measures_of(
-            memory,
-            links=len(self.store.links_of(memory.number)),
-            coming=self.store.last_session() + 1,
-            now=self._clock.now(),
-            settings=self.settings,
-        )
-
-    def explain(self, name: str) -> explaining.Explanation:
-        """Why a memory is there: its life and its sources."""
-        return explaining.explain(self.store, waking.the_memory(self.store, name))
-
-    def recount(self, episode: int) -> explaining.Recounted:
-        """Something that was said, what a night wrote beside it, and what rests on it."""
-        return explaining.recount(self.store, episode)
-
-    def journal(self, *, since: int = 0) -> list[Heading]:
-        """The entries from a number on, without their changes."""
-        return list(self.store.headings(since=since))
-
-    def entry(self, number: int) -> Entry:
-        """One entry with all its changes."""
-        entry = self.store.entry(number)
-        if entry is None:
-            raise Unknown(f"there is no entry e{number} in the journal; see `reverie journal`")
-        return entry
-
-    def change(self, entry: int, index: int) -> Change:
-        """One change of one entry; the first is number 1."""
-        changes = self.entry(entry).changes
-        if not 1 <= index <= len(changes):
-            raise Unknown(f"entry e{entry} has {len(changes)} changes; see `reverie journal`")
-        return changes[index - 1]
-
-    # Taken back.
-
-    def plan_undo(self, down_to: int, *, then: Afterwards = Afterwards.AGAIN) -> undoing.Undoing:
-        """What undoing down to an entry would take back and keep; changes nothing."""
-        return undoing.plan_undo(self.store, down_to, then)
-
-    def undo(self, night: int, *, then: Afterwards = Afterwards.AGAIN) -> undoing.Undoing:
-        """Take back a night and everything after it, but for what a person did that still fits."""
-        return self.undo_entries(undoing.entry_of_night(self.store, night), then=then)
-
-    def undo_entries(self, down_to: int, *, then: Afterwards = Afterwards.AGAIN) -> undoing.Undoing:
-        """Take back the entries from a number on."""
-        self._is_touched = True
-        undone = undoing.undo(self.store, self._clock, self.settings, down_to, then=then)
-        if self.project:
-            self.project.wake(self.store, self._clock.now())
-        if self.file:
-            drop_undone(self.file.place.home, undone.taken_back)
-        return undone
-
-    def plan_undo_change(self, entry: int, index: int) -> Change:
-        """The change that would take one change back; changes nothing."""
-        return undoing.plan_undo_change(self.store, entry, index)
-
-    def undo_change(self, entry: int, index: int) -> Change:
-        """Take back one change, if nothing later touched it."""
-        self._is_touched = True
-        return undoing.undo_change(self.store, self._clock, self.settings, entry, index)
-
-    def rebuild(self) -> bool:
-        """Make all tables anew from origin and journal; tells whether they were right before."""
-        return rebuilding.rebuild(self.store)
-
-    def export(self, file: Path, tell: Callable[[str], None] | None = None) -> int:
-        """Write everything into one portable file; returns how many lines it has."""
-        return export_mind(self._on_disk(), file, tell or _unheard)
-
-    def import_from(self, file: Path, tell: Callable[[str], None] | None = None) -> int:
-        """Read an exported file into this mind, which must be empty."""
-        return import_mind(self._on_disk(), file, tell or _unheard)
-
-    def _gather(self, store: Store) -> None:
-        if self.project:
-            self.project.gather(store, self._clock.now())
-
-    def _on_disk(self) -> SqliteStore:
-        if not isinstance(self.store, SqliteStore):
-            raise StoreFailed("a mind in RAM has no file; open one on disk to export or import")
-        return self.store
-
-    def _sleeper(
-        self, alarm: Alarm | None = None, watch: Callable[[str], None] | None = None
-    ) -> sleeping.Sleeper:
-        plain = sleeping.Sleeper(self._clock, self._thinker, self.settings)
-        return sleeping.Sleeper(
-            self._clock,
-            self._thinker,
-            self.settings,
-            alarm=alarm or plain.alarm,
-            watch=watch or plain.watch,
-        )
-
-
-def _summary(run: sleeping.NightRun) -> str:
-    changes = sum(heading.size for heading in run.entries)
-    return f"night {run.plan.night} {run.outcome}: {changes} changes"

@@ -1,6 +1,7 @@
 """What is public is documented, importable, and says in one sentence what it is."""
 
 import ast
+import inspect
 import re
 from collections.abc import Iterator
 
@@ -25,9 +26,36 @@ def test_the_public_names_are_the_documented_ones() -> None:
     assert sorted(documented) == sorted(reverie.__all__)
 
 
+def test_every_member_of_a_public_class_is_documented() -> None:
+    page = PAGE.read_text(encoding="utf-8")
+    missing = [
+        f"{name}.{member}"
+        for name in reverie.__all__
+        if isinstance(found := getattr(reverie, name), type)
+        for member in public_members(found)
+        if not re.search(rf"^- `(?:async )?{member}\b", section_of(page, name), re.MULTILINE)
+    ]
+    assert not missing, "\n".join(missing)
+
+
 def test_everything_public_opens_with_a_sentence() -> None:
     unclear = [place for place, node in everything_public() if not opens_with_a_sentence(node)]
     assert not unclear, "\n".join(unclear)
+
+
+def section_of(page: str, name: str) -> str:
+    """What the page says under the heading of a public name."""
+    _, _, rest = page.partition(f"\n## `{name}`\n")
+    return rest.partition("\n## ")[0]
+
+
+def public_members(found: type) -> list[str]:
+    """The methods, properties and fields a class has of ours, wherever it inherits them from."""
+    if found is reverie.Settings:
+        return []  # they have a page of their own
+    ours = [owner for owner in found.__mro__ if owner.__module__.split(".")[0] == "reverie"]
+    names = {name for owner in ours for name in (*vars(owner), *inspect.get_annotations(owner))}
+    return sorted(name for name in names if is_public(name))
 
 
 def everything_public() -> Iterator[tuple[str, ast.Module | Definition]]:

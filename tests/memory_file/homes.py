@@ -13,12 +13,12 @@ from reverie.memory_file.authorship import Taken
 from reverie.memory_file.place import MemoryPlace
 from reverie.memory_file.read import read_sheet
 from reverie.memory_file.sync import Filing
+from reverie.mind import OpenMind
 from reverie.ports import Store, Thinker
 from reverie.settings import Settings
 from reverie.stores.in_ram import InRamStore
+from reverie.stores.threads import OneStoreForAll
 from reverie.testing import TickClock
-from reverie.thinkers.rules import RulesThinker
-from reverie.wiring import OpenMind
 
 RULE = "Never push to main."
 CHOICE = "We decided to use SQLite over Postgres because it is one file."
@@ -42,13 +42,13 @@ class Home:
         chosen, clock = settings or Settings(), TickClock()
         self.folder = folder / ".reverie"
         self.folder.mkdir(parents=True, exist_ok=True)
-        self.mind = OpenMind(store or InRamStore(), chosen, clock, thinker or RulesThinker())
+        stores = OneStoreForAll(store or InRamStore())
+        self.mind = OpenMind(stores, chosen, clock, thinker, home=self.folder)
         self.filing = Filing(self.mind.store, MemoryPlace(self.folder), clock, chosen)
-        self.mind.file = self.filing
 
     @property
     def store(self) -> Store:
-        return self.mind.store
+        return self.filing.store
 
     @property
     def file(self) -> Path:

@@ -31,7 +31,8 @@ from reverie.domain.values.episode import Voice
 from reverie.domain.values.memory import Author, Kind, Memory
 from reverie.domain.views.sheet import Item, Sheet
 from reverie.memory_file.read import read_sheet
-from reverie.wiring import OpenMind, open_mind
+from reverie.mind import OpenMind
+from reverie.wiring import open_mind
 from reverie.writing.tokens import token_counter
 
 GOLDEN = Path(__file__).with_name("a_dozen_sessions.txt")

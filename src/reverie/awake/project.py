@@ -45,11 +45,16 @@ class Project:
                 missed = (record["session_id"], record["transcript_path"])
                 catch_up.catch_up(host, self.home, missed, numbers, now)
 
-    def wake(self, mind: Mind, now: datetime, summary: str | None = None) -> None:
-        """Let the ledger owe what the mind has not taken in, no more and no less."""
+    def repay(self, mind: Mind, now: datetime, summary: str) -> None:
+        """Let the ledger owe what the mind has not taken in, and note how the night went."""
         if self.has_ledger:
             moment = now.timestamp()
             repay.repay(self.home, mind, moment, host_named=self.host_named, summary=summary)
+
+    def owe_again(self, mind: Mind, now: datetime) -> None:
+        """Let the ledger owe what an undo has freed, no more and no less."""
+        if self.has_ledger:
+            repay.repay(self.home, mind, now.timestamp(), host_named=self.host_named)
 
     def waiting(self, mind: Mind) -> int:
         """How many sessions of the ledger a night would read."""

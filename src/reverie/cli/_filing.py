@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from reverie.memory_file.sync import Filing
-    from reverie.wiring import OpenMind
+    from reverie.mind import OpenMind
 
 
 def filing_of(mind: OpenMind) -> Filing:

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import click
 
 if TYPE_CHECKING:
+    from reverie.mind import OpenMind
     from reverie.ports import Clock
-    from reverie.wiring import OpenMind
 
 F = TypeVar("F", bound=Callable[..., object])
 
@@ -45,24 +45,22 @@ def opened(
     from pathlib import Path
 
     from reverie.cli._place import existing_mind
-    from reverie.thinkers.delegate import DelegateThinker
     from reverie.wiring import open_mind
 
     path = existing_mind(mind)
-    settings = None
+    settings, thinker = None, None
     if config:
         from reverie.config_file import settings_beside, settings_in
 
         settings = settings_in(Path(config), settings_beside(Path(path)))
-    found = open_mind(
-        path,
-        agent,
-        settings=settings,
-        clock=stopped_clock(),
-        thinker=DelegateThinker() if delegate else None,
-    )
-    while found.notes:
-        click.echo(found.notes.pop(0), err=True)
+    if delegate:
+        from reverie.thinkers.delegate import DelegateThinker
+
+        thinker = DelegateThinker()
+    clock = stopped_clock()
+    found = open_mind(path, agent, settings=settings, clock=clock, thinker=thinker)
+    for note in found.notes:
+        click.echo(note, err=True)
     return found
 
 

@@ -12,7 +12,7 @@ from reverie.cli._options import json_option, mind_options, opened, show, show_j
 
 if TYPE_CHECKING:
     from reverie.domain.journal.entry import Entry
-    from reverie.wiring import OpenMind
+    from reverie.mind import OpenMind
 
 
 @click.command()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import signal
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import click
@@ -19,8 +20,10 @@ from reverie.cli._options import (
 )
 
 if TYPE_CHECKING:
-    from reverie.domain.journal.plan import Stimulus
+    from reverie.domain.journal.plan import Sleep, Stimulus
+    from reverie.engine.nightfall import Morning
     from reverie.engine.sleeping import NightRun
+    from reverie.mind import OpenMind
 
 
 @click.command()
@@ -53,7 +56,6 @@ def command(
     """
     from reverie.domain.journal.plan import Sleep
     from reverie.engine.sleeping import unfinished_plan
-    from reverie.writing.entries import entry_lines
 
     sleep = Sleep.NIGHT if full else Sleep.NAP
     if delegate and dry_run:
@@ -62,30 +64,40 @@ def command(
         if config and (begun := unfinished_plan(m.store)):
             click.echo(f"night {begun.night} goes on with the settings it began with", err=True)
         if dry_run:
-            run, entries = m.dry_run(sleep)
-        else:
-            with WakeUpCall() as alarm:
-                run, entries = m.night(sleep, alarm=alarm, watch=told_progress()), []
-        notes = list(m.notes)
-        if delegate and run.outcome == "waiting":
+            _show_dry(m, sleep, as_json)
+            return
+        with WakeUpCall() as alarm:
+            morning = m.night(sleep, alarm=alarm, watch=told_progress())
+        if delegate and morning.outcome == "waiting":
             show_packet(m)
             return
     if as_json:
-        show_json(
-            {
-                "night": run.plan.night,
-                "outcome": run.outcome,
-                "dry_run": dry_run,
-                "entries": entries or run.entries,
-                "notes": notes,
-            }
-        )
-        return
-    if dry_run:
-        click.echo("A dry run; nothing was changed. The night would write:")
-        show(line for entry in entries for line in entry_lines(entry))
+        _show_json(morning.run, morning.entries, morning.notes, dry_run=False)
     else:
-        show([*_lines(run), *(f"  {note}" for note in notes)])
+        show([*_lines(morning), *(f"  {note}" for note in morning.notes)])
+
+
+def _show_dry(m: OpenMind, sleep: Sleep, as_json: bool) -> None:
+    from reverie.writing.entries import entry_lines
+
+    run, entries = m.dry_run(sleep)
+    if as_json:
+        _show_json(run, entries, (), dry_run=True)
+        return
+    click.echo("A dry run; nothing was changed. The night would write:")
+    show(line for entry in entries for line in entry_lines(entry))
+
+
+def _show_json(run: NightRun, entries: object, notes: Sequence[str], *, dry_run: bool) -> None:
+    show_json(
+        {
+            "night": run.plan.night,
+            "outcome": run.outcome,
+            "dry_run": dry_run,
+            "entries": entries or run.entries,
+            "notes": list(notes),
+        }
+    )
 
 
 class WakeUpCall:
@@ -112,7 +124,7 @@ class WakeUpCall:
         self._rung = True
 
 
-def _lines(run: NightRun) -> list[str]:
+def _lines(run: Morning) -> list[str]:
     from reverie.domain.journal.plan import Outcome
     from reverie.writing.nights import tally_words
 

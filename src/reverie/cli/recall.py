@@ -50,6 +50,7 @@ def command(
       reverie recall "deploy" --kind decision --since 2026-01-01 --explain
     """
     with opened(mind, agent) as m:
+        told = len(m.notes)
         hits = m.recall(
             text,
             k=k,
@@ -59,7 +60,7 @@ def command(
             until=until,
             kept=kept,
         )
-        for note in m.notes:
+        for note in m.notes[told:]:
             click.echo(note, err=True)
     if as_json:
         show_json(hits)

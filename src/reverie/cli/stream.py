@@ -10,7 +10,7 @@ import click
 from reverie.cli._options import json_option, mind_options, opened, show_json
 
 if TYPE_CHECKING:
-    from reverie.wiring import OpenMind
+    from reverie.mind import OpenMind
 
 ADDRESS = "REVERIE_REDIS"
 

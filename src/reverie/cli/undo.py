@@ -10,7 +10,7 @@ from reverie.cli._naming import NAMES, parsed
 from reverie.cli._options import json_option, mind_options, opened, show, show_json
 
 if TYPE_CHECKING:
-    from reverie.wiring import OpenMind
+    from reverie.mind import OpenMind
 
 
 @click.command()

@@ -23,7 +23,7 @@ from reverie.domain.values.memory import (
 )
 from reverie.domain.values.source import BY_HAND, of_memory
 from reverie.engine.committing import commit_group, mend
-from reverie.engine.waking import the_memory
+from reverie.engine.finding import the_memory
 from reverie.errors import ChangeRefused
 from reverie.ports import Clock, Mind, Store
 from reverie.settings import Settings

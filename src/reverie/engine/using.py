@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from datetime import datetime
 from itertools import combinations
@@ -12,22 +12,19 @@ from reverie.domain.intake.moment import to_the_millisecond
 from reverie.domain.journal.entry import Act, Waking
 from reverie.domain.journal.kinds import Change, LinkChange
 from reverie.domain.journal.parts import SalienceChange, TagChange, UseChange
-from reverie.domain.language.english.words import topic_words
 from reverie.domain.rules.link_fading import fading_since
-from reverie.domain.rules.need import is_needed, is_stale
 from reverie.domain.rules.relate import look_at, new_link
 from reverie.domain.rules.replay import most_by_use, points_of
 from reverie.domain.values.link import coactive, weight_now
-from reverie.domain.values.memory import UNFADING, Author, Kind, Memory, Salience
+from reverie.domain.values.memory import Author, Memory, Salience
 from reverie.engine.committing import commit_group, mend
-from reverie.engine.waking import the_memory
+from reverie.engine.finding import the_memory
 from reverie.errors import ChangeRefused
 from reverie.ports import Clock, Mind, Store
 from reverie.settings import Settings
 
 MOST_TOGETHER = 7
 """How many memories one recall can bring closer together; more were hardly used as one."""
-MANY = 100_000
 REASON = "recalled, and it helped"
 
 
@@ -115,29 +112,3 @@ def _joined(
         yield LinkChange(
             target=(a.number, b.number), before=before, after=after, reason="recalled together"
         )
-
-
-def listed(
-    mind: Mind,
-    clock: Clock,
-    settings: Settings,
-    kinds: Collection[Kind],
-    *,
-    limit: int,
-    ended: bool,
-    needed: bool,
-    stale: bool,
-) -> list[Memory]:
-    """The newest memories of some kinds; only those of use just now, or long of none."""
-    if not needed and not stale:
-        return list(mind.memories_of(kinds, limit=limit, ended=ended))
-    now = clock.now()
-    tasks = [topic_words(m.text) for m in mind.memories_of(UNFADING, limit=MANY)]
-    some = mind.memories_of(kinds, limit=MANY, ended=ended)
-    chosen = [
-        memory
-        for memory in some
-        if (needed and is_needed(memory, now, tasks, settings))
-        or (stale and is_stale(memory, now, settings))
-    ]
-    return chosen[:limit]

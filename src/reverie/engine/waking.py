@@ -39,6 +39,7 @@ from reverie.domain.values.session import Session
 from reverie.domain.values.source import BY_HAND, Source, of_episode
 from reverie.domain.values.tombstone import Tombstone
 from reverie.engine.committing import commit_group, mend
+from reverie.engine.finding import the_memory
 from reverie.engine.forgetting import forgetting
 from reverie.errors import ChangeRefused, Unknown
 from reverie.ports import Clock, Mind, Store
@@ -228,14 +229,6 @@ def _renumbered(wish: Sequence[Change], next_memory: int) -> list[Change]:
             )
         granted.append(change)
     return granted
-
-
-def the_memory(mind: Mind, name: str) -> Memory:
-    """The memory with this public name or number, or an error that says how to find it."""
-    memory = mind.memory(int(name)) if name.isdecimal() else mind.memory_named(name)
-    if memory is None:
-        raise Unknown(f"there is no memory {name}; find it with `reverie recall` and a few words")
-    return memory
 
 
 def _refuse_if_said(mind: Mind, words: str, except_by: int = 0) -> None:

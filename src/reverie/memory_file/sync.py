@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 from reverie.domain.intake.moment import to_the_millisecond
 from reverie.domain.intake.text import counted
@@ -30,6 +30,9 @@ from reverie.memory_file.prepared_briefing import prepare
 from reverie.memory_file.read import read_sheet
 from reverie.ports import Clock, Store
 from reverie.settings import Settings
+
+Notes = tuple[str, ...]
+"""What there is to say beside a result, for people."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +94,29 @@ class Filing:
         """Write what the mind now says beside a file that could not be taken."""
         self.place.write_aside(self.sheet(), self.store.last_entry())
 
+    def take_before_a_night(self) -> tuple[Notes, Callable[[], Notes]]:
+        """Take the file in; tells what there is to say, and how it is written afterwards."""
+        try:
+            taken = self.take()
+        except FileRefused as refused:
+            left = f"The file was left as it is; what the night would write is in {ASIDE}"
+            return (f"{refused}. {left}",), self._write_aside
+        edits = counted(len(taken.edits), "edit")
+        notes = (f"memory.yml: {edits} taken in first",) if taken.edits else ()
+        return notes, partial(self._write_after_a_night, taken.found)
+
+    def _write_after_a_night(self, found: Found) -> Notes:
+        if self.write(found):
+            return ()
+        return (
+            "memory.yml was saved meanwhile or is open in an editor; what the night would write "
+            f"is in {ASIDE}: run `reverie memory take` when you are done",
+        )
+
+    def _write_aside(self) -> Notes:
+        self.leave_aside()
+        return ()
+
     def merge(self) -> Taken:
         """Take both sides of a file in which git left conflicts, whole, then write it anew."""
         found = self.place.found()
@@ -127,30 +153,3 @@ class Filing:
         """The comments of a file, where their entries stand under the names they have here."""
         theirs, ours = tag_of(text), self.place.tag
         return renamed(comments_of(text), lambda name: local_name(name, theirs, ours))
-
-
-@contextmanager
-def kept_in_step(file: Filing | None, notes: list[str]) -> Iterator[None]:
-    """Take the file in before a night and write it after, unless someone saved it meanwhile."""
-    notes.clear()
-    if file is None:
-        yield
-        return
-    found: Found | None = None
-    try:
-        taken = file.take()
-        found = taken.found
-        if taken.edits:
-            notes.append(f"memory.yml: {counted(len(taken.edits), 'edit')} taken in first")
-    except FileRefused as refused:
-        notes.append(
-            f"{refused}. The file was left as it is; what the night would write is in {ASIDE}"
-        )
-    yield
-    if found is None:
-        file.leave_aside()
-    elif not file.write(found):
-        notes.append(
-            "memory.yml was saved meanwhile or is open in an editor; what the night would write "
-            f"is in {ASIDE}: run `reverie memory take` when you are done"
-        )

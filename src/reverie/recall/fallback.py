@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from reverie.engine.vectors import look_at
 from reverie.errors import (
     CannotWrite,
     EmbedderFailed,
@@ -17,7 +16,6 @@ from reverie.errors import (
 )
 from reverie.ports import Alarm, Store
 from reverie.recall.answer import answer
-from reverie.recall.embedders.minilm import MiniLM
 from reverie.recall.hit import Hit
 from reverie.recall.ranker import Ranker
 from reverie.recall.ranker_file import rankers
@@ -42,51 +40,43 @@ class Recalled:
 class Recaller:
     """One mind's recall: its ranker, its embedder if there is one, and a second try."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
-        self.embedder: Embedder | None = None
-        self._store = store
+    def __init__(self, settings: Settings, embedder: Embedder | None = None) -> None:
+        self.embedder = embedder
         self._settings = settings
 
-    def recall(self, request: Request) -> Recalled:
+    def recall(self, store: Store, request: Request) -> Recalled:
         """The best answers; a damaged index is made anew first, and it is said so."""
         ranking = self._rankers()
         embedder, notes = self._embedder_at_hand()
-        is_new = not self._store.index_is_whole()
+        is_new = not store.index_is_whole()
         if is_new:
-            self._store.reindex()
-            notes.append(MADE_ANEW)
+            notes += _made_anew(store, StoreFailed("the search index is damaged"))
         while True:
             try:
-                with self._store.view() as mind:
+                with store.view() as mind:
                     hits = answer(mind, request, embedder=embedder, rankers=ranking)
-                return Recalled(hits, tuple(notes))
+                return Recalled(hits, notes)
             except EmbedderFailed as error:
-                notes.append(f"{error}; recalled by words alone")
+                notes += (f"{error}; recalled by words alone",)
                 embedder = None
             except StoreFailed as error:
                 if is_new:
                     raise
-                self._make_index_anew(error)
-                notes.append(MADE_ANEW)
+                notes += _made_anew(store, error)
                 is_new = True
 
-    def look_at_the_day(self, alarm: Alarm | None, watch: Callable[[str], None]) -> list[str]:
+    def look_at_the_day(
+        self, store: Store, alarm: Alarm | None, watch: Callable[[str], None]
+    ) -> tuple[str, ...]:
         """Compute the embeddings of the day's words, if recall goes by them; what to say of it."""
-        embedder, notes = self._embedder_at_hand()
-        if embedder:
-            most = self._settings.vectors_per_night
-            said = look_at(self._store, embedder, most=most, alarm=alarm, watch=watch)
-            notes += [said] if said else []
-        return notes
+        from reverie.engine.vectors import look_at
 
-    def _make_index_anew(self, error: StoreFailed) -> None:
-        """A new index, if that may mend what failed; else the failure stands."""
-        if isinstance(error, NOT_THE_INDEX):
-            raise error
-        try:
-            self._store.reindex()
-        except StoreFailed:
-            raise error from None
+        embedder, notes = self._embedder_at_hand()
+        if embedder is None:
+            return notes
+        most = self._settings.vectors_per_night
+        said = look_at(store, embedder, most=most, alarm=alarm, watch=watch)
+        return (*notes, said) if said else notes
 
     def _rankers(self) -> Mapping[str, Ranker]:
         chosen = self._settings.recall_ranker
@@ -94,11 +84,24 @@ class Recaller:
             return {}
         return rankers() if chosen == SHIPPED else rankers(Path(chosen))
 
-    def _embedder_at_hand(self) -> tuple[Embedder | None, list[str]]:
+    def _embedder_at_hand(self) -> tuple[Embedder | None, tuple[str, ...]]:
         """The embedder, and what to say if one is wanted that is not installed."""
         if self.embedder is None and self._settings.recall_vectors:
+            from reverie.recall.embedders.minilm import MiniLM
+
             try:
                 self.embedder = MiniLM()
             except ExtraMissing as error:
-                return None, [str(error)]
-        return self.embedder, []
+                return None, (str(error),)
+        return self.embedder, ()
+
+
+def _made_anew(store: Store, error: StoreFailed) -> tuple[str, ...]:
+    """Make the index anew, unless that would not mend what failed; what to say of it."""
+    if isinstance(error, NOT_THE_INDEX):
+        raise error
+    try:
+        store.reindex()
+    except StoreFailed:
+        raise error from None
+    return (MADE_ANEW,)

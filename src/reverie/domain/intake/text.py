@@ -7,6 +7,8 @@ from reverie.errors import TextRefused
 
 def checked_text(text: str, max_bytes: int, what: str = "text") -> str:
     """The text itself, if a file, a terminal and a person can take it."""
+    if not isinstance(text, str):
+        raise TextRefused(f"the {what} is a {type(text).__name__}, not text; give a str")
     if not text.strip():
         raise TextRefused(f"the {what} is empty; give it at least one word")
     if "\x00" in text:

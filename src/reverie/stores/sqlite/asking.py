@@ -20,7 +20,19 @@ class Asking:
         self.agent = agent
         self.path = path
         self._db = db
-        self._me = number
+        self._number = number
+
+    @property
+    def _me(self) -> int:
+        """The number of the agent; 0 until something is written for it, here or elsewhere."""
+        if not self._number:
+            with translated(self.path):
+                self._number = agent_number(self._db, self.agent)
+        return self._number
+
+    @_me.setter
+    def _me(self, number: int) -> None:
+        self._number = number
 
     def each(self, statement: str, *values: object, at_a_time: int = BATCH) -> Iterator[Row]:
         """The rows of a statement, one by one, whatever their number."""
@@ -49,3 +61,9 @@ class Asking:
         """The only number of a statement; 0 if it finds none."""
         row = self.one(statement)
         return int(row[0] or 0) if row else 0
+
+
+def agent_number(db: sqlite3.Connection, name: str) -> int:
+    """The number of an agent; 0 until something is written for it."""
+    row = db.execute("SELECT number FROM agent WHERE name = ?", (name,)).fetchone()
+    return int(row[0]) if row else 0

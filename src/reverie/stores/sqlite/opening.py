@@ -26,8 +26,17 @@ PATIENCE_S = 5.0
 
 
 def connect(path: Path) -> sqlite3.Connection:
-    """A connection with the settings all of ours share: WAL, and each commit on the disk."""
-    db = sqlite3.connect(path, timeout=PATIENCE_S, isolation_level=None, cached_statements=256)
+    """A connection with the settings all of ours share: WAL, and each commit on the disk.
+
+    Used by one thread at a time, but not always by the one that opened it.
+    """
+    db = sqlite3.connect(
+        path,
+        timeout=PATIENCE_S,
+        isolation_level=None,
+        check_same_thread=False,
+        cached_statements=256,
+    )
     db.execute("PRAGMA synchronous = FULL")
     db.execute("PRAGMA temp_store = MEMORY")
     db.execute("PRAGMA recursive_triggers = ON")

@@ -17,6 +17,7 @@ from reverie.domain.values.session import Session
 from reverie.domain.values.thought import Thought
 from reverie.errors import StoreBusy, StoreReplaced, Unknown
 from reverie.stores.sqlite import rows
+from reverie.stores.sqlite.asking import agent_number
 from reverie.stores.sqlite.locks import POLL_S, Turnstile, lock_folder
 from reverie.stores.sqlite.opening import PATIENCE_S, connect, open_file, translated
 from reverie.stores.sqlite.reading import SqliteMind
@@ -35,7 +36,7 @@ class Recording(SqliteMind):
             folder.mkdir(exist_ok=True)
             self._turn = Turnstile(folder)
             opened.callback(self._turn.close)
-            super().__init__(db, file, agent, _agent_number(db, agent))
+            super().__init__(db, file, agent, agent_number(db, agent))
             self._reader = connect(file)
             opened.pop_all()
         self._session_ids: dict[str, int] = {}
@@ -211,15 +212,9 @@ def _begin(db: sqlite3.Connection) -> None:
         db.execute(f"PRAGMA busy_timeout = {int(PATIENCE_S * 1000)}")
 
 
-def _agent_number(db: sqlite3.Connection, name: str) -> int:
-    """The number of an agent; 0 until something is written for it."""
-    row = db.execute("SELECT number FROM agent WHERE name = ?", (name,)).fetchone()
-    return int(row[0]) if row else 0
-
-
 def _new_agent(db: sqlite3.Connection, name: str) -> int:
     db.execute("INSERT OR IGNORE INTO agent (name) VALUES (?)", (name,))
-    return _agent_number(db, name)
+    return agent_number(db, name)
 
 
 def _identity(path: Path) -> tuple[int, int] | None:

@@ -1,0 +1,41 @@
+"""Listing: the newest memories of some kinds, or those that are needed, or long of no use."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from reverie.domain.values.memory import UNFADING, Kind, Memory
+from reverie.ports import Clock, Mind
+from reverie.settings import Settings
+
+MANY = 100_000
+"""Memories looked through for those that are needed, or stale."""
+
+
+def listed(
+    mind: Mind,
+    clock: Clock,
+    settings: Settings,
+    kinds: Collection[Kind],
+    *,
+    limit: int,
+    ended: bool,
+    needed: bool,
+    stale: bool,
+) -> list[Memory]:
+    """The newest memories of some kinds; only those of use just now, or long of none."""
+    if not needed and not stale:
+        return list(mind.memories_of(kinds, limit=limit, ended=ended))
+    from reverie.domain.language.english.words import topic_words
+    from reverie.domain.rules.need import is_needed, is_stale
+
+    now = clock.now()
+    tasks = [topic_words(m.text) for m in mind.memories_of(UNFADING, limit=MANY)]
+    some = mind.memories_of(kinds, limit=MANY, ended=ended)
+    chosen = [
+        memory
+        for memory in some
+        if (needed and is_needed(memory, now, tasks, settings))
+        or (stale and is_stale(memory, now, settings))
+    ]
+    return chosen[:limit]

@@ -1,0 +1,70 @@
+"""Nightfall: the order of a night, from what waits outside to what the morning is told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from reverie.domain.journal.entry import Heading
+from reverie.domain.journal.plan import NightPlan, Outcome, Sleep
+from reverie.engine.sleeping import NightRun, Sleeper, run_night
+from reverie.ports import Store
+
+Notes = tuple[str, ...]
+"""What there is to say beside a result, for people."""
+
+
+@dataclass(frozen=True, slots=True)
+class Morning:
+    """A night as it is told in the morning: how it went, and what else there is to say."""
+
+    run: NightRun
+    notes: Notes = ()
+
+    @property
+    def plan(self) -> NightPlan:
+        """What the night was to do."""
+        return self.run.plan
+
+    @property
+    def outcome(self) -> Outcome:
+        """How it ended."""
+        return self.run.outcome
+
+    @property
+    def entries(self) -> tuple[Heading, ...]:
+        """The entries it wrote."""
+        return self.run.entries
+
+
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """What a night meets outside the mind, in this order; each part may be left out."""
+
+    gather: Callable[[], object] = tuple
+    """Read what waits, such as the sessions in a host's ledger."""
+    take_file: Callable[[], tuple[Notes, Callable[[], Notes]]] = lambda: ((), tuple)
+    """Take in what was edited in the memory file; gives the way to write it afterwards."""
+    look: Callable[[], Notes] = tuple
+    """Compute the day's embeddings, where recall goes by meaning."""
+    repay: Callable[[str], object] = lambda summary: None
+    """Let the ledger owe what the mind has not taken in, and note how the night went."""
+    write_dreams: Callable[[NightRun], Notes] = lambda run: ()
+
+
+def sleep_through(
+    store: Store, sleeper: Sleeper, sleep: Sleep = Sleep.NIGHT, around: Surroundings | None = None
+) -> Morning:
+    """Gather, take the memory file, sleep, write the file, look at the day, repay, tell dreams."""
+    outside = around or Surroundings()
+    outside.gather()
+    taken, write_file = outside.take_file()
+    run = run_night(store, sleeper, sleep)
+    notes = (*taken, *write_file(), *outside.look())
+    outside.repay(_summary(run))
+    return Morning(run, (*notes, *outside.write_dreams(run)))
+
+
+def _summary(run: NightRun) -> str:
+    changes = sum(heading.size for heading in run.entries)
+    return f"night {run.plan.night} {run.outcome}: {changes} changes"

@@ -1,0 +1,598 @@
+"""The Python door: one agent's mind, open for use from any thread.
+
+Each method imports what it needs when it is called, so that a door which only reads loads
+neither the stages of a night nor a thinker.
+"""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+from reverie.domain.intake import arguments as given
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection, Iterator
+    from datetime import datetime
+    from pathlib import Path
+    from types import TracebackType
+
+    from reverie.awake.project import Project
+    from reverie.domain.journal.entry import Afterwards, Entry, Heading, Night
+    from reverie.domain.journal.kinds import Change, Proposal
+    from reverie.domain.journal.plan import NightPlan, Sleep
+    from reverie.domain.values.appraisal import Appraisal
+    from reverie.domain.values.ending import End
+    from reverie.domain.values.episode import Episode, Voice
+    from reverie.domain.values.memory import Author, Kind, Memory
+    from reverie.domain.values.session import Session
+    from reverie.domain.values.thought import Thought
+    from reverie.domain.views.measures import Measures
+    from reverie.engine.dreams import Dreams
+    from reverie.engine.explaining import Explanation, Recounted
+    from reverie.engine.gists import Kept
+    from reverie.engine.nightfall import Morning, Surroundings
+    from reverie.engine.sleeping import NightRun, Sleeper
+    from reverie.engine.undoing import Undoing
+    from reverie.memory_file.sync import Filing
+    from reverie.ports import Alarm, Clock, Store, Thinker
+    from reverie.recall.fallback import Recaller
+    from reverie.recall.hit import Hit
+    from reverie.recall_ports import Embedder
+    from reverie.settings import Settings
+    from reverie.stores.sqlite.store import SqliteStore
+    from reverie.stores.threads import Stores
+    from reverie.streams.journal import JournalStream
+
+
+class OpenMind:
+    """One agent's mind, open for use from any thread: record, sleep, ask, explain, undo.
+
+    Voices, kinds and the like may be given as words: `voice="tool"`, `kinds=["decision"]`.
+    """
+
+    settings: Settings
+    """The settings in force."""
+    clock: Clock
+    """The clock this mind goes by."""
+    home: Path | None
+    """The .reverie folder it lies in, with a ledger and a memory file beside it; if it does."""
+
+    def __init__(
+        self,
+        stores: Stores,
+        settings: Settings,
+        clock: Clock,
+        thinker: Thinker | None = None,
+        *,
+        home: Path | None = None,
+        notes: tuple[str, ...] = (),
+    ) -> None:
+        self.settings = settings
+        self.clock = clock
+        self.home = home
+        self._stores = stores
+        self._thinker = thinker
+        self._notes = notes
+        self._recalls: Recaller | None = None
+        self._newest_own_entry = 0
+        self._entry_in_file = 0
+
+    def __enter__(self) -> OpenMind:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Bring the memory file up to date and give the mind's file back; may be done twice."""
+        if self._newest_own_entry > self._entry_in_file and self.file:
+            self._entry_in_file = self._newest_own_entry
+            self.file.refresh()
+        self._stores.close()
+
+    @property
+    def store(self) -> Store:
+        """The store of the thread that asks."""
+        return self._stores.own
+
+    @property
+    def project(self) -> Project | None:
+        """The project this mind belongs to, if it lies in a .reverie folder."""
+        from reverie.awake.project import Project
+        from reverie.hosts import host_named
+
+        return Project(str(self.home), host_named) if self.home else None
+
+    @property
+    def file(self) -> Filing | None:
+        """The memory file of this mind, if it lies in a .reverie folder."""
+        return self._file_of(self.store) if self.home else None
+
+    @property
+    def notes(self) -> list[str]:
+        """What the last night, and whatever was recalled since, had to say beside the result."""
+        return list(self._notes)
+
+    def see_with(self, embedder: Embedder | None) -> None:
+        """Recall also by meaning, with this embedder rather than the one of the extra `embed`."""
+        self._recaller.embedder = embedder or self._recaller.embedder
+
+    # Awake.
+
+    def record(
+        self,
+        text: str,
+        *,
+        session: str,
+        voice: Voice | str = "person",
+        at: datetime | None = None,
+        appraisal: Appraisal | None = None,
+        origin: str | None = None,
+    ) -> Episode:
+        """Record one thing that happened; it is on the disk when this returns."""
+        from reverie.engine import waking
+
+        with self._stores.held() as store:
+            return waking.record(
+                store,
+                self.clock,
+                self.settings,
+                text,
+                session=session,
+                voice=given.voice(voice),
+                at=given.optional(given.moment, at, "at"),
+                appraisal=given.optional(given.appraisal, appraisal),
+                origin=origin,
+            )
+
+    def end_session(self, session: str) -> Session:
+        """Note that a session has ended; from now on it waits for a night."""
+        from reverie.engine import waking
+
+        with self._stores.held() as store:
+            return waking.end_session(store, self.clock, given.text(session, "session name"))
+
+    def remember(
+        self, text: str, *, kind: Kind | str | None = None, by: Author | str = "person"
+    ) -> Memory:
+        """Keep one idea at once, without waiting for a night."""
+        from reverie.engine import waking
+
+        chosen, author = given.optional(given.kind, kind), given.author(by)
+        with self._changing() as store:
+            return waking.remember(store, self.clock, self.settings, text, kind=chosen, by=author)
+
+    def forget(self, name: str, *, why: str) -> Memory:
+        """Forget a memory for good; no night learns it again."""
+        from reverie.engine import waking
+
+        with self._changing() as store:
+            named = given.text(name, "memory's name")
+            return waking.forget(store, self.clock, self.settings, named, why=why)
+
+    def edit(self, name: str, *, text: str, kind: Kind | str | None = None) -> Memory:
+        """Put a memory in your own words; no night overturns them."""
+        from reverie.engine import waking
+
+        chosen = given.optional(given.kind, kind)
+        with self._changing() as store:
+            named = given.text(name, "memory's name")
+            return waking.edit(store, self.clock, self.settings, named, text=text, kind=chosen)
+
+    def proposals(self) -> list[Proposal]:
+        """What waits for a person's word."""
+        with self._stores.held() as store:
+            return list(store.proposals())
+
+    def decide(self, name: str, *, accept: bool) -> Proposal:
+        """Accept or decline a proposal."""
+        from reverie.engine import waking
+
+        with self._changing() as store:
+            named = given.text(name, "proposal's name")
+            return waking.decide(store, self.clock, self.settings, named, accept=accept)
+
+    def resolve(self, name: str, *, why: str, how: End | str = "resolved") -> Memory:
+        """Close a question, a tension or a doubt, with the answer."""
+        from reverie.engine import resolving
+
+        with self._changing() as store:
+            named, end = given.text(name, "memory's name"), given.end(how)
+            return resolving.resolve(store, self.clock, self.settings, named, why=why, how=end)
+
+    def confirm(self, name: str) -> Memory:
+        """Say that a memory still holds."""
+        from reverie.engine import resolving
+
+        with self._changing() as store:
+            named = given.text(name, "memory's name")
+            return resolving.confirm(store, self.clock, self.settings, named)
+
+    def used(self, *names: str, by: Author | str = "agent") -> list[Memory]:
+        """Note that memories were recalled together and helped: they fade later, and link."""
+        from reverie.engine import using
+
+        with self._changing() as store:
+            named = [given.text(name, "memory's name") for name in names]
+            author = given.author(by)
+            return using.use(store, self.clock, self.settings, named, by=author)
+
+    def questions(self) -> list[Memory]:
+        """What is open: tensions, questions and doubts."""
+        from reverie.engine import resolving
+
+        with self._stores.held() as store:
+            return resolving.open_questions(store)
+
+    def perhaps_outdated(self) -> list[Memory]:
+        """The rules nobody has touched for long, to ask whether they still hold."""
+        from reverie.engine import resolving
+
+        with self._stores.held() as store:
+            return resolving.perhaps_outdated(store, self.settings)
+
+    # Asleep.
+
+    def plan(self, sleep: Sleep | str = "nap") -> NightPlan:
+        """What a night begun now would do; changes nothing."""
+        from reverie.domain.intake.moment import to_the_millisecond
+        from reverie.engine.planning import plan_night
+
+        kind, now = given.sleep(sleep), to_the_millisecond(self.clock.now())
+        with self._stores.held() as store:
+            return plan_night(store, self.settings, now, sleep=kind)
+
+    def night(
+        self,
+        sleep: Sleep | str = "nap",
+        *,
+        alarm: Alarm | None = None,
+        watch: Callable[[str], None] | None = None,
+    ) -> Morning:
+        """Sleep a night, or go on with one that was cut short.
+
+        In a project with a ledger, what waits there is read first and repaid afterwards. While
+        one thread or process sleeps, another that wants to is refused with `Asleep`.
+        """
+        from reverie.engine.nightfall import sleep_through
+
+        kind = given.sleep(sleep)
+        with self._stores.held() as store:
+            around = self._surroundings(store, alarm, watch)
+            morning = sleep_through(store, self._sleeper(alarm, watch), kind, around)
+            self._entry_in_file = store.last_entry()
+            self._notes = morning.notes
+            return morning
+
+    def dry_run(self, sleep: Sleep | str = "nap") -> tuple[NightRun, list[Entry]]:
+        """What a night would write, slept on a copy."""
+        from reverie.engine import sleeping
+
+        kind = given.sleep(sleep)
+        with self._stores.held() as store:
+            return sleeping.dry_run(store, self._sleeper(), kind, self._gather)
+
+    def questions_waiting(self) -> list[Thought]:
+        """What the night that rests wants to know; nothing if none rests."""
+        from reverie.engine import sleeping
+
+        with self._stores.held() as store:
+            plan = sleeping.unfinished_plan(store)
+            return [t for t in store.thoughts_pending() if plan and t.night == plan.night]
+
+    def dreams(self, night: int | None = None) -> Dreams:
+        """What a night replayed, the last one if none is named."""
+        from reverie.engine.dreams import dreams_of
+
+        with self._stores.held() as store:
+            return dreams_of(store, given.optional(given.number, night, "night"))
+
+    def stream(self) -> JournalStream:
+        """The newest replays one by one, for this thread; what a night commits is there at once."""
+        from reverie.streams.journal import JournalStream
+
+        return JournalStream(self.store, self.settings)
+
+    def nights(self) -> list[Night]:
+        """The nights that can still be told and undone, oldest first."""
+        from reverie.domain.journal.entry import nights
+
+        with self._stores.held() as store:
+            return nights(store.headings())
+
+    # Asked.
+
+    def recall(
+        self,
+        question: str,
+        *,
+        k: int = 7,
+        budget: int | None = None,
+        kinds: Collection[Kind | str] | None = None,
+        since: datetime | str | None = None,
+        until: datetime | str | None = None,
+        kept: bool = False,
+    ) -> list[Hit]:
+        """The best `k` answers to a question, with scores, reasons and sources.
+
+        Each is a memory where one holds, else what was said. `budget` counts characters; `kinds`
+        asks for memories of these kinds alone, `kept` for what the gist still holds.
+        """
+        from reverie.recall.request import parse_request
+
+        request = parse_request(
+            question,
+            k=k,
+            budget=budget,
+            kinds=kinds,
+            since=since,
+            until=until,
+            kept=kept,
+            now=self.clock.now(),
+        )
+        with self._stores.held() as store:
+            found = self._recaller.recall(store, request)
+        self._notes += tuple(note for note in found.notes if note not in self._notes)
+        return found.hits
+
+    def gist(self) -> list[Kept]:
+        """What was said, in few words: what tells most of it within `gist_tokens`."""
+        from reverie.engine.gists import gist_of
+
+        with self._stores.held() as store:
+            return gist_of(store)
+
+    def briefing(self) -> str:
+        """What the next session should know first."""
+        from reverie.memory_file.compose import compose
+        from reverie.writing.briefing import briefing, head
+
+        with self._stores.held() as store, store.view() as mind:
+            sheet = compose(mind, self.settings, project=self._project_name(store))
+        return "\n".join(part for part in (head(sheet), briefing(sheet)) if part)
+
+    def memories(self) -> Iterator[Memory]:
+        """All memories, by number."""
+        return self._stores.each(lambda store: store.memories())
+
+    def listed(
+        self,
+        kinds: Collection[Kind | str] | None = None,
+        *,
+        limit: int = 50,
+        ended: bool = False,
+        needed: bool = False,
+        stale: bool = False,
+    ) -> list[Memory]:
+        """The newest memories of some kinds, else of all; only those of use, or long of none."""
+        from reverie.engine.listing import listed
+
+        with self._stores.held() as store:
+            return listed(
+                store,
+                self.clock,
+                self.settings,
+                given.kinds(kinds),
+                limit=given.number(limit, "limit"),
+                ended=ended,
+                needed=needed,
+                stale=stale,
+            )
+
+    def measures(self, name: str) -> Measures:
+        """The numbers of a memory at present: how it is felt, how strong and present it is."""
+        from reverie.domain.views.measures import measures_of
+        from reverie.engine.finding import the_memory
+
+        with self._stores.held() as store:
+            memory = the_memory(store, given.text(name, "memory's name"))
+            return measures_of(
+                memory,
+                links=len(store.links_of(memory.number)),
+                coming=store.last_session() + 1,
+                now=self.clock.now(),
+                settings=self.settings,
+            )
+
+    def explain(self, name: str) -> Explanation:
+        """Why a memory is there: its life and its sources."""
+        from reverie.engine.explaining import explain
+        from reverie.engine.finding import the_memory
+
+        with self._stores.held() as store:
+            return explain(store, the_memory(store, given.text(name, "memory's name")))
+
+    def recount(self, episode: int) -> Recounted:
+        """Something that was said, what a night wrote beside it, and what rests on it."""
+        from reverie.engine.explaining import recount
+
+        with self._stores.held() as store:
+            return recount(store, given.number(episode, "episode"))
+
+    def journal(self, *, since: int = 0) -> list[Heading]:
+        """The entries from a number on, without their changes."""
+        with self._stores.held() as store:
+            return list(store.headings(since=given.number(since, "entry")))
+
+    def entry(self, number: int) -> Entry:
+        """One entry with all its changes."""
+        from reverie.engine.finding import the_entry
+
+        with self._stores.held() as store:
+            return the_entry(store, given.number(number, "entry"))
+
+    def change(self, entry: int, index: int) -> Change:
+        """One change of one entry; the first is number 1."""
+        from reverie.engine.finding import the_change
+
+        with self._stores.held() as store:
+            return the_change(store, given.number(entry, "entry"), given.number(index, "change"))
+
+    # Taken back.
+
+    def plan_undo(self, down_to: int, *, then: Afterwards | str = "again") -> Undoing:
+        """What undoing down to an entry would take back and keep; changes nothing."""
+        from reverie.engine import undoing
+
+        with self._stores.held() as store:
+            after = given.afterwards(then)
+            return undoing.plan_undo(store, given.number(down_to, "entry"), after)
+
+    def undo(self, night: int, *, then: Afterwards | str = "again") -> Undoing:
+        """Take back a night and everything after it, but for what a person did that still fits."""
+        from reverie.engine import undoing
+
+        number, after = given.number(night, "night"), given.afterwards(then)
+        with self._stores.held() as store:
+            return self.undo_entries(undoing.entry_of_night(store, number), then=after)
+
+    def undo_entries(self, down_to: int, *, then: Afterwards | str = "again") -> Undoing:
+        """Take back the entries from a number on."""
+        from reverie.engine import undoing
+        from reverie.writing.dream_log import drop_undone
+
+        after, first = given.afterwards(then), given.number(down_to, "entry")
+        with self._changing() as store:
+            undone = undoing.undo(store, self.clock, self.settings, first, then=after)
+            if self.home and (project := self.project):
+                project.owe_again(store, self.clock.now())
+                drop_undone(self.home, undone.taken_back)
+        return undone
+
+    def plan_undo_change(self, entry: int, index: int) -> Change:
+        """The change that would take one change back; changes nothing."""
+        from reverie.engine import undoing
+
+        with self._stores.held() as store:
+            place = given.number(entry, "entry"), given.number(index, "change")
+            return undoing.plan_undo_change(store, *place)
+
+    def undo_change(self, entry: int, index: int) -> Change:
+        """Take back one change, if nothing later touched it."""
+        from reverie.engine import undoing
+
+        with self._changing() as store:
+            place = given.number(entry, "entry"), given.number(index, "change")
+            return undoing.undo_change(store, self.clock, self.settings, *place)
+
+    def rebuild(self) -> bool:
+        """Make all tables anew from origin and journal; tells whether they were right before."""
+        from reverie.engine import rebuilding
+
+        with self._stores.held() as store:
+            return rebuilding.rebuild(store)
+
+    def export(self, file: str | Path, tell: Callable[[str], None] | None = None) -> int:
+        """Write everything into one portable file; returns how many lines it has."""
+        from reverie.stores.sqlite.archive import export_mind
+
+        place = path_given(file, "file")
+        with self._stores.held() as store:
+            return export_mind(_on_disk(store), place, tell or _unheard)
+
+    def import_from(self, file: str | Path, tell: Callable[[str], None] | None = None) -> int:
+        """Read an exported file into this mind, which must be empty."""
+        from reverie.stores.sqlite.archive import import_mind
+
+        place = path_given(file, "file")
+        with self._stores.held() as store:
+            return import_mind(_on_disk(store), place, tell or _unheard)
+
+    # How it is done.
+
+    @contextmanager
+    def _changing(self) -> Iterator[Store]:
+        """A store to write a waking entry with, which the memory file does not tell yet."""
+        with self._stores.held() as store:
+            yield store
+            self._newest_own_entry = store.last_entry()
+
+    @property
+    def _recaller(self) -> Recaller:
+        from reverie.recall.fallback import Recaller
+
+        if self._recalls is None:
+            self._recalls = Recaller(self.settings)
+        return self._recalls
+
+    def _file_of(self, store: Store) -> Filing | None:
+        from reverie.memory_file.place import MemoryPlace
+        from reverie.memory_file.sync import Filing
+
+        place = MemoryPlace(self.home) if self.home else None
+        return Filing(store, place, self.clock, self.settings) if place else None
+
+    def _project_name(self, store: Store) -> str:
+        return (self.home.absolute().parent.name or "project") if self.home else store.agent
+
+    def _gather(self, store: Store) -> None:
+        if project := self.project:
+            project.gather(store, self.clock.now())
+
+    def _sleeper(
+        self, alarm: Alarm | None = None, watch: Callable[[str], None] | None = None
+    ) -> Sleeper:
+        from reverie.engine.sleeping import Silence, Sleeper
+        from reverie.thinkers.rules import RulesThinker
+
+        return Sleeper(
+            self.clock,
+            self._thinker or RulesThinker(),
+            self.settings,
+            alarm=alarm or Silence(),
+            watch=watch or _unheard,
+        )
+
+    def _surroundings(
+        self, store: Store, alarm: Alarm | None, watch: Callable[[str], None] | None
+    ) -> Surroundings:
+        from reverie.engine.dreams import dreams_of
+        from reverie.engine.nightfall import Surroundings
+        from reverie.writing.dream_log import keep_dreams
+
+        def look() -> tuple[str, ...]:
+            return self._recaller.look_at_the_day(store, alarm, watch or _unheard)
+
+        project, file, home = self.project, self._file_of(store), self.home
+        if not (project and file and home):
+            return Surroundings(look=look)
+        return Surroundings(
+            gather=lambda: project.fall_asleep(store, self.clock.now(), self.settings),
+            take_file=file.take_before_a_night,
+            look=look,
+            repay=lambda summary: project.repay(store, self.clock.now(), summary),
+            write_dreams=lambda run: tuple(
+                keep_dreams(home, dreams_of(store, run.plan.night), self.settings)
+            ),
+        )
+
+
+def path_given(file: object, what: str) -> Path:
+    """A path from outside, given as one or as text."""
+    from pathlib import Path
+
+    from reverie.errors import ArgumentRefused
+
+    if isinstance(file, str | Path):
+        return Path(file)
+    found = "None" if file is None else f"a {type(file).__name__}"
+    raise ArgumentRefused(f"the {what} is {found}, not a path; give a str or a Path")
+
+
+def _unheard(_: str) -> None:
+    """Nobody is told."""
+
+
+def _on_disk(store: Store) -> SqliteStore:
+    from reverie.errors import StoreFailed
+    from reverie.stores.sqlite.store import SqliteStore
+
+    if not isinstance(store, SqliteStore):
+        raise StoreFailed("a mind in RAM has no file; open one on disk to export or import")
+    return store
