@@ -25,13 +25,12 @@ from reverie.errors import StoreFailed, Unknown
 from reverie.memory_file.compose import compose
 from reverie.memory_file.place import MemoryPlace
 from reverie.memory_file.sync import Filing, kept_in_step
-from reverie.ports import Alarm, Clock, Store, Thinker
+from reverie.ports import Alarm, Clock, Embedder, Store, Thinker
 from reverie.recall.fallback import MADE_ANEW, Recaller
 from reverie.recall.hit import Hit
-from reverie.recall_ports import Embedder
 from reverie.settings import Settings
-from reverie.stores.in_ram import InRamStore
-from reverie.stores.sqlite.archive import export_mind, import_mind
+from reverie.stores.archive import export_mind, import_mind
+from reverie.stores.ram.store import InRamStore
 from reverie.stores.sqlite.store import SqliteStore
 from reverie.streams.journal import JournalStream
 from reverie.thinkers.rules import RulesThinker
@@ -151,7 +150,7 @@ class OpenMind(Awake):
     def questions_waiting(self) -> list[Thought]:
         """What the night that rests wants to know; nothing if none rests."""
         plan = sleeping.unfinished_plan(self.store)
-        return [t for t in self.store.thoughts_pending() if plan and t.night == plan.night]
+        return [t for t in self.store.thoughts.pending() if plan and t.night == plan.night]
 
     def dreams(self, night: int | None = None) -> Dreams:
         """What a night replayed, the last one if none is named."""
@@ -163,7 +162,7 @@ class OpenMind(Awake):
 
     def nights(self) -> list[Night]:
         """The nights that can still be told and undone, oldest first."""
-        return nights(self.store.headings())
+        return nights(self.store.journal.headings())
 
     # Asked.
 
@@ -207,15 +206,15 @@ class OpenMind(Awake):
 
     def memories(self) -> Iterator[Memory]:
         """All memories, by number."""
-        return self.store.memories()
+        return self.store.memories.all()
 
     def measures(self, name: str) -> Measures:
         """The numbers of a memory at present: how it is felt, how strong and present it is."""
         memory = waking.the_memory(self.store, name)
         return measures_of(
             memory,
-            links=len(self.store.links_of(memory.number)),
-            coming=self.store.last_session() + 1,
+            links=len(self.store.links.of(memory.number)),
+            coming=self.store.sessions.last() + 1,
             now=self._clock.now(),
             settings=self.settings,
         )
@@ -230,11 +229,11 @@ class OpenMind(Awake):
 
     def journal(self, *, since: int = 0) -> list[Heading]:
         """The entries from a number on, without their changes."""
-        return list(self.store.headings(since=since))
+        return list(self.store.journal.headings(since=since))
 
     def entry(self, number: int) -> Entry:
         """One entry with all its changes."""
-        entry = self.store.entry(number)
+        entry = self.store.journal.entry(number)
         if entry is None:
             raise Unknown(f"there is no entry e{number} in the journal; see `reverie journal`")
         return entry

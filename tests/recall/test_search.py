@@ -27,7 +27,7 @@ from reverie.recall.search import RANKED, find
 from reverie.recall.signals import LARGE, Usual, standard
 from reverie.settings import Settings
 from reverie.stages.gloss import gloss
-from reverie.stores.in_ram import InRamStore
+from reverie.stores.ram.store import InRamStore
 from reverie.testing import a_memory, a_mind
 from tests.properties.test_stores_agree import a_store_on_disk
 
@@ -77,9 +77,9 @@ def say(store: Store, *texts: str, session: str, at: datetime = FIRST_DAY) -> No
 
 def rest(store: Store) -> None:
     """What a night writes beside all that was said, without the rest of a night."""
-    changes = tuple(gloss(store, store.sessions_waiting(), Settings()))
+    changes = tuple(gloss(store, store.sessions.waiting(), Settings()))
     cause = Waking(Act.REMEMBER, Author.AGENT, "slept on")
-    store.commit(Entry(store.last_entry() + 1, FIRST_DAY, cause, changes))
+    store.commit(Entry(store.journal.last() + 1, FIRST_DAY, cause, changes))
 
 
 ranked_or_not = pytest.mark.parametrize("ranking", [SHIPPED, NONE], ids=["ranked", "fused"])

@@ -70,7 +70,7 @@ def gather(home: str, store: Store, now: datetime) -> int:
         gathered += sum(_gather_loose(*day, store, now) for day in _loose_days(book))
         for record in _records(book):
             session = str(record["session_id"])
-            before = store.read_of(session).gathered
+            before = store.sessions.read(session).gathered
             at = min(_moment(record.get("stopped_at")) or now, now)
             told, position = _read(record, position_from(before), at, book)
             if position.text() != before:
@@ -99,7 +99,7 @@ def _when(mark: dict[str, Any]) -> str:
 
 def _gather_loose(name: str, marks: list[dict[str, Any]], store: Store, now: datetime) -> bool:
     """Record the bookmarks of a day that belong to no session, as one session."""
-    before = store.read_of(name).gathered
+    before = store.sessions.read(name).gathered
     known = position_from(before).bookmarks
     new = [mark for mark in marks if str(mark["id"]) not in known]
     if not new:
@@ -116,7 +116,7 @@ def count_waiting(home: str, mind: Mind) -> int:
 
 
 def _holds_more(record: Record, mind: Mind) -> bool:
-    read = position_from(mind.read_of(str(record["session_id"])).gathered)
+    read = position_from(mind.sessions.read(str(record["session_id"])).gathered)
     if _is_manual(record):
         return read.score is None
     ends = record.get("offsets") or {"main": 1}

@@ -65,7 +65,7 @@ def used(
     mind: Mind, memories: Sequence[Memory], now: datetime, settings: Settings
 ) -> Iterator[Change]:
     """What being of use does to memories and to what joins them."""
-    session = mind.last_session()
+    session = mind.sessions.last()
     fresh = [memory for memory in memories if memory.use.session != session]
     for memory in memories:
         may_grow = memory.strength.points < most_by_use(settings)
@@ -98,9 +98,9 @@ def _joined(
     mind: Mind, memories: Sequence[Memory], fresh: set[int], settings: Settings
 ) -> Iterator[Change]:
     """Each two memories of which one was not used in this session before, linked closer."""
-    night, delta = mind.next_night() - 1, points_of(settings.coactivation_delta)
+    night, delta = mind.journal.next_night() - 1, points_of(settings.coactivation_delta)
     since, decay = fading_since(mind, night + 1, settings), points_of(settings.decay_per_cycle)
-    known = {link.pair: link for link in mind.links_among([m.number for m in memories])}
+    known = {link.pair: link for link in mind.links.among([m.number for m in memories])}
     looks = sorted((look_at(memory) for memory in memories), key=lambda look: look.number)
     for a, b in combinations(looks, 2):
         if fresh.isdisjoint((a.number, b.number)):
@@ -128,10 +128,10 @@ def listed(
 ) -> list[Memory]:
     """The newest memories of some kinds; only those of use just now, or long of none."""
     if not needed and not stale:
-        return list(mind.memories_of(kinds, limit=limit, ended=ended))
+        return list(mind.memories.of(kinds, limit=limit, ended=ended))
     now = clock.now()
-    tasks = [topic_words(m.text) for m in mind.memories_of(UNFADING, limit=MANY)]
-    some = mind.memories_of(kinds, limit=MANY, ended=ended)
+    tasks = [topic_words(m.text) for m in mind.memories.of(UNFADING, limit=MANY)]
+    some = mind.memories.of(kinds, limit=MANY, ended=ended)
     chosen = [
         memory
         for memory in some

@@ -96,7 +96,7 @@ def remember(
     words = masked(checked_words(text, settings.max_memory_chars))
     with store.night_lock():
         mend(store)
-        known = store.memory_saying(fingerprint(words))
+        known = store.memories.saying(fingerprint(words))
         if known and known.ending and by is Author.PERSON:
             return _told_again(store, clock, settings, known, kind)
         _refuse_if_said(store, words)
@@ -121,7 +121,7 @@ def _told_again(
 ) -> Memory:
     """A memory that had ended holds again, on a person's word."""
     reason = "told again by a person"
-    fresh = Salience(known.salience.points, store.last_session())
+    fresh = Salience(known.salience.points, store.sessions.last())
     wording = Wording(kind or known.kind, known.text, Author.PERSON, known.wording.texture)
     changes: list[Change] = [
         EndingChange(target=known.number, before=known.ending, after=None, reason=reason)
@@ -200,7 +200,7 @@ def decide(store: Store, clock: Clock, settings: Settings, name: str, *, accept:
         settled = ProposalChange(
             target=name, before=proposal, after=None, reason=f"{verdict} by a person"
         )
-        wish = _renumbered(proposal.wish, store.next_memory()) if accept else []
+        wish = _renumbered(proposal.wish, store.memories.next_number()) if accept else []
         changes: list[Change] = [*wish, settled]
         if not accept:
             stone = Tombstone(name, "declined by a person", to_the_millisecond(clock.now()))
@@ -234,14 +234,14 @@ def _renumbered(wish: Sequence[Change], next_memory: int) -> list[Change]:
 
 def the_memory(mind: Mind, name: str) -> Memory:
     """The memory with this public name or number, or an error that says how to find it."""
-    memory = mind.memory(int(name)) if name.isdecimal() else mind.memory_named(name)
+    memory = mind.memories.get(int(name)) if name.isdecimal() else mind.memories.named(name)
     if memory is None:
         raise Unknown(f"there is no memory {name}; find it with `reverie recall` and a few words")
     return memory
 
 
 def _refuse_if_said(mind: Mind, words: str, except_by: int = 0) -> None:
-    known = mind.memory_saying(fingerprint(words))
+    known = mind.memories.saying(fingerprint(words))
     if known and known.number != except_by:
         raise ChangeRefused(f"{known.name} says this already; see `reverie explain {known.name}`")
 
@@ -250,10 +250,10 @@ def _remembered(store: Store, clock: Clock, text: str, kind: Kind | None, by: Au
     now = to_the_millisecond(clock.now())
     voice = Voice.PERSON if by is Author.PERSON else Voice.AGENT
     chosen = kind_allowed(kind or kind_of(text, voice), by is Author.PERSON)
-    session = store.last_session()
+    session = store.sessions.last()
     sources = _said_by(by, ()) or _as_episode(store, session, now, voice, text)
     return newborn(
-        store.next_memory(),
+        store.memories.next_number(),
         now,
         session,
         Wording(chosen, text, by),

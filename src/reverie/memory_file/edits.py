@@ -71,7 +71,7 @@ class Editing:
         is_trial: bool = False,
     ) -> None:
         self._store, self._settings, self._now, self._by = store, settings, now, by
-        self._numbers = count(store.next_memory())
+        self._numbers = count(store.memories.next_number())
         self._said = {} if said is None else said
         self._is_trial = is_trial
         self._leaving: set[str] = set()
@@ -97,14 +97,14 @@ class Editing:
             case Reworded(before, after):
                 return self._reworded(self._known(after), before, after)
             case Removed(item):
-                memory = self._store.memory_named(item.name)
+                memory = self._store.memories.named(item.name)
                 return forgetting(self._store, memory, DELETED, self._now) if memory else []
             case Retuned(before, after):
                 return self._retuned(before, after)
 
     def _added(self, item: Item) -> list[Change]:
         words = self._words(item, item.text)
-        known = self._store.memory_named(item.name) if item.name else None
+        known = self._store.memories.named(item.name) if item.name else None
         if known:
             plain = replace(item, salience=None)
             shown = replace(
@@ -124,7 +124,7 @@ class Editing:
             raise FileRefused(
                 item.line, 1, f"there is no memory {item.name}; leave the id out to add this as new"
             )
-        same = self._store.memory_saying(fingerprint(words))
+        same = self._store.memories.saying(fingerprint(words))
         if same and same.name not in self._leaving:
             return [*self._held_again(same), *self._raised(same, item)]
         lifted = self._lifted(words)
@@ -170,7 +170,7 @@ class Editing:
                 )
             )
         if after.salience is not None and after.salience != before.salience:
-            points = Salience(round(after.salience * ONE), self._store.last_session())
+            points = Salience(round(after.salience * ONE), self._store.sessions.last())
             if points != memory.salience:
                 changes.append(
                     SalienceChange(
@@ -202,7 +202,7 @@ class Editing:
         place = Place("tone", block.session)
         known = self._store.present([place]).get(place)
         before = known if isinstance(known, Tone) else None
-        if not 0 < block.session <= self._store.last_session():
+        if not 0 < block.session <= self._store.sessions.last():
             raise FileRefused(
                 block.line or 1, 1, f"there was no session {block.session}; correct its number"
             )
@@ -219,7 +219,7 @@ class Editing:
         ]
 
     def _newborn(self, item: Item, words: str) -> Memory:
-        number, session = next(self._numbers), self._store.last_session()
+        number, session = next(self._numbers), self._store.sessions.last()
         self._refuse_if_said_by_another(item, words, number)
         voice = Voice.PERSON if self._is_a_person else Voice.AGENT
         wording = Wording(
@@ -287,14 +287,14 @@ class Editing:
         ]
 
     def _numbers_of(self, item: Item) -> tuple[int, ...]:
-        found = [(name, self._store.memory_named(name)) for name in item.anchors]
+        found = [(name, self._store.memories.named(name)) for name in item.anchors]
         for name, memory in found:
             if memory is None and self._is_a_person:
                 raise FileRefused(item.line, 1, f"the anchor {name} points nowhere; correct it")
         return tuple(memory.number for _, memory in found if memory)
 
     def _known(self, item: Item) -> Memory:
-        memory = self._store.memory_named(item.name)
+        memory = self._store.memories.named(item.name)
         if memory is None:
             raise FileRefused(
                 item.line, 1, f"{item.name} was forgotten meanwhile; leave the id out to keep it"
@@ -320,7 +320,7 @@ class Editing:
     def _said_by_another(self, words: str, number: int) -> str:
         """The name of another memory that says this, and will go on saying it."""
         mark = fingerprint(words)
-        known = self._store.memory_saying(mark)
+        known = self._store.memories.saying(mark)
         if known and known.number != number and known.name not in self._leaving:
             return known.name
         return "another new entry" if self._said.get(mark, number) != number else ""

@@ -12,13 +12,12 @@ from reverie.domain.values.memory import Kind, Memory
 from reverie.domain.values.source import of_episode
 from reverie.domain.values.unit import Within
 from reverie.errors import DateRefused, NumberRefused
-from reverie.ports import Mind
+from reverie.ports import Embedder, Mind
 from reverie.recall.hit import Hit, ended_how, share_held
 from reverie.recall.passage import passage
 from reverie.recall.query import read_query
 from reverie.recall.ranker import Ranker
 from reverie.recall.search import Found, find
-from reverie.recall_ports import Embedder
 from reverie.stages.forgotten import without_forgotten
 
 DEPTH = 3
@@ -52,7 +51,7 @@ def recall(
     found = find(
         mind, question, k=k * DEPTH, embedder=embedder, rankers=rankers, within=within, now=now
     )
-    gists = mind.gists() if kept else {}
+    gists = mind.index.gists() if kept else {}
     speakers = dict.fromkeys(one.unit.speaker for one in found if one.unit.speaker)
     wanted = frozenset(read_query(question, speakers).stems)
     hits = _in_order(mind, within, _Telling(mind, wanted, within, gists).best(found, k))
@@ -74,7 +73,7 @@ class _Telling:
         """One hit for each of the best `k` memories or episodes, best first."""
         told: dict[str, Hit] = {}
         numbers = [one.unit.number for one in found if one.unit.number > 0]
-        on = self._mind.memories_resting_on(numbers)
+        on = self._mind.memories.resting_on(numbers)
         for one in found:
             if len(told) >= k:
                 break
@@ -90,7 +89,7 @@ class _Telling:
     def _memory(self, one: Found, resting: Sequence[Memory]) -> Memory | None:
         """The memory that tells a unit as well as its own words do."""
         if one.unit.number < 0:
-            told = self._mind.memory(-one.unit.number)
+            told = self._mind.memories.get(-one.unit.number)
             return told if told and not _is_told_otherwise(told) else None
         if self._within.kept:
             return None
@@ -131,7 +130,7 @@ class _Telling:
         number = one.unit.number
         if self._within.kinds is not None:
             return None
-        episode = self._mind.episode(number)
+        episode = self._mind.episodes.get(number)
         if episode is None:
             return None
         gist = self._gists.get(number)
@@ -183,13 +182,13 @@ def _may_stand_in(newer: Memory, within: Within) -> bool:
 
 def _replacement(mind: Mind, name: str | None) -> Memory | None:
     """What a superseded memory gave way to, as far as that leads."""
-    memory = mind.memory_named(name) if name else None
+    memory = mind.memories.named(name) if name else None
     seen: set[int] = set()
     while memory and memory.ending and memory.ending.how is End.SUPERSEDED and memory.ending.by:
         if memory.number in seen:
             return None
         seen.add(memory.number)
-        memory = mind.memory(memory.ending.by)
+        memory = mind.memories.get(memory.ending.by)
     return memory if seen else None
 
 

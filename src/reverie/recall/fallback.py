@@ -16,12 +16,11 @@ from reverie.errors import (
     StoreBusy,
     StoreFailed,
 )
-from reverie.ports import Alarm, Store
+from reverie.ports import Alarm, Embedder, Store
 from reverie.recall.answer import recall
 from reverie.recall.embedders.minilm import MiniLM
 from reverie.recall.hit import Hit
 from reverie.recall.ranker import Ranker, rankers
-from reverie.recall_ports import Embedder
 from reverie.settings import Settings
 
 MADE_ANEW = "the search index was damaged and has been made anew"
@@ -70,7 +69,7 @@ class Recaller:
                     now=now,
                 )
 
-        is_new = not self._store.index_is_whole()
+        is_new = not self._store.index.is_whole()
         if is_new:
             self._make_index_anew(StoreFailed("the search index is damaged"))
         while True:
@@ -89,7 +88,7 @@ class Recaller:
         if isinstance(error, NOT_THE_INDEX):
             raise error
         try:
-            self._store.reindex()
+            self._store.index.remake()
         except StoreFailed:
             raise error from None
         self._note(MADE_ANEW)

@@ -63,7 +63,7 @@ def ended_how(mind: Mind, memory: Memory) -> str:
     ending = memory.ending
     if ending is None:
         return ""
-    other = mind.memory(ending.by) if ending.by else None
+    other = mind.memories.get(ending.by) if ending.by else None
     return f"{ending.how} by {other.name}" if other else str(ending.how)
 
 

@@ -10,9 +10,9 @@ from datetime import datetime
 from reverie.domain.language.english.stems import stem
 from reverie.domain.values.unit import EVERYTHING, Field, Unit, View, Within
 from reverie.errors import EmbedderFailed
+from reverie.ports import Embedder, Index, Mind
 from reverie.recall.query import Query, content_words_of, read_query
 from reverie.recall.search_plan import Sought, all_forms, searches
-from reverie.recall_ports import Embedder, Index
 
 DEPTH = 200
 """Matches taken from each field."""
@@ -38,7 +38,7 @@ class Pool:
 
 
 def gather(
-    index: Index,
+    mind: Mind,
     question: str,
     *,
     embedder: Embedder | None = None,
@@ -46,9 +46,9 @@ def gather(
     now: datetime | None = None,
 ) -> Pool:
     """The pool for a question, by a bounded number of searches."""
-    words = content_words_of(question)
-    counts = index.units_holding(all_forms(words), upto=COUNTED)
-    size = index.unit_count()
+    index, words = mind.index, content_words_of(question)
+    counts = index.holding(all_forms(words), upto=COUNTED)
+    size = index.count()
     wanted = searches(question, words, counts, size)
     matches: dict[str, Mapping[int, float]] = {
         field.value: _found(index, field, wanted[field], within)
@@ -70,7 +70,7 @@ def _found(index: Index, field: Field, wanted: Sought, within: Within) -> Mappin
     """What matches; also what the gist has let go of, as it speaks for what it has kept."""
     found: dict[int, float] = {}
     for where in (replace(within, kept=False), within) if within.kept else (within,):
-        found |= index.units_matching(
+        found |= index.matching(
             field,
             wanted.words,
             limit=DEPTH,
@@ -133,13 +133,13 @@ def _seen(
         numbers |= _with_neighbours(
             {
                 view.value: dict(
-                    index.units_nearest(embedder.name, view, _for(view, own, plain), limit=DEPTH)
+                    index.nearest(embedder.name, view, _for(view, own, plain), limit=DEPTH)
                 )
                 for view in View
             }
         )
     return {
-        f"like {view.value}": index.units_like(embedder.name, view, _for(view, own, plain), numbers)
+        f"like {view.value}": index.like(embedder.name, view, _for(view, own, plain), numbers)
         for view in View
     }
 

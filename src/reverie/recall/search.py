@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from reverie.domain.values.unit import EVERYTHING, Unit, Within
+from reverie.ports import Embedder, Mind
 from reverie.recall.features import features_of
 from reverie.recall.pool import gather
 from reverie.recall.ranker import BIAS, Ranker
 from reverie.recall.reasons import SIGNALS, signal_of
 from reverie.recall.signals import Signals, signals_of
 from reverie.recall.weights import Fused, fuse
-from reverie.recall_ports import Embedder, Index
 
 RANKED = 80
 """The best fused units that the ranker looks at, or more if more are wanted."""
@@ -31,7 +31,7 @@ class Found:
 
 
 def find(
-    index: Index,
+    mind: Mind,
     question: str,
     *,
     k: int = 10,
@@ -41,7 +41,7 @@ def find(
     now: datetime | None = None,
 ) -> list[Found]:
     """The best `k` units for a question, by trained `rankers` or else by hand-set weights."""
-    pool = gather(index, question, embedder=embedder, within=within, now=now)
+    pool = gather(mind, question, embedder=embedder, within=within, now=now)
     signals = signals_of(pool)
     fused = fuse(signals)
     units, eligible = pool.units, pool.eligible

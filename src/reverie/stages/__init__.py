@@ -56,7 +56,7 @@ CLOSING = (Stage("compress", Depth.DREAMING, compress),)
 
 def something_waits(mind: Mind, plan: NightPlan) -> bool:
     """Whether a memory that should become permanent has not been replayed tonight."""
-    return bool(mind.candidates(plan.night, plan.began, plan.settings, limit=1))
+    return bool(mind.memories.candidates(plan.night, plan.began, plan.settings, limit=1))
 
 
 THE_NIGHT = Line(OPENING, CYCLE, CLOSING, something_waits)

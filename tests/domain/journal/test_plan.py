@@ -14,9 +14,10 @@ from reverie.domain.journal.plan import (
     why_skipped,
 )
 from reverie.domain.values.session import Reach
+from reverie.engine.planning import situation_of
 from reverie.engine.waking import record
 from reverie.settings import Settings
-from reverie.stores.in_ram import InRamStore
+from reverie.stores.ram.store import InRamStore
 from reverie.testing import DAWN, TickClock, a_memory, a_mind
 from tests.days import lived, slept
 
@@ -30,7 +31,7 @@ def test_a_plan_pins_all_a_night_may_depend_on() -> None:
     lived(store, "three", session="s2")
     settings = Settings(max_cycles=2)
 
-    plan = plan_night(store, settings, DAWN, stages=STAGES, sleep=Sleep.NAP)
+    plan = plan_night(situation_of(store), settings, DAWN, stages=STAGES, sleep=Sleep.NAP)
 
     assert (plan.agent, plan.night, plan.sleep, plan.began) == ("ada", 1, Sleep.NAP, DAWN)
     assert plan.sessions == (Reach("s1", 1, 0, 2), Reach("s2", 2, 0, 3))
@@ -42,7 +43,7 @@ def test_a_plan_pins_all_a_night_may_depend_on() -> None:
 def test_a_plan_stays_as_it_is_when_life_goes_on() -> None:
     store = InRamStore()
     lived(store, "one")
-    plan = plan_night(store, Settings(), DAWN, stages=STAGES, sleep=Sleep.NIGHT)
+    plan = plan_night(situation_of(store), Settings(), DAWN, stages=STAGES, sleep=Sleep.NIGHT)
 
     lived(store, "two")
 
@@ -54,14 +55,16 @@ def test_a_session_that_has_not_ended_does_not_wait_but_lies_within_the_horizon(
     lived(store, "one")
     record(store, TickClock(), Settings(), "still talking", session="open")
 
-    plan = plan_night(store, Settings(), DAWN, stages=STAGES, sleep=Sleep.NIGHT)
+    plan = plan_night(situation_of(store), Settings(), DAWN, stages=STAGES, sleep=Sleep.NIGHT)
 
     assert [reach.session for reach in plan.sessions] == ["s1"]
     assert plan.horizon == 2
 
 
 def test_each_skipped_stage_has_its_reason_and_the_others_have_none() -> None:
-    plan = plan_night(InRamStore(), Settings(), DAWN, stages=STAGES, sleep=Sleep.NIGHT)
+    plan = plan_night(
+        situation_of(InRamStore()), Settings(), DAWN, stages=STAGES, sleep=Sleep.NIGHT
+    )
 
     assert plan.stages == (
         PlannedStage("encode", "no session waits to be taken in"),
@@ -73,11 +76,11 @@ def test_each_skipped_stage_has_its_reason_and_the_others_have_none() -> None:
 def test_the_dice_differ_from_agent_to_agent_and_from_night_to_night() -> None:
     ada, bob = InRamStore("ada"), InRamStore("bob")
     first, other = (
-        plan_night(store, Settings(), DAWN, stages=STAGES, sleep=Sleep.NIGHT)
+        plan_night(situation_of(store), Settings(), DAWN, stages=STAGES, sleep=Sleep.NIGHT)
         for store in (ada, bob)
     )
     slept(ada)
-    second = plan_night(ada, Settings(), DAWN, stages=STAGES, sleep=Sleep.NIGHT)
+    second = plan_night(situation_of(ada), Settings(), DAWN, stages=STAGES, sleep=Sleep.NIGHT)
 
     assert len({first.dice, other.dice, second.dice}) == 3
 

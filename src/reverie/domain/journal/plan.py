@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
-from typing import Protocol
 
 from reverie.domain.values.session import Reach
 from reverie.settings import Settings
@@ -73,44 +72,35 @@ class NightPlan:
     settings: Settings
 
 
-class Situation(Protocol):
+@dataclass(frozen=True, slots=True)
+class Situation:
     """What planning reads of a mind."""
 
     agent: str
-
-    def next_night(self) -> int:
-        """The number the coming night will have."""
-
-    def next_memory(self) -> int:
-        """The number the next memory will have."""
-
-    def last_episode(self) -> int:
-        """The number of the newest episode; 0 when there is none."""
-
-    def last_session(self) -> int:
-        """How many sessions have ended."""
-
-    def sessions_waiting(self) -> Sequence[Reach]:
-        """The parts of ended sessions no night has taken in, in the order they ended."""
+    night: int
+    """The number the coming night will have."""
+    last_episode: int
+    last_session: int
+    waiting: tuple[Reach, ...]
+    """The parts of ended sessions no night has taken in, in the order they ended."""
+    next_memory: int
 
 
 def plan_night(
     mind: Situation, settings: Settings, now: datetime, *, stages: Sequence[str], sleep: Sleep
 ) -> NightPlan:
     """Decide what the coming night will do, with a reason for each stage it skips."""
-    night = mind.next_night()
-    waiting = tuple(mind.sessions_waiting())
     return NightPlan(
         agent=mind.agent,
-        night=night,
+        night=mind.night,
         sleep=sleep,
         began=now,
-        horizon=mind.last_episode(),
-        sessions=waiting,
-        coming_session=mind.last_session() + 1,
-        next_memory=mind.next_memory(),
-        dice=f"{mind.agent}/{night}",
-        stages=tuple(PlannedStage(name, why_skipped(name, waiting)) for name in stages),
+        horizon=mind.last_episode,
+        sessions=mind.waiting,
+        coming_session=mind.last_session + 1,
+        next_memory=mind.next_memory,
+        dice=f"{mind.agent}/{mind.night}",
+        stages=tuple(PlannedStage(name, why_skipped(name, mind.waiting)) for name in stages),
         settings=settings,
     )
 

@@ -1,31 +1,34 @@
-"""Asking: statements about one agent, whose first argument is always the agent's number."""
+"""Statements about one agent, whose first argument is always the agent's number."""
 
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import TypeVar
 
-from reverie.stores.sqlite.opening import translated
-from reverie.stores.sqlite.rows import Row
+from reverie.stores.columns import Row
+from reverie.stores.sqlite.connect import translated
 
 BATCH = 500
 """How many rows are asked for, or fetched, at a time."""
+Item = TypeVar("Item")
 
 
-class Asking:
+class Statements:
     """A connection on behalf of one agent; what SQLite says is put in our words."""
 
-    def __init__(self, db: sqlite3.Connection, path: Path, agent: str, number: int) -> None:
-        self.agent = agent
+    def __init__(self, db: sqlite3.Connection, path: Path, agent: str, me: int) -> None:
+        self.db = db
         self.path = path
-        self._db = db
-        self._me = number
+        self.agent = agent
+        self.me = me
+        """The number every key of this agent begins with; 0 until something is written for it."""
 
     def each(self, statement: str, *values: object, at_a_time: int = BATCH) -> Iterator[Row]:
         """The rows of a statement, one by one, whatever their number."""
         with translated(self.path):
-            found = self._db.execute(statement, (self._me, *values))
+            found = self.db.execute(statement, (self.me, *values))
         while True:
             with translated(self.path):
                 some = found.fetchmany(at_a_time)
@@ -35,17 +38,23 @@ class Asking:
 
     def all(self, statement: str, *values: object, instead: int | None = None) -> list[Row]:
         """All rows of a statement; its first argument may be another than the agent's number."""
-        first = self._me if instead is None else instead
+        first = self.me if instead is None else instead
         with translated(self.path):
-            return self._db.execute(statement, (first, *values)).fetchall()
+            return self.db.execute(statement, (first, *values)).fetchall()
 
     def one(self, statement: str, *values: object) -> Row | None:
         """The first row of a statement, if there is one."""
         with translated(self.path):
-            row: Row | None = self._db.execute(statement, (self._me, *values)).fetchone()
+            row: Row | None = self.db.execute(statement, (self.me, *values)).fetchone()
         return row
 
-    def number(self, statement: str) -> int:
+    def number(self, statement: str, *values: object) -> int:
         """The only number of a statement; 0 if it finds none."""
-        row = self.one(statement)
+        row = self.one(statement, *values)
         return int(row[0] or 0) if row else 0
+
+
+def in_batches(items: Sequence[Item]) -> Iterator[Sequence[Item]]:
+    """The items, as many at a time as one statement asks for."""
+    for start in range(0, len(items), BATCH):
+        yield items[start : start + BATCH]
