@@ -22,7 +22,6 @@ ADAPTERS = frozenset(
 LAYERS = (
     {"settings", "errors", "files"},
     {"domain"},
-    {"recall_ports"},
     {"ports"},
     {"stages"},
     {"engine"},
