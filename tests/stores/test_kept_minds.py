@@ -81,10 +81,10 @@ def test_a_night_that_an_earlier_version_began_goes_on_with_the_settings_it_pinn
 def told_now(store: SqliteStore) -> dict[str, Any]:
     """What a mind tells of itself, in the words in which earlier versions told it."""
     return {
-        "episodes": store.last_episode(),
-        "next_night": store.next_night(),
-        "next_memory": store.next_memory(),
-        "journal": [[h.number, type(h.cause).__name__, h.size] for h in store.headings()],
+        "episodes": store.episodes.last(),
+        "next_night": store.journal.next_night(),
+        "next_memory": store.memories.next_number(),
+        "journal": [[h.number, type(h.cause).__name__, h.size] for h in store.journal.headings()],
         "rows": [row(place, value) for place, value in store.contents()],
     }
 
