@@ -19,6 +19,7 @@ from reverie.domain.values.memory import Memory
 from reverie.engine.sleeping import Sleeper, run_night
 from reverie.settings import Settings
 from reverie.stages import THE_NIGHT, Line
+from reverie.stores.ram.memories import RamMemories
 from reverie.thinkers.rules import RulesThinker
 from synthetic_lives import NIGHTS, SEEDS, Life, Lived, a_life
 
@@ -50,6 +51,14 @@ class Arm:
 
 class Unranked(Watched):
     """A mind in which chance, not priority, tells what is replayed first."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.memories = Drawn(self.held)
+
+
+class Drawn(RamMemories):
+    """Memories of which any may be a candidate."""
 
     def candidates(
         self, night: int, now: datetime, settings: Settings, *, limit: int

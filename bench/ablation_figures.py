@@ -14,7 +14,7 @@ from reverie.domain.rules.replay import points_of
 from reverie.domain.values.ending import End
 from reverie.domain.values.link import Link, LinkKind, weight_now
 from reverie.domain.values.memory import Kind, Memory
-from reverie.stores.in_ram import InRamStore
+from reverie.stores.ram.store import InRamStore
 from synthetic_lives import FIRST_DAY, Lived
 
 T = TypeVar("T")
@@ -107,7 +107,7 @@ def figures_of(lived: Lived, history: list[Kept], seconds: float) -> Figures:
     born = born_of_episodes(lived)
     permanent = [m for m in born if m.strength.permanent is not None]
     links = [row for place, row in store.contents() if isinstance(row, Link)]
-    known = {m.number: m for m in store.memories()}
+    known = {m.number: m for m in store.memories.all()}
     about = {number: main_topic(lived, m) for number, m in known.items()}
     composites = [m for m in known.values() if m.kind is Kind.COMPOSITE]
     dreamt = [m for m in composites if m.number in store.dreamt]
@@ -160,7 +160,7 @@ def figures_of(lived: Lived, history: list[Kept], seconds: float) -> Figures:
 
 def born_of_episodes(lived: Lived) -> list[Memory]:
     """The memories of what was said; composites are not among them."""
-    return [m for m in lived.store.memories() if m.kind not in (Kind.COMPOSITE, Kind.TENSION)]
+    return [m for m in lived.store.memories.all() if m.kind not in (Kind.COMPOSITE, Kind.TENSION)]
 
 
 def night_of(memory: Memory) -> int:
@@ -179,7 +179,7 @@ def _is_kept(lived: Lived, memory: Memory) -> bool:
     """Whether a memory holds, or a composite that holds still says its words."""
     speaker: Memory | None = memory
     while speaker and speaker.ending and speaker.ending.how is End.MERGED and speaker.ending.by:
-        speaker = lived.store.memory(speaker.ending.by)
+        speaker = lived.store.memories.get(speaker.ending.by)
     if speaker is None or speaker.ending:
         return False
     return speaker.kind is not Kind.COMPOSITE or memory.text in speaker.text

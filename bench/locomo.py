@@ -34,7 +34,7 @@ from recall_questions import (  # noqa: E402
     interval,
     measured,
 )
-from reverie.recall_ports import Embedder  # noqa: E402
+from reverie.ports import Embedder  # noqa: E402
 
 DEPTH = 20
 Rows = list[list[float]]

@@ -31,7 +31,7 @@ from recall_fit import (  # noqa: E402
 from recall_questions import Asked, Conversation, conversations  # noqa: E402
 from reverie.domain.language.english.stems import stem  # noqa: E402
 from reverie.domain.language.english.words import content_words  # noqa: E402
-from reverie.recall_ports import Embedder  # noqa: E402
+from reverie.ports import Embedder  # noqa: E402
 
 BUDGETS = (2_000, 4_000, 8_000, 1_000_000)
 

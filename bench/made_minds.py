@@ -13,6 +13,7 @@ from pathlib import Path
 from random import Random
 
 from reverie.domain.intake.moment import as_milliseconds
+from reverie.domain.journal.apply import settled
 from reverie.domain.journal.kinds import Change, MarkChange, MemoryChange
 from reverie.domain.language.english.cues import appraise, kind_of
 from reverie.domain.values.appraisal import Appraisal
@@ -30,7 +31,7 @@ from reverie.domain.values.memory import (
 from reverie.domain.values.session import Mark
 from reverie.domain.values.source import of_episode
 from reverie.settings import Settings
-from reverie.stores.sqlite import rows, writing
+from reverie.stores import columns
 from reverie.stores.sqlite.store import SqliteStore
 from reverie.wiring import open_mind
 
@@ -83,8 +84,8 @@ def bulk_mind(path: Path, memories: int) -> None:
                     store.agent_number,
                 ),
             )
-        assert store.last_session() == sessions
-        assert not store.sessions_waiting()
+        assert store.sessions.last() == sessions
+        assert not store.sessions.waiting()
 
 
 def lived_mind(path: Path, memories: int, nights: int) -> int:
@@ -103,7 +104,7 @@ def add_waiting(path: Path, sessions: int, *, seed: int = 11) -> None:
     """Add sessions that have ended and wait for a night; a third of what they say will be kept."""
     words = Words(seed)
     with opened(path) as store:
-        before = store.last_session()
+        before = store.sessions.last()
         for first in range(before + 1, before + sessions + 1, 1000):
             last = min(first + 1000, before + sessions + 1)
             told = [
@@ -111,7 +112,7 @@ def add_waiting(path: Path, sessions: int, *, seed: int = 11) -> None:
                 for number in range(first, last)
             ]
             _add_sessions(store, told)
-        assert len(store.sessions_waiting()) == sessions
+        assert len(store.sessions.waiting()) == sessions
 
 
 class Words:
@@ -188,7 +189,7 @@ _NOUN_WEIGHTS = tuple(accumulate(1 / place for place in range(1, len(_NOUNS) + 1
 def _add_taken(store: SqliteStore, words: Words, numbers: range, coming: int) -> None:
     """Sessions that nights have taken in, with the memories that came of them."""
     told = [(n, [words.kept() for _ in range(MEMORIES_A_SESSION)]) for n in numbers]
-    episode, changes = store.last_episode(), list[Change]()
+    episode, changes = store.episodes.last(), list[Change]()
     for number, texts in told:
         for text in texts:
             episode += 1
@@ -200,9 +201,15 @@ def _add_taken(store: SqliteStore, words: Words, numbers: range, coming: int) ->
             MarkChange(target=_name(number), before=None, after=Mark(episode), reason="in bulk")
         )
     _add_sessions(store, told)
-    with store.writing() as db:
-        writing.write_changes(db, store.agent_number, changes)
-        writing.write_origin(db, store.agent_number, changes)
+    write_at_once(store, changes)
+
+
+def write_at_once(store: SqliteStore, changes: Sequence[Change]) -> None:
+    """Write changes into the tables and the origin, as if their entry had been folded."""
+    with store.writing():
+        after = settled(changes, store.records.origin_at)
+        store.tables.write(changes, after)
+        store.tables.write_origin(after)
 
 
 def _memory(number: int, session: int, text: str, coming: int) -> Memory:
@@ -227,7 +234,7 @@ def _memory(number: int, session: int, text: str, coming: int) -> Memory:
 def _add_sessions(store: SqliteStore, told: Sequence[tuple[int, Sequence[str]]]) -> None:
     """Write ended sessions with their episodes in one transaction."""
     with store.writing() as db:
-        me, number = store.agent_number, store.last_episode()
+        me, number = store.agent_number, store.episodes.last()
         db.execute(f"PRAGMA cache_size = -{BUILDING_CACHE_KB}")
         for session, texts in told:
             at = as_milliseconds(FIRST_DAY + session * SESSION_LENGTH)
@@ -237,8 +244,9 @@ def _add_sessions(store: SqliteStore, told: Sequence[tuple[int, Sequence[str]]])
                 (me, _name(session), session, at, upto),
             )
             db.executemany(
-                f"INSERT INTO episode (agent, number, session, at, voice, text, {rows.APPRAISAL}) "
-                f"VALUES ({rows.marks(13)})",
+                "INSERT INTO episode "
+                f"(agent, number, session, at, voice, text, {columns.APPRAISAL}) "
+                f"VALUES ({columns.marks(13)})",
                 [
                     (
                         me,
@@ -247,7 +255,7 @@ def _add_sessions(store: SqliteStore, told: Sequence[tuple[int, Sequence[str]]])
                         at,
                         Voice.PERSON.value,
                         text,
-                        *rows.appraisal_row(_judged(text)),
+                        *columns.appraisal_row(_judged(text)),
                     )
                     for place, text in enumerate(texts, start=1)
                 ],

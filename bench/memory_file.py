@@ -46,9 +46,9 @@ from reverie.memory_file.read import read_sheet
 from reverie.memory_file.sync import Filing
 from reverie.memory_file.write import lines_of
 from reverie.settings import Settings
-from reverie.stores.sqlite import writing
-from reverie.stores.sqlite.opening import connect
-from reverie.stores.sqlite.reading import SqliteMind
+from reverie.stores.sqlite.connect import connect
+from reverie.stores.sqlite.mind import SqliteMind
+from reverie.stores.sqlite.statements import Statements
 from reverie.stores.sqlite.store import SqliteStore
 from reverie.wiring import open_mind
 from reverie.writing.tokens import token_counter
@@ -134,8 +134,8 @@ def lived(folder: Path, memories: int, care: Care) -> Mind:
     mind.home.mkdir(parents=True)
     made_minds.bulk_mind(mind.path, memories)
     with made_minds.opened(mind.path) as store:
-        ageing = Ageing(store.last_session() + 1, care, store.next_memory())
-        for memory in reversed(list(store.memories())):
+        ageing = Ageing(store.sessions.last() + 1, care, store.memories.next_number())
+        for memory in reversed(list(store.memories.all())):
             ageing.age(memory)
         ageing.give_tones()
         _write(store, ageing)
@@ -301,8 +301,8 @@ class Work:
     steps: int = 0
 
 
-class WatchedMind(SqliteMind):
-    """A mind that notes what each statement takes."""
+class WatchedStatements(Statements):
+    """Statements that note what each of them takes."""
 
     def __init__(self, db: sqlite3.Connection, path: Path) -> None:
         super().__init__(db, path, "main", 1)
@@ -338,8 +338,8 @@ class WatchedMind(SqliteMind):
 def watched(mind: Mind) -> dict[str, Work]:
     """What each statement takes when a mind's file is composed."""
     with closing(connect(mind.path)) as db:
-        seen = WatchedMind(db, mind.path)
-        compose(seen, SETTINGS, project="bench")
+        seen = WatchedStatements(db, mind.path)
+        compose(SqliteMind(seen), SETTINGS, project="bench")
         return seen.work
 
 
@@ -405,9 +405,7 @@ def filing(mind: Mind) -> Iterator[Filing]:
 def _write(store: SqliteStore, ageing: Ageing) -> None:
     for first in range(0, len(ageing.changes), COMMITTED_TOGETHER):
         some = ageing.changes[first : first + COMMITTED_TOGETHER]
-        with store.writing() as db:
-            writing.write_changes(db, store.agent_number, some)
-            writing.write_origin(db, store.agent_number, some)
+        made_minds.write_at_once(store, some)
     with store.writing() as db:
         db.execute(
             "UPDATE agent SET next_memory = ? WHERE number = ?",

@@ -28,7 +28,7 @@ from figures import Line, judged, milliseconds, percentile
 from recall_minds import EPISODES_A_SESSION, Asked, Words
 from reverie.mind import OpenMind
 from reverie.recall.query import content_words_of
-from reverie.stores.sqlite.rows import ID_BITS
+from reverie.stores.columns import ID_BITS
 from reverie.wiring import open_mind
 
 SIZES, SMALL = (10_000, 100_000, 1_000_000), (1_000, 10_000, 100_000)

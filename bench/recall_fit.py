@@ -22,13 +22,13 @@ sys.path.insert(0, str(ROOT / "bench"))
 
 from plugin import Recall  # noqa: E402
 from recall_questions import DATA, Asked, Conversation, conversations  # noqa: E402
+from reverie.ports import Embedder  # noqa: E402
 from reverie.recall.features import features_of  # noqa: E402
 from reverie.recall.pool import pool_for  # noqa: E402
 from reverie.recall.ranker import RANKED, ranker_for  # noqa: E402
 from reverie.recall.request import Request  # noqa: E402
 from reverie.recall.signals import signals_of  # noqa: E402
 from reverie.recall.weights import fuse  # noqa: E402
-from reverie.recall_ports import Embedder  # noqa: E402
 
 WEIGHTS = ROOT / "src/reverie/recall/weights.json"
 SAVED_AFTER = 3_000

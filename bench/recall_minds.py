@@ -16,6 +16,7 @@ from typing import NamedTuple
 import made_minds
 from made_minds import FIRST_DAY, SETTINGS
 from reverie.domain.intake.moment import as_milliseconds
+from reverie.domain.journal.apply import settled
 from reverie.domain.journal.kinds import Change, GlossChange, MarkChange, MemoryChange
 from reverie.domain.language.english.cues import appraise, kind_of
 from reverie.domain.language.english.dates import MONTHS
@@ -26,7 +27,7 @@ from reverie.domain.values.memory import Author, Wording, layer_for, newborn
 from reverie.domain.values.session import Mark
 from reverie.domain.values.source import of_episode
 from reverie.domain.values.unit import said_in
-from reverie.stores.sqlite import rows, writing
+from reverie.stores import columns
 from reverie.stores.sqlite.store import SqliteStore
 
 EPISODES_A_SESSION = 40
@@ -111,10 +112,10 @@ def questions(path: Path, count: int, *, seed: int = 5) -> dict[str, list[Asked]
     usual, seldom = words.content[:FREQUENT_UPTO], set(words.content[RARE_FROM:])
     extremes = range(count // 4)
     with made_minds.opened(path) as store:
-        last = store.last_episode()
+        last = store.episodes.last()
 
         def drawn() -> tuple[Episode, list[str]]:
-            episode = store.episode(dice.randint(1, last))
+            episode = store.episodes.get(dice.randint(1, last))
             assert episode is not None
             words = map(str.lower, re.findall(r"\w+", episode.text.partition(": ")[2]))
             return episode, [word for word in words if word not in STOP_WORDS]
@@ -150,14 +151,14 @@ def make(path: Path, memories: int) -> None:
         with store.writing() as db:
             db.execute(
                 "UPDATE agent SET next_memory = ?, next_night = ?, folded = ? WHERE number = ?",
-                (store.last_episode() + 1, sessions + 1, sessions, store.agent_number),
+                (store.episodes.last() + 1, sessions + 1, sessions, store.agent_number),
             )
-        assert not store.sessions_waiting()
+        assert not store.sessions.waiting()
 
 
 def _add(store: SqliteStore, told: Sequence[tuple[int, datetime, list[str]]], coming: int) -> None:
     """Sessions that nights have taken in: the episodes, then what came of them."""
-    episodes = store.last_episode()
+    episodes = store.episodes.last()
     changes: list[Change] = []
     with store.writing() as db:
         for number, at, texts in told:
@@ -178,8 +179,9 @@ def _add(store: SqliteStore, told: Sequence[tuple[int, datetime, list[str]]], co
             changes += [*_memories(number, said, coming), *_glosses(said)]
             changes.append(MarkChange(target=name, before=None, after=Mark(upto), reason=_REASON))
             episodes = upto
-        writing.write_changes(db, store.agent_number, changes)
-        writing.write_origin(db, store.agent_number, changes)
+        after = settled(changes, store.records.origin_at)
+        store.tables.write(changes, after)
+        store.tables.write_origin(after)
 
 
 def _insert(db: sqlite3.Connection, agent: int, number: int, said: Sequence[Episode]) -> None:
@@ -189,8 +191,8 @@ def _insert(db: sqlite3.Connection, agent: int, number: int, said: Sequence[Epis
         (agent, said[0].session, number, ended, said[-1].number),
     )
     db.executemany(
-        f"INSERT INTO episode (agent, number, session, at, voice, text, {rows.APPRAISAL}) "
-        f"VALUES ({rows.marks(13)})",
+        f"INSERT INTO episode (agent, number, session, at, voice, text, {columns.APPRAISAL}) "
+        f"VALUES ({columns.marks(13)})",
         [
             (
                 agent,
@@ -199,7 +201,7 @@ def _insert(db: sqlite3.Connection, agent: int, number: int, said: Sequence[Epis
                 as_milliseconds(one.at),
                 one.voice.value,
                 one.text,
-                *rows.appraisal_row(one.appraisal),
+                *columns.appraisal_row(one.appraisal),
             )
             for one in said
         ],

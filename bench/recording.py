@@ -21,8 +21,8 @@ from reverie.domain.journal.entry import Entry
 from reverie.domain.language.english.cues import appraise
 from reverie.domain.values.episode import Voice
 from reverie.mind import OpenMind
-from reverie.stores.sqlite import rows
-from reverie.stores.sqlite.opening import connect
+from reverie.stores import columns
+from reverie.stores.sqlite.connect import connect
 from reverie.stores.sqlite.store import SqliteStore
 from reverie.wiring import open_mind
 
@@ -208,13 +208,14 @@ def _row(number: int, text: str) -> tuple[object, ...]:
     """The row that recording a text makes."""
     voice, appraisal = Voice.PERSON, appraise(text, Voice.PERSON)
     now = as_milliseconds(datetime.now(UTC))
-    return (1, number, 1, now, voice.value, text, *rows.appraisal_row(appraisal), None)
+    return (1, number, 1, now, voice.value, text, *columns.appraisal_row(appraisal), None)
 
 
 def _insert(db: sqlite3.Connection, row: tuple[object, ...]) -> None:
     db.execute(
-        f"INSERT INTO episode (agent, number, session, at, voice, text, {rows.APPRAISAL}, origin) "
-        f"VALUES ({rows.marks(14)})",
+        "INSERT INTO episode "
+        f"(agent, number, session, at, voice, text, {columns.APPRAISAL}, origin) "
+        f"VALUES ({columns.marks(14)})",
         row,
     )
 

@@ -23,7 +23,8 @@ from reverie.domain.journal.plan import Depth
 from reverie.engine.sleeping import run_night
 from reverie.stages import Stage
 from reverie.stages.prune import prune
-from reverie.stores.sqlite.opening import connect
+from reverie.stores.sqlite.connect import connect
+from reverie.stores.sqlite.mind import SqliteMind
 from reverie.stores.sqlite.store import SqliteStore
 
 GROWTH_LIMIT = 2.0
@@ -95,7 +96,7 @@ class Subject:
 
     def journal_bytes(self, cycles: Sequence[Step]) -> float:
         """How many bytes a cycle adds to the journal."""
-        found = self.store.all(
+        found = self.store.file.writer.all(
             "SELECT avg(length(cause) + length(changes)) FROM journal WHERE agent = ? "
             "AND number BETWEEN ? AND ?",
             cycles[0].entry.number,
@@ -121,7 +122,7 @@ class Subject:
 
     def fade(self) -> None:
         """Let some links lose all their weight."""
-        firsts = Random(self.store.last_entry()).sample(range(self.size.memories * 9 // 10), CUTS)
+        firsts = Random(self.store.journal.last()).sample(range(self.size.memories * 9 // 10), CUTS)
         with self.store.writing() as db:
             db.executemany(
                 "UPDATE link SET weight = 0 WHERE (agent, a, b) = (SELECT agent, a, b FROM link "
@@ -212,9 +213,12 @@ def shown_candidates(subjects: Sequence[Subject], count: int) -> None:
     for subject in subjects:
         moment = replay_minds.sleeper(subject.size, REPLAY).clock.now()
         other = replace(SETTINGS, priority_tag=SETTINGS.priority_tag / 2)
-        with subject.store.view() as mind:
-            asked = partial(mind.candidates, TONIGHT, moment, limit=SETTINGS.replay_batch_size)
-            scored = partial(replay_minds.scored, mind, moment)
+        with subject.store.file.viewing() as ask:
+            mind = SqliteMind(ask)
+            asked = partial(
+                mind.memories.candidates, TONIGHT, moment, limit=SETTINGS.replay_batch_size
+            )
+            scored = partial(replay_minds.scored, ask, moment)
             assert [memory.number for memory in asked(SETTINGS)] == scored()
             found.append([_took(partial(asked, SETTINGS)) for _ in range(10 * count)])
             lines.append(_times(f"{subject.size}", found[-1]))

@@ -36,9 +36,9 @@ from reverie.engine.sleeping import Sleeper, dry_run
 from reverie.settings import Settings
 from reverie.stages import Line, Stage
 from reverie.stages.replay import replay
-from reverie.stores.sqlite import rows
-from reverie.stores.sqlite.reading import SqliteMind
-from reverie.stores.sqlite.replaying import ASKING
+from reverie.stores import columns
+from reverie.stores.sqlite.replay_queue import ASKING
+from reverie.stores.sqlite.statements import Statements
 from reverie.thinkers.rules import RulesThinker
 
 SETTINGS = Settings(max_cycles=1_000, max_links=20_000_000)
@@ -103,16 +103,16 @@ def make(path: Path, size: Size, *, cycles: int) -> None:
     with made_minds.opened(path) as store, store.writing():
         agent = store.agent_number
     with _building(path) as db, _without_indexes(db, "memory"):
-        _fill(db, agent, "memory", rows.MEMORY, map(rows.memory_row, _memories(size, dice)))
+        _fill(db, agent, "memory", columns.MEMORY, map(columns.memory_row, _memories(size, dice)))
         _note_the_past(db, agent, size)
     planted = _half_of_the_pairs(path, size, cycles, dice)
     with _building(path) as db:
         with _without_indexes(db, "link"):
             first = _links(size, FIRST_SHARE, dice)
-            _fill(db, agent, "link", rows.LINK, map(rows.link_row, first))
+            _fill(db, agent, "link", columns.LINK, map(columns.link_row, first))
         between = _links(size, 1 - FIRST_SHARE, dice)
-        _fill(db, agent, "link", rows.LINK, map(rows.link_row, between))
-        _fill(db, agent, "link", rows.LINK, map(rows.link_row, planted))
+        _fill(db, agent, "link", columns.LINK, map(columns.link_row, between))
+        _fill(db, agent, "link", columns.LINK, map(columns.link_row, planted))
         db.execute("UPDATE agent SET links = (SELECT count(*) FROM link) WHERE number = ?", [agent])
     with path.open("rb") as file:
         os.fsync(file.fileno())
@@ -130,10 +130,12 @@ def sleeper(size: Size, stage: Stage, watch: Callable[[str], None] = lambda _: N
 def write_bare(db: sqlite3.Connection, agent: int, changes: Sequence[Change]) -> Took:
     """How long it takes to write rows that are ready, in one transaction and in order."""
     links = sorted(
-        (agent, *rows.link_row(c.after)) for c in changes if isinstance(c, LinkChange) and c.after
+        (agent, *columns.link_row(c.after))
+        for c in changes
+        if isinstance(c, LinkChange) and c.after
     )
     strengths = [
-        (*rows.strength_row(c.after), agent, c.target)
+        (*columns.strength_row(c.after), agent, c.target)
         for c in changes
         if isinstance(c, StrengthChange)
     ]
@@ -146,19 +148,19 @@ def write_bare(db: sqlite3.Connection, agent: int, changes: Sequence[Change]) ->
     return since(began)
 
 
-_PARTS = ", ".join(f"{column} = ?" for column in rows.STRENGTH.split(", "))
+_PARTS = ", ".join(f"{column} = ?" for column in columns.STRENGTH.split(", "))
 _STRENGTHEN = f"UPDATE memory SET {_PARTS} WHERE agent = ? AND number = ?"
-_COLUMNS = rows.LINK.split(", ")
+_COLUMNS = columns.LINK.split(", ")
 _EXCLUDED = ", ".join(f"{column} = excluded.{column}" for column in _COLUMNS[2:])
 _UPSERT = (
-    f"INSERT INTO link (agent, {rows.LINK}) VALUES ({rows.marks(len(_COLUMNS) + 1)}) "
+    f"INSERT INTO link (agent, {columns.LINK}) VALUES ({columns.marks(len(_COLUMNS) + 1)}) "
     f"ON CONFLICT (agent, a, b) DO UPDATE SET {_EXCLUDED}"
 )
 
 
-def scored(mind: SqliteMind, at: datetime) -> list[int]:
+def scored(ask: Statements, at: datetime) -> list[int]:
     """The numbers of the best candidates, found by scoring every one."""
-    found = mind.each(
+    found = ask.each(
         "SELECT still, born, number FROM memory INDEXED BY memory_asking "
         f"WHERE agent = ? AND {ASKING} AND (night IS NOT ? OR times < ?)",
         TONIGHT,
@@ -260,11 +262,11 @@ def _note_the_past(db: sqlite3.Connection, agent: int, size: Size) -> None:
 
 
 def _fill(
-    db: sqlite3.Connection, agent: int, table: str, columns: str, found: Iterable[rows.Row]
+    db: sqlite3.Connection, agent: int, table: str, names: str, found: Iterable[columns.Row]
 ) -> None:
     """Write rows in their order, telling how far it is; of two with one key the first stays."""
-    marks = rows.marks(columns.count(",") + 2)
-    statement = f"INSERT OR IGNORE INTO {table} (agent, {columns}) VALUES ({marks})"
+    marks = columns.marks(names.count(",") + 2)
+    statement = f"INSERT OR IGNORE INTO {table} (agent, {names}) VALUES ({marks})"
     left, done = iter(found), 0
     while some := db.executemany(
         statement, ((agent, *row) for row in islice(left, PROGRESS))
@@ -282,8 +284,8 @@ def _building(path: Path) -> Iterator[sqlite3.Connection]:
         db.execute("PRAGMA synchronous = OFF")
         db.execute(f"PRAGMA cache_size = -{BUILDING_CACHE_KB}")
         with (
-            patch.object(rows, "fingerprint", lru_cache(TEXTS)(fingerprint)),
-            patch.object(rows, "subject_of", lru_cache(TEXTS)(subject_of)),
+            patch.object(columns, "fingerprint", lru_cache(TEXTS)(fingerprint)),
+            patch.object(columns, "subject_of", lru_cache(TEXTS)(subject_of)),
         ):
             db.execute("BEGIN")
             yield db

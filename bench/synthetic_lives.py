@@ -115,7 +115,7 @@ class Lived:
         """Record the sessions of one day and end them."""
         self.clock.next_day()
         for said_in in day:
-            name = f"session-{self.store.last_session() + 1}"
+            name = f"session-{self.store.sessions.last() + 1}"
             for said in said_in:
                 episode = waking.record(
                     self.store,
@@ -135,7 +135,7 @@ class Lived:
             episode, older = episode_number(source), memory_number(source)
             if episode is not None:
                 found[self._topic[episode]] += 1
-            elif older is not None and (origin := self.store.memory(older)):
+            elif older is not None and (origin := self.store.memories.get(older)):
                 found.update(self.topics_of(origin))
         return found
 

@@ -55,12 +55,12 @@ def slept(store: Store, **given: object) -> NightRun:
 
 def texts(mind: Mind) -> list[str]:
     """What the memories say, by number."""
-    return [memory.text for memory in mind.memories()]
+    return [memory.text for memory in mind.memories.all()]
 
 
 def the_one(mind: Mind) -> Memory:
     """The only memory there is."""
-    (memory,) = mind.memories()
+    (memory,) = mind.memories.all()
     return memory
 
 
@@ -78,6 +78,6 @@ def rehearse(mind: Mind, night: StageContext) -> Sequence[Change]:
             after=Strength(memory.strength.points + 100, memory.strength.replays + 1),
             reason="replayed",
         )
-        for memory in mind.memories()
+        for memory in mind.memories.all()
         if memory.strength.replays < 3
     ]

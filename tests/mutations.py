@@ -141,7 +141,7 @@ BUGS = [
     Bug(
         "numbers are taken from the plan alone",
         "engine/sleeping.py",
-        "next_memory=max(plan.next_memory, store.next_memory())",
+        "next_memory=max(plan.next_memory, store.memories.next_number())",
         "next_memory=plan.next_memory",
     ),
     Bug(
@@ -194,8 +194,8 @@ BUGS = [
     ),
     Bug(
         "folding drops entries without moving the origin",
-        "stores/in_ram.py",
-        "self._write(entry.changes, self._origin)",
+        "stores/journaled.py",
+        "self.tables.write_origin(settled(entry.changes, self.records.origin_at))",
         "pass",
     ),
     Bug(
@@ -273,13 +273,13 @@ BUGS = [
     ),
     Bug(
         "what another agent said is found",
-        "stores/sqlite/searching.py",
-        "first, last = (rows.id_of(self._me + n, 0) << bits for n in (0, 1))",
+        "stores/sqlite/index.py",
+        "first, last = (columns.id_of(self._ask.me + n, 0) << bits for n in (0, 1))",
         "first, last = 0, 1 << 62",
     ),
     Bug(
         "what was said too late is found",
-        "stores/sqlite/searching.py",
+        "stores/sqlite/index.py",
         "as_milliseconds(within.until) if within.until else FAR_AHEAD",
         "FAR_AHEAD",
     ),
@@ -297,19 +297,19 @@ BUGS = [
     ),
     Bug(
         "a told memory is taken for an episode",
-        "stores/searched.py",
-        "for number in _episodes_of(memory) or [-memory.number]:",
-        "for number in _episodes_of(memory) or [memory.number]:",
+        "stores/ram/index.py",
+        "for number in episodes_of(memory) or [-memory.number]:",
+        "for number in episodes_of(memory) or [memory.number]:",
     ),
     Bug(
         "vectors outlive their gloss",
-        "stores/searched.py",
-        "self._vectors.pop(place.key, None)",
+        "stores/ram/tables.py",
+        "self._set(self.vectors, place.key, None)",
         "pass",
     ),
     Bug(
         "vectors of another model count",
-        "stores/searched.py",
+        "stores/ram/index.py",
         "for one in kept if by == model else ():",
         "for one in kept:",
     ),

@@ -144,11 +144,11 @@ def test_what_was_recalled_and_helped_is_noted_and_taken_back(mind: OpenMind) ->
 
     helped = mind.used(rule.name, choice.name)
     assert [memory.use.times for memory in helped] == [1, 1]
-    assert len(mind.store.links_of(rule.number)) == 1
+    assert len(mind.store.links.of(rule.number)) == 1
 
-    mind.undo_entries(mind.store.last_entry())
+    mind.undo_entries(mind.store.journal.last())
     assert list(mind.memories()) == [rule, choice]
-    assert list(mind.store.links_of(rule.number)) == []
+    assert list(mind.store.links.of(rule.number)) == []
 
 
 def test_undone_sessions_wait_again_or_never(mind: OpenMind) -> None:

@@ -32,9 +32,8 @@ if TYPE_CHECKING:
     from reverie.engine.sleeping import NightRun
     from reverie.engine.undoing import Undoing
     from reverie.mind import OpenMind
-    from reverie.ports import Alarm, Clock, Thinker
+    from reverie.ports import Alarm, Clock, Embedder, Thinker
     from reverie.recall.hit import Hit
-    from reverie.recall_ports import Embedder
     from reverie.settings import Settings
 
 Answer = TypeVar("Answer")

@@ -10,9 +10,9 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
+from reverie.domain.views.checked import Checked
 from reverie.errors import Refused, SettingRefused
 from reverie.settings import Settings
-from reverie.stores.sqlite.checkup import Checked
 
 IN_RAM = ":memory:"
 MOST_BYTES = 100_000

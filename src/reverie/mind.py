@@ -35,10 +35,9 @@ if TYPE_CHECKING:
     from reverie.engine.sleeping import NightRun, Sleeper
     from reverie.engine.undoing import Undoing
     from reverie.memory_file.sync import Filing
-    from reverie.ports import Alarm, Clock, Store, Thinker
+    from reverie.ports import Alarm, Clock, Embedder, Store, Thinker
     from reverie.recall.fallback import Recaller
     from reverie.recall.hit import Hit
-    from reverie.recall_ports import Embedder
     from reverie.settings import Settings
     from reverie.stores.sqlite.store import SqliteStore
     from reverie.stores.threads import Stores
@@ -266,7 +265,7 @@ class OpenMind:
         with self._stores.held() as store:
             around = self._surroundings(store, alarm, watch)
             morning = sleep_through(store, self._sleeper(alarm, watch), kind, around)
-            self._entry_in_file = store.last_entry()
+            self._entry_in_file = store.journal.last()
             self._notes = morning.notes
             return morning
 
@@ -284,7 +283,7 @@ class OpenMind:
 
         with self._stores.held() as store:
             plan = sleeping.unfinished_plan(store)
-            return [t for t in store.thoughts_pending() if plan and t.night == plan.night]
+            return [t for t in store.thoughts.pending() if plan and t.night == plan.night]
 
     def dreams(self, night: int | None = None) -> Dreams:
         """What a night replayed, the last one if none is named."""
@@ -304,7 +303,7 @@ class OpenMind:
         from reverie.domain.journal.entry import nights
 
         with self._stores.held() as store:
-            return nights(store.headings())
+            return nights(store.journal.headings())
 
     # Asked.
 
@@ -359,7 +358,7 @@ class OpenMind:
 
     def memories(self) -> Iterator[Memory]:
         """All memories, by number."""
-        return self._stores.each(lambda store: store.memories())
+        return self._stores.each(lambda store: store.memories.all())
 
     def listed(
         self,
@@ -394,8 +393,8 @@ class OpenMind:
             memory = the_memory(store, given.text(name, "memory's name"))
             return measures_of(
                 memory,
-                links=len(store.links_of(memory.number)),
-                coming=store.last_session() + 1,
+                links=len(store.links.of(memory.number)),
+                coming=store.sessions.last() + 1,
                 now=self.clock.now(),
                 settings=self.settings,
             )
@@ -418,7 +417,7 @@ class OpenMind:
     def journal(self, *, since: int = 0) -> list[Heading]:
         """The entries from a number on, without their changes."""
         with self._stores.held() as store:
-            return list(store.headings(since=given.number(since, "entry")))
+            return list(store.journal.headings(since=given.number(since, "entry")))
 
     def entry(self, number: int) -> Entry:
         """One entry with all its changes."""
@@ -490,7 +489,7 @@ class OpenMind:
 
     def export(self, file: str | Path, tell: Callable[[str], None] | None = None) -> int:
         """Write everything into one portable file; returns how many lines it has."""
-        from reverie.stores.sqlite.archive import export_mind
+        from reverie.stores.archive import export_mind
 
         place = path_given(file, "file")
         with self._stores.held() as store:
@@ -498,7 +497,7 @@ class OpenMind:
 
     def import_from(self, file: str | Path, tell: Callable[[str], None] | None = None) -> int:
         """Read an exported file into this mind, which must be empty."""
-        from reverie.stores.sqlite.archive import import_mind
+        from reverie.stores.archive import import_mind
 
         place = path_given(file, "file")
         with self._stores.held() as store:
@@ -511,7 +510,7 @@ class OpenMind:
         """A store to write a waking entry with, which the memory file does not tell yet."""
         with self._stores.held() as store:
             yield store
-            self._newest_own_entry = store.last_entry()
+            self._newest_own_entry = store.journal.last()
 
     @property
     def _recaller(self) -> Recaller:

@@ -28,7 +28,7 @@ from reverie.domain.values.thought import Answer, Question
 from reverie.ports import Store
 from reverie.settings import Settings
 from reverie.stages.context import StageContext
-from reverie.stores.in_ram import InRamStore
+from reverie.stores.ram.store import InRamStore
 
 DAWN = datetime(2026, 1, 1, 6, tzinfo=UTC)
 """When the clocks of tests begin."""
@@ -145,7 +145,7 @@ def a_mind(
     changes += [LinkChange(target=k.pair, before=None, after=k, reason="given") for k in links]
     if changes:
         cause = Waking(Act.REMEMBER, Author.PERSON, "given")
-        mind.commit(Entry(mind.last_entry() + 1, DAWN, cause, tuple(changes)))
+        mind.commit(Entry(mind.journal.last() + 1, DAWN, cause, tuple(changes)))
     return mind
 
 

@@ -11,8 +11,7 @@ from reverie.domain.intake.text import checked_text
 from reverie.mind import OpenMind, path_given
 
 if TYPE_CHECKING:
-    from reverie.ports import Clock, Thinker
-    from reverie.recall_ports import Embedder
+    from reverie.ports import Clock, Embedder, Thinker
     from reverie.settings import Settings
     from reverie.stores.sqlite.store import SqliteStore
     from reverie.stores.threads import Stores
@@ -65,7 +64,7 @@ def _settings(given: Settings | None, file: Path) -> Settings:
 
 
 def _in_ram(agent: str) -> tuple[Stores, tuple[str, ...]]:
-    from reverie.stores.in_ram import InRamStore
+    from reverie.stores.ram.store import InRamStore
     from reverie.stores.threads import OneStoreForAll
 
     return OneStoreForAll(InRamStore(agent)), ()

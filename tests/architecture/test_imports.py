@@ -22,7 +22,6 @@ ADAPTERS = frozenset(
 LAYERS = (
     {"settings", "errors", "files"},
     {"domain"},
-    {"recall_ports", "host_ports"},
     {"ports"},
     {"questions"},
     {"stages"},

@@ -10,7 +10,7 @@ import pytest
 from reverie.awake.gather import gather
 from reverie.awake.ledger import stamp
 from reverie.hosts import host_named
-from reverie.stores.in_ram import InRamStore
+from reverie.stores.ram.store import InRamStore
 from tests.awake.hooking import NOW, Project, a_project, tired
 
 MOMENT = datetime.fromtimestamp(NOW, UTC)
@@ -40,15 +40,15 @@ def test_the_bookmarks_of_a_day_are_one_session(project: Project) -> None:
     store = InRamStore()
     marked(project, 0, 0, 0)
     assert gather(project.home, store, MOMENT, host_named) == 1
-    assert store.last_session() == 1
-    assert store.last_episode() == 3
+    assert store.sessions.last() == 1
+    assert store.episodes.last() == 3
 
 
 def test_each_day_has_its_own_oldest_first(project: Project) -> None:
     store = InRamStore()
     marked(project, 0, 2)
     gather(project.home, store, MOMENT, host_named)
-    days = [reach.session for reach in store.sessions_waiting()]
+    days = [reach.session for reach in store.sessions.waiting()]
     assert days == [f"bookmark-{MOMENT - timedelta(days=age):%Y-%m-%d}" for age in (2, 0)]
 
 
@@ -59,4 +59,4 @@ def test_what_was_gathered_is_not_gathered_again_and_more_of_the_day_is(project:
     assert gather(project.home, store, MOMENT, host_named) == 0
     marked(project, 0, 0, 0)
     assert gather(project.home, store, MOMENT, host_named) == 1
-    assert (store.last_session(), store.last_episode()) == (1, 3)
+    assert (store.sessions.last(), store.episodes.last()) == (1, 3)

@@ -40,7 +40,7 @@ def test_a_night_notes_how_many_wait_for_the_next(lived: Project) -> None:
     )
     with reverie.open_mind(path) as mind:
         mind.night()
-        left = mind.store.backlog() - 4
+        left = mind.store.memories.backlog() - 4
     assert ledger.sound(lived.home, NOW)["waiting"] == left > 0
 
 

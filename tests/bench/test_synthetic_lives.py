@@ -5,7 +5,7 @@ from bench.synthetic_lives import EPISODES_A_NIGHT, SEEDS, Lived, a_life
 from reverie.domain.values.memory import NEVER_LOST, Kind, Memory
 from reverie.engine.sleeping import Sleeper, run_night
 from reverie.settings import Settings
-from reverie.stores.in_ram import InRamStore
+from reverie.stores.ram.store import InRamStore
 from reverie.thinkers.rules import RulesThinker
 
 NIGHTS = 5
@@ -16,7 +16,7 @@ def _slept(seed: int) -> tuple[Lived, list[Memory]]:
     for day in a_life(seed, NIGHTS).days:
         lived.live(day)
         run_night(lived.store, Sleeper(lived.clock, RulesThinker()))
-    return lived, list(lived.store.memories())
+    return lived, list(lived.store.memories.all())
 
 
 def test_a_seed_always_gives_the_same_life_and_another_seed_another():

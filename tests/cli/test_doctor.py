@@ -119,7 +119,7 @@ def test_whatever_opens_a_mind_mends_a_stale_index(slept: Path, table: str) -> N
 def found_in(mind: Path, field: Field) -> list[tuple[int, float]]:
     """What a mind finds in one field."""
     with closing(SqliteStore(mind)) as store:
-        return list(store.units_matching(field, ["push", "SQLite"], limit=9))
+        return list(store.index.matching(field, ["push", "SQLite"], limit=9))
 
 
 def test_a_file_that_is_no_database_is_not_a_mind(project: Path) -> None:

@@ -35,7 +35,7 @@ def said(
 
 def entry(store: Store, *changes: Change, **given: object) -> Entry:
     """The next entry of a store."""
-    plain = Entry(store.last_entry() + 1, DAWN, TOLD, tuple(changes))
+    plain = Entry(store.journal.last() + 1, DAWN, TOLD, tuple(changes))
     return replace(plain, **given)  # type: ignore[arg-type]
 
 

@@ -12,8 +12,8 @@ import pytest
 from reverie import open_mind
 from reverie.awake import briefing_parts, hooks, ledger
 from reverie.domain.values.episode import Draft, Voice
-from reverie.host_ports import Counted, Host
 from reverie.hosts.install_steps import carry_out
+from reverie.ports.host import Counted, Host
 from reverie.testing import DAWN, TickClock
 
 LIMIT = 1 << 20
@@ -211,7 +211,7 @@ class HostContract:
         assert place.debt() == 1
         place.night()
         with open_mind(Path(place.home) / "mind.db") as mind:
-            told = [episode.text for episode in mind.store.episodes("s", after=0, upto=99)]
+            told = [episode.text for episode in mind.store.episodes.of("s", after=0, upto=99)]
         assert [told.count(text) for text in (RULE, "Always run the tests.")] == [1, 1]
 
     def test_what_an_undo_frees_is_owed_again(self, place: Place) -> None:

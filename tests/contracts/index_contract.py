@@ -77,7 +77,7 @@ def found(
     mind: Mind, field: Field, *words: str, within: Within = EVERYTHING, limit: int = 9
 ) -> list[int]:
     """The units with some of the words in a field, best first."""
-    return [number for number, _ in mind.units_matching(field, words, limit=limit, within=within)]
+    return [number for number, _ in mind.index.matching(field, words, limit=limit, within=within)]
 
 
 def met_in(mind: Mind, word: str) -> set[Field]:
@@ -98,7 +98,7 @@ def a_harbour(store: Store) -> Store:
 
 
 def in_the_gist(store: Store) -> list[tuple[int, Gist]]:
-    return list(store.gists().items())
+    return list(store.index.gists().items())
 
 
 class IndexContract:
@@ -114,7 +114,7 @@ class IndexContract:
         said(store, "The cache is stale.")
         said(store, "The stale cache broke the build.")
         said(store, "Nothing to see.")
-        scores = store.units_matching(Field.SAID, ["cache", "build"], limit=5)
+        scores = store.index.matching(Field.SAID, ["cache", "build"], limit=5)
         assert [number for number, _ in scores] == [2, 1]
         assert scores[0][1] > scores[1][1] > 0
         assert found(store, Field.SAID, "cache", "build", limit=1) == [2]
@@ -125,7 +125,7 @@ class IndexContract:
         for _ in range(3):
             said(store, "The cache is stale.")
         assert sorted(found(store, Field.SAID, "cache")) == [1, 2, 3]
-        assert all(score > 0 for _, score in store.units_matching(Field.SAID, ["cache"], limit=9))
+        assert all(score > 0 for _, score in store.index.matching(Field.SAID, ["cache"], limit=9))
 
     @pytest.mark.parametrize("word", WHERE)
     def test_a_word_is_met_where_it_stands_and_nowhere_else(self, store: Store, word: str) -> None:
@@ -180,7 +180,7 @@ class IndexContract:
                 a_memory(3, "Nothing to see."),
             ],
         )
-        scores = store.units_matching(Field.KEPT, ["cache", "build"], limit=5)
+        scores = store.index.matching(Field.KEPT, ["cache", "build"], limit=5)
         assert [number for number, _ in scores] == [-2, -1]
         assert scores[0][1] > scores[1][1] > 0
         assert found(store, Field.KEPT, "caches", limit=1) != []
@@ -206,7 +206,7 @@ class IndexContract:
 
     def test_a_forgotten_memory_is_not_found(self, store: Store) -> None:
         a_harbour(store)
-        done(store, gone(store.memory(1)))
+        done(store, gone(store.memories.get(1)))
         assert met_in(store, "ledger") == set()
         store.take_off_last()
         assert met_in(store, "ledger") == {Field.KEPT}
@@ -217,7 +217,7 @@ class IndexContract:
         for field in Field:
             assert found(store, field, odd) == []
             assert found(store, field, odd, "harbour") in ([], [1])
-        assert store.units_holding([odd], upto=9) == {odd: 0}
+        assert store.index.holding([odd], upto=9) == {odd: 0}
 
     @pytest.mark.parametrize("field", Field)
     def test_no_words_find_nothing(self, store: Store, field: Field) -> None:
@@ -226,9 +226,9 @@ class IndexContract:
     @pytest.mark.parametrize("field", Field)
     def test_nothing_is_found_in_a_mind_that_is_empty(self, store: Store, field: Field) -> None:
         assert found(store, field, "harbour") == []
-        assert store.units_holding(["harbour"], upto=9) == {"harbour": 0}
-        assert (store.unit_count(), store.units([1, -1]), store.gists()) == (0, {}, {})
-        assert store.memories_resting_on([1]) == {}
+        assert store.index.holding(["harbour"], upto=9) == {"harbour": 0}
+        assert (store.index.count(), store.index.units([1, -1]), store.index.gists()) == (0, {}, {})
+        assert store.memories.resting_on([1]) == {}
 
     # Within limits.
 
@@ -304,20 +304,20 @@ class IndexContract:
             said(store, text)
         a_mind(store, memories=[a_memory(1, "The build is told.")])
         words = ["cache", "build", "zebra"]
-        assert store.units_holding(words, upto=9) == {"cache": 2, "build": 2, "zebra": 0}
-        assert store.units_holding(words, upto=1) == {"cache": 1, "build": 1, "zebra": 0}
-        assert store.units_holding([], upto=9) == {}
+        assert store.index.holding(words, upto=9) == {"cache": 2, "build": 2, "zebra": 0}
+        assert store.index.holding(words, upto=1) == {"cache": 1, "build": 1, "zebra": 0}
+        assert store.index.holding([], upto=9) == {}
 
     def test_what_happened_and_what_is_known_are_counted_together(self, store: Store) -> None:
         said(store, "one")
         said(store, "two", "s2")
-        assert store.unit_count() == 2
+        assert store.index.count() == 2
         a_mind(store, memories=[a_memory(1, "told"), a_memory(2, "told, too")])
-        assert store.unit_count() == 4
+        assert store.index.count() == 4
         store.rebuild()
-        assert store.unit_count() == 4
+        assert store.index.count() == 4
         store.take_off_last()
-        assert store.unit_count() == 2
+        assert store.index.count() == 2
 
     # Units.
 
@@ -325,7 +325,7 @@ class IndexContract:
         said(store, "Ada: I row.", "s7", at=DAWN + DAY)
         for voice in Voice:
             said(store, "It rains.", voice=voice)
-        units = store.units([1, 2, 3, 4, 5])
+        units = store.index.units([1, 2, 3, 4, 5])
         assert units[1] == Unit(1, "s7", DAWN + DAY, "Ada", "I row.")
         spoken = {voice: units[n].speaker for n, voice in enumerate(Voice, start=2)}
         assert spoken == {
@@ -339,7 +339,7 @@ class IndexContract:
     def test_a_unit_has_the_gloss_of_its_night(self, store: Store) -> None:
         a_harbour(store)
         said(store, "Not seen yet.")
-        units = store.units([2, 1])
+        units = store.index.units([2, 1])
         assert set(units) == {1, 2}
         gloss = units[1].gloss
         assert gloss is not None
@@ -350,31 +350,31 @@ class IndexContract:
     def test_a_gloss_without_a_boundary_has_none(self, store: Store) -> None:
         said(store, "Hello.")
         done(store, glossed(1, OTHER))
-        gloss = store.units([1])[1].gloss
+        gloss = store.index.units([1])[1].gloss
         assert gloss is not None
         assert (gloss.boundary, gloss.tells, gloss.fact) == (None, (), -0.5)
 
     def test_a_told_memory_is_a_unit_with_the_negative_of_its_number(self, store: Store) -> None:
         a_mind(store, memories=[a_memory(7, "Tea at five.", kind=Kind.TONE)])
         said(store, "Hello.")
-        assert store.units([-7]) == {
+        assert store.index.units([-7]) == {
             -7: Unit(-7, "memory 7", DAWN, "", "Tea at five.", kind="tone")
         }
-        assert set(store.units([-7, 1])) == {-7, 1}
+        assert set(store.index.units([-7, 1])) == {-7, 1}
 
     def test_what_is_not_there_is_left_out_of_the_units(self, store: Store) -> None:
         a_harbour(store)
-        assert set(store.units([1, 2, 99, 0, -2, -99])) == {1}
-        assert store.units([]) == {}
+        assert set(store.index.units([1, 2, 99, 0, -2, -99])) == {1}
+        assert store.index.units([]) == {}
 
     def test_more_units_than_one_statement_takes_can_be_asked_for(self, store: Store) -> None:
         a_harbour(store)
-        assert set(store.units(range(-2_000, 40_000))) == {-1, 1}
+        assert set(store.index.units(range(-2_000, 40_000))) == {-1, 1}
 
     def test_of_a_very_long_episode_the_beginning_is_told(self, store: Store) -> None:
         text = "Ada: " + "word " * 10_000
         said(store, text)
-        unit = store.units([1])[1]
+        unit = store.index.units([1])[1]
         assert unit.speaker == "Ada"
         assert text.removeprefix("Ada: ").startswith(unit.text)
         assert len(unit.text) > 3_000
@@ -386,36 +386,36 @@ class IndexContract:
         first = a_memory(1, "one", sources=[of_episode(1)])
         told = a_memory(2, "told", sources=[BY_HAND, of_memory(1)])
         a_mind(store, memories=[shared, first, told])
-        assert store.memories_resting_on([1, 2, 3]) == {1: [first, shared], 2: [shared]}
-        assert store.memories_resting_on([2]) == {2: [shared]}
-        assert store.memories_resting_on([]) == {}
+        assert store.memories.resting_on([1, 2, 3]) == {1: [first, shared], 2: [shared]}
+        assert store.memories.resting_on([2]) == {2: [shared]}
+        assert store.memories.resting_on([]) == {}
 
     def test_what_has_ended_rests_where_it_rested(self, store: Store) -> None:
         ended = replace(a_memory(1, sources=[of_episode(1)]), ending=Ending(End.FADED, 0))
         a_mind(store, memories=[ended])
-        assert store.memories_resting_on([1]) == {1: [ended]}
+        assert store.memories.resting_on([1]) == {1: [ended]}
 
     def test_what_was_forgotten_rests_on_nothing_until_it_is_back(self, store: Store) -> None:
         memory = a_memory(1, sources=[of_episode(1)])
         a_mind(store, memories=[memory, a_memory(2, "two", sources=[of_episode(2)])])
         done(store, gone(memory))
-        assert set(store.memories_resting_on([1, 2])) == {2}
+        assert set(store.memories.resting_on([1, 2])) == {2}
         store.rebuild()
-        assert set(store.memories_resting_on([1, 2])) == {2}
+        assert set(store.memories.resting_on([1, 2])) == {2}
         store.take_off_last()
-        assert store.memories_resting_on([1]) == {1: [memory]}
+        assert store.memories.resting_on([1]) == {1: [memory]}
         store.take_off_last()
-        assert store.memories_resting_on([1, 2]) == {}
+        assert store.memories.resting_on([1, 2]) == {}
 
     def test_a_memory_whose_sources_change_rests_on_the_new_ones(self, store: Store) -> None:
         memory = a_memory(1, sources=[of_episode(1), of_episode(2)])
         after = replace(memory, sources=(of_episode(2), of_episode(3)))
         a_mind(store, memories=[memory])
         done(store, MemoryChange(target=1, before=memory, after=after, reason="made of less"))
-        assert set(store.memories_resting_on([1, 2, 3])) == {2, 3}
+        assert set(store.memories.resting_on([1, 2, 3])) == {2, 3}
         store.fold(2)
         store.rebuild()
-        assert store.memories_resting_on([1, 2, 3]) == {2: [after], 3: [after]}
+        assert store.memories.resting_on([1, 2, 3]) == {2: [after], 3: [after]}
 
     # What a night writes beside episodes, and keeps of them.
 
@@ -465,12 +465,12 @@ class IndexContract:
             assert list(store.contents()) == before
             assert in_the_gist(store) == [(1, Gist("harbour", 0.75))]
             assert {word: met_in(store, word) for word in WHERE} == WHERE
-            assert set(store.memories_resting_on([1])) == {1}
+            assert set(store.memories.resting_on([1])) == {1}
 
     def test_an_index_made_anew_finds_the_same(self, store: Store) -> None:
         a_harbour(store)
         before = list(store.contents())
-        store.reindex()
+        store.index.remake()
         assert {word: met_in(store, word) for word in WHERE} == WHERE
         assert list(store.contents()) == before
 
@@ -480,7 +480,7 @@ class IndexContract:
         a_harbour(store)
         with store.view() as mind:
             assert {word: met_in(mind, word) for word in WHERE} == WHERE
-            assert mind.units([1]) == store.units([1])
+            assert mind.index.units([1]) == store.index.units([1])
         with store.scratch() as copy:
             done(copy, glossed(1, None, before=GLOSS))
             assert met_in(copy, "rower") == set()
@@ -493,11 +493,11 @@ class IndexContract:
         done(bob, born(2, "Told to Bob."))
         for other in (ada, eve):
             assert [word for word in WHERE if met_in(other, word)] == []
-            assert (other.units([-1, -2]), other.gists()) == ({}, {})
-            assert other.memories_resting_on([1]) == {}
-        assert (ada.unit_count(), bob.unit_count(), eve.unit_count()) == (0, 3, 1)
-        assert ada.units([1]) == {}
-        assert ada.units_holding(["harbour"], upto=9) == {"harbour": 0}
+            assert (other.index.units([-1, -2]), other.index.gists()) == ({}, {})
+            assert other.memories.resting_on([1]) == {}
+        assert (ada.index.count(), bob.index.count(), eve.index.count()) == (0, 3, 1)
+        assert ada.index.units([1]) == {}
+        assert ada.index.holding(["harbour"], upto=9) == {"harbour": 0}
         said(ada, "The harbour of Ada.")
         assert found(ada, Field.SAID, "harbour") == found(bob, Field.SAID, "harbour") == [1]
         ada.rebuild()

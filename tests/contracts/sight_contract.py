@@ -21,7 +21,7 @@ def seen(store: Store, *directions: Sequence[float], model: str = MODEL) -> Stor
     for direction in directions:
         number = said(store, "Hello.").number
         done(store, glossed(number, Gloss(fact=0.5)))
-        store.keep_vectors(model, [number], [Vector(number, View.SAID, tuple(direction))])
+        store.index.keep_vectors(model, [number], [Vector(number, View.SAID, tuple(direction))])
     return store
 
 
@@ -46,39 +46,39 @@ class SightContract:
     ) -> None:
         for _ in range(4):
             said(seeing, "Hello.")
-        assert list(seeing.unseen(MODEL, limit=9)) == []
+        assert list(seeing.index.unseen(MODEL, limit=9)) == []
         done(seeing, *(glossed(number, Gloss()) for number in (4, 2, 3)))
-        assert list(seeing.unseen(MODEL, limit=9)) == [2, 3, 4]
-        assert list(seeing.unseen(MODEL, limit=2)) == [2, 3]
-        seeing.keep_vectors(MODEL, [2, 4], [Vector(2, View.SAID, EAST)])
-        assert list(seeing.unseen(MODEL, limit=9)) == [3]
-        assert list(seeing.unseen(OLDER, limit=9)) == [2, 3, 4]
+        assert list(seeing.index.unseen(MODEL, limit=9)) == [2, 3, 4]
+        assert list(seeing.index.unseen(MODEL, limit=2)) == [2, 3]
+        seeing.index.keep_vectors(MODEL, [2, 4], [Vector(2, View.SAID, EAST)])
+        assert list(seeing.index.unseen(MODEL, limit=9)) == [3]
+        assert list(seeing.index.unseen(OLDER, limit=9)) == [2, 3, 4]
 
     def test_the_nearest_units_come_first_with_their_cosine(self, seeing: Store) -> None:
         seen(seeing, WEST, NORTH_EAST, EAST)
-        found = seeing.units_nearest(MODEL, View.SAID, EAST, limit=9)
+        found = seeing.index.nearest(MODEL, View.SAID, EAST, limit=9)
         assert near(found) == [(3, 1.0), (2, 0.6), (1, -1.0)]
-        assert near(seeing.units_nearest(MODEL, View.SAID, EAST, limit=1)) == [(3, 1.0)]
+        assert near(seeing.index.nearest(MODEL, View.SAID, EAST, limit=1)) == [(3, 1.0)]
 
     def test_only_the_units_asked_for_are_compared(self, seeing: Store) -> None:
         seen(seeing, WEST, NORTH_EAST, EAST)
-        found = seeing.units_like(MODEL, View.SAID, EAST, [2, 1, 99, -1, 0])
+        found = seeing.index.like(MODEL, View.SAID, EAST, [2, 1, 99, -1, 0])
         assert sorted(near(found)) == [(1, -1.0), (2, 0.6)]
-        assert seeing.units_like(MODEL, View.SAID, EAST, []) == {}
+        assert seeing.index.like(MODEL, View.SAID, EAST, []) == {}
 
     def test_of_several_vectors_of_a_unit_the_best_counts(self, seeing: Store) -> None:
         seen(seeing, EAST)
         several = [Vector(1, View.STATEMENT, values) for values in (WEST, NORTH_EAST, NORTH)]
-        seeing.keep_vectors(MODEL, [1], several)
-        assert near(seeing.units_like(MODEL, View.STATEMENT, EAST, [1])) == [(1, 0.6)]
-        assert near(seeing.units_nearest(MODEL, View.STATEMENT, EAST, limit=9)) == [(1, 0.6)]
+        seeing.index.keep_vectors(MODEL, [1], several)
+        assert near(seeing.index.like(MODEL, View.STATEMENT, EAST, [1])) == [(1, 0.6)]
+        assert near(seeing.index.nearest(MODEL, View.STATEMENT, EAST, limit=9)) == [(1, 0.6)]
 
     def test_each_view_is_compared_alone(self, seeing: Store) -> None:
         seen(seeing, EAST)
-        seeing.keep_vectors(
+        seeing.index.keep_vectors(
             MODEL, [1], [Vector(1, View.SAID, EAST), Vector(1, View.STATEMENT, NORTH)]
         )
-        found = {view: near(seeing.units_like(MODEL, view, EAST, [1])) for view in View}
+        found = {view: near(seeing.index.like(MODEL, view, EAST, [1])) for view in View}
         assert found == {
             View.SAID: [(1, 1.0)],
             View.STATEMENT: [(1, 0.0)],
@@ -88,16 +88,16 @@ class SightContract:
     def test_vectors_of_another_model_or_length_do_not_count(self, seeing: Store) -> None:
         seen(seeing, EAST, model=OLDER)
         seen(seeing, EAST)
-        assert near(seeing.units_nearest(MODEL, View.SAID, EAST, limit=9)) == [(2, 1.0)]
-        assert near(seeing.units_like(MODEL, View.SAID, EAST, [1, 2])) == [(2, 1.0)]
-        assert list(seeing.units_nearest(MODEL, View.SAID, (*EAST, 0.0), limit=9)) == []
+        assert near(seeing.index.nearest(MODEL, View.SAID, EAST, limit=9)) == [(2, 1.0)]
+        assert near(seeing.index.like(MODEL, View.SAID, EAST, [1, 2])) == [(2, 1.0)]
+        assert list(seeing.index.nearest(MODEL, View.SAID, (*EAST, 0.0), limit=9)) == []
 
     def test_the_vectors_of_a_new_model_take_the_place_of_the_old(self, seeing: Store) -> None:
         seen(seeing, EAST, EAST, model=OLDER)
-        seeing.keep_vectors(MODEL, [1], [Vector(1, View.SAID, NORTH)])
-        assert near(seeing.units_nearest(OLDER, View.SAID, EAST, limit=9)) == [(2, 1.0)]
-        assert near(seeing.units_nearest(MODEL, View.SAID, NORTH, limit=9)) == [(1, 1.0)]
-        assert list(seeing.unseen(MODEL, limit=9)) == [2]
+        seeing.index.keep_vectors(MODEL, [1], [Vector(1, View.SAID, NORTH)])
+        assert near(seeing.index.nearest(OLDER, View.SAID, EAST, limit=9)) == [(2, 1.0)]
+        assert near(seeing.index.nearest(MODEL, View.SAID, NORTH, limit=9)) == [(1, 1.0)]
+        assert list(seeing.index.unseen(MODEL, limit=9)) == [2]
 
     @pytest.mark.parametrize("after", [Gloss(fact=0.9), None])
     def test_when_a_gloss_changes_the_vectors_of_its_episode_are_gone(
@@ -105,35 +105,35 @@ class SightContract:
     ) -> None:
         seen(seeing, EAST, EAST)
         done(seeing, glossed(1, after, before=Gloss(fact=0.5)))
-        assert near(seeing.units_nearest(MODEL, View.SAID, EAST, limit=9)) == [(2, 1.0)]
-        assert list(seeing.unseen(MODEL, limit=9)) == ([1] if after else [])
+        assert near(seeing.index.nearest(MODEL, View.SAID, EAST, limit=9)) == [(2, 1.0)]
+        assert list(seeing.index.unseen(MODEL, limit=9)) == ([1] if after else [])
 
     def test_a_gloss_that_is_taken_off_takes_its_vectors_along(self, seeing: Store) -> None:
         seen(seeing, EAST)
         seeing.take_off_last()
-        assert seeing.units_like(MODEL, View.SAID, EAST, [1]) == {}
+        assert seeing.index.like(MODEL, View.SAID, EAST, [1]) == {}
         done(seeing, glossed(1, Gloss(fact=0.5)))
-        assert list(seeing.unseen(MODEL, limit=9)) == [1]
+        assert list(seeing.index.unseen(MODEL, limit=9)) == [1]
 
     def test_a_mind_that_was_rebuilt_is_to_be_seen_anew(self, seeing: Store) -> None:
         seen(seeing, EAST, EAST)
         seeing.rebuild()
-        assert list(seeing.units_nearest(MODEL, View.SAID, EAST, limit=9)) == []
-        assert list(seeing.unseen(MODEL, limit=9)) == [1, 2]
+        assert list(seeing.index.nearest(MODEL, View.SAID, EAST, limit=9)) == []
+        assert list(seeing.index.unseen(MODEL, limit=9)) == [1, 2]
 
     def test_an_index_made_anew_keeps_the_vectors(self, seeing: Store) -> None:
         seen(seeing, EAST)
-        seeing.reindex()
+        seeing.index.remake()
         seeing.fold(1)
-        assert near(seeing.units_nearest(MODEL, View.SAID, EAST, limit=9)) == [(1, 1.0)]
+        assert near(seeing.index.nearest(MODEL, View.SAID, EAST, limit=9)) == [(1, 1.0)]
 
     def test_a_view_and_a_copy_see_what_the_store_sees(self, seeing: Store) -> None:
         seen(seeing, EAST)
         with seeing.view() as mind:
-            assert near(mind.units_nearest(MODEL, View.SAID, EAST, limit=9)) == [(1, 1.0)]
+            assert near(mind.index.nearest(MODEL, View.SAID, EAST, limit=9)) == [(1, 1.0)]
         with seeing.scratch() as copy:
-            copy.keep_vectors(MODEL, [1], [Vector(1, View.SAID, NORTH)])
-        assert near(seeing.units_like(MODEL, View.SAID, EAST, [1])) == [(1, 1.0)]
+            copy.index.keep_vectors(MODEL, [1], [Vector(1, View.SAID, NORTH)])
+        assert near(seeing.index.like(MODEL, View.SAID, EAST, [1])) == [(1, 1.0)]
 
     def test_agents_in_one_place_do_not_see_with_each_others_vectors(
         self, seeing: Store, open_store: Open
@@ -141,8 +141,8 @@ class SightContract:
         other = open_store("other")
         seen(seeing, EAST)
         seen(other, NORTH)
-        assert near(seeing.units_nearest(MODEL, View.SAID, EAST, limit=9)) == [(1, 1.0)]
-        assert near(other.units_like(MODEL, View.SAID, EAST, [1])) == [(1, 0.0)]
-        other.keep_vectors(OLDER, [1], [])
-        assert list(seeing.unseen(MODEL, limit=9)) == []
-        assert near(seeing.units_like(MODEL, View.SAID, EAST, [1])) == [(1, 1.0)]
+        assert near(seeing.index.nearest(MODEL, View.SAID, EAST, limit=9)) == [(1, 1.0)]
+        assert near(other.index.like(MODEL, View.SAID, EAST, [1])) == [(1, 0.0)]
+        other.index.keep_vectors(OLDER, [1], [])
+        assert list(seeing.index.unseen(MODEL, limit=9)) == []
+        assert near(seeing.index.like(MODEL, View.SAID, EAST, [1])) == [(1, 1.0)]

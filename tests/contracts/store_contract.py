@@ -120,15 +120,15 @@ class StoreContract(IndexContract, SightContract):
     def test_an_episode_comes_back_as_it_was_recorded(self, store: Store) -> None:
         first, second = said(store, "one 🌙"), said(store, "two")
         assert (first.number, second.number) == (1, 2)
-        assert store.episode(1) == first
-        assert store.episode(3) is None
-        assert store.last_episode() == 2
+        assert store.episodes.get(1) == first
+        assert store.episodes.get(3) is None
+        assert store.episodes.last() == 2
 
     def test_episodes_of_a_session_are_read_between_two_numbers(self, store: Store) -> None:
         for text in ("a", "b", "c"):
             said(store, text, "s1")
             said(store, f"other {text}", "s2")
-        assert [e.text for e in store.episodes("s1", after=1, upto=5)] == ["b", "c"]
+        assert [e.text for e in store.episodes.of("s1", after=1, upto=5)] == ["b", "c"]
 
     def test_a_session_is_numbered_by_its_first_end_and_can_end_again(self, store: Store) -> None:
         said(store, "a", "later")
@@ -138,8 +138,8 @@ class StoreContract(IndexContract, SightContract):
         said(store, "c", "sooner")
         again = store.end_session("sooner", DAWN + timedelta(hours=1))
         assert (again.number, again.upto) == (1, 3)
-        assert store.session("sooner") == again
-        assert store.last_session() == 2
+        assert store.sessions.get("sooner") == again
+        assert store.sessions.last() == 2
 
     def test_a_session_with_no_episodes_cannot_end(self, store: Store) -> None:
         with pytest.raises(Unknown, match="record one"):
@@ -149,58 +149,58 @@ class StoreContract(IndexContract, SightContract):
         for text in ("a", "b"):
             said(store, text)
         store.end_session("s1", DAWN)
-        assert list(store.sessions_waiting()) == [Reach("s1", 1, 0, 2)]
+        assert list(store.sessions.waiting()) == [Reach("s1", 1, 0, 2)]
         taken = MarkChange(target="s1", before=None, after=Mark(2), reason="taken in")
         store.commit(entry(store, taken))
-        assert list(store.sessions_waiting()) == []
+        assert list(store.sessions.waiting()) == []
         said(store, "c")
-        assert list(store.sessions_waiting()) == []
+        assert list(store.sessions.waiting()) == []
         store.end_session("s1", DAWN)
-        assert list(store.sessions_waiting()) == [Reach("s1", 1, 2, 3)]
+        assert list(store.sessions.waiting()) == [Reach("s1", 1, 2, 3)]
 
     def test_what_a_host_read_is_gathered_once_and_ends_the_session(self, store: Store) -> None:
         draft = Draft(DAWN, Voice.PERSON, "from a transcript", Appraisal(importance=50), "log@7")
-        assert store.read_of("s1") == Read("", "")
+        assert store.sessions.read("s1") == Read("", "")
         assert store.gather("s1", [draft, draft], DAWN, before="", position="p1")
         assert not store.gather("s1", [draft], DAWN, before="", position="p1")
-        assert store.last_episode() == 2
-        assert list(store.sessions_waiting()) == [Reach("s1", 1, 0, 2, "p1")]
-        assert store.read_of("s1") == Read(gathered="p1", consolidated="")
+        assert store.episodes.last() == 2
+        assert list(store.sessions.waiting()) == [Reach("s1", 1, 0, 2, "p1")]
+        assert store.sessions.read("s1") == Read(gathered="p1", consolidated="")
         mark = MarkChange(target="s1", before=None, after=Mark(2, "p1"), reason="taken in")
         store.commit(entry(store, mark))
-        assert store.read_of("s1") == Read("p1", "p1")
+        assert store.sessions.read("s1") == Read("p1", "p1")
         assert store.gather("s1", [draft], DAWN, before="p1", position="p2")
-        assert store.read_of("s1") == Read(gathered="p2", consolidated="p1")
+        assert store.sessions.read("s1") == Read(gathered="p2", consolidated="p1")
         store.take_off_last()
-        assert store.read_of("s1") == Read(gathered="p2", consolidated="")
+        assert store.sessions.read("s1") == Read(gathered="p2", consolidated="")
 
     def test_a_session_in_which_nothing_was_said_is_read_and_done(self, store: Store) -> None:
         assert store.gather("s1", [], DAWN, before="", position="p1")
-        assert list(store.sessions_waiting()) == []
-        assert store.read_of("s1") == Read("p1", "p1")
-        assert store.last_session() == 0
+        assert list(store.sessions.waiting()) == []
+        assert store.sessions.read("s1") == Read("p1", "p1")
+        assert store.sessions.last() == 0
 
     # Memories and links.
 
     def test_a_memory_is_found_by_number_name_and_words(self, store: Store) -> None:
         memory = a_memory(7, "Say it   once.", sources=[of_episode(3)], kind=Kind.DECISION)
         a_mind(store, memories=[memory])
-        assert store.memory(7) == memory
-        assert store.memory_named(memory.name) == memory
-        assert store.memory_saying(fingerprint("say it once")) == memory
-        assert store.memory(8) is None
-        assert store.memory_named("f-1-1") is None
-        assert store.memory_saying("nothing") is None
-        assert store.next_memory() == 8
+        assert store.memories.get(7) == memory
+        assert store.memories.named(memory.name) == memory
+        assert store.memories.saying(fingerprint("say it once")) == memory
+        assert store.memories.get(8) is None
+        assert store.memories.named("f-1-1") is None
+        assert store.memories.saying("nothing") is None
+        assert store.memories.next_number() == 8
 
     def test_of_memories_that_say_the_same_the_oldest_is_found(self, store: Store) -> None:
         a_mind(store, memories=[a_memory(1), a_memory(2)])
-        found = store.memory_saying(fingerprint(a_memory().text))
+        found = store.memories.saying(fingerprint(a_memory().text))
         assert found is not None
         assert found.number == 1
         gone = MemoryChange(target=1, before=a_memory(1), after=None, reason="wrong")
         store.commit(entry(store, gone))
-        found = store.memory_saying(fingerprint(a_memory().text))
+        found = store.memories.saying(fingerprint(a_memory().text))
         assert found is not None
         assert found.number == 2
 
@@ -213,23 +213,23 @@ class StoreContract(IndexContract, SightContract):
                 a_memory(3, "three", session=1, layer=Layer.COLD),
             ],
         )
-        assert [m.number for m in store.memories()] == [2, 3, 10]
-        assert [m.number for m in store.memories_in(Layer.HOT, upto_session=4)] == [2]
-        assert [m.number for m in store.memories_in(Layer.HOT, upto_session=5)] == [2, 10]
+        assert [m.number for m in store.memories.all()] == [2, 3, 10]
+        assert [m.number for m in store.memories.in_layer(Layer.HOT, upto_session=4)] == [2]
+        assert [m.number for m in store.memories.in_layer(Layer.HOT, upto_session=5)] == [2, 10]
 
     def test_links_of_a_memory_are_found_from_both_ends(self, store: Store) -> None:
         links = [a_link(1, 9), a_link(1, 3), a_link(2, 3, night=None)]
         a_mind(store, links=links)
-        assert list(store.links_of(1)) == [links[1], links[0]]
-        assert list(store.links_of(3)) == [links[1], links[2]]
-        assert list(store.links_of(4)) == []
+        assert list(store.links.of(1)) == [links[1], links[0]]
+        assert list(store.links.of(3)) == [links[1], links[2]]
+        assert list(store.links.of(4)) == []
 
     def test_a_memory_keeps_what_goes_with_its_words_and_how_it_ended(self, store: Store) -> None:
         memory = a_memory(1)
         memory = replace(memory, wording=replace(memory.wording, texture=TEXTURE), ending=ENDED)
         a_mind(store, memories=[memory, replace(a_memory(2), ending=Ending(End.FADED, 0))])
-        assert store.memory(1) == memory
-        assert store.memory(2) == replace(a_memory(2), ending=Ending(End.FADED, 0))
+        assert store.memories.get(1) == memory
+        assert store.memories.get(2) == replace(a_memory(2), ending=Ending(End.FADED, 0))
         assert store.present([Place("memory", 1)]) == {Place("memory", 1): memory}
 
     def test_what_has_ended_is_known_but_does_not_hold(self, store: Store) -> None:
@@ -238,24 +238,28 @@ class StoreContract(IndexContract, SightContract):
         some[2] = replace(some[2], ending=ENDED)
         a_mind(store, memories=some)
         asked = [Kind.QUESTION]
-        assert [m.number for m in store.memories_of(asked, limit=9)] == [4, 1]
-        assert [m.number for m in store.memories_of(asked, limit=9, ended=True)] == [4, 3, 1]
-        assert [m.number for m in store.memories_of(asked, limit=2, ended=True)] == [4, 3]
-        assert (store.count_of(asked), store.count_of(Kind), store.count_of([])) == (2, 3, 0)
-        assert [m.number for m in store.memories_in(Layer.HOT, upto_session=9)] == [1, 2, 4]
-        assert [m.number for m in store.memories()] == [1, 2, 3, 4]
-        assert store.memory_saying(fingerprint("asked 3")) == some[2]
+        assert [m.number for m in store.memories.of(asked, limit=9)] == [4, 1]
+        assert [m.number for m in store.memories.of(asked, limit=9, ended=True)] == [4, 3, 1]
+        assert [m.number for m in store.memories.of(asked, limit=2, ended=True)] == [4, 3]
+        assert (
+            store.memories.count(asked),
+            store.memories.count(Kind),
+            store.memories.count([]),
+        ) == (2, 3, 0)
+        assert [m.number for m in store.memories.in_layer(Layer.HOT, upto_session=9)] == [1, 2, 4]
+        assert [m.number for m in store.memories.all()] == [1, 2, 3, 4]
+        assert store.memories.saying(fingerprint("asked 3")) == some[2]
 
     def test_a_memory_ends_and_holds_again(self, store: Store) -> None:
         a_mind(store, memories=[a_memory(1)])
         gone = EndingChange(target=1, before=None, after=ENDED, reason="merged")
         store.commit(entry(store, gone))
-        assert store.memory(1) == replace(a_memory(1), ending=ENDED)
-        assert store.count_of([Kind.FACT]) == 0
+        assert store.memories.get(1) == replace(a_memory(1), ending=ENDED)
+        assert store.memories.count([Kind.FACT]) == 0
         with pytest.raises(StaleChange):
             store.commit(entry(store, gone))
         store.commit(entry(store, gone.inverse()))
-        assert (store.memory(1), store.count_of([Kind.FACT])) == (a_memory(1), 1)
+        assert (store.memories.get(1), store.memories.count([Kind.FACT])) == (a_memory(1), 1)
 
     @pytest.mark.parametrize("kept", [0.0, 0.5, 0.85, 0.97, 1.0])
     @pytest.mark.parametrize("limit", [1, 7, 1_000])
@@ -275,12 +279,12 @@ class StoreContract(IndexContract, SightContract):
                         -m.number,
                     ),
                 )
-                found = store.memories_by_salience(layer, kind, kept=kept, limit=limit)
+                found = store.memories.by_salience(layer, kind, kept=kept, limit=limit)
                 assert [m.number for m in found] == [m.number for m in expected][:limit]
 
     def test_of_no_memories_none_is_present_and_none_faded(self, store: Store) -> None:
-        assert list(store.memories_by_salience(Layer.HOT, Kind.FACT, kept=0.85, limit=5)) == []
-        assert list(store.memories_faded(10, Settings())) == []
+        assert list(store.memories.by_salience(Layer.HOT, Kind.FACT, kept=0.85, limit=5)) == []
+        assert list(store.memories.faded(10, Settings())) == []
 
     @pytest.mark.parametrize("coming", [40, 41, 55, 120])
     @pytest.mark.parametrize("floor", [0.05, 0.1, 1.0])
@@ -296,7 +300,7 @@ class StoreContract(IndexContract, SightContract):
             for m in some
             if m.layer is Layer.COLD and has_faded(m, coming, settings) and may_fade_away(m)
         )
-        assert [m.number for m in store.memories_faded(coming, settings)] == expected
+        assert [m.number for m in store.memories.faded(coming, settings)] == expected
 
     def test_memories_are_found_by_their_subject_newest_first(self, store: Store) -> None:
         a_mind(
@@ -309,9 +313,9 @@ class StoreContract(IndexContract, SightContract):
             ],
         )
         about = subject_of("The cache is stale!")
-        assert [m.number for m in store.memories_on(about, limit=9)] == [3, 1]
-        assert [m.number for m in store.memories_on(about, limit=1)] == [3]
-        assert list(store.memories_on("", limit=9)) == []
+        assert [m.number for m in store.memories.on(about, limit=9)] == [3, 1]
+        assert [m.number for m in store.memories.on(about, limit=1)] == [3]
+        assert list(store.memories.on("", limit=9)) == []
         reworded = replace(a_memory(1).wording, text="The build runs on ARM!")
         store.commit(
             entry(
@@ -324,11 +328,11 @@ class StoreContract(IndexContract, SightContract):
                 ),
             )
         )
-        assert [m.number for m in store.memories_on(about, limit=9)] == [3]
+        assert [m.number for m in store.memories.on(about, limit=9)] == [3]
         again = subject_of("The build runs on ARM.")
-        assert [m.number for m in store.memories_on(again, limit=9)] == [2, 1]
+        assert [m.number for m in store.memories.on(again, limit=9)] == [2, 1]
         store.rebuild()
-        assert [m.number for m in store.memories_on(again, limit=9)] == [2, 1]
+        assert [m.number for m in store.memories.on(again, limit=9)] == [2, 1]
 
     # Use.
 
@@ -338,31 +342,34 @@ class StoreContract(IndexContract, SightContract):
             entry(store, UseChange(target=1, before=Use(), after=USED, reason="it helped"))
         )
         store.commit(entry(store, TagChange(target=1, before=False, after=True, reason="so")))
-        assert store.memory(1) == replace(a_memory(1), use=USED, tagged=True)
-        assert store.backlog() == 1
+        assert store.memories.get(1) == replace(a_memory(1), use=USED, tagged=True)
+        assert store.memories.backlog() == 1
         store.rebuild()
-        assert store.memory(1) == replace(a_memory(1), use=USED, tagged=True)
+        assert store.memories.get(1) == replace(a_memory(1), use=USED, tagged=True)
         store.take_off_last()
-        assert (store.memory(1), store.backlog()) == (replace(a_memory(1), use=USED), 0)
+        assert (store.memories.get(1), store.memories.backlog()) == (
+            replace(a_memory(1), use=USED),
+            0,
+        )
         with pytest.raises(StaleChange):
             store.commit(
                 entry(store, UseChange(target=1, before=Use(), after=Use(9), reason="it helped"))
             )
         store.take_off_last()
-        assert store.memory(1) == a_memory(1)
+        assert store.memories.get(1) == a_memory(1)
 
     def test_a_memory_is_born_as_used_as_it_was_and_folded_so(self, store: Store) -> None:
         used = replace(a_memory(1), use=USED, tagged=True)
         a_mind(store, memories=[used])
         store.fold(1)
         store.rebuild()
-        assert store.memory(1) == used
+        assert store.memories.get(1) == used
 
     def test_a_memory_tagged_by_use_asks_to_be_replayed_like_any_other(self, store: Store) -> None:
         late, early = (replace(a_memory(n), tagged=n == 2) for n in (1, 2))
         a_mind(store, memories=[late, early])
         store.commit(entry(store, TagChange(target=1, before=False, after=True, reason="so")))
-        found = store.candidates(1, DAWN + timedelta(days=1), Settings(), limit=9)
+        found = store.memories.candidates(1, DAWN + timedelta(days=1), Settings(), limit=9)
         assert [memory.number for memory in found] == [1, 2]
 
     # Tones.
@@ -400,7 +407,7 @@ class StoreContract(IndexContract, SightContract):
     def test_the_newest_memories_of_some_kinds_come_first(self, store: Store) -> None:
         kinds = [Kind.QUESTION, Kind.FACT, Kind.QUESTION, Kind.DOUBT]
         a_mind(store, memories=[a_memory(n, f"m{n}", kind=k) for n, k in enumerate(kinds, 1)])
-        found = store.memories_of([Kind.QUESTION, Kind.DOUBT], limit=2)
+        found = store.memories.of([Kind.QUESTION, Kind.DOUBT], limit=2)
         assert [memory.number for memory in found] == [4, 3]
 
     # The journal.
@@ -443,21 +450,21 @@ class StoreContract(IndexContract, SightContract):
         ]
         written = entry(store, *changes)
         store.commit(written)
-        assert store.entry(2) == written
-        assert list(store.headings()) == [store.entry(1).heading, written.heading]  # type: ignore[union-attr]
+        assert store.journal.entry(2) == written
+        assert list(store.journal.headings()) == [store.journal.entry(1).heading, written.heading]  # type: ignore[union-attr]
         assert {type(change) for change in changes} == {*ROWS.values(), *PARTS}
         assert len(list(store.contents())) == 9
-        assert store.memory_saying(fingerprint("ARM builds")) == store.memory(1)
-        assert list(store.entries_touching(1)) == [1, 2]
-        assert list(store.entries_touching(2)) == [2]
+        assert store.memories.saying(fingerprint("ARM builds")) == store.memories.get(1)
+        assert list(store.journal.touching(1)) == [1, 2]
+        assert list(store.journal.touching(2)) == [2]
         places = [place for place, _ in store.contents()]
         assert dict(store.present(places)) == dict(store.contents())
         store.take_off_last()
         assert list(store.contents()) == one
-        assert store.next_memory() == 2
+        assert store.memories.next_number() == 2
         store.take_off_last()
         assert list(store.contents()) == empty
-        assert store.last_entry() == 0
+        assert store.journal.last() == 0
 
     def test_a_stale_change_is_refused_and_nothing_of_its_entry_is_applied(
         self, store: Store
@@ -472,8 +479,8 @@ class StoreContract(IndexContract, SightContract):
         with pytest.raises(Unknown, match="no memory number 5"):
             store.commit(entry(store, replace(stale, target=5)))
         assert list(store.contents()) == before
-        assert store.last_entry() == 1
-        assert store.next_memory() == 2
+        assert store.journal.last() == 1
+        assert store.memories.next_number() == 2
 
     def test_a_proposal_is_never_applied(self, store: Store) -> None:
         proposal = Proposal("May I?", (born(),), "wish")
@@ -489,7 +496,7 @@ class StoreContract(IndexContract, SightContract):
         for pair in ((cooler, colder), (cooler, gone), (gone, cooler)):
             with pytest.raises(SameTargetTwice, match="merge them"):
                 store.commit(entry(store, *pair))
-        assert store.memory(1) == a_memory(1)
+        assert store.memories.get(1) == a_memory(1)
 
     def test_a_change_of_nothing_or_without_a_reason_is_refused(self, store: Store) -> None:
         same = LayerChange(target=1, before=Layer.HOT, after=Layer.HOT, reason="why not")
@@ -501,14 +508,14 @@ class StoreContract(IndexContract, SightContract):
     def test_entries_are_numbered_without_gaps(self, store: Store) -> None:
         with pytest.raises(ChangeRefused, match="does not follow"):
             store.commit(entry(store, number=2))
-        assert store.last_entry() == 0
+        assert store.journal.last() == 0
 
     def test_a_night_is_numbered_once_and_for_all(self, store: Store) -> None:
-        assert store.next_night() == 1
+        assert store.journal.next_night() == 1
         store.commit(entry(store, born(1)))
         store.commit(entry(store, cause=NightBegan(a_plan(1))))
-        assert store.next_night() == 2
-        assert list(store.nights_began()) == [2]
+        assert store.journal.next_night() == 2
+        assert list(store.journal.nights_began()) == [2]
 
     def test_folding_moves_the_origin_forward_and_keeps_the_mind(self, store: Store) -> None:
         store.keep_thoughts([Thought("t", 1, "word", "?", "rules", Answer("!"))])
@@ -520,32 +527,32 @@ class StoreContract(IndexContract, SightContract):
         )
         before = list(store.contents())
         store.fold(3)
-        assert (store.first_entry(), store.last_entry()) == (4, 4)
-        assert [h.number for h in store.headings()] == [4]
-        assert store.entry(2) is None
-        assert not store.thoughts(["t"])
+        assert (store.journal.first(), store.journal.last()) == (4, 4)
+        assert [h.number for h in store.journal.headings()] == [4]
+        assert store.journal.entry(2) is None
+        assert not store.thoughts.among(["t"])
         assert list(store.contents()) == before
         store.rebuild()
         assert list(store.contents()) == before
-        assert store.memory_saying(fingerprint(a_memory().text)) == store.memory(1)
-        assert (store.next_night(), store.next_memory()) == (2, 2)
+        assert store.memories.saying(fingerprint(a_memory().text)) == store.memories.get(1)
+        assert (store.journal.next_night(), store.memories.next_number()) == (2, 2)
 
     def test_headings_can_be_read_from_a_number_on(self, store: Store) -> None:
         for number in (1, 2, 3):
             store.commit(entry(store, born(number, str(number))))
-        assert [h.number for h in store.headings(since=2)] == [2, 3]
+        assert [h.number for h in store.journal.headings(since=2)] == [2, 3]
 
     # Thoughts.
 
     def test_a_thought_is_kept_once_and_its_answer_never_replaced(self, store: Store) -> None:
         asked = Thought("t", 1, "word", "how?", "delegate", None)
         store.keep_thoughts([asked])
-        assert list(store.thoughts_pending()) == [asked]
+        assert list(store.thoughts.pending()) == [asked]
         answered = replace(asked, answer=Answer("so", 3))
         store.keep_thoughts([answered])
         store.keep_thoughts([replace(asked, answer=Answer("otherwise"))])
-        assert store.thoughts(["t", "u"])["t"].answer == Answer("so", 3)
-        assert list(store.thoughts_pending()) == []
+        assert store.thoughts.among(["t", "u"])["t"].answer == Answer("so", 3)
+        assert list(store.thoughts.pending()) == []
 
     # How it is held.
 
@@ -556,9 +563,9 @@ class StoreContract(IndexContract, SightContract):
             assert list(copy.contents()) == before
             copy.commit(entry(copy, born(2, "tried")))
             said(copy, "tried")
-            assert copy.memory(2) is not None
+            assert copy.memories.get(2) is not None
         assert list(store.contents()) == before
-        assert store.last_episode() == 0
+        assert store.episodes.last() == 0
 
     def test_only_one_may_change_a_mind_at_a_time(self, store: Store) -> None:
         with store.night_lock(), pytest.raises(Asleep, match="agent 'main'"), store.night_lock():
@@ -572,15 +579,15 @@ class StoreContract(IndexContract, SightContract):
         said(ada, "hello")
         ada.end_session("s1", DAWN)
         assert list(bob.contents()) == []
-        assert (bob.last_episode(), bob.last_session(), bob.last_entry()) == (0, 0, 0)
-        assert (bob.next_memory(), bob.next_night()) == (1, 1)
+        assert (bob.episodes.last(), bob.sessions.last(), bob.journal.last()) == (0, 0, 0)
+        assert (bob.memories.next_number(), bob.journal.next_night()) == (1, 1)
         a_mind(bob, memories=[a_memory(1, "Bob's own")])
-        assert next(ada.memories()).text == "only Ada knows"
+        assert next(ada.memories.all()).text == "only Ada knows"
         with ada.night_lock(), bob.night_lock():
             pass
 
     def test_a_view_stands_still(self, store: Store) -> None:
         a_mind(store, memories=[a_memory(1)])
         with store.view() as mind:
-            assert [m.number for m in mind.memories()] == [1]
+            assert [m.number for m in mind.memories.all()] == [1]
             assert Place("memory", 1) in mind.present([Place("memory", 1)])

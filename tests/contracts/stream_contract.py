@@ -11,7 +11,7 @@ from reverie.domain.views.stream import StreamEntry
 from reverie.errors import Refused
 from reverie.ports import DreamStream, Store
 from reverie.settings import Settings
-from reverie.stores.in_ram import InRamStore
+from reverie.stores.ram.store import InRamStore
 from reverie.testing import DAWN
 from tests.streams.dreams import dreamt, ids
 

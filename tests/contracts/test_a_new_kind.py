@@ -17,9 +17,9 @@ from reverie.engine.undoing import undo
 from reverie.errors import StaleChange
 from reverie.ports import Store
 from reverie.settings import Settings
+from reverie.stores.archive import export_mind, import_mind
 from reverie.stores.codec import decode_entry, encode_entry
-from reverie.stores.in_ram import InRamStore
-from reverie.stores.sqlite.archive import export_mind, import_mind
+from reverie.stores.ram.store import InRamStore
 from reverie.stores.sqlite.store import SqliteStore
 from reverie.testing import TickClock
 from reverie.writing.entries import entry_lines
@@ -188,7 +188,7 @@ def test_a_trial_on_a_copy_leaves_the_rows_alone(store: Store) -> None:
 
 def test_the_journal_tells_it_in_its_own_words_or_in_plain_ones(store: Store) -> None:
     done(store, *EVERY_SORT_OF_KEY[:3], *EVERY_SORT_OF_KEY[5:])
-    entry = store.entry(1)
+    entry = store.journal.entry(1)
     assert entry is not None
 
     assert list(entry_lines(entry))[1:] == [
@@ -219,7 +219,7 @@ def test_explain_tells_what_lies_beside_an_episode(store: Store) -> None:
 
 def test_an_entry_comes_back_from_json_and_makes_the_same_mind(store: Store) -> None:
     done(store, *EVERY_SORT_OF_KEY)
-    entry = store.entry(1)
+    entry = store.journal.entry(1)
     assert entry is not None
     other = InRamStore()
 

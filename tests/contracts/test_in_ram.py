@@ -2,7 +2,7 @@
 
 import pytest
 
-from reverie.stores.in_ram import InRamStore
+from reverie.stores.ram.store import InRamStore
 from tests.contracts.given import Open
 from tests.contracts.store_contract import StoreContract
 

@@ -27,7 +27,7 @@ from reverie.domain.values.link import Link, LinkKind, left_of
 from reverie.domain.values.memory import Author, Memory, Strength
 from reverie.ports import Store
 from reverie.settings import Settings
-from reverie.stores.in_ram import InRamStore
+from reverie.stores.ram.store import InRamStore
 from reverie.testing import DAWN, a_link, a_memory, a_mind
 from tests.properties.test_stores_agree import a_store_on_disk
 
@@ -106,12 +106,12 @@ def rescored(memories: Sequence[Memory], now: datetime, settings: Settings) -> l
 
 
 def found(store: Store, now: datetime, settings: Settings, limit: int) -> list[int]:
-    return [m.number for m in store.candidates(TONIGHT, now, settings, limit=limit)]
+    return [m.number for m in store.memories.candidates(TONIGHT, now, settings, limit=limit)]
 
 
 def changed(store: Store, *changes: Change) -> None:
     cause = Waking(Act.REMEMBER, Author.PERSON, "told")
-    store.commit(Entry(store.last_entry() + 1, DAWN, cause, changes))
+    store.commit(Entry(store.journal.last() + 1, DAWN, cause, changes))
 
 
 # Candidates.
@@ -133,7 +133,7 @@ def test_candidates_come_whole(store: Store) -> None:
     a_mind(store, memories=some)
 
     whole = {memory.number: memory for memory in some}
-    for memory in store.candidates(TONIGHT, NOW, SETTINGS, limit=40):
+    for memory in store.memories.candidates(TONIGHT, NOW, SETTINGS, limit=40):
         assert memory == whole[memory.number]
 
 
@@ -165,10 +165,10 @@ def test_candidates_whose_age_makes_no_difference_are_found_too(
 
 def test_the_backlog_is_what_is_tagged_holds_and_is_not_permanent(store: Store) -> None:
     some = some_memories()
-    assert store.backlog() == 0
+    assert store.memories.backlog() == 0
     a_mind(store, memories=some)
 
-    assert store.backlog() == sum(
+    assert store.memories.backlog() == sum(
         m.tagged and m.ending is None and m.strength.permanent is None for m in some
     )
 
@@ -188,7 +188,7 @@ def test_the_familiar_come_from_a_start_on_and_round_once(
     without = known[::5]
     order = sorted(known, key=lambda n: (scramble_of(n) < start, scramble_of(n)))
 
-    drawn = store.familiar(TONIGHT, settings, start=start, limit=limit, without=without)
+    drawn = store.memories.familiar(TONIGHT, settings, start=start, limit=limit, without=without)
     expected = [number for number in order if number not in without][:limit]
     assert [memory.number for memory in drawn] == expected
 
@@ -196,7 +196,9 @@ def test_the_familiar_come_from_a_start_on_and_round_once(
 def test_the_familiar_may_begin_exactly_at_one_of_them(store: Store) -> None:
     a_mind(store, memories=[replace(a_memory(n), strength=Strength(6000)) for n in (1, 2, 3)])
     for number in (1, 2, 3):
-        (first,) = store.familiar(TONIGHT, SETTINGS, start=scramble_of(number), limit=1, without=())
+        (first,) = store.memories.familiar(
+            TONIGHT, SETTINGS, start=scramble_of(number), limit=1, without=()
+        )
         assert first.number == number
 
 
@@ -209,7 +211,7 @@ def test_the_links_of_a_memory_come_by_the_other_end(store: Store) -> None:
     for number in range(1, 42):
         own = [link for link in links if number in link.pair]
         by_other_end = sorted(own, key=lambda link: sum(link.pair) - number)
-        assert list(store.links_of(number)) == by_other_end
+        assert list(store.links.of(number)) == by_other_end
 
 
 @pytest.mark.parametrize("some", [[], [1], [5, 3, 3], [*range(1, 20)], [*range(1, 1_500)]])
@@ -217,13 +219,13 @@ def test_the_links_among_some_join_only_them(store: Store, some: list[int]) -> N
     links = some_links(300, seed=4)
     a_mind(store, links=links)
 
-    assert list(store.links_among(some)) == [link for link in links if {*link.pair} <= {*some}]
+    assert list(store.links.among(some)) == [link for link in links if {*link.pair} <= {*some}]
 
 
 def test_links_are_counted_through_all_that_befalls_them(store: Store) -> None:
     heavier = replace(a_link(1, 2), weight=2000)
     a_mind(store, links=[a_link(1, 2), a_link(1, 3), a_link(2, 3)])
-    assert store.link_count() == 3
+    assert store.links.count() == 3
     changed(
         store,
         LinkChange(target=(1, 2), before=a_link(1, 2), after=heavier, reason="replayed"),
@@ -231,18 +233,18 @@ def test_links_are_counted_through_all_that_befalls_them(store: Store) -> None:
         LinkChange(target=(2, 3), before=a_link(2, 3), after=None, reason="faded"),
         LinkChange(target=(4, 5), before=None, after=a_link(4, 5), reason="replayed"),
     )
-    assert (store.link_count(), list(store.links_of(1))) == (2, [heavier])
+    assert (store.links.count(), list(store.links.of(1))) == (2, [heavier])
     store.take_off_last()
-    assert (store.link_count(), len(store.links_of(1))) == (3, 2)
+    assert (store.links.count(), len(store.links.of(1))) == (3, 2)
     store.rebuild()
-    assert store.link_count() == 3
+    assert store.links.count() == 3
     store.fold(1)
     changed(store, LinkChange(target=(1, 2), before=a_link(), after=None, reason="faded"))
     store.rebuild()
-    assert (store.link_count(), len(store.links_of(1))) == (2, 1)
+    assert (store.links.count(), len(store.links.of(1))) == (2, 1)
     with store.scratch() as copy:
         a_mind(copy, links=[a_link(8, 9)])
-        assert (copy.link_count(), store.link_count()) == (3, 2)
+        assert (copy.links.count(), store.links.count()) == (3, 2)
 
 
 def test_faded_links_are_those_below_their_nights_bound(store: Store) -> None:
@@ -255,7 +257,7 @@ def test_faded_links_are_those_below_their_nights_bound(store: Store) -> None:
     fading = [link for link in links if link.night is not None and link.weight < below(link.night)]
     for before in (0, 1, 6, TONIGHT, 99):
         faded = [link for link in fading if (link.night or 0) < before]
-        assert list(store.links_faded(below, before=before)) == faded
+        assert list(store.links.faded(below, before=before)) == faded
 
 
 @pytest.mark.parametrize("limit", [0, 1, 20, 1_000])
@@ -268,7 +270,7 @@ def test_the_weakest_links_are_those_with_least_left(store: Store, limit: int) -
 
     old = [link for link in links if link.night is None or link.night < TONIGHT]
     ranked = sorted(old, key=lambda link: (left_of(link, lost), link.pair))
-    assert list(store.weakest_links(lost, before=TONIGHT, limit=limit)) == ranked[:limit]
+    assert list(store.links.weakest(lost, before=TONIGHT, limit=limit)) == ranked[:limit]
 
 
 # Both alike.
@@ -286,11 +288,13 @@ def test_both_stores_answer_alike(seed: int, count: int, numbers: Settings, limi
             told.append(
                 (
                     found(store, NOW, numbers, limit),
-                    store.familiar(TONIGHT, numbers, start=start, limit=limit, without=[limit]),
-                    (store.backlog(), store.link_count()),
-                    list(store.links_among(range(limit))),
-                    list(store.links_faded(lambda night: 900.0 * night, before=TONIGHT)),
-                    list(store.weakest_links(lambda n: 50.0 * n, before=TONIGHT, limit=limit)),
+                    store.memories.familiar(
+                        TONIGHT, numbers, start=start, limit=limit, without=[limit]
+                    ),
+                    (store.memories.backlog(), store.links.count()),
+                    list(store.links.among(range(limit))),
+                    list(store.links.faded(lambda night: 900.0 * night, before=TONIGHT)),
+                    list(store.links.weakest(lambda n: 50.0 * n, before=TONIGHT, limit=limit)),
                 )
             )
         assert told[0] == told[1]

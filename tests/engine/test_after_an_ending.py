@@ -11,7 +11,7 @@ from reverie.domain.values.memory import Kind, Layer
 from reverie.domain.values.source import of_memory
 from reverie.engine.waking import forget, remember
 from reverie.ports import Mind
-from reverie.stores.in_ram import InRamStore
+from reverie.stores.ram.store import InRamStore
 from reverie.testing import TickClock, a_memory, a_mind
 from tests.days import SETTINGS, lived, slept
 
@@ -20,7 +20,7 @@ FLAKE = "Timeouts in the retry logic caused the flake."
 
 
 def holding(mind: Mind) -> list[str]:
-    return [memory.text for memory in mind.memories() if memory.ending is None]
+    return [memory.text for memory in mind.memories.all() if memory.ending is None]
 
 
 @pytest.mark.parametrize("how", [End.FADED, End.SUPERSEDED, End.RESOLVED])

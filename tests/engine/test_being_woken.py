@@ -11,7 +11,7 @@ from reverie.engine.sleeping import NightRun
 from reverie.ports import Mind
 from reverie.stages import CLOSING, OPENING, Line, Stage
 from reverie.stages.context import StageContext
-from reverie.stores.in_ram import InRamStore
+from reverie.stores.ram.store import InRamStore
 from reverie.testing import ScriptedAlarm, ScriptedThinker
 from tests.days import lived, rehearse, slept, texts
 
@@ -102,7 +102,7 @@ def test_what_a_woken_night_left_undone_is_done_by_the_next() -> None:
     store = a_mind_with_a_day()
     slept(store, alarm=ScriptedAlarm({2: Stimulus.PLAIN}))
     assert texts(store) == []
-    assert len(store.sessions_waiting()) == 1
+    assert len(store.sessions.waiting()) == 1
 
     run = slept(store)
 

@@ -45,7 +45,7 @@ def test_a_proposal_of_a_night_is_put_on_file_and_not_applied() -> None:
     store = a_mind_that_wondered()
 
     assert proposals(store) == [PROPOSAL]
-    assert store.memory(1) == a_memory(1)
+    assert store.memories.get(1) == a_memory(1)
 
 
 def test_a_proposal_on_file_is_not_filed_again() -> None:
@@ -74,7 +74,7 @@ def test_an_accepted_proposal_makes_its_changes() -> None:
     assert settled == PROPOSAL
     assert contents(store) == contents(a_mind(memories=[a_memory(1, layer=Layer.COLD)]))
     cause = Waking(Act.DECIDE, Author.PERSON, f"{PROPOSAL.name} accepted")
-    assert store.headings()[-1].cause == cause
+    assert store.journal.headings()[-1].cause == cause
 
 
 def test_a_declined_proposal_changes_nothing_and_is_not_raised_again() -> None:
@@ -84,7 +84,7 @@ def test_a_declined_proposal_changes_nothing_and_is_not_raised_again() -> None:
     slept(store, line=WONDERING)
 
     assert proposals(store) == []
-    assert store.memory(1) == a_memory(1)
+    assert store.memories.get(1) == a_memory(1)
 
 
 def test_when_declining_is_undone_the_proposal_waits_again() -> None:
@@ -92,7 +92,7 @@ def test_when_declining_is_undone_the_proposal_waits_again() -> None:
     before = contents(store)
     decide(store, TickClock(), SETTINGS, PROPOSAL.name, accept=False)
 
-    undo(store, TickClock(), SETTINGS, store.last_entry())
+    undo(store, TickClock(), SETTINGS, store.journal.last())
 
     assert contents(store) == before
 

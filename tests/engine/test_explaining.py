@@ -13,7 +13,7 @@ from reverie.engine.explaining import explain, trace
 from reverie.engine.undoing import undo
 from reverie.engine.waking import edit, forget, remember
 from reverie.ports import Store
-from reverie.stores.in_ram import InRamStore
+from reverie.stores.ram.store import InRamStore
 from reverie.testing import TickClock, a_link, a_memory, a_mind
 from tests.days import SETTINGS, lived, slept, the_one
 
@@ -38,7 +38,7 @@ def a_web(*sources: Sequence[Source]) -> Store:
 
 
 def traced(store: Store, number: int) -> tuple[list[int], bool]:
-    memory = store.memory(number)
+    memory = store.memories.get(number)
     assert memory is not None
     episodes, by_hand = trace(store, memory)
     return [episode.number for episode in episodes], by_hand
@@ -67,7 +67,7 @@ def test_a_life_is_told_in_the_order_it_was_lived() -> None:
     lived(store, "We chose SQLite.", session="s3")
     slept(store)
 
-    life = explain(store, next(store.memories())).life
+    life = explain(store, next(store.memories.all())).life
 
     assert [type(happening.change) for happening in life] == [
         MemoryChange,
@@ -82,13 +82,13 @@ def test_an_index_leads_to_the_change_in_its_entry() -> None:
     store = InRamStore()
     lived(store, RULE, "We chose SQLite.")
     slept(store)
-    second = store.memory(2)
+    second = store.memories.get(2)
     assert second is not None
 
     (birth,) = explain(store, second).life
 
     assert birth.index == 2
-    assert store.entry(birth.heading.number).changes[birth.index - 1] == birth.change  # type: ignore[union-attr]
+    assert store.journal.entry(birth.heading.number).changes[birth.index - 1] == birth.change  # type: ignore[union-attr]
 
 
 def test_links_and_tombstones_are_not_told_as_a_memorys_life() -> None:
@@ -128,7 +128,7 @@ def test_a_forgotten_and_restored_memory_tells_all_of_it() -> None:
     store = a_mind_that_slept()
     memory = the_one(store)
     forget(store, TickClock(), SETTINGS, memory.name, why="not so")
-    undo(store, TickClock(), SETTINGS, store.last_entry())
+    undo(store, TickClock(), SETTINGS, store.journal.last())
 
     changes = [happening.change for happening in explain(store, the_one(store)).life]
 

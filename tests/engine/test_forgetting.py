@@ -11,7 +11,7 @@ from reverie.domain.values.memory import Author
 from reverie.engine.waking import forget, remember
 from reverie.errors import TextRefused, Unknown
 from reverie.ports import Mind
-from reverie.stores.in_ram import InRamStore
+from reverie.stores.ram.store import InRamStore
 from reverie.testing import TickClock, a_link, a_memory, a_mind
 from tests.days import SETTINGS, contents, texts
 
@@ -32,9 +32,9 @@ def test_forgetting_takes_the_links_and_leaves_a_tombstone() -> None:
 
     assert gone == memories[0]
     assert texts(store) == ["two", "three"]
-    assert [link.pair for n in (2, 3) for link in store.links_of(n)] == [(2, 3), (2, 3)]
+    assert [link.pair for n in (2, 3) for link in store.links.of(n)] == [(2, 3), (2, 3)]
     assert buried(store, "never push to main")
-    assert store.headings()[-1].cause == Waking(Act.FORGET, Author.PERSON, gone.name)
+    assert store.journal.headings()[-1].cause == Waking(Act.FORGET, Author.PERSON, gone.name)
 
 
 def test_remembering_lifts_the_tombstone() -> None:

@@ -16,7 +16,7 @@ from reverie.ports import Mind
 from reverie.settings import Settings
 from reverie.stages import CLOSING, OPENING, THE_NIGHT, Line, Stage
 from reverie.stages.context import StageContext
-from reverie.stores.in_ram import InRamStore
+from reverie.stores.ram.store import InRamStore
 from reverie.testing import DAWN, TickClock, a_memory, a_mind, a_night
 from tests.days import lived, slept
 

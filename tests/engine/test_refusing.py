@@ -19,7 +19,7 @@ from reverie.errors import ChangeRefused, SameTargetTwice, StaleChange
 from reverie.ports import Store
 from reverie.settings import Settings
 from reverie.stages import CLOSING, OPENING, Line, Stage
-from reverie.stores.in_ram import InRamStore
+from reverie.stores.ram.store import InRamStore
 from reverie.testing import TickClock, a_memory, a_mind
 from tests.days import SETTINGS, contents, lived, slept, texts
 
@@ -87,7 +87,7 @@ def test_a_stage_that_breaks_the_rules_is_refused_and_nothing_is_half_applied(
         slept(store, line=a_line(*changes))
 
     assert contents(store) == contents(calm)
-    assert [h.cause for h in store.headings()][1:] == [NightStep(1, 0, "encode")]
+    assert [h.cause for h in store.journal.headings()][1:] == [NightStep(1, 0, "encode")]
     assert unfinished_plan(store) is not None
 
 
@@ -116,7 +116,7 @@ def test_whatever_a_refused_stage_left_is_mended_before_the_night_goes_on() -> N
     slept(calm, line=a_line(), settings=small)
 
     assert contents(store) == contents(calm)
-    assert store.headings() == calm.headings()
+    assert store.journal.headings() == calm.journal.headings()
 
 
 def test_after_an_undo_the_next_run_is_a_new_night() -> None:
@@ -136,8 +136,8 @@ def test_once_the_stage_is_put_right_the_same_night_goes_on() -> None:
     run = slept(store, line=a_line())
 
     assert (run.plan.night, run.outcome) == (1, Outcome.COMPLETED)
-    assert [night.outcome for night in nights(store.headings())] == [Outcome.COMPLETED]
-    assert isinstance(store.headings()[0].cause, NightBegan)
+    assert [night.outcome for night in nights(store.journal.headings())] == [Outcome.COMPLETED]
+    assert isinstance(store.journal.headings()[0].cause, NightBegan)
 
 
 @pytest.mark.parametrize(
@@ -167,7 +167,7 @@ def test_a_stage_may_move_and_replay_what_a_person_put_so() -> None:
 
     slept(store, line=Line((), (), a_line(COOLER, REPLAYED).cycle))
 
-    assert store.memory(1) == replace(memory, layer=Layer.WARM, strength=Strength(1))
+    assert store.memories.get(1) == replace(memory, layer=Layer.WARM, strength=Strength(1))
 
 
 def ended(memory: Memory) -> Change:
@@ -186,4 +186,4 @@ def test_no_night_ends_a_rule_a_question_or_a_tension(
     with pytest.raises(ChangeRefused, match="only someone's word can end"):
         slept(store, line=Line((), (), a_line(change(memory)).cycle))
 
-    assert store.memory(1) == memory
+    assert store.memories.get(1) == memory

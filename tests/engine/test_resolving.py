@@ -14,7 +14,7 @@ from reverie.domain.values.source import BY_HAND, of_memory
 from reverie.engine import resolving, undoing
 from reverie.errors import ChangeRefused, TextRefused, Unknown
 from reverie.ports import Store
-from reverie.stores.in_ram import InRamStore
+from reverie.stores.ram.store import InRamStore
 from reverie.testing import TickClock, a_memory, a_mind
 from tests.days import SETTINGS, contents, lived, slept
 
@@ -46,7 +46,7 @@ def test_what_is_open_is_closed_with_its_answer(kind: Kind, how: End) -> None:
 
     assert closed.ending == Ending(how, 2, why="the lock")
     assert resolving.open_questions(store) == []
-    entry = store.entry(2)
+    entry = store.journal.entry(2)
     assert entry is not None
     assert entry.cause == Waking(Act.RESOLVE, Author.PERSON, closed.name)
     change = entry.changes[0]
@@ -63,11 +63,11 @@ def test_an_answer_is_kept_with_its_question_as_an_insight_by_hand(kind: Kind, h
 
     resolved(store, "1", how, why="Yes, since May.")
 
-    learned = store.memory(2)
+    learned = store.memories.get(2)
     assert learned is not None
     assert (learned.text, learned.kind) == ("Is it so? Yes, since May.", Kind.INSIGHT)
     assert (learned.wording.by, learned.sources) == (Author.PERSON, (BY_HAND, of_memory(1)))
-    assert store.last_entry() == 2
+    assert store.journal.last() == 2
 
 
 @pytest.mark.parametrize(
@@ -79,7 +79,7 @@ def test_what_is_closed_without_an_answer_teaches_nothing(kind: Kind, how: End) 
 
     resolved(store, "1", how)
 
-    assert store.memory(2) is None
+    assert store.memories.get(2) is None
 
 
 def test_an_answer_that_is_known_already_is_not_learned_twice() -> None:
@@ -87,7 +87,7 @@ def test_an_answer_that_is_known_already_is_not_learned_twice() -> None:
 
     resolved(store, "1")
 
-    assert store.memory(3) is None
+    assert store.memories.get(3) is None
 
 
 def test_a_long_question_and_a_long_answer_are_learned_as_far_as_they_fit() -> None:
@@ -95,7 +95,7 @@ def test_a_long_question_and_a_long_answer_are_learned_as_far_as_they_fit() -> N
 
     resolved(store, "1", why="because " * 200)
 
-    learned = store.memory(2)
+    learned = store.memories.get(2)
     assert learned is not None
     assert len(learned.text) <= SETTINGS.max_memory_chars
 
@@ -209,7 +209,7 @@ def test_confirming_what_is_fresh_changes_nothing() -> None:
 
     confirmed(store, "1")
 
-    assert store.last_entry() == 1
+    assert store.journal.last() == 1
 
 
 def test_what_has_ended_cannot_be_confirmed() -> None:

@@ -21,7 +21,7 @@ from reverie.ports import Mind, Store
 from reverie.settings import Settings
 from reverie.stages import CLOSING, CYCLE, OPENING, Line, Stage, something_waits
 from reverie.stages.context import StageContext
-from reverie.stores.in_ram import InRamStore
+from reverie.stores.ram.store import InRamStore
 from reverie.testing import ScriptedThinker, TickClock, a_memory
 from reverie.thinkers.rules import RulesThinker
 from tests.days import SETTINGS, a_sleeper, contents, lived, rehearse, slept, texts, the_one
@@ -55,7 +55,7 @@ def a_day() -> InRamStore:
 
 
 def stages(store: Store) -> list[str]:
-    causes = [heading.cause for heading in store.headings()]
+    causes = [heading.cause for heading in store.journal.headings()]
     return [cause.stage for cause in causes if isinstance(cause, NightStep)]
 
 
@@ -70,7 +70,7 @@ def test_a_killed_night_goes_on_and_ends_as_if_undisturbed(stage: str) -> None:
 
     assert (run.plan.night, run.outcome) == (1, Outcome.COMPLETED)
     assert contents(store) == contents(calm)
-    assert store.headings() == calm.headings()
+    assert store.journal.headings() == calm.journal.headings()
     assert unfinished_plan(store) is None
 
 
@@ -84,7 +84,7 @@ def test_what_happens_between_kill_and_resume_belongs_to_the_next_night() -> Non
 
     assert run.plan.sleep is Sleep.NIGHT
     assert texts(store) == ["I prefer short answers.", RULE]
-    assert [reach.session for reach in store.sessions_waiting()] == ["s2"]
+    assert [reach.session for reach in store.sessions.waiting()] == ["s2"]
 
 
 def test_settings_changed_meanwhile_do_not_change_the_running_night() -> None:
@@ -96,7 +96,7 @@ def test_settings_changed_meanwhile_do_not_change_the_running_night() -> None:
     run = slept(store, line=CYCLES, settings=changed)
 
     assert stages(store) == ["encode", "rehearse", "compress"]
-    assert [memory.layer for memory in store.memories()] == [Layer.WARM, Layer.HOT]
+    assert [memory.layer for memory in store.memories.all()] == [Layer.WARM, Layer.HOT]
     assert run.plan.settings == Settings(max_cycles=1)
     assert slept(store, settings=changed).plan.settings == changed
 
@@ -118,8 +118,8 @@ def test_a_late_thinker_lets_the_night_rest_and_resume_with_its_answers() -> Non
 
     assert resting.outcome is Outcome.WAITING
     assert [type(heading.cause) for heading in resting.entries] == [NightBegan]
-    assert nights(store.headings())[-1].outcome is Outcome.UNFINISHED
-    (owed,) = store.thoughts_pending()
+    assert nights(store.journal.headings())[-1].outcome is Outcome.UNFINISHED
+    (owed,) = store.thoughts.pending()
 
     take_answers(store, {owed.id: Answer(IDEA, 7)})
     run = slept(store, thinker=thinker)
@@ -132,12 +132,12 @@ def test_a_late_thinker_lets_the_night_rest_and_resume_with_its_answers() -> Non
 def test_a_night_still_waiting_rests_again_without_asking_twice() -> None:
     store, thinker = a_day(), ScriptedThinker(otherwise=None)
     slept(store, thinker=thinker)
-    before = store.headings()
+    before = store.journal.headings()
 
     assert slept(store, thinker=thinker).outcome is Outcome.WAITING
 
     assert len(thinker.asked) == 1
-    assert store.headings() == before
+    assert store.journal.headings() == before
 
 
 def test_a_late_thinker_gets_the_questions_of_all_sessions_at_once() -> None:
@@ -146,7 +146,7 @@ def test_a_late_thinker_gets_the_questions_of_all_sessions_at_once() -> None:
 
     slept(store, thinker=ScriptedThinker(otherwise=None))
 
-    assert len(store.thoughts_pending()) == 2
+    assert len(store.thoughts.pending()) == 2
 
 
 def test_a_resting_night_can_go_on_with_another_thinker() -> None:
@@ -169,7 +169,7 @@ def test_after_the_undo_of_an_unfinished_night_a_new_one_begins() -> None:
 
     assert run.plan.night == 2
     assert texts(store) == [RULE]
-    assert [night.outcome for night in nights(store.headings())] == [
+    assert [night.outcome for night in nights(store.journal.headings())] == [
         Outcome.UNDONE,
         Outcome.COMPLETED,
     ]

@@ -18,7 +18,7 @@ from reverie.ports import Mind, Store
 from reverie.settings import Settings
 from reverie.stages import CLOSING, OPENING, THE_NIGHT, Line, Stage
 from reverie.stages.context import StageContext
-from reverie.stores.in_ram import InRamStore
+from reverie.stores.ram.store import InRamStore
 from reverie.testing import DAWN, ScriptedThinker, TickClock, a_link, a_memory, a_mind
 from tests.days import SETTINGS, a_sleeper, contents, lived, rehearse, slept, texts, the_one
 
@@ -28,7 +28,7 @@ CYCLES = Line(OPENING, (Stage("rehearse", Depth.DEEP, rehearse),), CLOSING)
 
 
 def steps(store: Store) -> list[tuple[int, str]]:
-    causes = [heading.cause for heading in store.headings()]
+    causes = [heading.cause for heading in store.journal.headings()]
     return [(cause.cycle, cause.stage) for cause in causes if isinstance(cause, NightStep)]
 
 
@@ -81,7 +81,7 @@ def test_planning_tonight_changes_nothing_and_is_what_the_night_then_does() -> N
 
     plan = plan_tonight(store, a_sleeper(), Sleep.NAP)
 
-    assert store.last_entry() == 0
+    assert store.journal.last() == 0
     assert run_night(store, a_sleeper(), Sleep.NAP).plan == plan
 
 
@@ -102,7 +102,7 @@ def test_what_is_recorded_after_the_plan_belongs_to_the_next_night() -> None:
     assert texts(store) == [RULE]
     assert (run.plan.horizon, run.plan.coming_session) == (1, 2)
     assert the_one(store).layer is Layer.HOT
-    assert [(r.session, r.after, r.upto) for r in store.sessions_waiting()] == [
+    assert [(r.session, r.after, r.upto) for r in store.sessions.waiting()] == [
         ("s1", 1, 2),
         ("s2", 0, 3),
     ]
@@ -131,8 +131,12 @@ def test_a_dry_run_shows_the_night_and_changes_nothing() -> None:
     assert run.outcome is Outcome.COMPLETED
     assert [entry.heading for entry in entries] == list(run.entries)
     assert contents(store) == []
-    assert (store.last_entry(), store.next_night(), store.next_memory()) == (0, 1, 1)
-    assert len(store.sessions_waiting()) == 1
+    assert (store.journal.last(), store.journal.next_night(), store.memories.next_number()) == (
+        0,
+        1,
+        1,
+    )
+    assert len(store.sessions.waiting()) == 1
     assert slept(store).entries == run.entries
 
 
@@ -166,7 +170,7 @@ def test_a_large_stage_is_committed_in_steps_and_is_one_stage_all_the_same() -> 
     slept(parts, line=line, settings=Settings(max_cycles=1, max_step_changes=2))
 
     assert contents(parts) == contents(whole)
-    rehearsed = [h for h in parts.headings() if isinstance(h.cause, NightStep)]
+    rehearsed = [h for h in parts.journal.headings() if isinstance(h.cause, NightStep)]
     assert [(h.size, h.last) for h in rehearsed] == [(2, False), (2, False), (1, True)]
 
 
@@ -193,7 +197,7 @@ def test_old_nights_are_folded_and_the_mind_stays_as_it_is() -> None:
         lived(store, f"We chose {session}.", session=session)
         slept(store, settings=few)
 
-    assert [night.plan.night for night in nights(store.headings())] == [3, 4]
+    assert [night.plan.night for night in nights(store.journal.headings())] == [3, 4]
     before = contents(store)
     store.rebuild()
     assert contents(store) == before
@@ -207,7 +211,7 @@ def test_folding_keeps_what_was_done_after_the_last_folded_night() -> None:
 
     assert fold_old_nights(store, keep=1) == 0
     assert fold_old_nights(store, keep=0) == 1
-    assert [heading.number for heading in store.headings()] == [5]
+    assert [heading.number for heading in store.journal.headings()] == [5]
     assert fold_old_nights(store, keep=0) == 0
 
 

@@ -7,7 +7,7 @@ import pytest
 from reverie.domain.values.thought import Answer, Question
 from reverie.engine.thinking import ask, take_answers
 from reverie.errors import AnswersPending, Unknown
-from reverie.stores.in_ram import InRamStore
+from reverie.stores.ram.store import InRamStore
 from reverie.testing import ScriptedThinker
 
 HOW = Question("word", "How?")
@@ -46,7 +46,7 @@ def test_a_thought_is_kept_with_its_night_its_thinker_and_its_cost() -> None:
     ask(store, ScriptedThinker(otherwise="so", cost_micros=5), 3, [HOW])
 
     id = HOW.id_for("scripted")
-    thought = store.thoughts([id])[id]
+    thought = store.thoughts.among([id])[id]
     assert (thought.night, thought.thinker, thought.answer) == (3, "scripted", Answer("so", 5))
     assert thought.topic == "word"
 
@@ -91,7 +91,7 @@ def test_a_thinker_that_answers_later_leaves_all_its_questions_open() -> None:
     with pytest.raises(AnswersPending, match="2 of 3 answers are owed by scripted"):
         ask(store, thinker, 1, [HOW, WHAT, WHY])
 
-    assert [thought.question for thought in store.thoughts_pending()] == ["How?", "Why?"]
+    assert [thought.question for thought in store.thoughts.pending()] == ["How?", "Why?"]
     assert thinker.asked == [HOW, WHAT, WHY]
 
 
@@ -127,7 +127,7 @@ def test_an_answer_to_no_open_question_is_refused_and_none_of_its_batch_taken() 
     with pytest.raises(Unknown, match="no open question has the id nothing"):
         take_answers(store, {how: Answer("so"), "nothing": Answer("?")})
 
-    assert [thought.id for thought in store.thoughts_pending()] == [how]
+    assert [thought.id for thought in store.thoughts.pending()] == [how]
 
 
 def test_an_answer_once_given_cannot_be_given_again() -> None:

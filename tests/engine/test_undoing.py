@@ -13,7 +13,7 @@ from reverie.engine.undoing import Undoing, entry_of_night, plan_undo, undo
 from reverie.engine.waking import edit, forget, remember
 from reverie.errors import UndoRefused, Unknown
 from reverie.settings import Settings
-from reverie.stores.in_ram import InRamStore
+from reverie.stores.ram.store import InRamStore
 from reverie.testing import ScriptedThinker, TickClock
 from tests.days import SETTINGS, contents, lived, slept, texts, the_one
 
@@ -49,9 +49,9 @@ def test_undoing_a_night_restores_the_mind_and_its_sessions_wait_again() -> None
 
     assert contents(store) == []
     assert numbers(*undoing.taken_back) == NIGHT
-    assert [reach.session for reach in store.sessions_waiting()] == ["s1"]
-    assert store.headings()[-1].cause == Undone(1, Author.PERSON, Afterwards.AGAIN)
-    assert nights(store.headings())[-1].outcome is Outcome.UNDONE
+    assert [reach.session for reach in store.sessions.waiting()] == ["s1"]
+    assert store.journal.headings()[-1].cause == Undone(1, Author.PERSON, Afterwards.AGAIN)
+    assert nights(store.journal.headings())[-1].outcome is Outcome.UNDONE
     slept(store)
     assert the_one(store).number == 2
 
@@ -62,7 +62,7 @@ def test_sessions_that_are_never_to_be_encoded_do_not_wait_again() -> None:
     undone(store, 1, Afterwards.NEVER)
 
     assert texts(store) == []
-    assert list(store.sessions_waiting()) == []
+    assert list(store.sessions.waiting()) == []
     slept(store)
     assert texts(store) == []
 
@@ -84,7 +84,7 @@ def test_the_sessions_of_an_unfinished_night_can_be_kept_from_encoding_too() -> 
 
     undone(store, 1, Afterwards.NEVER)
 
-    assert list(store.sessions_waiting()) == []
+    assert list(store.sessions.waiting()) == []
 
 
 def test_a_plan_of_undoing_shows_what_undo_then_does_and_changes_nothing() -> None:
@@ -94,7 +94,7 @@ def test_a_plan_of_undoing_shows_what_undo_then_does_and_changes_nothing() -> No
     planned = plan_undo(store, 1)
 
     assert contents(store) == before
-    assert store.last_entry() == 4
+    assert store.journal.last() == 4
     assert undone(store, 1) == planned
 
 
@@ -107,7 +107,7 @@ def test_what_a_person_told_after_the_night_is_kept() -> None:
     assert texts(store) == [TOLD]
     assert (numbers(*undoing.kept), undoing.lost) == ([5], ())
     assert numbers(*undoing.taken_back) == NIGHT
-    assert store.headings()[-1].cause == Undone(1, Author.PERSON, Afterwards.AGAIN, (5,))
+    assert store.journal.headings()[-1].cause == Undone(1, Author.PERSON, Afterwards.AGAIN, (5,))
 
 
 def test_what_an_agent_told_after_the_night_is_taken_back_with_it() -> None:
@@ -164,7 +164,7 @@ def test_undoing_an_undo_brings_everything_back() -> None:
 
     assert contents(store) == before
     assert numbers(*undoing.taken_back) == [6]
-    assert nights(store.headings())[-1].outcome is Outcome.COMPLETED
+    assert nights(store.journal.headings())[-1].outcome is Outcome.COMPLETED
 
 
 def test_undoing_the_undo_of_an_undo_takes_everything_back_again() -> None:
@@ -175,7 +175,7 @@ def test_undoing_the_undo_of_an_undo_takes_everything_back_again() -> None:
     undone(store, 6)
 
     assert contents(store) == []
-    assert [reach.session for reach in store.sessions_waiting()] == ["s1"]
+    assert [reach.session for reach in store.sessions.waiting()] == ["s1"]
 
 
 def test_what_a_person_did_after_an_undo_is_kept_when_that_is_undone() -> None:
@@ -208,7 +208,7 @@ def test_an_entry_that_never_was_cannot_be_undone(number: int) -> None:
     with pytest.raises(Unknown, match=f"no entry e{number}; the newest is e4: `reverie journal`"):
         undone(store, number)
 
-    assert store.last_entry() == 4
+    assert store.journal.last() == 4
 
 
 def test_a_night_is_undone_from_its_first_entry_on() -> None:
@@ -237,4 +237,4 @@ def test_an_undo_is_told_as_done_by_whoever_did_it() -> None:
 
     undo(store, TickClock(), SETTINGS, 1, by=Author.AGENT)
 
-    assert store.headings()[-1].cause == Undone(1, Author.AGENT, Afterwards.AGAIN)
+    assert store.journal.headings()[-1].cause == Undone(1, Author.AGENT, Afterwards.AGAIN)

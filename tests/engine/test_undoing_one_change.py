@@ -18,7 +18,7 @@ from reverie.ports import Mind, Store
 from reverie.settings import Settings
 from reverie.stages import Line, Stage
 from reverie.stages.context import StageContext
-from reverie.stores.in_ram import InRamStore
+from reverie.stores.ram.store import InRamStore
 from reverie.testing import TickClock, a_link, a_memory, a_mind
 from tests.days import SETTINGS, contents, lived, slept, texts
 from tests.properties.lives import Killed, Mortal
@@ -42,7 +42,7 @@ def test_one_change_of_a_night_is_taken_back_and_the_rest_stays() -> None:
 
     assert (back.target, back.after) == (1, None)
     assert texts(store) == [CHOICE]
-    assert store.headings()[-1].cause == Waking(Act.UNDO_CHANGE, Author.PERSON, "e2.1")
+    assert store.journal.headings()[-1].cause == Waking(Act.UNDO_CHANGE, Author.PERSON, "e2.1")
 
 
 def test_taking_back_one_change_can_itself_be_undone() -> None:
@@ -50,21 +50,21 @@ def test_taking_back_one_change_can_itself_be_undone() -> None:
     before = contents(store)
     undo_change(store, TickClock(), SETTINGS, 2, 1)
 
-    undo(store, TickClock(), SETTINGS, store.last_entry())
+    undo(store, TickClock(), SETTINGS, store.journal.last())
 
     assert contents(store) == before
 
 
 def test_a_change_that_was_touched_later_is_not_taken_back_and_the_later_entry_is_named() -> None:
     store = a_mind_that_slept()
-    edit(store, TickClock(), SETTINGS, next(store.memories()).name, text="Ask first.")
+    edit(store, TickClock(), SETTINGS, next(store.memories.all()).name, text="Ask first.")
     before = contents(store)
 
     with pytest.raises(UndoRefused, match=r"e5 touched it later; undo that first, .*undo e2`"):
         undo_change(store, TickClock(), SETTINGS, 2, 1)
 
     assert contents(store) == before
-    assert store.last_entry() == 5
+    assert store.journal.last() == 5
 
 
 def test_a_change_is_not_taken_back_twice() -> None:
@@ -99,7 +99,9 @@ def test_taking_back_a_birth_leaves_no_link_to_nowhere() -> None:
     with suppress(UndoRefused):
         undo_change(store, TickClock(), SETTINGS, 2, 1)
 
-    assert all(store.memory(end) for n in (1, 2) for link in store.links_of(n) for end in link.pair)
+    assert all(
+        store.memories.get(end) for n in (1, 2) for link in store.links.of(n) for end in link.pair
+    )
 
 
 def test_a_forget_of_several_steps_is_undone_whole() -> None:
@@ -119,7 +121,7 @@ def test_a_decision_of_several_steps_is_kept_whole_or_lost_whole() -> None:
     lived(store, RULE)
 
     def propose(mind: Mind, night: StageContext) -> list[Proposal]:
-        newborn = mind.memory(10)
+        newborn = mind.memories.get(10)
         assert newborn is not None
         wording = Wording(Kind.FACT, "Put so.", Author.NIGHT)
         cooler = LayerChange(target=9, before=Layer.HOT, after=Layer.COLD, reason="asked")
@@ -132,7 +134,7 @@ def test_a_decision_of_several_steps_is_kept_whole_or_lost_whole() -> None:
 
     undo(store, TickClock(), SETTINGS, 2)
 
-    assert store.memory(9) == first
+    assert store.memories.get(9) == first
 
 
 def test_an_undo_killed_half_way_gives_no_number_twice() -> None:

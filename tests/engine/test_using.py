@@ -28,7 +28,7 @@ FADING = Settings(warm_until_age=1, consolidation_delta=0.0, salience_kept_per_s
 
 def a_session(mind: OpenMind, *said: str, voice: Voice = Voice.PERSON) -> None:
     """A session in which these things are said."""
-    name = f"s{mind.store.last_session() + 1}"
+    name = f"s{mind.store.sessions.last() + 1}"
     for text in said:
         mind.record(text, session=name, voice=voice)
     mind.end_session(name)
@@ -47,7 +47,7 @@ def the(mind: OpenMind, word: str) -> Memory:
 
 
 def the_link(mind: OpenMind, one: Memory, other: Memory) -> Link | None:
-    links = mind.store.links_among([one.number, other.number])
+    links = mind.store.links.among([one.number, other.number])
     return links[0] if links else None
 
 
@@ -171,7 +171,7 @@ def test_one_that_helped_alone_is_linked_to_nothing(opened: Opening) -> None:
     mind = opened(settings=WITHOUT_REPLAY)
     a_day(mind, RULE, CHOICE)
     mind.used(the(mind, "push").name)
-    assert mind.store.link_count() == 0
+    assert mind.store.links.count() == 0
 
 
 def test_at_most_seven_are_brought_together(opened: Opening) -> None:
@@ -180,7 +180,7 @@ def test_at_most_seven_are_brought_together(opened: Opening) -> None:
     memories = mind.used(*(memory.name for memory in mind.memories()))
     assert len(memories) == 9
     assert all(memory.use.times == 1 for memory in memories)
-    joined = {link.pair for link in mind.store.links_among([m.number for m in memories])}
+    joined = {link.pair for link in mind.store.links.among([m.number for m in memories])}
     assert joined == set(combinations([m.number for m in memories[:7]], 2))
 
 
@@ -192,12 +192,12 @@ def test_in_one_session_only_the_first_use_counts_for_more_than_the_count(opened
     a_day(mind, RULE, CHOICE)
     names = the(mind, "push").name, the(mind, "Redis").name
     before = mind.used(*names)
-    links = mind.store.links_among([memory.number for memory in before])
+    links = mind.store.links.among([memory.number for memory in before])
     for _ in range(5):
         after = mind.used(*names)
     assert [memory.use.times for memory in after] == [6, 6]
     assert [memory.salience for memory in after] == [memory.salience for memory in before]
-    assert mind.store.links_among([memory.number for memory in before]) == links
+    assert mind.store.links.among([memory.number for memory in before]) == links
 
 
 def test_a_tag_that_was_spent_is_not_set_again_in_the_same_session(opened: Opening) -> None:
@@ -266,9 +266,9 @@ def test_what_is_not_there_cannot_have_helped(opened: Opening) -> None:
 
 def test_to_name_nothing_changes_nothing(opened: Opening) -> None:
     mind = opened()
-    entries = mind.store.last_entry()
+    entries = mind.store.journal.last()
     assert mind.used() == []
-    assert mind.store.last_entry() == entries
+    assert mind.store.journal.last() == entries
 
 
 def test_a_use_is_in_the_journal_by_whoever_had_it(opened: Opening) -> None:
@@ -287,7 +287,7 @@ def test_undoing_a_use_takes_all_of_it_back(opened: Opening) -> None:
     before = contents(mind.store)
     mind.used(the(mind, "push").name, the(mind, "Redis").name)
     assert contents(mind.store) != before
-    mind.undo_entries(mind.store.last_entry())
+    mind.undo_entries(mind.store.journal.last())
     assert contents(mind.store) == before
 
 

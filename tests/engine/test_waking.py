@@ -15,7 +15,7 @@ from reverie.domain.values.memory import Author, Kind, Layer
 from reverie.domain.values.source import BY_HAND, of_episode
 from reverie.engine.waking import edit, end_session, forget, record, remember
 from reverie.errors import Asleep, ChangeRefused, DateRefused, Refused, TextRefused, Unknown
-from reverie.stores.in_ram import InRamStore
+from reverie.stores.ram.store import InRamStore
 from reverie.testing import DAWN, TickClock
 from tests.days import SETTINGS, contents, lived, slept, texts, the_one
 
@@ -36,7 +36,7 @@ def test_an_episode_is_recorded_as_it_was_said() -> None:
         origin="log@12",
     )
 
-    assert store.episode(1) == episode
+    assert store.episodes.get(1) == episode
     assert (episode.text, episode.voice, episode.origin) == ("  two\nlines ", Voice.TOOL, "log@12")
     assert (episode.appraisal.importance, episode.at) == (7, DAWN + timedelta(minutes=1))
 
@@ -83,7 +83,7 @@ def test_bad_input_is_refused_and_nothing_is_recorded(
     with pytest.raises(error, match=says):
         record(store, TickClock(), SETTINGS, **{**good, **given})  # type: ignore[arg-type]
 
-    assert store.last_episode() == 0
+    assert store.episodes.last() == 0
 
 
 @pytest.mark.parametrize("origin", ["/home/ada/\udcff.log", "a\x00b"])
@@ -119,7 +119,7 @@ def test_what_a_person_tells_is_remembered_at_once_and_by_hand() -> None:
     assert the_one(store) == memory
     assert (memory.text, memory.kind, memory.wording.by) == (RULE, Kind.CONSTRAINT, Author.PERSON)
     assert (memory.sources, memory.session, memory.layer) == ((BY_HAND,), 1, Layer.HOT)
-    assert store.headings()[-1].cause == Waking(Act.REMEMBER, Author.PERSON, memory.name)
+    assert store.journal.headings()[-1].cause == Waking(Act.REMEMBER, Author.PERSON, memory.name)
 
 
 def test_a_person_may_name_the_kind() -> None:
@@ -138,8 +138,8 @@ def test_what_an_agent_tells_rests_on_an_episode_and_is_never_a_constraint(
 
     assert (memory.kind, memory.wording.by) == (Kind.DOUBT, Author.AGENT)
     assert memory.sources == (of_episode(1),)
-    assert store.episode(1).voice is Voice.AGENT  # type: ignore[union-attr]
-    assert list(store.sessions_waiting()) == []
+    assert store.episodes.get(1).voice is Voice.AGENT  # type: ignore[union-attr]
+    assert list(store.sessions.waiting()) == []
 
 
 def test_what_is_known_already_is_not_remembered_twice() -> None:
@@ -151,7 +151,7 @@ def test_what_is_known_already_is_not_remembered_twice() -> None:
         remember(store, TickClock(), SETTINGS, "never push to MAIN", by=Author.AGENT)
 
     assert contents(store) == before
-    assert store.last_episode() == 0
+    assert store.episodes.last() == 0
 
 
 def test_no_memory_is_longer_than_the_settings_allow() -> None:
@@ -173,7 +173,7 @@ def test_an_edit_puts_a_memory_in_a_persons_own_words() -> None:
     assert the_one(store) == memory
     assert (memory.text, memory.kind) == ("Ask before pushing.", Kind.CONSTRAINT)
     assert (memory.wording.by, memory.sources) == (Author.PERSON, (of_episode(1),))
-    assert store.entry(store.last_entry()).changes[0].sources == (BY_HAND,)  # type: ignore[union-attr]
+    assert store.journal.entry(store.journal.last()).changes[0].sources == (BY_HAND,)  # type: ignore[union-attr]
 
 
 def test_an_edit_that_changes_nothing_or_is_empty_is_refused() -> None:
@@ -198,7 +198,9 @@ def test_a_secret_never_reaches_the_disk() -> None:
 
     assert told.text == "the key is [secret]"
     assert kept.text == "Never print [secret]."
-    assert key not in repr([store.entry(heading.number) for heading in store.headings()])
+    assert key not in repr(
+        [store.journal.entry(heading.number) for heading in store.journal.headings()]
+    )
 
 
 def test_only_a_person_has_back_what_a_person_has_forgotten() -> None:

@@ -16,7 +16,7 @@ from reverie.awake.drafts import drafts
 from reverie.awake.moments import Moment, What
 from reverie.domain.intake.secrets import masked
 from reverie.domain.values.episode import Draft
-from reverie.host_ports import Act, Counted, Event, Step
+from reverie.ports.host import Act, Counted, Event, Step
 
 NAME = "chat-folder"
 CHATS, ENDING, CALLS = "chats", ".jsonl", "chats.json"

@@ -16,7 +16,7 @@ from reverie.memory_file.sync import Filing
 from reverie.mind import OpenMind
 from reverie.ports import Store, Thinker
 from reverie.settings import Settings
-from reverie.stores.in_ram import InRamStore
+from reverie.stores.ram.store import InRamStore
 from reverie.stores.threads import OneStoreForAll
 from reverie.testing import TickClock
 
@@ -69,7 +69,7 @@ class Home:
 
     def live(self, *texts: str, session: str = "") -> Home:
         """A session in which these things were said, slept on at once."""
-        name = session or f"s{self.store.last_session() + 1}"
+        name = session or f"s{self.store.sessions.last() + 1}"
         for text in texts or ("lunch was fine",):
             self.mind.record(text, session=name)
         self.mind.end_session(name)
@@ -115,7 +115,7 @@ class Home:
         return found
 
     def held(self) -> list[Memory]:
-        return [m for m in self.store.memories() if m.ending is None]
+        return [m for m in self.store.memories.all() if m.ending is None]
 
     def says(self) -> list[str]:
         """What is held, in order."""

@@ -14,7 +14,7 @@ from reverie.domain.values.source import BY_HAND, of_memory
 from reverie.domain.values.texture import Aspect, Confidence, Texture
 from reverie.domain.values.tone import Tone
 from reverie.settings import Settings
-from reverie.stores.in_ram import InRamStore
+from reverie.stores.ram.store import InRamStore
 from reverie.testing import DAWN, a_memory, an_episode
 
 SETTINGS = Settings()

@@ -14,7 +14,7 @@ from reverie.engine.waking import decide, edit, forget, remember
 from reverie.errors import FileRefused
 from reverie.memory_file.edits import take_edits
 from reverie.ports import Store
-from reverie.stores.in_ram import InRamStore
+from reverie.stores.ram.store import InRamStore
 from reverie.testing import TickClock, a_link, a_memory, a_mind
 from tests.days import SETTINGS, contents, lived, texts
 
@@ -77,7 +77,7 @@ def test_an_entry_written_elsewhere_without_its_id_is_kept() -> None:
 
     taken(store, new(FACT.text, Kind.CONSTRAINT), Removed(FACT))
 
-    assert [m.kind for m in store.memories() if m.text == FACT.text] == [Kind.CONSTRAINT]
+    assert [m.kind for m in store.memories.all() if m.text == FACT.text] == [Kind.CONSTRAINT]
 
 
 def test_two_linked_entries_can_be_deleted_at_once() -> None:
@@ -148,7 +148,7 @@ def test_an_accepted_proposal_gets_the_number_that_is_free_then() -> None:
 
     decide(store, TickClock(), SETTINGS, store.proposals()[0].name, accept=True)
 
-    assert [(m.number, m.text) for m in store.memories()][-1] == (4, "Lint runs first.")
+    assert [(m.number, m.text) for m in store.memories.all()][-1] == (4, "Lint runs first.")
 
 
 def test_a_declined_proposal_is_not_put_again() -> None:
@@ -175,7 +175,7 @@ def test_what_a_machine_tells_has_an_episode_as_its_source() -> None:
 
     taken(store, Added(Item("f-20260101-003-bbbb", Kind.FACT, "Lint first.")), by=Author.MACHINE)
 
-    born = store.memory(3)
+    born = store.memories.get(3)
     assert born is not None
     assert (born.name, born.wording.by) == ("f-20260101-003-bbbb", Author.MACHINE)
     assert [source.partition(":")[0] for source in born.sources] == ["episode"]

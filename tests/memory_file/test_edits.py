@@ -24,7 +24,7 @@ from reverie.memory_file.edits import take_edits
 from reverie.memory_file.edits.plan import described
 from reverie.ports import Store
 from reverie.settings import Settings
-from reverie.stores.in_ram import InRamStore
+from reverie.stores.ram.store import InRamStore
 from reverie.testing import TickClock, a_memory, a_mind
 from tests.days import SETTINGS, contents, lived, texts
 
@@ -56,7 +56,7 @@ def test_nothing_edited_writes_no_entry() -> None:
 
     taken(store)
 
-    assert store.last_entry() == 1
+    assert store.journal.last() == 1
 
 
 def test_all_edits_are_one_entry_by_a_person() -> None:
@@ -65,7 +65,7 @@ def test_all_edits_are_one_entry_by_a_person() -> None:
     taken(store, new("Lint runs first."), reworded(FACT, text="It runs on x86."), Removed(OTHER))
 
     assert sorted(texts(store)) == ["It runs on x86.", "Lint runs first."]
-    (entry,) = store.headings(since=2)
+    (entry,) = store.journal.headings(since=2)
     assert entry.cause == Waking(Act.TAKE, Author.PERSON, "memory.yml: 3 edits")
 
 
@@ -74,7 +74,7 @@ def test_what_a_hand_rewords_is_the_persons() -> None:
 
     taken(store, reworded(FACT, text="It runs on x86.", kind=Kind.INSIGHT))
 
-    memory = store.memory(1)
+    memory = store.memories.get(1)
     assert memory is not None
     wording = memory.wording
     assert (wording.kind, wording.text, wording.by) == (
@@ -82,7 +82,7 @@ def test_what_a_hand_rewords_is_the_persons() -> None:
         "It runs on x86.",
         Author.PERSON,
     )
-    entry = store.entry(2)
+    entry = store.journal.entry(2)
     assert entry is not None
     assert [change.sources for change in entry.changes] == [(BY_HAND,)]
 
@@ -96,7 +96,7 @@ def test_only_what_was_edited_changes() -> None:
 
     taken(store, reworded(warm, feeling="doubt"))
 
-    changed = store.memory(1)
+    changed = store.memories.get(1)
     assert changed is not None
     assert changed.wording.texture == replace(texture, feeling="doubt")
 
@@ -106,7 +106,7 @@ def test_a_new_entry_is_born_with_a_number_a_name_and_a_hand_as_its_source() -> 
 
     taken(store, new("Never deploy on Fridays.", Kind.CONSTRAINT))
 
-    born = store.memory(3)
+    born = store.memories.get(3)
     assert born is not None
     assert (born.name, born.kind) == (f"f-{born.born:%Y%m%d}-003", Kind.CONSTRAINT)
     assert born.layer is Layer.HOT
@@ -119,7 +119,7 @@ def test_a_new_entry_may_say_how_much_it_matters() -> None:
 
     taken(store, new("Lint runs first.", salience=0.25))
 
-    born = store.memory(3)
+    born = store.memories.get(3)
     assert born is not None
     assert born.salience.points == ONE // 4
 
@@ -129,7 +129,7 @@ def test_a_weighed_entry_is_fresh_with_that_weight() -> None:
 
     taken(store, reworded(FACT, salience=0.8))
 
-    memory = store.memory(1)
+    memory = store.memories.get(1)
     assert memory is not None
     assert (memory.salience.points, memory.salience.since) == (8_000, 1)
     assert memory.wording.by is Author.NIGHT
@@ -144,7 +144,7 @@ def test_a_deleted_entry_is_forgotten_and_buried() -> None:
     stone = store.present([place])[place]
     assert isinstance(stone, Tombstone)
     assert stone.why == "deleted from memory.yml"
-    assert store.memory(1) is None
+    assert store.memories.get(1) is None
 
 
 def test_deleting_what_is_gone_already_changes_nothing() -> None:
@@ -174,7 +174,7 @@ def test_a_closed_question_written_again_holds_again() -> None:
 
     taken(store, new("Why does it hang?", Kind.QUESTION))
 
-    again = store.memory(asked.number)
+    again = store.memories.get(asked.number)
     assert again is not None
     assert again.ending is None
 
@@ -222,7 +222,7 @@ def test_one_edit_that_does_not_fit_refuses_all_with_its_line(refused: Edit, why
         taken(store, new("This one is fine."), refused)
 
     assert (told.value.line >= 7, told.value.column) == (True, 1)
-    assert (contents(store), store.last_entry()) == (before, 1)
+    assert (contents(store), store.journal.last()) == (before, 1)
 
 
 def test_two_new_entries_that_say_the_same_are_refused() -> None:
@@ -238,7 +238,7 @@ def test_many_edits_are_one_group_of_entries() -> None:
     take_edits(store, TickClock(), small, [(Author.PERSON, things)])
 
     assert len(texts(store)) == 7
-    assert [heading.last for heading in store.headings(since=2)] == [False, False, True]
+    assert [heading.last for heading in store.journal.headings(since=2)] == [False, False, True]
 
 
 def test_edits_are_told_in_a_few_words() -> None:
@@ -258,7 +258,7 @@ def test_a_wording_change_says_by_whom() -> None:
 
     taken(store, reworded(FACT, text="x86"))
 
-    entry = store.entry(2)
+    entry = store.journal.entry(2)
     assert entry is not None
     (change,) = entry.changes
     assert isinstance(change, WordingChange)

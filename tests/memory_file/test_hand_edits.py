@@ -180,7 +180,7 @@ def test_undo_takes_the_edit_back(home: Home) -> None:
     home.take()
     assert home.says() != before[0]
 
-    home.mind.undo_entries(home.store.last_entry())
+    home.mind.undo_entries(home.store.journal.last())
     home.filing.refresh()
 
     assert (home.says(), home.sheet.hot, home.sheet.doubts) == (before[0], before[1].hot, ())

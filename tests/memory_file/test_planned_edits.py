@@ -13,7 +13,7 @@ from reverie.errors import FileRefused
 from reverie.memory_file.edits import take_edits
 from reverie.memory_file.edits.plan import EditsBy, plan_edits
 from reverie.ports import Store
-from reverie.stores.in_ram import InRamStore
+from reverie.stores.ram.store import InRamStore
 from reverie.testing import DAWN, TickClock, a_memory, a_mind
 from tests.days import SETTINGS, contents, lived, texts
 
@@ -39,12 +39,12 @@ def reworded(item: Item, text: str) -> Reworded:
 
 
 def test_a_plan_changes_nothing_and_says_what_each_author_would(store: Store) -> None:
-    before = contents(store), store.last_entry(), store.last_episode()
+    before = contents(store), store.journal.last(), store.episodes.last()
 
     planned = plan_edits(store, SETTINGS, DAWN, [(MACHINE, [Added(THEIRS)]), (PERSON, [])])
 
     assert [(plan.by, len(plan.changes)) for plan in planned] == [(MACHINE, 1), (PERSON, 0)]
-    assert (contents(store), store.last_entry(), store.last_episode()) == before
+    assert (contents(store), store.journal.last(), store.episodes.last()) == before
 
 
 def test_what_is_made_is_what_was_planned(store: Store) -> None:
@@ -53,7 +53,7 @@ def test_what_is_made_is_what_was_planned(store: Store) -> None:
 
     made = take_edits(store, TickClock(), SETTINGS, edits)
 
-    entry = store.entry(store.last_entry())
+    entry = store.journal.entry(store.journal.last())
     assert entry is not None
     assert made == planned
     assert list(entry.changes) == planned[0].changes
@@ -62,10 +62,10 @@ def test_what_is_made_is_what_was_planned(store: Store) -> None:
 def test_a_hand_rewords_what_a_machine_rewords_in_the_same_file(store: Store) -> None:
     taken(store, (MACHINE, [reworded(FACT, "On x86.")]), (PERSON, [reworded(FACT, "On RISC.")]))
 
-    memory = store.memory(1)
+    memory = store.memories.get(1)
     assert memory is not None
     assert (memory.text, memory.wording.by) == ("On RISC.", PERSON)
-    by = [heading.cause.by for heading in store.headings(since=2)]  # type: ignore[union-attr]
+    by = [heading.cause.by for heading in store.journal.headings(since=2)]  # type: ignore[union-attr]
     assert by == [MACHINE, PERSON]
 
 
@@ -74,10 +74,10 @@ def test_a_hand_rewords_what_a_machine_adds_in_the_same_file(store: Store) -> No
 
     taken(store, (MACHINE, [Added(THEIRS)]), (PERSON, [other]))
 
-    memory = store.memory_named(THEIRS.name)
+    memory = store.memories.named(THEIRS.name)
     assert memory is not None
     assert (memory.text, memory.wording.by) == ("Lint runs last.", PERSON)
-    assert [episode_number(source) for source in memory.sources] == [store.last_episode()]
+    assert [episode_number(source) for source in memory.sources] == [store.episodes.last()]
 
 
 def test_what_a_machine_adds_and_a_hand_writes_too_is_one_memory_of_the_hands_kind(
@@ -88,7 +88,7 @@ def test_what_a_machine_adds_and_a_hand_writes_too_is_one_memory_of_the_hands_ki
     taken(store, (MACHINE, [Added(THEIRS)]), (PERSON, [Added(rule)]))
 
     assert sorted(texts(store)) == sorted([FACT.text, THEIRS.text])
-    memory = store.memory_named(THEIRS.name)
+    memory = store.memories.named(THEIRS.name)
     assert memory is not None
     assert (memory.kind, memory.wording.by) == (Kind.CONSTRAINT, PERSON)
 
@@ -106,15 +106,15 @@ def test_new_memories_of_two_authors_have_numbers_of_their_own(store: Store) -> 
 
     taken(store, (AGENT, [mine]), (MACHINE, [Added(THEIRS)]), (PERSON, [mine]))
 
-    assert [memory.number for memory in store.memories()] == [1, 2, 3]
+    assert [memory.number for memory in store.memories.all()] == [1, 2, 3]
     assert len(store.proposals()) == 1
 
 
 def test_one_edit_of_a_hand_that_does_not_fit_refuses_the_machines_too(store: Store) -> None:
-    before = contents(store), store.last_entry(), store.last_episode()
+    before = contents(store), store.journal.last(), store.episodes.last()
     bad = Retuned(None, ToneBlock(9, "calm", line=4))
 
     with pytest.raises(FileRefused, match="there was no session 9"):
         taken(store, (AGENT, [Added(THEIRS)]), (MACHINE, [Added(THEIRS)]), (PERSON, [bad]))
 
-    assert (contents(store), store.last_entry(), store.last_episode()) == before
+    assert (contents(store), store.journal.last(), store.episodes.last()) == before

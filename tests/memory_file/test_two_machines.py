@@ -195,7 +195,7 @@ def test_a_merge_never_takes_an_entry_of_theirs_for_one_of_ours(
     one.filing.refresh()
     one.commit().pulls_and_merges()
 
-    kept = one.store.memory_named(asked.name)
+    kept = one.store.memories.named(asked.name)
     assert kept is not None
     assert (kept.text, kept.ending is None) == ("Who owns the parser?", False)
     assert "Never deploy on Fridays." in one.says()

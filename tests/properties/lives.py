@@ -50,7 +50,7 @@ WORK = [
 
 def wonder(mind: Mind, night: StageContext) -> list[Change | Proposal]:
     """A test stage: asks about the newest memory and proposes to say it in the answer's words."""
-    memories = list(mind.memories())
+    memories = list(mind.memories.all())
     if not memories:
         return []
     newest = memories[-1]
@@ -172,7 +172,7 @@ class Life:
     def _work(self, deed: Deed) -> None:
         """A week of sessions, slept on: two things are said, and then there is small talk."""
         for texts in ((WORK[deed.first], WORK[deed.second]), *[("lunch was fine",)] * 6):
-            session = f"w{self.store.last_session() + 1}"
+            session = f"w{self.store.sessions.last() + 1}"
             for text in texts:
                 waking.record(self.store, self.clock, SETTINGS, text, session=session)
             waking.end_session(self.store, self.clock, session)
@@ -184,7 +184,7 @@ class Life:
             assert isinstance(self.thinker, Wordsmith)
             owed = {
                 t.id: self.thinker.say(Question(t.topic, t.question))
-                for t in self.store.thoughts_pending()
+                for t in self.store.thoughts.pending()
             }
             take_answers(self.store, owed)
             run = sleeping.run_night(self.store, self.sleeper())
@@ -214,20 +214,20 @@ class Life:
         using.use(self.store, self.clock, SETTINGS, names)
 
     def _undo(self, deed: Deed) -> None:
-        first, last = self.store.first_entry(), self.store.last_entry()
+        first, last = self.store.journal.first(), self.store.journal.last()
         then = Afterwards.NEVER if deed.second == 7 else Afterwards.AGAIN
         down_to = first + (deed.first * 31 + deed.second) % max(1, last - first + 1)
         undoing.undo(self.store, self.clock, SETTINGS, down_to, then=then)
 
     def _undo_change(self, deed: Deed) -> None:
-        number = max(1, self.store.last_entry() - deed.first)
+        number = max(1, self.store.journal.last() - deed.first)
         undoing.undo_change(self.store, self.clock, SETTINGS, number, 1 + deed.second % 3)
 
     def _fold(self, deed: Deed) -> None:
         sleeping.fold_old_nights(self.store, keep=1 + deed.first % 3)
 
     def _some_memory(self, deed: Deed) -> Memory:
-        memories = list(self.store.memories())
+        memories = list(self.store.memories.all())
         if not memories:
             raise Unknown("nothing to choose from")
         return memories[deed.first % len(memories)]

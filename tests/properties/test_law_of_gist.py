@@ -82,7 +82,7 @@ def test_every_night_leaves_a_gist_within_its_budget_that_says_ever_less(
             assert tokens_in(text) <= tokens_in(older)
             words = iter(older.replace("’", "'").split())
             assert all(word in words for word in text.replace("’", "'").split())
-        before, seen = now, mind.store.last_episode()
+        before, seen = now, mind.store.episodes.last()
 
 
 @given(DAYS, BUDGETS)

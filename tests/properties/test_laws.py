@@ -18,7 +18,7 @@ from reverie.engine import sleeping, undoing
 from reverie.engine.explaining import trace
 from reverie.ports import Mind
 from reverie.stores.codec import encode_entry
-from reverie.stores.in_ram import InRamStore
+from reverie.stores.ram.store import InRamStore
 from tests.properties.lives import (
     NIGHTS,
     PERSONS,
@@ -50,7 +50,7 @@ def contents(mind: Mind) -> list[tuple[Place, Value]]:
 
 
 def journal(mind: Mind) -> list[Entry]:
-    return [entry for h in mind.headings() if (entry := mind.entry(h.number))]
+    return [entry for h in mind.journal.headings() if (entry := mind.journal.entry(h.number))]
 
 
 def journal_bytes(mind: Mind) -> bytes:
@@ -71,8 +71,8 @@ def test_law_1_undoing_the_newest_entries_restores_the_mind_exactly(
     before = {1: contents(life.store)}
     for deed in deeds:
         life.do(deed)
-        before[life.store.last_entry() + 1] = contents(life.store)
-    down_to = data.draw(st.sampled_from([n for n in before if n <= life.store.last_entry()]))
+        before[life.store.journal.last() + 1] = contents(life.store)
+    down_to = data.draw(st.sampled_from([n for n in before if n <= life.store.journal.last()]))
     undoing.undo(life.store, life.clock, SETTINGS, down_to)
     assert contents(life.store) == before[down_to]
 
@@ -83,7 +83,7 @@ def test_law_1_undo_keeps_what_a_person_did_later_where_it_still_fits(
 ) -> None:
     life = lived(deeds)
     entries = journal(life.store)
-    down_to = data.draw(st.integers(1, life.store.last_entry()))
+    down_to = data.draw(st.integers(1, life.store.journal.last()))
     undoing_ = undoing.undo(life.store, life.clock, SETTINGS, down_to)
     expected: dict[Place, Value] = {}
     kept = {heading.number for heading in undoing_.kept}
@@ -120,7 +120,7 @@ def test_law_2_a_dry_run_writes_what_the_night_then_writes(deeds: list[Deed]) ->
     _, tried = sleeping.dry_run(life.store, life.sleeper())
     life.clock._now = moment
     run = sleeping.run_night(life.store, life.sleeper())
-    slept = [life.store.entry(heading.number) for heading in run.entries]
+    slept = [life.store.journal.entry(heading.number) for heading in run.entries]
     assert [encode_entry(entry) for entry in tried] == [encode_entry(e) for e in slept if e]
 
 
@@ -146,7 +146,7 @@ def dies_at_every_write_and_goes_on(deeds: list[Deed], late: bool) -> None:
     with start.store.scratch() as calm_store:
         calm = Life(calm_store, Wordsmith(late=late))
         calm.do(Deed("night"))
-        assert nights(calm_store.headings())[-1].outcome is Outcome.COMPLETED
+        assert nights(calm_store.journal.headings())[-1].outcome is Outcome.COMPLETED
         writes = 1
         while True:
             with start.store.scratch() as store:
@@ -185,17 +185,17 @@ def test_law_4_rules_open_questions_and_tensions_survive_every_night(deeds: list
 
 def never_to_be_lost(mind: Mind) -> dict[int, Memory]:
     """The rules, open questions and unresolved tensions there are."""
-    return {m.number: m for m in mind.memories() if m.kind in NEVER_LOST and m.ending is None}
+    return {m.number: m for m in mind.memories.all() if m.kind in NEVER_LOST and m.ending is None}
 
 
 @given(ANY_LIFE)
 def test_whatever_was_said_can_be_found_again(deeds: list[Deed]) -> None:
     store = lived(deeds).store
-    for number in range(1, store.last_episode() + 1):
-        episode = store.episode(number)
+    for number in range(1, store.episodes.last() + 1):
+        episode = store.episodes.get(number)
         assert episode is not None
         words = episode.text.split()
-        found = store.units_matching(Field.SAID, words, limit=store.last_episode())
+        found = store.index.matching(Field.SAID, words, limit=store.episodes.last())
         assert number in dict(found)
 
 
@@ -215,10 +215,10 @@ def test_law_6_strength_salience_and_weight_stay_between_0_and_1(deeds: list[Dee
 def test_law_8_every_memory_reaches_an_episode_or_a_person(deeds: list[Deed]) -> None:
     store = lived(deeds).store
     assert unfounded(store) == []
-    for memory in store.memories_of([Kind.COMPOSITE], limit=99, ended=True):
+    for memory in store.memories.of([Kind.COMPOSITE], limit=99, ended=True):
         rests_on = [memory_number(source) for source in memory.sources]
         assert len(rests_on) >= 2
-        assert all(number and store.memory(number) for number in rests_on)
+        assert all(number and store.memories.get(number) for number in rests_on)
 
 
 @example([*A_TIE, Deed("forget"), Deed("forget")])
@@ -229,15 +229,15 @@ def test_law_8_holds_when_a_person_forgets_what_others_rest_on(deeds: list[Deed]
 
 def unfounded(mind: Mind) -> list[Memory]:
     """The memories that reach neither an episode nor a person."""
-    return [memory for memory in mind.memories() if not any(trace(mind, memory))]
+    return [memory for memory in mind.memories.all() if not any(trace(mind, memory))]
 
 
 @given(ANY_LIFE)
 def test_law_9_a_night_with_nothing_new_encodes_nothing(deeds: list[Deed]) -> None:
     life = lived([*deeds, Deed("night"), Deed("night")])  # the first may go on with another
-    before = {memory.number for memory in life.store.memories()}
+    before = {memory.number for memory in life.store.memories.all()}
     life.do(Deed("night"))
-    assert {memory.number for memory in life.store.memories()} == before
+    assert {memory.number for memory in life.store.memories.all()} == before
 
 
 @given(AWAKE_AND_ASLEEP)

@@ -37,7 +37,7 @@ from reverie.memory_file.compose import compose
 from reverie.memory_file.place import MemoryPlace, State, stamped
 from reverie.memory_file.read import read_sheet
 from reverie.settings import Settings
-from reverie.stores.in_ram import InRamStore
+from reverie.stores.ram.store import InRamStore
 from reverie.testing import a_memory
 from reverie.writing.tokens import token_counter
 from tests.days import contents
@@ -138,7 +138,9 @@ def test_law_5_the_file_is_within_budget_or_says_why_not(
 def test_law_5_nothing_open_is_cut_while_a_fact_is_shown(mind: InRamStore, budget: int) -> None:
     sheet = compose(mind, Settings(token_budget=budget), project="p")
     shown = {item.name for item in sheet.items()}
-    cut = [m for m in mind.memories() if not m.ending and m.kind in OPEN and m.name not in shown]
+    cut = [
+        m for m in mind.memories.all() if not m.ending and m.kind in OPEN and m.name not in shown
+    ]
 
     assert all(m.kind is not Kind.CONSTRAINT for m in cut)
     if cut:
@@ -149,7 +151,9 @@ def test_law_5_nothing_open_is_cut_while_a_fact_is_shown(mind: InRamStore, budge
 def test_law_5_questions_that_are_cut_are_counted(mind: InRamStore, budget: int) -> None:
     sheet = compose(mind, Settings(token_budget=budget), project="p")
     shown = {item.name for item in sheet.items()}
-    asked = [m for m in mind.memories() if not m.ending and m.kind in (Kind.QUESTION, Kind.TENSION)]
+    asked = [
+        m for m in mind.memories.all() if not m.ending and m.kind in (Kind.QUESTION, Kind.TENSION)
+    ]
     cut = [m for m in asked if m.name not in shown]
 
     told = [note for note in sheet.notes if "open questions" in note]
@@ -302,6 +306,6 @@ def is_in(home: Home, edit: Edit) -> bool:
         case Added(item) | Reworded(_, item):
             return masked(checked_words(item.text, SETTINGS.max_memory_chars)) in home.says()
         case Removed(item):
-            return home.store.memory_named(item.name) is None
+            return home.store.memories.named(item.name) is None
         case Retuned(_, tone):
             return home.sheet.tone is not None and home.sheet.tone.mood == masked(tone.mood)

@@ -16,7 +16,7 @@ from reverie.engine.dreams import dreams_of
 from reverie.ports import Mind, Store
 from reverie.stages import THE_NIGHT
 from reverie.stores.codec import decode_entry, encode_entry
-from reverie.stores.in_ram import InRamStore
+from reverie.stores.ram.store import InRamStore
 from reverie.streams.journal import JournalStream
 from reverie.writing.dream_log import as_record, dream_log
 from tests.properties.lives import NIGHTS, PERSONS, RECORDING, UNDOING, USING, WORKING, Deed, Life
@@ -37,7 +37,9 @@ def reworded(entry: Entry) -> Entry:
 @contextmanager
 def in_other_words(store: Store) -> Iterator[Store]:
     """A copy of a mind whose journal gives other reasons."""
-    told = [(store.entry(heading.number), heading.took) for heading in store.headings()]
+    told = [
+        (store.journal.entry(heading.number), heading.took) for heading in store.journal.headings()
+    ]
     with store.scratch() as copy:
         for _ in told:
             copy.take_off_last()
@@ -49,7 +51,7 @@ def in_other_words(store: Store) -> Iterator[Store]:
 
 def read_by_programs(mind: Mind) -> list[Any]:
     """The tables, the nights with their cycles, dream log and figures, and the stream."""
-    slept = nights(mind.headings())
+    slept = nights(mind.journal.headings())
     dreams = [
         dreams_of(mind, night.plan.night) for night in slept if night.outcome is not Outcome.UNDONE
     ]
@@ -82,7 +84,7 @@ def test_after_reworded_reasons_a_mind_lives_on_the_same(deeds: list[Deed]) -> N
     life = Life(InRamStore(), line=THE_NIGHT)
     life.live(deeds)
     more = [Deed("work", 3, 2), Deed("undo", 1, 1), Deed("night")]
-    since = life.store.last_entry() + 1
+    since = life.store.journal.last() + 1
 
     with in_other_words(life.store) as other:
         twin = Life(other, line=THE_NIGHT)

@@ -23,7 +23,7 @@ from reverie.engine import sleeping
 from reverie.ports import Mind, Store
 from reverie.settings import Settings
 from reverie.stages import THE_NIGHT
-from reverie.stores.in_ram import InRamStore
+from reverie.stores.ram.store import InRamStore
 from reverie.testing import a_link, a_memory, a_mind
 from tests.days import a_sleeper, slept
 from tests.properties.lives import (
@@ -193,7 +193,7 @@ def test_a_memory_becomes_permanent_by_its_sixth_replay_and_stays_so(deeds: list
     assert became
     assert {(c.before.points, c.after.points, c.after.replays) for c in became} == {(7500, 9000, 6)}
     assert len({change.target for change in became}) == len(became)
-    assert all(mind.memory(c.target).strength.permanent for c in became)  # type: ignore[union-attr]
+    assert all(mind.memories.get(c.target).strength.permanent for c in became)  # type: ignore[union-attr]
 
 
 @LAWS
@@ -208,7 +208,7 @@ def test_being_of_use_alone_makes_nothing_permanent(deeds: list[Deed]) -> None:
 def test_a_memory_that_is_only_used_grows_strong_and_stays_short_of_permanent() -> None:
     life = Restless(a_mind(memories=[a_memory(1)]), Settings())
     life.live([Deed("use"), Deed("night")] * 9)
-    memory = life.store.memory(1)
+    memory = life.store.memories.get(1)
 
     assert memory is not None
     assert (memory.use.times, memory.use.tagged) == (9, True)
@@ -272,7 +272,7 @@ def test_every_night_ends_within_its_cycles(deeds: list[Deed]) -> None:
     mind = lived(deeds, CROWDED)
 
     assert max((step.cycle for step, _ in steps(mind)), default=0) <= CROWDED.max_cycles
-    assert {night.outcome for night in nights(mind.headings())} == {Outcome.COMPLETED}
+    assert {night.outcome for night in nights(mind.journal.headings())} == {Outcome.COMPLETED}
 
 
 @pytest.mark.parametrize(
@@ -302,19 +302,19 @@ def test_a_night_ends_when_nothing_waits_or_its_cycles_run_out(
 
     assert max((step.cycle for step, _ in steps(mind)), default=0) == cycles
     assert len({change.target for _, change in replays(mind)}) == replayed
-    assert nights(mind.headings())[-1].outcome is Outcome.COMPLETED
+    assert nights(mind.journal.headings())[-1].outcome is Outcome.COMPLETED
 
 
 def test_other_settings_leave_what_earlier_nights_wrote_as_it_is() -> None:
     mind = a_mind(memories=asking(5))
     asleep(mind, often=6)
     before, written = contents(mind), journal_bytes(mind)
-    permanent = [m.number for m in mind.memories() if m.strength.permanent]
+    permanent = [m.number for m in mind.memories.all() if m.strength.permanent]
     asleep(mind, Settings(permanent_threshold=1.0, familiar_floor=0.95, consolidation_delta=0.5))
 
     assert len(permanent) >= 5
     assert journal_bytes(mind).startswith(written)
-    assert [m.number for m in mind.memories() if m.strength.permanent] == permanent
+    assert [m.number for m in mind.memories.all() if m.strength.permanent] == permanent
     old = dict(before)
     assert all(old[place] == value for place, value in contents(mind) if place.key in permanent)
 
@@ -322,10 +322,10 @@ def test_other_settings_leave_what_earlier_nights_wrote_as_it_is() -> None:
 def test_a_new_rate_of_fading_counts_for_all_nights_since_a_link_was_active() -> None:
     mind = a_mind(memories=[a_memory(1), a_memory(2)], links=[a_link(weight=0.15, night=1)])
     asleep(mind, often=4)
-    assert mind.link_count() == 1
+    assert mind.links.count() == 1
     asleep(mind, Settings(decay_per_cycle=0.02))
 
-    assert mind.link_count() == 0
+    assert mind.links.count() == 0
 
 
 @pytest.mark.parametrize("writes", [1, 2, 3, 5])

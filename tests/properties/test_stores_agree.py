@@ -17,7 +17,7 @@ from reverie.domain.values.unit import Field
 from reverie.ports import Store
 from reverie.settings import Settings
 from reverie.stores.codec import encode_entry
-from reverie.stores.in_ram import InRamStore
+from reverie.stores.ram.store import InRamStore
 from reverie.stores.sqlite.store import SqliteStore
 from reverie.testing import a_memory, a_mind
 from tests.days import lived, slept
@@ -73,50 +73,50 @@ def a_store_on_disk() -> Iterator[SqliteStore]:
 
 def told(store: Store) -> dict[str, object]:
     """Everything a store can be asked, by the name of the question."""
-    entries = [store.entry(heading.number) for heading in store.headings()]
-    numbers = range(1, store.next_memory())
-    coming = store.last_session() + 1
+    entries = [store.journal.entry(heading.number) for heading in store.journal.headings()]
+    numbers = range(1, store.memories.next_number())
+    coming = store.sessions.last() + 1
     return {
         "contents": list(store.contents()),
         "journal": [encode_entry(entry) for entry in entries if entry],
-        "headings": list(store.headings()),
-        "episodes": [store.episode(n) for n in range(1, store.last_episode() + 1)],
-        "sessions": [store.session(name) for name in SESSIONS],
-        "waiting": list(store.sessions_waiting()),
-        "links": [list(store.links_of(n)) for n in numbers],
-        "touched": [list(store.entries_touching(n)) for n in numbers],
-        "first and last": (store.first_entry(), store.last_entry()),
-        "next": (store.next_memory(), store.next_night()),
-        "pending": list(store.thoughts_pending()),
-        "holding": [[*store.memories_of([kind], limit=99)] for kind in Kind],
-        "known": [*store.memories_of([*Kind], limit=99, ended=True)],
-        "counts": [store.count_of([kind]) for kind in Kind],
-        "cold": [*store.memories_in(Layer.COLD, upto_session=coming)],
+        "headings": list(store.journal.headings()),
+        "episodes": [store.episodes.get(n) for n in range(1, store.episodes.last() + 1)],
+        "sessions": [store.sessions.get(name) for name in SESSIONS],
+        "waiting": list(store.sessions.waiting()),
+        "links": [list(store.links.of(n)) for n in numbers],
+        "touched": [list(store.journal.touching(n)) for n in numbers],
+        "first and last": (store.journal.first(), store.journal.last()),
+        "next": (store.memories.next_number(), store.journal.next_night()),
+        "pending": list(store.thoughts.pending()),
+        "holding": [[*store.memories.of([kind], limit=99)] for kind in Kind],
+        "known": [*store.memories.of([*Kind], limit=99, ended=True)],
+        "counts": [store.memories.count([kind]) for kind in Kind],
+        "cold": [*store.memories.in_layer(Layer.COLD, upto_session=coming)],
         "present": [
-            [*store.memories_by_salience(layer, kind, kept=0.85, limit=3)]
+            [*store.memories.by_salience(layer, kind, kept=0.85, limit=3)]
             for layer in Layer
             for kind in Kind
         ],
-        "faded": [[*store.memories_faded(coming + later, Settings())] for later in (0, 9, 30)],
+        "faded": [[*store.memories.faded(coming + later, Settings())] for later in (0, 9, 30)],
         **recalled(store),
     }
 
 
 def recalled(store: Store) -> dict[str, object]:
     """What recall can ask a store, but for how well a word fits and how many have it."""
-    episodes = range(1, store.last_episode() + 1)
-    memories = range(1, store.next_memory())
-    units = store.units([*episodes, *(-number for number in memories)])
+    episodes = range(1, store.episodes.last() + 1)
+    memories = range(1, store.memories.next_number())
+    units = store.index.units([*episodes, *(-number for number in memories)])
     return {
         "found": {
-            (field, word): {n for n, _ in store.units_matching(field, [word], limit=999)}
+            (field, word): {n for n, _ in store.index.matching(field, [word], limit=999)}
             for field in Field
             for word in WORDS
         },
         "units": {n: replace(unit, gloss=told_apart(unit.gloss)) for n, unit in units.items()},
-        "resting": {n: [*some] for n, some in store.memories_resting_on(episodes).items()},
-        "gists": dict(store.gists()),
-        "unseen": [*store.unseen("a model", limit=999)],
+        "resting": {n: [*some] for n, some in store.memories.resting_on(episodes).items()},
+        "gists": dict(store.index.gists()),
+        "unseen": [*store.index.unseen("a model", limit=999)],
     }
 
 

@@ -19,17 +19,16 @@ from reverie.domain.values.memory import Author, Kind
 from reverie.domain.values.source import of_episode
 from reverie.domain.values.unit import EVERYTHING, Within
 from reverie.engine.vectors import look_at
-from reverie.ports import Store
+from reverie.ports import Embedder, Store
 from reverie.recall.pool import DEPTH, pool_for
 from reverie.recall.ranker import RANKED, Found, Ranker, best_of
 from reverie.recall.ranker_file import ranker_from, rankers
 from reverie.recall.reasons import SIGNALS
 from reverie.recall.request import Request
 from reverie.recall.signals import LARGE, Usual, z_scores
-from reverie.recall_ports import Embedder
 from reverie.settings import Settings
 from reverie.stages.encode.gloss import gloss
-from reverie.stores.in_ram import InRamStore
+from reverie.stores.ram.store import InRamStore
 from reverie.testing import a_memory, a_mind
 from tests.properties.test_stores_agree import a_store_on_disk
 
@@ -79,9 +78,9 @@ def say(store: Store, *texts: str, session: str, at: datetime = FIRST_DAY) -> No
 
 def rest(store: Store) -> None:
     """What a night writes beside all that was said, without the rest of a night."""
-    changes = tuple(gloss(store, store.sessions_waiting(), Settings()))
+    changes = tuple(gloss(store, store.sessions.waiting(), Settings()))
     cause = Waking(Act.REMEMBER, Author.AGENT, "slept on")
-    store.commit(Entry(store.last_entry() + 1, FIRST_DAY, cause, changes))
+    store.commit(Entry(store.journal.last() + 1, FIRST_DAY, cause, changes))
 
 
 def find(

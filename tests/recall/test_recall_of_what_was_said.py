@@ -31,7 +31,7 @@ def a_day(
     mind: OpenMind, *said: str, session: str | None = None, voice: Voice = Voice.PERSON
 ) -> None:
     """A session in which these things are said, and a night."""
-    name = session or f"s{mind.store.last_session() + 1}"
+    name = session or f"s{mind.store.sessions.last() + 1}"
     for text in said:
         mind.record(text, session=name, voice=voice)
     mind.end_session(name)
@@ -220,7 +220,7 @@ def test_undoing_the_forgetting_brings_the_words_back(opened: Opening) -> None:
     before = mind.recall("tulip main")
     forgotten(mind, "tulip")
     assert mind.recall("tulip main") != before
-    mind.undo_entries(mind.store.last_entry())
+    mind.undo_entries(mind.store.journal.last())
     assert mind.recall("tulip main") == before
 
 

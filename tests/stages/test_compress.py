@@ -16,7 +16,7 @@ from reverie.ports import Store
 from reverie.settings import Settings
 from reverie.stages.compress import compress
 from reverie.stages.context import StageContext
-from reverie.stores.in_ram import InRamStore
+from reverie.stores.ram.store import InRamStore
 from reverie.testing import a_memory, a_mind, a_night, a_plan
 from reverie.thinkers.rules import RulesThinker
 from tests.days import lived, slept
@@ -29,7 +29,7 @@ def tonight(settings: Settings | None = None, mind: Store | None = None) -> Stag
     rules = RulesThinker()
     return replace(
         night,
-        next_memory=mind.next_memory() if mind else 1,
+        next_memory=mind.memories.next_number() if mind else 1,
         ask=lambda asked: [rules.answer(question).text for question in asked],
     )
 
@@ -212,7 +212,7 @@ def test_several_sessions_of_one_night_each_take_the_form_of_their_age() -> None
         )
     slept(store)
 
-    chosen = {m.session: m for m in store.memories() if m.kind is Kind.DECISION}
+    chosen = {m.session: m for m in store.memories.all() if m.kind is Kind.DECISION}
     assert [chosen[session].layer for session in range(1, 9)] == [
         *[Layer.COLD] * 3,
         *[Layer.WARM] * 4,

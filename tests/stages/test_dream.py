@@ -56,18 +56,18 @@ def tonight(
 
     earlier = [
         StrengthChange(target=n, before=Strength(), after=Strength(1500, 1, TONIGHT, 1), reason="-")
-        for n in replayed or [memory.number for memory in mind.memories()]
+        for n in replayed or [memory.number for memory in mind.memories.all()]
     ]
     plan = a_plan(TONIGHT, coming_session=COMING, settings=settings)
     night = a_night(plan)
-    return replace(night, next_memory=mind.next_memory(), ask=ask, earlier=lambda: earlier)
+    return replace(night, next_memory=mind.memories.next_number(), ask=ask, earlier=lambda: earlier)
 
 
 def dreamt(mind: Store, *replayed: int, **given: object) -> list[Change]:
     """What a dream changes, committed."""
     changes = dream(mind, tonight(mind, *replayed, **given))  # type: ignore[arg-type]
     step = NightStep(TONIGHT, 1, "dream")
-    mind.commit(Entry(mind.last_entry() + 1, DAWN, step, tuple(changes)))
+    mind.commit(Entry(mind.journal.last() + 1, DAWN, step, tuple(changes)))
     return changes
 
 
@@ -97,7 +97,7 @@ def test_three_that_are_strongly_linked_by_what_they_say_become_a_composite_and_
     assert (composite.born, composite.strength) == (DAWN, Strength())
     assert "dreamt of 3 memories about" in changes[0].reason
     assert endings(changes) == {}
-    assert all(mind.memory(n).ending is None for n in (1, 2, 3))  # type: ignore[union-attr]
+    assert all(mind.memories.get(n).ending is None for n in (1, 2, 3))  # type: ignore[union-attr]
 
 
 @pytest.mark.parametrize(("share", "weight"), [(1.0, 0.15), (0.4, 0.12)])
@@ -105,7 +105,7 @@ def test_a_composite_is_linked_to_each_of_its_sources(share: float, weight: floa
     mind = three()
     dreamt(mind, settings=Settings(delta_dreaming=share))
 
-    assert list(mind.links_of(4)) == [a_link(n, 4, weight=weight, night=TONIGHT) for n in (1, 2, 3)]
+    assert list(mind.links.of(4)) == [a_link(n, 4, weight=weight, night=TONIGHT) for n in (1, 2, 3)]
 
 
 def test_a_composite_is_as_present_and_weighty_as_its_strongest_source() -> None:
@@ -224,7 +224,7 @@ def test_a_dream_that_cannot_grow_is_left_alone(put: dict[str, object]) -> None:
     (old,) = composites(dreamt(mind))
     new = replace(old, wording=replace(old.wording, **put))  # type: ignore[arg-type]
     change = MemoryChange(target=4, before=old, after=new, reason="edited")
-    mind.commit(Entry(mind.last_entry() + 1, DAWN, NightStep(1, 1, "-"), (change,)))
+    mind.commit(Entry(mind.journal.last() + 1, DAWN, NightStep(1, 1, "-"), (change,)))
     a_mind(mind, memories=[told(9, "Retry logic, timeouts.")], links=[*web(1, 9), *web(2, 9)])
 
     assert dreamt(mind, 9) == []

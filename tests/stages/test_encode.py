@@ -29,7 +29,7 @@ from reverie.ports import Store
 from reverie.settings import Settings
 from reverie.stages.context import StageContext
 from reverie.stages.encode import encode
-from reverie.stores.in_ram import InRamStore
+from reverie.stores.ram.store import InRamStore
 from reverie.testing import DAWN, TickClock, a_night, a_plan
 from reverie.thinkers.rules import RulesThinker
 from tests.days import SETTINGS, lived, slept, the_one
@@ -40,13 +40,13 @@ CHOICE = "We chose SQLite over Postgres because it needs no server."
 
 def tonight(store: Store, *answers: str, settings: Settings = SETTINGS) -> StageContext:
     """A night over all that waits; without answers the rules give them."""
-    waiting = store.sessions_waiting()
-    plan = a_plan(sessions=waiting, coming_session=store.last_session() + 1, settings=settings)
+    waiting = store.sessions.waiting()
+    plan = a_plan(sessions=waiting, coming_session=store.sessions.last() + 1, settings=settings)
     night = a_night(plan, answers=answers or None)
     if not answers:
         rules = RulesThinker()
         night = replace(night, ask=lambda asked: [rules.answer(q).text for q in asked])
-    return replace(night, next_memory=store.next_memory())
+    return replace(night, next_memory=store.memories.next_number())
 
 
 def born(changes: Sequence[Change]) -> list[Memory]:
@@ -87,7 +87,7 @@ def test_an_idea_from_several_episodes_has_the_strongest_appraisal_and_all_sourc
     (memory,) = born(encode(store, tonight(store, answer(idea(episodes=[1, 2])))))
 
     assert memory.sources == (of_episode(1), of_episode(2))
-    assert memory.appraisal == store.episode(2).appraisal  # type: ignore[union-attr]
+    assert memory.appraisal == store.episodes.get(2).appraisal  # type: ignore[union-attr]
     assert memory.tagged
 
 

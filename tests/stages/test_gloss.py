@@ -14,7 +14,7 @@ from reverie.domain.values.gist import Gist
 from reverie.domain.values.gloss import Gloss
 from reverie.engine.sleeping import Sleeper, run_night
 from reverie.ports import Mind
-from reverie.stores.in_ram import InRamStore
+from reverie.stores.ram.store import InRamStore
 from reverie.testing import ScriptedAlarm, TickClock
 from reverie.thinkers.rules import RulesThinker
 from tests.days import Opening, lived
@@ -168,7 +168,7 @@ def test_a_session_in_parts_is_glossed_like_one_in_one_piece(opened: Opening) ->
 def test_only_the_last_of_the_earlier_glosses_is_written_anew(opened: Opening) -> None:
     mind = opened()
     a_day(mind, QUESTION, ANSWER)
-    last = mind.store.last_entry()
+    last = mind.store.journal.last()
     a_day(mind, THANKS)
     anew = [
         change.target
@@ -225,7 +225,7 @@ def test_a_night_killed_anywhere_writes_what_an_undisturbed_one_writes() -> None
     undisturbed = a_store()
     slept(undisturbed)
     assert len(written(undisturbed)) == 6
-    for writes in range(1, undisturbed.last_entry()):
+    for writes in range(1, undisturbed.journal.last()):
         store = a_store()
         with pytest.raises(Killed):
             slept(Mortal(store, writes))
@@ -319,7 +319,7 @@ def test_folded_nights_leave_their_glosses(opened: Opening) -> None:
     for number in range(3):
         a_day(mind, f"lunch was fine {number}", session=f"lunch {number}")
     before, answers = written(mind.store), mind.recall("spare key boats")
-    assert mind.store.first_entry() > 1
+    assert mind.store.journal.first() > 1
     assert mind.rebuild()
     assert written(mind.store) == before
     assert mind.recall("spare key boats") == answers

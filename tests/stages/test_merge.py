@@ -60,7 +60,9 @@ def merged(
     said: str | None = None,
 ) -> list[Change]:
     mind = a_mind(memories=[*known, *arriving])
-    changes = merge(mind, tonight(said), arriving, leaving=leaving, next_memory=mind.next_memory())
+    changes = merge(
+        mind, tonight(said), arriving, leaving=leaving, next_memory=mind.memories.next_number()
+    )
     _could_be_committed(mind, changes)
     return changes
 
@@ -68,7 +70,7 @@ def merged(
 def _could_be_committed(mind: Store, changes: list[Change]) -> None:
     with mind.scratch() as copy:
         if changes:
-            entry = copy.entry(1)
+            entry = copy.journal.entry(1)
             assert entry is not None
             copy.commit(replace(entry, number=2, changes=tuple(changes)))
 
@@ -212,7 +214,7 @@ def test_the_thinker_is_told_the_members_and_gives_the_words() -> None:
 
     mind = a_mind(memories=[cold(1, RETRY), cold(2, FLAKE, kind=Kind.DECISION)])
     night = replace(tonight(), ask=ask)
-    changes = merge(mind, night, list(mind.memories()), leaving=(), next_memory=3)
+    changes = merge(mind, night, list(mind.memories.all()), leaving=(), next_memory=3)
 
     assert [msgspec.json.decode(question.text) for question in asked] == [[FLAKE, RETRY]]
     assert composites(changes)[0].text == "Retrying hides timeouts and makes tests flaky."

@@ -59,7 +59,7 @@ def pruned(mind: Store, night: StageContext) -> dict[tuple[int, int], tuple[Link
     assert list(found) == sorted(found)
     assert len(found) == len(changes)
     with mind.scratch() as copy:
-        copy.commit(Entry(copy.last_entry() + 1, DAWN, NightStep(1, 1, "prune"), tuple(changes)))
+        copy.commit(Entry(copy.journal.last() + 1, DAWN, NightStep(1, 1, "prune"), tuple(changes)))
     return found
 
 
@@ -113,7 +113,7 @@ def test_links_fade_faster_where_each_cycle_counts(decay: str, goes: int) -> Non
     for night in range(2, 9):
         for cycle in (1, 2):
             step = NightStep(night, cycle, "replay")
-            mind.commit(Entry(mind.last_entry() + 1, DAWN, step))
+            mind.commit(Entry(mind.journal.last() + 1, DAWN, step))
     settings = Settings(decay=decay)
 
     gone = [n for n in range(2, 9) if pruned(mind, tonight(settings, night=n))]
@@ -182,7 +182,7 @@ def test_a_memory_that_is_permanent_by_standing_for_its_twin_settles_its_links_t
     dreamt = dream(mind, tonight(earlier=[replayed]))
     mind.commit(Entry(2, DAWN, NightStep(TONIGHT, 1, "dream"), tuple(dreamt)))
 
-    assert mind.memory(1).strength.permanent is not None  # type: ignore[union-attr]
+    assert mind.memories.get(1).strength.permanent is not None  # type: ignore[union-attr]
     settled, _ = pruned(mind, tonight(earlier=[replayed, *dreamt]))[1, 3]
     assert settled.night is None  # type: ignore[union-attr]
 
@@ -269,7 +269,7 @@ def test_a_forgotten_memory_leaves_no_link_to_prune() -> None:
     mind = a_mind(memories=[permanent(1), permanent(2)], links=[a_link(night=TONIGHT)])
     forget(mind, TickClock(), Settings(), permanent(1).name, why="not true")
 
-    assert mind.link_count() == 0
+    assert mind.links.count() == 0
     assert pruned(mind, tonight(earlier=[just_replayed(permanent(2), now_permanent=True)])) == {}
 
 

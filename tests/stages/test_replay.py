@@ -63,7 +63,7 @@ def linked(changes: Iterable[Change]) -> dict[tuple[int, int], Link]:
 
 
 def committed(mind: Store, changes: Sequence[Change], cause: NightStep) -> None:
-    mind.commit(Entry(mind.last_entry() + 1, DAWN, cause, tuple(changes)))
+    mind.commit(Entry(mind.journal.last() + 1, DAWN, cause, tuple(changes)))
 
 
 def replayed_link(link: Link, settings: Settings | None = None) -> Link:
@@ -174,8 +174,8 @@ def test_a_memory_is_replayed_in_a_night_as_often_as_it_may_be(often: int) -> No
         committed(mind, replay(mind, night), NightStep(TONIGHT, cycle, "replay"))
     assert replay(mind, tonight(settings, cycle=often + 1)) == []
     assert not something_waits(mind, tonight(settings).plan)
-    assert mind.memory(1).strength == Strength(1500 * often, often, TONIGHT, often)  # type: ignore[union-attr]
-    assert mind.memory(3).strength.times == often  # type: ignore[union-attr]
+    assert mind.memories.get(1).strength == Strength(1500 * often, often, TONIGHT, often)  # type: ignore[union-attr]
+    assert mind.memories.get(3).strength.times == often  # type: ignore[union-attr]
 
 
 def test_a_second_cycle_takes_those_the_first_left_out() -> None:
@@ -281,7 +281,7 @@ def test_a_night_that_is_folded_counts_as_one_cycle() -> None:
     by_cycle = tonight(Settings(decay="cycle"))
 
     before = linked(replay(mind, by_cycle))[1, 2].weight
-    mind.fold(mind.last_entry())
+    mind.fold(mind.journal.last())
     assert linked(replay(mind, by_cycle))[1, 2].weight == before + 900
 
 

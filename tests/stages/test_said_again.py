@@ -13,7 +13,7 @@ from reverie.domain.values.memory import Kind, Layer, Memory, Salience, has_fade
 from reverie.domain.values.source import of_episode
 from reverie.ports import Mind, Store
 from reverie.stages.encode import encode
-from reverie.stores.in_ram import InRamStore
+from reverie.stores.ram.store import InRamStore
 from reverie.testing import a_memory, a_mind
 from tests.days import SETTINGS, lived, slept, the_one
 from tests.stages.test_encode import born, tonight
@@ -33,12 +33,12 @@ def said_in_session_2(known: Memory, *others: Memory) -> Store:
 
 
 def holding(mind: Mind) -> list[str]:
-    return [memory.text for memory in mind.memories() if memory.ending is None]
+    return [memory.text for memory in mind.memories.all() if memory.ending is None]
 
 
 def months_of_other_work(store: Store, sessions: int = 20) -> None:
     """Sessions in which nothing of it is said, each slept on."""
-    before = store.last_session()
+    before = store.sessions.last()
     for number in range(before + 1, before + 1 + sessions):
         lived(store, "lunch was fine", session=f"s{number}")
         slept(store)
@@ -91,7 +91,7 @@ def test_a_memory_that_faded_away_comes_back_by_itself_with_the_words() -> None:
     slept(store)
 
     assert holding(store) == [RETRY]
-    assert the_one(store).salience.since == store.last_session()
+    assert the_one(store).salience.since == store.sessions.last()
 
 
 def test_what_is_said_in_every_session_never_fades() -> None:
@@ -111,7 +111,7 @@ def test_a_question_asked_again_is_open_again() -> None:
     store = said_in_session_2(asked)
     slept(store)
 
-    assert store.count_of([Kind.QUESTION]) == 1
+    assert store.memories.count([Kind.QUESTION]) == 1
 
 
 def test_a_composite_is_as_fresh_as_what_is_said_of_it_again() -> None:
@@ -119,13 +119,13 @@ def test_a_composite_is_as_fresh_as_what_is_said_of_it_again() -> None:
     lived(store, RETRY, FLAKE, session="s1")
     slept(store)
     months_of_other_work(store, 6)
-    (composite,) = store.memories_of([Kind.COMPOSITE], limit=9)
+    (composite,) = store.memories.of([Kind.COMPOSITE], limit=9)
     lived(store, RETRY, session="again")
     slept(store)
 
-    after = store.memory(composite.number)
+    after = store.memories.get(composite.number)
     assert after is not None
-    assert after.salience.since == store.last_session()
+    assert after.salience.since == store.sessions.last()
 
 
 def test_what_was_merged_and_faded_with_its_composite_holds_again_when_said_again() -> None:
@@ -163,9 +163,9 @@ def test_the_same_words_are_known_again_after_they_were_said_shorter(said: str) 
     lived(store, said, session="s1", voice=Voice.AGENT)
     slept(store)
     months_of_other_work(store, 2)
-    known = list(store.memories())
+    known = list(store.memories.all())
     assert known[0].layer is Layer.WARM
     lived(store, said, session="again", voice=Voice.AGENT)
     slept(store)
 
-    assert len(list(store.memories())) == len(known)
+    assert len(list(store.memories.all())) == len(known)

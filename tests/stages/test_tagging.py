@@ -10,7 +10,7 @@ from reverie.domain.values.appraisal import Appraisal, tagged_for_replay
 from reverie.domain.values.episode import BOOKMARK, Draft, Voice
 from reverie.domain.views.measures import measures_of
 from reverie.settings import Settings
-from reverie.stores.in_ram import InRamStore
+from reverie.stores.ram.store import InRamStore
 from reverie.testing import DAWN, a_memory
 from tests.days import slept
 
@@ -36,7 +36,7 @@ def test_what_is_bookmarked_is_tagged_however_little_it_mattered() -> None:
     mind.gather("s1", drafts, DAWN, before="", position="all")
     slept(mind)
 
-    tagged = {memory.text for memory in mind.memories() if memory.tagged}
+    tagged = {memory.text for memory in mind.memories.all() if memory.tagged}
     assert tagged == {"The kite flew over the sea.", "bookmarked: the knot held"}
 
 

@@ -18,7 +18,7 @@ from reverie.ports import Store
 from reverie.settings import Settings
 from reverie.stages.compress.weigh import LOOKED_AT, MOST_RETIRED, Weighed, rules_to_retire, weigh
 from reverie.stages.context import StageContext
-from reverie.stores.in_ram import InRamStore
+from reverie.stores.ram.store import InRamStore
 from reverie.testing import DAWN, TickClock, a_memory, a_mind, a_night, a_plan
 from tests.days import SETTINGS, lived, slept
 
@@ -28,7 +28,7 @@ STALE, FRESH = "The cache is stale.", "The cache is not stale."
 def tonight(mind: Store, *, born_from: int, coming: int = 10) -> StageContext:
     """A night that bore the memories from a number on."""
     plan = replace(a_plan(coming_session=coming), next_memory=born_from)
-    return replace(a_night(plan), next_memory=mind.next_memory())
+    return replace(a_night(plan), next_memory=mind.memories.next_number())
 
 
 def weighed(*memories: Memory, born: int = 1) -> Weighed:
@@ -86,7 +86,7 @@ def test_two_that_were_known_before_are_not_weighed_again() -> None:
     store = a_mind(memories=[told(1, STALE, 4), told(2, FRESH, 9)])
     for number in (1, 2):
         plan = replace(a_plan(number, coming_session=10), next_memory=3)
-        store.commit(Entry(store.last_entry() + 1, DAWN, NightBegan(plan)))
+        store.commit(Entry(store.journal.last() + 1, DAWN, NightBegan(plan)))
 
     assert weigh(store, StageContext(plan, "test", 0, 3, lambda _: [])) == Weighed()
 
@@ -157,7 +157,7 @@ def test_a_tension_takes_the_form_of_its_age_in_a_night_of_many_sessions() -> No
         lived(store, "lunch was fine", session=f"s{number}")
     slept(store)
 
-    (tension,) = store.memories_of([Kind.TENSION], limit=9)
+    (tension,) = store.memories.of([Kind.TENSION], limit=9)
     assert tension.layer is Layer.COLD
 
 
@@ -169,7 +169,7 @@ def test_a_tie_that_a_person_has_settled_leaves_no_tension() -> None:
     (proposal,) = store.proposals()
     decide(store, TickClock(), SETTINGS, proposal.name, accept=True)
 
-    assert store.count_of([Kind.TENSION]) == 0
+    assert store.memories.count([Kind.TENSION]) == 0
 
 
 def test_what_a_person_told_awake_is_weighed_too() -> None:
@@ -180,7 +180,7 @@ def test_what_a_person_told_awake_is_weighed_too() -> None:
     remember(store, TickClock(), SETTINGS, "It turns out the cache is not stale.")
     slept(store)
 
-    first = store.memory(1)
+    first = store.memories.get(1)
     assert first is not None
     assert first.ending is not None
 
@@ -206,7 +206,7 @@ def retired(*rules: Memory, coming: int = 31, settings: Settings = ROOM) -> list
         (wish,) = proposal.wish
         assert isinstance(wish, EndingChange)
         assert wish.after == Ending(End.ABANDONED, coming - 1, why="no longer true")
-        rule = mind.memory(wish.target)
+        rule = mind.memories.get(wish.target)
         assert rule is not None
         assert rule.text in proposal.question
     return [proposal.wish[0].target for proposal in proposals]  # type: ignore[misc]

@@ -5,8 +5,11 @@ from __future__ import annotations
 from contextlib import closing
 from pathlib import Path
 
-from reverie.stores.sqlite import rows
-from reverie.stores.sqlite.archive import export_mind
+from reverie.domain.values.session import Reach
+from reverie.domain.values.thought import Thought
+from reverie.stores.archive import export_mind
+from reverie.stores.journaled import JournaledStore
+from reverie.stores.primitives import Counters, SessionRow
 from reverie.stores.sqlite.store import SqliteStore
 from tests.properties.lives import Deed, Life, Wordsmith
 from tests.stores.minds import A_DAY, A_MORNING, Whole, whole
@@ -40,8 +43,8 @@ def a_lived_mind(path: Path) -> SqliteStore:
     store = SqliteStore(path)
     Life(store, Wordsmith(late=True)).live(A_LIFE)
     found = everything(store)
-    assert store.first_entry() > 1
-    assert all((found[0].journal, found[1], found[2], store.sessions_waiting()))
+    assert store.journal.first() > 1
+    assert all((found[0].journal, found[1], found[3], store.sessions.waiting()))
     return store
 
 
@@ -53,8 +56,11 @@ def an_export(folder: Path) -> Path:
     return file
 
 
-def everything(store: SqliteStore) -> tuple[Whole, list[rows.Row], list[rows.Row], dict[str, int]]:
+def everything(
+    store: JournaledStore,
+) -> tuple[Whole, list[SessionRow], list[Reach], list[Thought], Counters]:
     """All that a mind holds, with its sessions, thoughts and counters."""
-    sessions = store.each("SELECT * FROM session WHERE agent = ? ORDER BY name")
-    thoughts = store.each(f"SELECT {rows.THOUGHT} FROM thought WHERE agent = ? ORDER BY rowid")
-    return whole(store), [row[2:] for row in sessions], list(thoughts), store.counters()
+    kept = store.records
+    sessions = sorted(kept.sessions(), key=lambda row: row.id)
+    waiting = list(store.sessions.waiting())
+    return whole(store), sessions, waiting, list(kept.thoughts()), kept.counters()

@@ -44,10 +44,10 @@ class Whole:
 
 def whole(mind: Mind) -> Whole:
     """All that an open mind holds."""
-    numbers = range(1, mind.last_episode() + 1)
-    entries = [mind.entry(heading.number) for heading in mind.headings()]
+    numbers = range(1, mind.episodes.last() + 1)
+    entries = [mind.journal.entry(heading.number) for heading in mind.journal.headings()]
     return Whole(
-        [mind.episode(number) for number in numbers],
+        [mind.episodes.get(number) for number in numbers],
         list(mind.contents()),
         {entry.number: encode_entry(entry) for entry in entries if entry},
     )

@@ -70,9 +70,9 @@ def sleep_through(path: Path) -> None:
     """End one session a day and sleep on it, going on wherever someone before has died."""
     with closing(SqliteStore(path)) as store:
         if unfinished_plan(store):
-            sleep(store, store.next_night() - 1)
-        while (day := store.next_night()) <= NIGHTS:
-            if store.session(f"day-{day}") is None:
+            sleep(store, store.journal.next_night() - 1)
+        while (day := store.journal.next_night()) <= NIGHTS:
+            if store.sessions.get(f"day-{day}") is None:
                 end_session(store, clock_of(day), f"day-{day}")
             sleep(store, day)
 

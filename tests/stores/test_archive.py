@@ -14,7 +14,7 @@ import pytest
 from reverie.domain.values.unit import Field
 from reverie.errors import CannotWrite
 from reverie.stages import THE_NIGHT
-from reverie.stores.sqlite.archive import export_mind, import_mind
+from reverie.stores.archive import export_mind, import_mind
 from reverie.stores.sqlite.store import SqliteStore
 from tests.properties.lives import Deed, Life
 from tests.stores.elsewhere import elsewhere
@@ -139,13 +139,13 @@ def test_an_export_into_a_folder_that_is_not_there_is_refused(
 def recalled(store: SqliteStore) -> dict[str, object]:
     """What recall is told when it asks a store, by the question."""
     words = ["main", "chose", "server", "test", "deploy", "told", "answers"]
-    episodes = range(1, store.last_episode() + 1)
+    episodes = range(1, store.episodes.last() + 1)
     return {
-        **{field: store.units_matching(field, words, limit=99) for field in Field},
-        "holding": store.units_holding(words, upto=99),
-        "units": store.units([*episodes, *(-number for number in episodes)]),
-        "resting": store.memories_resting_on(episodes),
-        "gists": store.gists(),
+        **{field: store.index.matching(field, words, limit=99) for field in Field},
+        "holding": store.index.holding(words, upto=99),
+        "units": store.index.units([*episodes, *(-number for number in episodes)]),
+        "resting": store.memories.resting_on(episodes),
+        "gists": store.index.gists(),
     }
 
 

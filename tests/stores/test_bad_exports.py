@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from reverie.errors import ChangeRefused, NewerMind, NotAMind, ReverieError
-from reverie.stores.sqlite.archive import import_mind
+from reverie.stores.archive import import_mind
 from reverie.stores.sqlite.store import SqliteStore
 from tests.stores.exports import a_lived_mind, an_export, everything, quietly
 

@@ -20,11 +20,13 @@ RESTORE = "restore it from a copy or an export"
 PAGE = 4096  # bytes
 READS: dict[str, Callable[[SqliteStore], object]] = {
     "memory": lambda store: list(store.contents()),
-    "gloss": lambda store: store.units([1]),
-    "gist": lambda store: store.gists(),
-    "resting": lambda store: store.memories_resting_on([1]),
-    "journal": lambda store: [store.entry(heading.number) for heading in store.headings()],
-    "episode": lambda store: store.episodes("s0", after=0, upto=99),
+    "gloss": lambda store: store.index.units([1]),
+    "gist": lambda store: store.index.gists(),
+    "resting": lambda store: store.memories.resting_on([1]),
+    "journal": lambda store: [
+        store.journal.entry(heading.number) for heading in store.journal.headings()
+    ],
+    "episode": lambda store: store.episodes.of("s0", after=0, upto=99),
 }
 """A table, and a question that needs it."""
 
@@ -112,7 +114,7 @@ def test_in_a_mind_with_a_damaged_table_one_can_still_record(table: str, tmp_pat
     damage_a_table(path, table)
     with closing(SqliteStore(path)) as store:
         Life(store).do(Deed("record"))
-        assert store.last_episode() == len(before.episodes) + 1
+        assert store.episodes.last() == len(before.episodes) + 1
 
 
 @pytest.mark.parametrize("table", full_text_tables())

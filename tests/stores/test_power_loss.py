@@ -70,15 +70,15 @@ def wrong_with(picture: Path, known: Known) -> Iterator[str]:
 
 def not_as_known(store: SqliteStore, acknowledged: dict[str, int], known: Known) -> Iterator[str]:
     found = whole(store)
-    if store.last_episode() < acknowledged["episode"]:
+    if store.episodes.last() < acknowledged["episode"]:
         yield "an acknowledged episode is lost"
-    if store.last_entry() < acknowledged["entry"]:
+    if store.journal.last() < acknowledged["entry"]:
         yield "an acknowledged entry is lost"
     if list(map(repr, found.episodes)) != known.episodes[: len(found.episodes)]:
         yield "an episode is not as it was recorded"
     if any(known.entries.get(n) != entry.decode() for n, entry in found.journal.items()):
         yield "an entry is not as it was committed"
-    if list(found.journal) != list(range(store.first_entry(), store.last_entry() + 1)):
+    if list(found.journal) != list(range(store.journal.first(), store.journal.last() + 1)):
         yield "the journal has a gap"
     store.rebuild()
     if list(store.contents()) != found.contents:

@@ -11,7 +11,7 @@ import pytest
 
 from reverie.engine.waking import record
 from reverie.errors import Asleep, StoreBusy, Unknown
-from reverie.stores.sqlite import opening, recording
+from reverie.stores.sqlite import connect, file
 from reverie.stores.sqlite.locks import Turnstile, lock_folder
 from reverie.stores.sqlite.store import SqliteStore
 from reverie.testing import DAWN, TickClock
@@ -49,8 +49,8 @@ def test_while_another_process_sleeps_one_can_record_and_end_a_session(tmp_path:
     ):
         other.hear()
         Life(store).live([Deed("record", 0, 2), Deed("end", 0, 2)])
-        assert store.last_episode() == len(before.episodes) + 1
-        assert store.sessions_waiting()[-1].session == "s2"
+        assert store.episodes.last() == len(before.episodes) + 1
+        assert store.sessions.waiting()[-1].session == "s2"
 
 
 def test_the_night_is_free_again_once_its_process_was_killed(tmp_path: Path) -> None:
@@ -76,7 +76,7 @@ def test_a_recorder_waits_for_whoever_is_writing(tmp_path: Path) -> None:
     ):
         other.hear()
         Life(store).do(Deed("record"))
-        assert store.last_episode() == len(before.episodes) + 1
+        assert store.episodes.last() == len(before.episodes) + 1
         assert "bob" in agents_in(path)
 
 
@@ -208,7 +208,7 @@ def close_twice(path: Path, others: Path) -> None:
 
 def record_impatiently(path: Path) -> None:
     """Record in a process that waits only a moment."""
-    opening.PATIENCE_S = recording.PATIENCE_S = 0.1
+    connect.PATIENCE_S = file.PATIENCE_S = 0.1
     Life(SqliteStore(path)).do(Deed("record"))
 
 

@@ -79,7 +79,7 @@ def test_what_was_committed_before_the_disk_was_full_is_safe(room: int, tmp_path
     assert found.journal == before.journal
     with closing(SqliteStore(path)) as store:
         Life(store).live(RECORDED)
-        assert store.last_episode() == len(found.episodes) + len(RECORDED) - 1
+        assert store.episodes.last() == len(found.episodes) + len(RECORDED) - 1
 
 
 def test_a_night_that_finds_the_disk_full_goes_on_when_there_is_room(tmp_path: Path) -> None:
@@ -128,8 +128,8 @@ def a_full_day(path: Path) -> SqliteStore:
 
 def let_it_grow(store: SqliteStore, *, pages: int) -> None:
     """Let a file have so many more pages than it has now."""
-    (now,) = store._db.execute("PRAGMA page_count").fetchone()
-    store._db.execute(f"PRAGMA max_page_count = {now + pages}")
+    (now,) = store.file.writer.db.execute("PRAGMA page_count").fetchone()
+    store.file.writer.db.execute(f"PRAGMA max_page_count = {now + pages}")
 
 
 def live_with_files_up_to(room: int, path: Path, deeds: Sequence[Deed]) -> None:

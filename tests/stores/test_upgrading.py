@@ -18,7 +18,8 @@ from reverie.domain.values.memory import Memory
 from reverie.domain.values.source import of_episode
 from reverie.domain.values.unit import Field, Unit
 from reverie.errors import NewerMind, StoreFailed
-from reverie.stores.sqlite import opening, rows
+from reverie.stores import columns
+from reverie.stores.sqlite import connect
 from reverie.stores.sqlite.schema import APPLICATION_ID, MIGRATIONS
 from reverie.stores.sqlite.store import SqliteStore
 from reverie.testing import DAWN, a_memory
@@ -57,8 +58,8 @@ def test_what_was_known_before_an_upgrade_is_found_by_its_subject(tmp_path: Path
     memory = a_memory(1, "The cache is stale.")
     first_version(path, memory)
     with closing(SqliteStore(path)) as store:
-        assert store.memory(1) == memory
-        assert list(store.memories_on(subject_of(memory.text), limit=9)) == [memory]
+        assert store.memories.get(1) == memory
+        assert list(store.memories.on(subject_of(memory.text), limit=9)) == [memory]
 
 
 def test_what_happened_before_an_upgrade_is_found_and_what_rests_on_it(tmp_path: Path) -> None:
@@ -66,11 +67,11 @@ def test_what_happened_before_an_upgrade_is_found_and_what_rests_on_it(tmp_path:
     memory = a_memory(1, "The cache is stale.", sources=[of_episode(2), of_episode(1)])
     first_version(path, memory, "Hello.", "Ada: The build is stale.")
     with closing(SqliteStore(path)) as store:
-        assert numbers(store.units_matching(Field.SAID, ["stale"], limit=9)) == [2]
-        assert numbers(store.units_matching(Field.KEPT, ["stale"], limit=9)) == [1, 2]
-        assert store.memories_resting_on([1, 2]) == {1: [memory], 2: [memory]}
-        assert store.units([2]) == {2: Unit(2, "s1", DAWN, "Ada", "The build is stale.")}
-        assert (store.gists(), store.unit_count()) == ({}, 3)
+        assert numbers(store.index.matching(Field.SAID, ["stale"], limit=9)) == [2]
+        assert numbers(store.index.matching(Field.KEPT, ["stale"], limit=9)) == [1, 2]
+        assert store.memories.resting_on([1, 2]) == {1: [memory], 2: [memory]}
+        assert store.index.units([2]) == {2: Unit(2, "s1", DAWN, "Ada", "The build is stale.")}
+        assert (store.index.gists(), store.index.count()) == ({}, 3)
     assert damage(path) == []
 
 
@@ -81,7 +82,7 @@ def test_a_mind_that_was_upgraded_lives_on_and_is_found_by_what_nights_write(
     first_version(path, a_memory(1, sources=[of_episode(1)]), "Hello.")
     with closing(SqliteStore(path)) as store:
         Life(store).live([*A_DAY, *A_MORNING])
-        assert numbers(store.units_matching(Field.STATEMENTS, ["main"], limit=9)) == [2]
+        assert numbers(store.index.matching(Field.STATEMENTS, ["main"], limit=9)) == [2]
         store.rebuild()
     assert damage(path) == []
 
@@ -92,24 +93,25 @@ def numbers(found: Sequence[tuple[int, float]]) -> list[int]:
 
 def first_version(path: Path, memory: Memory, *said: str) -> None:
     """A file of the first version that holds one memory, and what was said in one session."""
-    values = dict(zip(rows.MEMORY.split(", "), rows.memory_row(memory), strict=True))
+    values = dict(zip(columns.MEMORY.split(", "), columns.memory_row(memory), strict=True))
     with closing(sqlite3.connect(path)) as db:
         db.executescript(MIGRATIONS[0]())
         known = {row[1] for row in db.execute("PRAGMA table_info(memory)")}
-        columns = [name for name in values if name in known]
+        names = [name for name in values if name in known]
         db.execute("INSERT INTO agent (number, name, next_memory) VALUES (1, 'main', 2)")
         db.execute("INSERT INTO session (id, agent, name) VALUES (1, 1, 's1')")
         for number, text in enumerate(said, start=1):
-            row = (as_milliseconds(DAWN), "person", text, *rows.appraisal_row(Appraisal()))
+            row = (as_milliseconds(DAWN), "person", text, *columns.appraisal_row(Appraisal()))
             db.execute(
-                f"INSERT INTO episode (agent, number, session, at, voice, text, {rows.APPRAISAL}) "
-                f"VALUES (1, ?, 1, {rows.marks(len(row))})",
+                "INSERT INTO episode "
+                f"(agent, number, session, at, voice, text, {columns.APPRAISAL}) "
+                f"VALUES (1, ?, 1, {columns.marks(len(row))})",
                 (number, *row),
             )
         db.execute(
-            f"INSERT INTO memory (agent, {', '.join(columns)}) "
-            f"VALUES (1, {rows.marks(len(columns))})",
-            [values[name] for name in columns],
+            f"INSERT INTO memory (agent, {', '.join(names)}) "
+            f"VALUES (1, {columns.marks(len(names))})",
+            [values[name] for name in names],
         )
         db.execute(f"PRAGMA application_id = {APPLICATION_ID}")
         db.execute("PRAGMA user_version = 1")
@@ -157,7 +159,7 @@ def opened_by_a_later_reverie(path: Path, *more: Callable[[], str]) -> Whole:
 
     def later() -> Whole:
         os.umask(0o022)
-        opening.MIGRATIONS = (*MIGRATIONS, *more)
+        connect.MIGRATIONS = (*MIGRATIONS, *more)
         return whole_file(path)
 
     return elsewhere(later)

@@ -88,8 +88,8 @@ def opened(path: Path, synchronous: str, before: Life | None) -> SqliteStore:
     if before and isinstance(before.store, SqliteStore):
         before.store.close()
     store = SqliteStore(path)
-    store._db.execute(f"PRAGMA wal_autocheckpoint = {PAGES_A_CHECKPOINT}")
-    store._db.execute(f"PRAGMA synchronous = {synchronous}")
+    store.file.writer.db.execute(f"PRAGMA wal_autocheckpoint = {PAGES_A_CHECKPOINT}")
+    store.file.writer.db.execute(f"PRAGMA synchronous = {synchronous}")
     return store
 
 

@@ -416,7 +416,7 @@ class Lived:
     def memories(self, beginning: str) -> list[Memory]:
         """The memories that begin with these words."""
         with self.mind() as mind:
-            return [m for m in mind.memories() if m.text.startswith(beginning)]
+            return [m for m in mind.memories.all() if m.text.startswith(beginning)]
 
     def name(self, beginning: str) -> str:
         """The id of the memory that begins with these words; without any, of the only proposal."""
@@ -533,7 +533,7 @@ def _day(day: Day, lived: Lived) -> Iterator[str]:
     yield from _spoken(day, lived)
     yield ""
     with lived.mind() as mind:
-        before = mind.store.last_entry()
+        before = mind.store.journal.last()
     yield from _typed(lived.project, "reverie night --full", f"{day.date}T22:00+00:00")
     with lived.mind() as mind:
         headings = mind.journal(since=before + 1)
@@ -567,7 +567,7 @@ def _done(mind: OpenMind, change: Change) -> list[str]:
     """What a change did to what was known before, in prose."""
 
     def quote(number: int | None) -> str:
-        memory = mind.store.memory(number or 0)
+        memory = mind.store.memories.get(number or 0)
         return f"“{memory.text}”" if memory else "what is gone"
 
     match change:
@@ -655,7 +655,11 @@ def _typed(project: Path, command: str, at: str, code: int = 0) -> Iterator[str]
 def _ending(mind: OpenMind, memory: Memory) -> Ending | None:
     """How a memory ended; for a merged one, how the composite did that says it."""
     ending = memory.ending
-    if ending and ending.how is End.MERGED and (composite := mind.store.memory(ending.by or 0)):
+    if (
+        ending
+        and ending.how is End.MERGED
+        and (composite := mind.store.memories.get(ending.by or 0))
+    ):
         return _ending(mind, composite)
     return ending
 

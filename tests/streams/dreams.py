@@ -6,7 +6,7 @@ from reverie.domain.views.stream import StreamEntry
 from reverie.ports import Store
 from reverie.settings import Settings
 from reverie.stages import THE_NIGHT
-from reverie.stores.in_ram import InRamStore
+from reverie.stores.ram.store import InRamStore
 from reverie.streams.journal import JournalStream
 from tests.days import lived, slept
 
@@ -22,7 +22,7 @@ SMALL_BATCHES = Settings(replay_batch_size=2, tag_share=100)
 
 def dreamt(store: Store, *, nights: int = 2) -> Store:
     """A mind that has slept some nights, each with several cycles of two replays or less."""
-    lived(store, *SAID, session=f"s{store.next_night()}")
+    lived(store, *SAID, session=f"s{store.journal.next_night()}")
     for _ in range(nights):
         slept(store, line=THE_NIGHT, settings=SMALL_BATCHES)
     return store

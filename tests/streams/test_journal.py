@@ -10,7 +10,7 @@ from reverie.engine.waking import forget
 from reverie.ports import Store
 from reverie.settings import Settings
 from reverie.stages import THE_NIGHT
-from reverie.stores.in_ram import InRamStore
+from reverie.stores.ram.store import InRamStore
 from reverie.streams.journal import JournalStream
 from reverie.testing import DAWN, TickClock
 from tests.days import lived, slept
@@ -27,7 +27,7 @@ def nights_told(store: Store) -> list[str]:
 
 def test_an_undone_night_is_not_told_and_its_number_not_given_again() -> None:
     store = dreamt(InRamStore(), nights=2)
-    night_2 = store.nights_began()[1]
+    night_2 = store.journal.nights_began()[1]
 
     undo(store, TickClock(), SMALL_BATCHES, night_2)
     assert nights_told(store) == ["1"]
@@ -39,7 +39,9 @@ def test_an_undone_night_is_not_told_and_its_number_not_given_again() -> None:
 def test_a_night_cut_short_is_told_as_far_as_it_is_committed() -> None:
     store = dreamt(InRamStore(), nights=1)
     whole = told(store)
-    while not isinstance(cause := store.headings()[-1].cause, NightStep) or cause.cycle != 2:
+    while (
+        not isinstance(cause := store.journal.headings()[-1].cause, NightStep) or cause.cycle != 2
+    ):
         store.take_off_last()
 
     assert told(store) == whole[:4]
@@ -52,11 +54,11 @@ def test_a_step_whose_commits_are_not_complete_is_not_told() -> None:
     slept(store, line=THE_NIGHT, settings=tiny_steps)
     whole = told(store)
     first_replay = next(
-        h for h in store.headings() if isinstance(h.cause, NightStep) and h.cause.cycle == 1
+        h for h in store.journal.headings() if isinstance(h.cause, NightStep) and h.cause.cycle == 1
     )
     assert not first_replay.last
 
-    while store.last_entry() > first_replay.number:
+    while store.journal.last() > first_replay.number:
         store.take_off_last()
 
     assert whole[:4] == ["main/1/1/0", "main/1/1/1", "main/1/1/2", "main/1/1/3"]
@@ -111,4 +113,4 @@ def test_waking_entries_tell_nothing() -> None:
     forget(store, TickClock(), SMALL_BATCHES, "1", why="asked")
 
     assert told(store) == before
-    assert isinstance(store.entry(store.last_entry()), Entry)
+    assert isinstance(store.journal.entry(store.journal.last()), Entry)

@@ -9,7 +9,7 @@ import pytest
 
 from reverie.errors import Refused, StreamFailed
 from reverie.settings import Settings
-from reverie.stores.in_ram import InRamStore
+from reverie.stores.ram.store import InRamStore
 from reverie.streams.journal import JournalStream
 from reverie.streams.redis import Flow, RedisStream
 from tests.streams.dreams import dreamt, ids, some_entries

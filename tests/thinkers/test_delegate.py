@@ -41,13 +41,13 @@ def lived(mind: OpenMind, *said: tuple[str, Voice], session: str = "monday") -> 
 
 
 def packet(mind: OpenMind) -> Packet:
-    waiting = list(mind.store.thoughts_pending())
+    waiting = list(mind.store.thoughts.pending())
     made: Packet = json.loads(json.dumps(packet_of(1, waiting)))
     return made
 
 
 def pending(mind: OpenMind) -> list[Thought]:
-    return list(mind.store.thoughts_pending())
+    return list(mind.store.thoughts.pending())
 
 
 def answered(mind: OpenMind, answer: object) -> OpenMind:

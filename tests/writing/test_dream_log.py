@@ -19,7 +19,7 @@ from reverie.engine.undoing import undo
 from reverie.errors import Unknown
 from reverie.settings import Settings
 from reverie.stages import CYCLE, THE_NIGHT
-from reverie.stores.in_ram import InRamStore
+from reverie.stores.ram.store import InRamStore
 from reverie.testing import ScriptedAlarm, TickClock, a_link, a_memory, a_mind
 from reverie.writing.dream_log import as_record, dream_lines, dream_log, keep_dreams
 from tests.days import slept

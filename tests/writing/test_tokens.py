@@ -12,7 +12,7 @@ from reverie.memory_file.comments import Comments
 from reverie.memory_file.compose import compose
 from reverie.memory_file.place import stamped
 from reverie.settings import Settings
-from reverie.stores.in_ram import InRamStore
+from reverie.stores.ram.store import InRamStore
 from reverie.testing import a_memory
 from reverie.writing.tokens import token_counter
 from tests.memory_file.random_minds import a_mind_of, minds

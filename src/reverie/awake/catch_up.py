@@ -10,7 +10,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from reverie.host_ports import Host
+    from reverie.ports.host import Host
 
 MOST_FOUND = 20
 """How many sessions one start catches up with."""

@@ -15,8 +15,8 @@ from reverie.domain.intake.text import clipped
 from reverie.domain.language.english.cues import appraise
 from reverie.domain.values.appraisal import Appraisal
 from reverie.domain.values.episode import Draft, Voice, of_bookmark
-from reverie.host_ports import Host, HostNamed
 from reverie.ports import Mind, Store
+from reverie.ports.host import Host, HostNamed
 
 Record = dict[str, Any]
 """A session as the ledger holds it."""
@@ -75,7 +75,7 @@ def gather(home: str, store: Store, now: datetime, host_named: HostNamed) -> int
             if host is None:
                 continue
             session = str(record["session_id"])
-            before = store.read_of(session).gathered
+            before = store.sessions.read(session).gathered
             at = min(_moment(record.get("stopped_at")) or now, now)
             told, position = _Reading(host, book, at).read(record, position_from(before))
             if position.text() != before:
@@ -104,7 +104,7 @@ def _when(mark: dict[str, Any]) -> str:
 
 def _gather_loose(name: str, marks: list[dict[str, Any]], store: Store, now: datetime) -> bool:
     """Record the bookmarks of a day that belong to no session, as one session."""
-    before = store.read_of(name).gathered
+    before = store.sessions.read(name).gathered
     known = position_from(before).bookmarks
     new = [mark for mark in marks if str(mark["id"]) not in known]
     if not new:
@@ -121,7 +121,7 @@ def count_waiting(home: str, mind: Mind) -> int:
 
 
 def _holds_more(record: Record, mind: Mind) -> bool:
-    read = position_from(mind.read_of(str(record["session_id"])).gathered)
+    read = position_from(mind.sessions.read(str(record["session_id"])).gathered)
     if _is_manual(record):
         return read.score is None
     ends = record.get("offsets") or {"main": 1}

@@ -16,7 +16,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from reverie.host_ports import Event, Host
+    from reverie.ports.host import Event, Host
 
 MOST_INPUT = 32 << 20
 """Bytes of a payload that are read; more is no payload of ours."""

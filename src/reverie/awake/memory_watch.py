@@ -10,7 +10,7 @@ from reverie.awake import ledger
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from reverie.host_ports import Event
+    from reverie.ports.host import Event
 
 MOST_BYTES = 4 << 20
 CLOCK_S = 1

@@ -8,8 +8,8 @@ from datetime import datetime
 from pathlib import Path
 
 from reverie.awake import catch_up, debt, gather, ledger, pulse, repay
-from reverie.host_ports import HostNamed
 from reverie.ports import Mind, Store
+from reverie.ports.host import HostNamed
 from reverie.settings import Settings
 
 

@@ -10,8 +10,8 @@ from typing import Any
 from reverie.awake import debt, ledger
 from reverie.awake.gather import LOOSE, position_from, session_of
 from reverie.awake.pulse import numbers_of
-from reverie.host_ports import Counted, HostNamed
 from reverie.ports import Mind
+from reverie.ports.host import Counted, HostNamed
 from reverie.settings import Settings
 
 
@@ -59,7 +59,7 @@ def repay(
         _owe_again(book, mind, counting)
         marks = _clear_gathered_bookmarks(book, mind)
         book.pop("night", None)
-        book["waiting"] = mind.backlog(without=mind.next_night() - 1)
+        book["waiting"] = mind.memories.backlog(without=mind.journal.next_night() - 1)
         if summary is None or not (gone or marks):
             return
         at = ledger.stamp(now)
@@ -129,12 +129,12 @@ def _is_covered(record: dict[str, Any], mind: Mind) -> bool:
 
 
 def _taken(record: dict[str, Any], mind: Mind) -> str:
-    return mind.read_of(str(record["session_id"])).consolidated
+    return mind.sessions.read(str(record["session_id"])).consolidated
 
 
 def _count_only_what_is_new(record: dict[str, Any], mind: Mind, counting: _Counting) -> None:
     """A session owes what lies after its last night: only its new part, or more after an undo."""
-    read = mind.read_of(record["session_id"])
+    read = mind.sessions.read(record["session_id"])
     taken = position_from(read.consolidated).offsets
     if not read.gathered or taken == (record.get("counted_from") or {}):
         return
@@ -146,8 +146,8 @@ def _count_only_what_is_new(record: dict[str, Any], mind: Mind, counting: _Count
 def _owe_again(book: dict[str, Any], mind: Mind, counting: _Counting) -> None:
     """Sessions that wait again after an undo come back into the ledger."""
     there = {record["session_id"] for record in book["sessions"]}
-    for name in (reach.session for reach in mind.sessions_waiting()):
-        read, session = mind.read_of(name), mind.session(name)
+    for name in (reach.session for reach in mind.sessions.waiting()):
+        read, session = mind.sessions.read(name), mind.sessions.get(name)
         if name in there or name.startswith(LOOSE) or not read.gathered or session is None:
             continue
         stopped = ledger.stamp(session.ended.timestamp())
@@ -169,7 +169,7 @@ def _clear_gathered_bookmarks(book: dict[str, Any], mind: Mind) -> int:
     kept = []
     marks = book.get("bookmarks") or []
     for mark in marks:
-        taken = position_from(mind.read_of(session_of(mark)).consolidated)
+        taken = position_from(mind.sessions.read(session_of(mark)).consolidated)
         if mark["id"] not in taken.bookmarks:
             kept.append(mark)
     book["bookmarks"] = kept

@@ -13,7 +13,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from reverie.host_ports import Event, Host
+    from reverie.ports.host import Event, Host
 
 CATCH_UP_S = 4
 """For how many seconds a start catches up; its host gives it 10."""

@@ -10,7 +10,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from reverie.host_ports import Counted, Event, Host
+    from reverie.ports.host import Counted, Event, Host
 
 READ_WHILE_LOCKED = 4 << 20
 """Bytes of a transcript that may be read while the ledger is locked."""

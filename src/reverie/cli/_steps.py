@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, NoReturn
 
 if TYPE_CHECKING:
-    from reverie.host_ports import Step
     from reverie.hosts.install_steps import Stopped
+    from reverie.ports.host import Step
 
 WOULD = {"made": "make", "changed": "change", "removed": "remove", "left": "leave"}
 

@@ -24,8 +24,9 @@ def command(mind: str | None, agent: str, as_json: bool) -> None:
     from pathlib import Path
 
     from reverie.config_file import settings_problem
+    from reverie.domain.views.checked import Checked
     from reverie.hosts.claude_code.doctor import checkup as look_at_the_project
-    from reverie.stores.sqlite.checkup import Checked, checkup
+    from reverie.stores.sqlite.doctor import checkup
 
     path = Path(existing_mind(mind))
     waking = (Checked(*found) for found in look_at_the_project(str(path.parent)))

@@ -26,7 +26,7 @@ def command(memory: str, why: str, mind: str | None, agent: str, as_json: bool) 
 
     with opened(mind, agent) as m:
         gone = m.forget(memory, why=why)
-        entry = m.store.last_entry()
+        entry = m.store.journal.last()
         besides = list(besides_lines(m.entry(entry), gone.name))
     if as_json:
         show_json({"forgotten": gone, "entry": entry})

@@ -14,8 +14,8 @@ from reverie.cli._options import json_option, show, show_json
 from reverie.cli._place import FILE, FOLDER
 
 if TYPE_CHECKING:
-    from reverie.host_ports import Step
     from reverie.hosts.install_steps import Stopped
+    from reverie.ports.host import Step
 
 CONFIG = """\
 # Settings that differ from the defaults; the documentation lists them all.

@@ -47,7 +47,7 @@ def show_file(mind: str | None, agent: str, as_json: bool) -> None:
         file = filing_of(m)
         sheet = file.sheet()
         found = file.place.found()
-        text = stamped(sheet, comments_of(found.text), file.place.tag, m.store.last_entry())
+        text = stamped(sheet, comments_of(found.text), file.place.tag, m.store.journal.last())
     if as_json:
         show_json(sheet)
     else:
@@ -111,9 +111,9 @@ def take(mind: str | None, agent: str, as_json: bool) -> None:
       reverie memory take
     """
     with opened(mind, agent) as m:
-        before = m.store.last_entry()
+        before = m.store.journal.last()
         taken, written = filing_of(m).settle()
-        entry = m.store.last_entry()
+        entry = m.store.journal.last()
     if as_json:
         show_json({**_plain(taken), "written": written, "entry": entry})
         return
@@ -155,7 +155,7 @@ def edit(mind: str | None, agent: str) -> None:
 
     with opened(mind, agent) as m:
         file = filing_of(m)
-        before = m.store.last_entry()
+        before = m.store.journal.last()
         if file.place.found().text == "":
             file.settle()
         while True:
@@ -167,7 +167,7 @@ def edit(mind: str | None, agent: str) -> None:
                 click.secho(f"reverie: {refused}", fg="red", err=True)
                 if not click.confirm("Correct it now?", default=True):
                     raise SystemExit(BROKEN) from None
-        entry = m.store.last_entry()
+        entry = m.store.journal.last()
     show(_lines(taken) if taken.edits else ["Nothing was edited."])
     _show_the_way_back(before, entry)
 

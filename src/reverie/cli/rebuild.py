@@ -21,7 +21,7 @@ def command(mind: str | None, agent: str, as_json: bool) -> None:
     """
     with opened(mind, agent) as m:
         right = m.rebuild()
-        entries = m.store.last_entry() - m.store.first_entry() + 1
+        entries = m.store.journal.last() - m.store.journal.first() + 1
     if as_json:
         show_json({"entries": entries, "was_right": right})
     elif right:

@@ -36,7 +36,7 @@ def command(memory: str, why: str, how: str, mind: str | None, agent: str, as_js
 
     with opened(mind, agent) as m:
         closed = m.resolve(memory, why=why, how=End(how))
-        entry = m.store.last_entry()
+        entry = m.store.journal.last()
     if as_json:
         show_json({"memory": closed, "entry": entry})
     else:

@@ -90,7 +90,7 @@ def _undo(
     if as_json:
         show_json({"done": True, "undoing": done})
     else:
-        entry = m.store.last_entry()
+        entry = m.store.journal.last()
         click.echo(f"To have it all back: `reverie undo e{entry}`")
 
 
@@ -109,4 +109,4 @@ def _undo_change(m: OpenMind, name: str, *, dry_run: bool, ask: bool, as_json: b
         click.confirm("Take this back?", abort=True)
     m.undo_change(entry, index)
     if not as_json:
-        click.echo(f"To have it back: `reverie undo e{m.store.last_entry()}`")
+        click.echo(f"To have it back: `reverie undo e{m.store.journal.last()}`")

@@ -23,7 +23,7 @@ def commit_group(
 ) -> int:
     """Commit changes that belong together, at most `step` at a time; returns the last number."""
     refuse_misfits(changes)
-    number = store.last_entry()
+    number = store.journal.last()
     starts = range(0, max(1, len(changes)), step)
     try:
         for start in starts:
@@ -39,5 +39,5 @@ def commit_group(
 
 def mend(store: Store) -> None:
     """Take off a group that was cut short, so that it can be decided again as a whole."""
-    while (tail := store.headings(since=store.last_entry())) and not tail[-1].last:
+    while (tail := store.journal.headings(since=store.journal.last())) and not tail[-1].last:
         store.take_off_last()

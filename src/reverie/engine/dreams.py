@@ -44,7 +44,7 @@ class Dreams:
 
 def dreams_of(mind: Mind, number: int | None = None) -> Dreams:
     """What was replayed in a night, the last one if none is named."""
-    headings = mind.headings()
+    headings = mind.journal.headings()
     night = _last_night(headings) if number is None else the_night(mind, number)
     links = _links_after(mind, night)
     stands = standing_headings(headings)
@@ -82,7 +82,7 @@ def entries_of_night(
 ) -> list[tuple[Heading, Entry]]:
     """The steps of a night among some entries, whole."""
     own = [heading for heading in stands if _is_of(heading, night.plan.night)]
-    return [(heading, entry) for heading in own if (entry := mind.entry(heading.number))]
+    return [(heading, entry) for heading in own if (entry := mind.journal.entry(heading.number))]
 
 
 def memories_in(mind: Mind, cycles: Sequence[Cycle]) -> dict[int, Memory]:
@@ -94,9 +94,9 @@ def memories_in(mind: Mind, cycles: Sequence[Cycle]) -> dict[int, Memory]:
 
 def _links_after(mind: Mind, night: Night) -> int:
     """How many links there were when a night was over; of the last one, no more is read."""
-    links = mind.link_count()
-    for heading in mind.headings(since=night.last + 1):
-        if entry := mind.entry(heading.number):
+    links = mind.links.count()
+    for heading in mind.journal.headings(since=night.last + 1):
+        if entry := mind.journal.entry(heading.number):
             links -= _links_made(entry.changes)
     return links
 

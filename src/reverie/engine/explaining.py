@@ -62,7 +62,7 @@ class Recounted:
 
 def recount(mind: Mind, number: int) -> Recounted:
     """Tell one episode with all that is known of it."""
-    episode = mind.episode(number)
+    episode = mind.episodes.get(number)
     if episode is None:
         raise Unknown(f"there is no episode {number}; find one with `reverie recall`")
     places = [Place(name, number) for name, kind in ROWS.items() if kind.beside_episode]
@@ -70,7 +70,7 @@ def recount(mind: Mind, number: int) -> Recounted:
     return Recounted(
         episode,
         {place.table: present.get(place) for place in places},
-        tuple(mind.memories_resting_on([number]).get(number, ())),
+        tuple(mind.memories.resting_on([number]).get(number, ())),
     )
 
 
@@ -78,7 +78,7 @@ def explain(mind: Mind, memory: Memory) -> Explanation:
     """Tell a memory's life from the journal and trace it back to what was said."""
     episodes, by_hand = trace(mind, memory)
     numbers = [n for source in memory.sources if (n := memory_number(source)) is not None]
-    parts = tuple(part for n in numbers if (part := mind.memory(n)))
+    parts = tuple(part for n in numbers if (part := mind.memories.get(n)))
     return Explanation(memory, tuple(_life(mind, memory)), tuple(episodes), by_hand, parts)
 
 
@@ -94,9 +94,9 @@ def trace(mind: Mind, memory: Memory) -> tuple[list[Episode], bool]:
             continue
         seen.add(source)
         by_hand |= source == BY_HAND
-        if (number := episode_number(source)) and (episode := mind.episode(number)):
+        if (number := episode_number(source)) and (episode := mind.episodes.get(number)):
             found[number] = episode
-        elif (number := memory_number(source)) and (origin := mind.memory(number)):
+        elif (number := memory_number(source)) and (origin := mind.memories.get(number)):
             left.extend(origin.sources)
     return [found[number] for number in sorted(found)], by_hand
 
@@ -105,8 +105,8 @@ def _life(mind: Mind, memory: Memory) -> list[Happening]:
     place = Place("memory", memory.number)
     return [
         Happening(entry.heading, index, change)
-        for number in mind.entries_touching(memory.number)
-        if (entry := mind.entry(number))
+        for number in mind.journal.touching(memory.number)
+        if (entry := mind.journal.entry(number))
         for index, change in enumerate(entry.changes, start=1)
         if change.place == place
     ]

@@ -11,7 +11,7 @@ from reverie.ports import Mind
 
 def the_memory(mind: Mind, name: str) -> Memory:
     """The memory with this public name or number."""
-    memory = mind.memory(int(name)) if name.isdecimal() else mind.memory_named(name)
+    memory = mind.memories.get(int(name)) if name.isdecimal() else mind.memories.named(name)
     if memory is None:
         raise Unknown(f"there is no memory {name}; find it with `reverie recall` and a few words")
     return memory
@@ -19,7 +19,7 @@ def the_memory(mind: Mind, name: str) -> Memory:
 
 def the_entry(mind: Mind, number: int) -> Entry:
     """The entry with this number."""
-    entry = mind.entry(number)
+    entry = mind.journal.entry(number)
     if entry is None:
         raise Unknown(f"there is no entry e{number} in the journal; see `reverie journal`")
     return entry

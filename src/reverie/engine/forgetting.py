@@ -49,10 +49,10 @@ def forgetting(mind: Mind, memory: Memory, why: str, at: datetime) -> list[Chang
         else:
             gone[composite.number] = composite
             changes += [_freed(m, why) for m in _members(mind, composite) if m.number not in gone]
-    for tension in mind.memories_of([Kind.TENSION], limit=MANY, ended=True):
+    for tension in mind.memories.of([Kind.TENSION], limit=MANY, ended=True):
         if not gone.keys().isdisjoint(_rests_on(tension)):
             gone[tension.number] = tension
-    links = {link.pair: link for number in gone for link in mind.links_of(number)}
+    links = {link.pair: link for number in gone for link in mind.links.of(number)}
     stones = _stones(mind, buried, why, at)
     return [
         *(MemoryChange(target=n, before=m, after=None, reason=why) for n, m in gone.items()),
@@ -80,9 +80,9 @@ def _composites_of(mind: Mind, memories: Iterable[Memory]) -> list[Memory]:
     gone = list(memories)
     found = {m.ending.by for m in gone if m.ending and m.ending.how is End.MERGED and m.ending.by}
     said = {of_memory(m.number) for m in gone}
-    dreamt = mind.memories_of([Kind.COMPOSITE], limit=MANY, ended=True)
+    dreamt = mind.memories.of([Kind.COMPOSITE], limit=MANY, ended=True)
     found |= {c.number for c in dreamt if not said.isdisjoint(c.sources)}
-    return [c for number in sorted(found) if (c := mind.memory(number))]
+    return [c for number in sorted(found) if (c := mind.memories.get(number))]
 
 
 def _rests_on(memory: Memory) -> list[int]:
@@ -122,7 +122,7 @@ def _said_in_sources(mind: Mind, memory: Memory) -> set[str]:
     wanted = stems_of(memory.text)
     found = set()
     for number in _episodes_of(memory):
-        episode = mind.episode(number)
+        episode = mind.episodes.get(number)
         said = sentences(split_speaker(episode.text)[1]) if episode else []
         pieces = {piece for sentence in said for piece in (sentence, *clauses(sentence))}
         found |= {p for p in pieces if len(stems_of(p) & wanted) >= SAYS_IT * len(wanted) > 0}
@@ -147,8 +147,8 @@ def _gists(mind: Mind, buried: Iterable[Memory], why: str) -> list[Change]:
 def ever_said(mind: Mind, memory: Memory) -> set[str]:
     """All the words a memory has had, as far as the journal goes."""
     said = {memory.text}
-    for number in mind.entries_touching(memory.number):
-        entry = mind.entry(number)
+    for number in mind.journal.touching(memory.number):
+        entry = mind.journal.entry(number)
         for change in entry.changes if entry else ():
             if isinstance(change, WordingChange) and change.target == memory.number:
                 said |= {change.before.text, change.after.text}

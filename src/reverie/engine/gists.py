@@ -21,8 +21,8 @@ class Kept:
 
 def gist_of(mind: Mind) -> list[Kept]:
     """What is kept in mind of all that was said, in the order it was said."""
-    gists = mind.gists()
-    units = mind.units(gists.keys())
+    gists = mind.index.gists()
+    units = mind.index.units(gists.keys())
     return [
         Kept(gist.text, units[number].speaker, units[number].at, (of_episode(number),))
         for number, gist in gists.items()

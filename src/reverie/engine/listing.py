@@ -25,13 +25,13 @@ def listed(
 ) -> list[Memory]:
     """The newest memories of some kinds; only those of use just now, or long of none."""
     if not needed and not stale:
-        return list(mind.memories_of(kinds, limit=limit, ended=ended))
+        return list(mind.memories.of(kinds, limit=limit, ended=ended))
     from reverie.domain.language.english.words import topic_words
     from reverie.domain.rules.need import is_needed, is_stale
 
     now = clock.now()
-    tasks = [topic_words(m.text) for m in mind.memories_of(UNFADING, limit=MANY)]
-    some = mind.memories_of(kinds, limit=MANY, ended=ended)
+    tasks = [topic_words(m.text) for m in mind.memories.of(UNFADING, limit=MANY)]
+    some = mind.memories.of(kinds, limit=MANY, ended=ended)
     chosen = [
         memory
         for memory in some

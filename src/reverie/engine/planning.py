@@ -15,16 +15,16 @@ def plan_night(
     mind: Mind, settings: Settings, now: datetime, *, sleep: Sleep, line: Line = THE_NIGHT
 ) -> NightPlan:
     """Decide what the coming night will do, with a reason for each stage it skips."""
-    night = mind.next_night()
+    night = mind.journal.next_night()
     plan = NightPlan(
         agent=mind.agent,
         night=night,
         sleep=sleep,
         began=now,
-        horizon=mind.last_episode(),
-        sessions=tuple(mind.sessions_waiting()),
-        coming_session=mind.last_session() + 1,
-        next_memory=mind.next_memory(),
+        horizon=mind.episodes.last(),
+        sessions=tuple(mind.sessions.waiting()),
+        coming_session=mind.sessions.last() + 1,
+        next_memory=mind.memories.next_number(),
         dice=f"{mind.agent}/{night}",
         stages=(),
         settings=settings,

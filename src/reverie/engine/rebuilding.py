@@ -2,24 +2,15 @@
 
 from __future__ import annotations
 
-import hashlib
-
+from reverie.domain.journal.digest import digest
 from reverie.engine.committing import mend
-from reverie.ports import Mind, Store
+from reverie.ports import Store
 
 
 def rebuild(store: Store) -> bool:
     """Make all tables anew; tells whether they had been right."""
     with store.night_lock():
         mend(store)
-        before = digest(store)
+        before = digest(store.contents())
         store.rebuild()
-        return digest(store) == before
-
-
-def digest(mind: Mind) -> str:
-    """A short name of all that a mind holds; equal for equal minds."""
-    sum = hashlib.sha256()
-    for place, value in mind.contents():
-        sum.update(f"{place!r}={value!r}\n".encode())
-    return sum.hexdigest()
+        return digest(store.contents()) == before

@@ -53,7 +53,7 @@ def resolve(
         mend(store)
         memory = the_memory(store, name)
         _refuse_unless_it_can_end(memory, how)
-        ending = Ending(how, store.last_session(), why=words)
+        ending = Ending(how, store.sessions.last(), why=words)
         change = EndingChange(
             target=memory.number,
             before=memory.ending,
@@ -71,7 +71,7 @@ def confirm(store: Store, clock: Clock, settings: Settings, name: str) -> Memory
     with store.night_lock():
         mend(store)
         memory = the_memory(store, name)
-        after = Salience(memory.salience.points, store.last_session())
+        after = Salience(memory.salience.points, store.sessions.last())
         if memory.ending:
             raise ChangeRefused(
                 f"{memory.name} was {memory.ending.how}; say it again: `reverie remember`"
@@ -90,13 +90,13 @@ def confirm(store: Store, clock: Clock, settings: Settings, name: str) -> Memory
 
 def open_questions(mind: Mind) -> list[Memory]:
     """What is open: tensions, questions, doubts, each newest first."""
-    return [m for kind in OPEN_KINDS for m in mind.memories_of([kind], limit=MANY)]
+    return [m for kind in OPEN_KINDS for m in mind.memories.of([kind], limit=MANY)]
 
 
 def perhaps_outdated(mind: Mind, settings: Settings) -> list[Memory]:
     """The rules nobody has touched for long, longest first, to ask whether they still hold."""
-    last = mind.last_session() - settings.still_true_sessions
-    rules = mind.memories_of([Kind.CONSTRAINT], limit=MANY)
+    last = mind.sessions.last() - settings.still_true_sessions
+    rules = mind.memories.of([Kind.CONSTRAINT], limit=MANY)
     old = [rule for rule in rules if rule.salience.since <= last]
     return sorted(old, key=lambda rule: (rule.salience.since, rule.number))
 
@@ -109,10 +109,10 @@ def _learned(
         return []
     text = clipped(f"{memory.text} {ending.why}", settings.max_memory_chars)
     mark = fingerprint(text)
-    if store.memory_saying(mark) or store.present([Place("tombstone", mark)]):
+    if store.memories.saying(mark) or store.present([Place("tombstone", mark)]):
         return []
     insight = newborn(
-        store.next_memory(),
+        store.memories.next_number(),
         to_the_millisecond(clock.now()),
         ending.session,
         Wording(Kind.INSIGHT, text, Author.PERSON),

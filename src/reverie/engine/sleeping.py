@@ -120,22 +120,22 @@ def dry_run(
     with store.scratch() as copy:
         prepare(copy)
         run = run_night(copy, sleeper, sleep)
-        return run, [entry for h in run.entries if (entry := copy.entry(h.number))]
+        return run, [entry for h in run.entries if (entry := copy.journal.entry(h.number))]
 
 
 def unfinished_plan(mind: Mind) -> NightPlan | None:
     """The plan of a night that was cut short or rests, if there is one."""
-    began = mind.nights_began()
-    told = nights(mind.headings(since=began[-1])) if began else []
+    began = mind.journal.nights_began()
+    told = nights(mind.journal.headings(since=began[-1])) if began else []
     return told[-1].plan if told and told[-1].outcome is Outcome.UNFINISHED else None
 
 
 def fold_old_nights(store: Store, keep: int) -> int:
     """Fold all nights but the last `keep` into the origin; returns how many were folded."""
-    began = store.nights_began()
+    began = store.journal.nights_began()
     old = max(0, len(began) - keep)
     if old:
-        last = nights(store.headings(since=began[-1]))[-1].last
+        last = nights(store.journal.headings(since=began[-1]))[-1].last
         store.fold(began[old] - 1 if old < len(began) else last)
     return old
 
@@ -196,7 +196,7 @@ def _context(store: Store, sleeper: Sleeper, plan: NightPlan, turn: Turn) -> Sta
         plan=plan,
         stage=turn.stage.name,
         cycle=turn.cycle,
-        next_memory=max(plan.next_memory, store.next_memory()),
+        next_memory=max(plan.next_memory, store.memories.next_number()),
         ask=partial(ask, store, sleeper.thinker, plan.night),
         earlier=partial(_changed_in, store, plan, turn.cycle),
     )
@@ -208,7 +208,7 @@ def _changed_in(store: Store, plan: NightPlan, cycle: int) -> list[Change]:
         change
         for heading in _own(store, plan)
         if isinstance(heading.cause, NightStep) and heading.cause.cycle == cycle
-        if (entry := store.entry(heading.number))
+        if (entry := store.journal.entry(heading.number))
         for change in entry.changes
     ]
 
@@ -250,7 +250,7 @@ def _refuse_to_end_what_is_open(mind: Mind, change: Change) -> None:
     if not isinstance(change, EndingChange | MemoryChange) or change.before == change.after:
         return
     ends = change.after is not None if isinstance(change, EndingChange) else change.after is None
-    memory = mind.memory(change.target) if ends else None
+    memory = mind.memories.get(change.target) if ends else None
     if memory and memory.kind in NEVER_LOST:
         raise ChangeRefused(
             f"{memory.name} is a {memory.kind}, which only someone's word can end; "
@@ -270,8 +270,8 @@ def _steps(store: Store, plan: NightPlan) -> Iterator[tuple[NightStep, int]]:
 
 def _own(store: Store, plan: NightPlan) -> Iterator[Heading]:
     """The headings this night has written so far and that stand."""
-    began = store.nights_began()
-    headings = store.headings(since=began[-1]) if began else []
+    began = store.journal.nights_began()
+    headings = store.journal.headings(since=began[-1]) if began else []
     stands = standing_of(headings)
     for heading in headings:
         if heading.number not in stands:

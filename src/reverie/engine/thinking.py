@@ -13,7 +13,7 @@ from reverie.ports import Store, Thinker
 def ask(store: Store, thinker: Thinker, night: int, questions: Sequence[Question]) -> list[str]:
     """The answers, from what was recorded or from the thinker; rests the night if some are owed."""
     ids = [question.id_for(thinker.name) for question in questions]
-    known = dict(store.thoughts(set(ids)))
+    known = dict(store.thoughts.among(set(ids)))
     free: list[Thought] = []
     for id, question in zip(ids, questions, strict=True):
         if id not in known:
@@ -33,7 +33,7 @@ def ask(store: Store, thinker: Thinker, night: int, questions: Sequence[Question
 
 def take_answers(store: Store, answers: Mapping[str, Answer]) -> int:
     """Write down answers that came late; returns how many questions are still open."""
-    pending = {thought.id: thought for thought in store.thoughts_pending()}
+    pending = {thought.id: thought for thought in store.thoughts.pending()}
     for id in answers:
         if id not in pending:
             raise Unknown(f"no open question has the id {id}; it may have been answered already")

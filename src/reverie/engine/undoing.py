@@ -45,7 +45,7 @@ class Undoing:
 def plan_undo(mind: Mind, down_to: int, then: Afterwards = Afterwards.AGAIN) -> Undoing:
     """What taking back the entries from `down_to` on would do; changes nothing."""
     _refuse_what_cannot_be_undone(mind, down_to)
-    everything = mind.headings()
+    everything = mind.journal.headings()
     stands = standing_of(everything)
     first, *later = [group for group in groups(everything) if group[-1].number >= down_to]
     sketch = _Sketch(mind)
@@ -126,7 +126,7 @@ def plan_undo_change(mind: Mind, number: int, index: int) -> Change:
             f"entry e{later} touched it later; undo that first, or everything from "
             f"e{number} on: `reverie undo e{number}`"
         )
-    if isinstance(back, MemoryChange) and not back.after and mind.links_of(back.target):
+    if isinstance(back, MemoryChange) and not back.after and mind.links.of(back.target):
         raise UndoRefused(
             f"memory {back.target} has links by now; forget it instead: `reverie forget`"
         )
@@ -135,7 +135,7 @@ def plan_undo_change(mind: Mind, number: int, index: int) -> Change:
 
 def the_night(mind: Mind, number: int) -> Night:
     """The night with this number, or an error that says which there are."""
-    told = {night.plan.night: night for night in nights(mind.headings())}
+    told = {night.plan.night: night for night in nights(mind.journal.headings())}
     if number in told:
         return told[number]
     if told and 0 < number < min(told):
@@ -201,7 +201,7 @@ class _Sketch:
 
 
 def _refuse_what_cannot_be_undone(mind: Mind, down_to: int) -> None:
-    first, last = mind.first_entry(), mind.last_entry()
+    first, last = mind.journal.first(), mind.journal.last()
     if not 1 <= down_to <= last:
         raise Unknown(f"there is no entry e{down_to}; the newest is e{last}: `reverie journal`")
     if down_to < first:
@@ -211,14 +211,14 @@ def _refuse_what_cannot_be_undone(mind: Mind, down_to: int) -> None:
 
 
 def _touched_later(mind: Mind, number: int, place: Place) -> int | None:
-    for heading in mind.headings(since=number + 1):
+    for heading in mind.journal.headings(since=number + 1):
         if any(change.place == place for change in _whole(mind, heading.number).changes):
             return heading.number
     return None
 
 
 def _whole(mind: Mind, number: int) -> Entry:
-    entry = mind.entry(number)
+    entry = mind.journal.entry(number)
     if entry is None:
         raise Unknown(f"entry e{number} is not in the journal; run `reverie doctor`")
     return entry

@@ -63,7 +63,7 @@ def used(
     mind: Mind, memories: Sequence[Memory], now: datetime, settings: Settings
 ) -> Iterator[Change]:
     """What being of use does to memories and to what joins them."""
-    session = mind.last_session()
+    session = mind.sessions.last()
     fresh = [memory for memory in memories if memory.use.session != session]
     for memory in memories:
         may_grow = memory.strength.points < most_by_use(settings)
@@ -96,10 +96,10 @@ def _joined(
     mind: Mind, memories: Sequence[Memory], fresh: set[int], settings: Settings
 ) -> Iterator[Change]:
     """Each two memories of which one was not used in this session before, linked closer."""
-    night, delta = mind.next_night() - 1, points_of(settings.coactivation_delta)
-    since = fading_since(night + 1, settings, mind.headings)
+    night, delta = mind.journal.next_night() - 1, points_of(settings.coactivation_delta)
+    since = fading_since(night + 1, settings, mind.journal.headings)
     decay = points_of(settings.decay_per_cycle)
-    known = {link.pair: link for link in mind.links_among([m.number for m in memories])}
+    known = {link.pair: link for link in mind.links.among([m.number for m in memories])}
     looks = sorted((look_at(memory) for memory in memories), key=lambda look: look.number)
     for a, b in combinations(looks, 2):
         if fresh.isdisjoint((a.number, b.number)):

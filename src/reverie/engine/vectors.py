@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from reverie.domain.values.unit import Unit, Vector, View, texts_to_see
-from reverie.ports import Alarm, Store
-from reverie.recall_ports import Embedder
+from reverie.ports import Alarm, Embedder, Store
 
 BATCH = 64
 """Episodes whose vectors are kept in one transaction."""
@@ -25,7 +24,9 @@ def look_at(
     Of a batch that fails each episode is tried by itself: what no embedder can read stays without.
     """
     done = blind = 0
-    while done < most and (numbers := store.unseen(embedder.name, limit=min(BATCH, most - done))):
+    while done < most and (
+        numbers := store.index.unseen(embedder.name, limit=min(BATCH, most - done))
+    ):
         if alarm and alarm.heard():
             return "woken before all vectors were made; the next night goes on with them"
         try:
@@ -52,14 +53,16 @@ def _one_by_one(store: Store, embedder: Embedder, numbers: Sequence[int]) -> int
         except Exception:  # as above
             unread.append(number)
     if len(unread) < len(numbers):
-        store.keep_vectors(embedder.name, unread, [])
+        store.index.keep_vectors(embedder.name, unread, [])
     return len(unread)
 
 
 def _see(store: Store, embedder: Embedder, numbers: Sequence[int]) -> None:
-    units = store.units({near for number in numbers for near in (number - 1, number) if near > 0})
+    units = store.index.units(
+        {near for number in numbers for near in (number - 1, number) if near > 0}
+    )
     vectors = _vectors(embedder, [(units[n], units.get(n - 1)) for n in numbers])
-    store.keep_vectors(embedder.name, numbers, vectors)
+    store.index.keep_vectors(embedder.name, numbers, vectors)
 
 
 def _vectors(embedder: Embedder, units: list[tuple[Unit, Unit | None]]) -> list[Vector]:

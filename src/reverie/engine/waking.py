@@ -95,7 +95,7 @@ def remember(
     words = masked(checked_words(text, settings.max_memory_chars))
     with store.night_lock():
         mend(store)
-        known = store.memory_saying(fingerprint(words))
+        known = store.memories.saying(fingerprint(words))
         if known and known.ending and by is Author.PERSON:
             return _told_again(store, clock, settings, known, kind)
         _refuse_if_said(store, words)
@@ -120,7 +120,7 @@ def _told_again(
 ) -> Memory:
     """A memory that had ended holds again, on a person's word."""
     reason = "told again by a person"
-    fresh = Salience(known.salience.points, store.last_session())
+    fresh = Salience(known.salience.points, store.sessions.last())
     wording = Wording(kind or known.kind, known.text, Author.PERSON, known.wording.texture)
     changes: list[Change] = [
         EndingChange(target=known.number, before=known.ending, after=None, reason=reason)
@@ -199,7 +199,7 @@ def decide(store: Store, clock: Clock, settings: Settings, name: str, *, accept:
         settled = ProposalChange(
             target=name, before=proposal, after=None, reason=f"{verdict} by a person"
         )
-        wish = _renumbered(proposal.wish, store.next_memory()) if accept else []
+        wish = _renumbered(proposal.wish, store.memories.next_number()) if accept else []
         changes: list[Change] = [*wish, settled]
         if not accept:
             stone = Tombstone(name, "declined by a person", to_the_millisecond(clock.now()))
@@ -232,7 +232,7 @@ def _renumbered(wish: Sequence[Change], next_memory: int) -> list[Change]:
 
 
 def _refuse_if_said(mind: Mind, words: str, except_by: int = 0) -> None:
-    known = mind.memory_saying(fingerprint(words))
+    known = mind.memories.saying(fingerprint(words))
     if known and known.number != except_by:
         raise ChangeRefused(f"{known.name} says this already; see `reverie explain {known.name}`")
 
@@ -241,10 +241,10 @@ def _remembered(store: Store, clock: Clock, text: str, kind: Kind | None, by: Au
     now = to_the_millisecond(clock.now())
     voice = Voice.PERSON if by is Author.PERSON else Voice.AGENT
     chosen = kind_allowed(kind or kind_of(text, voice), by is Author.PERSON)
-    session = store.last_session()
+    session = store.sessions.last()
     sources = _said_by(by, ()) or _as_episode(store, session, now, voice, text)
     return newborn(
-        store.next_memory(),
+        store.memories.next_number(),
         now,
         session,
         Wording(chosen, text, by),

@@ -6,7 +6,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from reverie.host_ports import Host
+    from reverie.ports.host import Host
 
 
 def _claude_code() -> Host:

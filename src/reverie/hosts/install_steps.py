@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-from reverie.host_ports import Act, Step
+from reverie.ports.host import Act, Step
 
 _WHY = {
     errno.EEXIST: "a file is where a folder should be; move it away",

@@ -65,7 +65,7 @@ def compose(
 ) -> Sheet:
     """The sheet of a mind, within its token budget; says what it leaves out."""
     count = count or token_counter()
-    coming = mind.last_session() + 1
+    coming = mind.sessions.last() + 1
     choosing = _Choosing(mind, settings, coming, count)
     meta = Meta(project, coming - 1, _last_sleep(mind), settings.token_budget, A_STAMP)
     tone = shortened(tone_block(mind, coming - 1), count, settings.token_budget // TONE_PART)
@@ -83,7 +83,7 @@ class _Choosing:
         self._mind, self._settings, self._coming, self._count = mind, settings, coming, count
         self._costs: dict[tuple[int, Layer], int] = {}
         rules = [Kind.CONSTRAINT]
-        self._rules = self._ranked(mind.memories_of(rules, limit=mind.count_of(rules)))
+        self._rules = self._ranked(mind.memories.of(rules, limit=mind.memories.count(rules)))
         self._open = self._until_full(OPEN, settings.token_budget)
         self._rest: dict[Layer, list[Memory]] = {}
         self._tones = {
@@ -127,7 +127,7 @@ class _Choosing:
         nothing: Fill[Shown] = Fill([], [], 0)
         rest = nothing if must.left else self._filled(overhead + must.used)
         self._can_cut = bool(rest.chosen or must.chosen)
-        has_more = bool(rest.left or (must.left and self._mind.memories_of(MAY_GO, limit=1)))
+        has_more = bool(rest.left or (must.left and self._mind.memories.of(MAY_GO, limit=1)))
         notes = self._notes(must.chosen, has_more=has_more)
         return self._laid_out(frame, [*rules, *must.chosen, *rest.chosen], notes)
 
@@ -214,7 +214,7 @@ class _Choosing:
         shown = [s.memory.kind for s in must]
         notes = []
         for kinds, words in LEFT_OUT.items():
-            if more := self._mind.count_of(kinds) - sum(kind in kinds for kind in shown):
+            if more := self._mind.memories.count(kinds) - sum(kind in kinds for kind in shown):
                 notes.append(f"{more} more {words}")
         if has_more:
             notes.append("more memories: `reverie recall WORDS`")
@@ -234,7 +234,7 @@ class _Choosing:
         return [
             memory
             for one in layers
-            for memory in self._mind.memories_by_salience(one, kind, kept=kept, limit=limit)
+            for memory in self._mind.memories.by_salience(one, kind, kept=kept, limit=limit)
         ]
 
     def _until_full(
@@ -281,7 +281,7 @@ def _trust(about_user: Sequence[Memory]) -> Confidence:
 
 
 def _last_sleep(mind: Mind) -> str:
-    began = mind.nights_began()
-    entry = mind.entry(began[-1]) if began else None
+    began = mind.journal.nights_began()
+    entry = mind.journal.entry(began[-1]) if began else None
     cause = entry.cause if entry else None
     return f"{cause.plan.began:%Y-%m-%dT%H:%M:%SZ}" if isinstance(cause, NightBegan) else ""

@@ -47,17 +47,17 @@ def is_from_elsewhere(name: str) -> bool:
 
 def _edit(mind: Mind, item: Item) -> Edit | None:
     mark = fingerprint(item.text)
-    known = mind.memory_named(item.name) if item.name else None
+    known = mind.memories.named(item.name) if item.name else None
     if known is None:
         is_buried = item.name and mind.present([tombstone_of(item.text)])
         is_unknown_here = bool(item.name) and not is_from_elsewhere(item.name)
-        if is_buried or mind.memory_saying(mark):
+        if is_buried or mind.memories.saying(mark):
             return None
         return Added(replace(item, name="") if is_unknown_here else item)
     if fingerprint(known.text) == mark:
         is_corrected = item.by_hand and known.wording.by is not Author.PERSON
         return _correction(known, replace(item, text=known.text)) if is_corrected else None
-    if mind.memory_saying(mark):
+    if mind.memories.saying(mark):
         return None
     if known.wording.by is Author.PERSON:  # two hands: both are kept
         return Added(replace(item, name="")) if item.by_hand else None

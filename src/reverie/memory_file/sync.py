@@ -76,7 +76,7 @@ class Filing:
         """Write what the mind now says, unless someone saved the file since it was found."""
         sheet = self.sheet()
         said = self._comments_in(found.text) if comments is None else comments
-        written = self.place.write(sheet, found, self.store.last_entry(), said)
+        written = self.place.write(sheet, found, self.store.journal.last(), said)
         if written:
             prepare(self.place.home, sheet, self.settings)
         return written
@@ -92,7 +92,7 @@ class Filing:
 
     def leave_aside(self) -> None:
         """Write what the mind now says beside a file that could not be taken."""
-        self.place.write_aside(self.sheet(), self.store.last_entry())
+        self.place.write_aside(self.sheet(), self.store.journal.last())
 
     def take_before_a_night(self) -> tuple[Notes, Callable[[], Notes]]:
         """Take the file in; tells what there is to say, and how it is written afterwards."""

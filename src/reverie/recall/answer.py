@@ -12,14 +12,13 @@ from reverie.domain.values.gist import Gist
 from reverie.domain.values.memory import Memory
 from reverie.domain.values.source import of_episode
 from reverie.domain.values.unit import Within
-from reverie.ports import Mind
+from reverie.ports import Embedder, Mind
 from reverie.recall.hit import Hit, share_held
 from reverie.recall.passage import passage
 from reverie.recall.pool import pool_for
 from reverie.recall.ranker import Found, Ranker, best_of
 from reverie.recall.request import Request
 from reverie.recall.succession import in_succession
-from reverie.recall_ports import Embedder
 
 DEPTH = 3
 """How many times more is found than told: what says the same is told once."""
@@ -41,9 +40,9 @@ def answer(
     if request.budget == 0:
         return []
     within = request.within
-    pool = pool_for(mind, request, embedder)
+    pool = pool_for(mind.index, request, embedder)
     found = best_of(pool, request.k * DEPTH, rankers)
-    gists = mind.gists() if within.kept else {}
+    gists = mind.index.gists() if within.kept else {}
     told = _Told(mind, frozenset(pool.query.stems), within, gists).best(found, request.k)
     return _fitting(in_succession(mind, within, told)[: request.k], request.budget)
 
@@ -62,7 +61,7 @@ class _Told:
         """One hit for each of the best `k` memories or episodes, best first."""
         told: dict[str, Hit] = {}
         numbers = [one.unit.number for one in found if one.unit.number > 0]
-        on = self.mind.memories_resting_on(numbers)
+        on = self.mind.memories.resting_on(numbers)
         for one in found:
             if len(told) >= k:
                 break
@@ -78,7 +77,7 @@ class _Told:
     def _memory(self, one: Found, resting: Sequence[Memory]) -> Memory | None:
         """The memory that tells a unit as well as its own words do."""
         if one.unit.number < 0:
-            told = self.mind.memory(-one.unit.number)
+            told = self.mind.memories.get(-one.unit.number)
             return told if told and not _is_told_otherwise(told) else None
         if self.within.kept:
             return None
@@ -103,7 +102,7 @@ class _Told:
 
     def _as_memory(self, one: Found, memory: Memory) -> Hit:
         number, ending = one.unit.number, memory.ending
-        other = self.mind.memory(ending.by) if ending and ending.by else None
+        other = self.mind.memories.get(ending.by) if ending and ending.by else None
         how = str(ending.how) if ending else ""
         return Hit(
             memory=memory.name,
@@ -123,7 +122,7 @@ class _Told:
         number = one.unit.number
         if self.within.kinds is not None:
             return None
-        episode = self.mind.episode(number)
+        episode = self.mind.episodes.get(number)
         if episode is None:
             return None
         gist = self.gists.get(number)

@@ -14,13 +14,12 @@ from reverie.errors import (
     StoreBusy,
     StoreFailed,
 )
-from reverie.ports import Alarm, Store
+from reverie.ports import Alarm, Embedder, Store
 from reverie.recall.answer import answer
 from reverie.recall.hit import Hit
 from reverie.recall.ranker import Ranker
 from reverie.recall.ranker_file import rankers
 from reverie.recall.request import Request
-from reverie.recall_ports import Embedder
 from reverie.settings import Settings
 
 MADE_ANEW = "the search index was damaged and has been made anew"
@@ -48,7 +47,7 @@ class Recaller:
         """The best answers; a damaged index is made anew first, and it is said so."""
         ranking = self._rankers()
         embedder, notes = self._embedder_at_hand()
-        is_new = not store.index_is_whole()
+        is_new = not store.index.is_whole()
         if is_new:
             notes += _made_anew(store, StoreFailed("the search index is damaged"))
         while True:
@@ -101,7 +100,7 @@ def _made_anew(store: Store, error: StoreFailed) -> tuple[str, ...]:
     if isinstance(error, NOT_THE_INDEX):
         raise error
     try:
-        store.reindex()
+        store.index.remake()
     except StoreFailed:
         raise error from None
     return (MADE_ANEW,)

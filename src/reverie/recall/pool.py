@@ -10,10 +10,10 @@ from reverie.domain.language.english.stems import stem
 from reverie.domain.rules.bm25 import rarity_of
 from reverie.domain.values.unit import Field, Unit, View, Within
 from reverie.errors import EmbedderFailed
+from reverie.ports import Embedder, Index
 from reverie.recall.query import Query, content_words_of, read_query
 from reverie.recall.request import Request
 from reverie.recall.search_plan import Terms, all_forms, search_plan
-from reverie.recall_ports import Embedder, Index
 
 DEPTH = 200
 """Matches taken from each field."""
@@ -42,8 +42,8 @@ def pool_for(index: Index, request: Request, embedder: Embedder | None = None) -
     """The pool for a request, by a bounded number of searches."""
     question, within = request.question, request.within
     words = content_words_of(question)
-    counts = index.units_holding(all_forms(words), upto=COUNTED)
-    size = index.unit_count()
+    counts = index.holding(all_forms(words), upto=COUNTED)
+    size = index.count()
     plan = search_plan(question, words, counts, size)
     matches: dict[str, Mapping[int, float]] = {
         field.value: _matched(index, field, plan[field], within)
@@ -65,7 +65,7 @@ def _matched(index: Index, field: Field, terms: Terms, within: Within) -> Mappin
     """What the terms find; also what the gist let go of, as it speaks for what it has kept."""
     found: dict[int, float] = {}
     for where in (replace(within, kept=False), within) if within.kept else (within,):
-        found |= index.units_matching(
+        found |= index.matching(
             field,
             terms.required,
             limit=DEPTH,
@@ -128,13 +128,13 @@ def _alike(
         numbers |= _with_neighbours(
             {
                 view.value: dict(
-                    index.units_nearest(embedder.name, view, _for(view, own, plain), limit=DEPTH)
+                    index.nearest(embedder.name, view, _for(view, own, plain), limit=DEPTH)
                 )
                 for view in View
             }
         )
     return {
-        f"like {view.value}": index.units_like(embedder.name, view, _for(view, own, plain), numbers)
+        f"like {view.value}": index.like(embedder.name, view, _for(view, own, plain), numbers)
         for view in View
     }
 

@@ -37,11 +37,11 @@ def _may_stand_in(newer: Memory, within: Within) -> bool:
 
 def _replacement(mind: Mind, hit: Hit) -> Memory | None:
     """What a superseded memory gave way to, as far as that leads."""
-    memory = mind.memory_named(hit.ended_by) if hit.ended_by else None
+    memory = mind.memories.named(hit.ended_by) if hit.ended_by else None
     seen: set[int] = set()
     while memory and memory.ending and memory.ending.how is End.SUPERSEDED and memory.ending.by:
         if memory.number in seen:
             return None
         seen.add(memory.number)
-        memory = mind.memory(memory.ending.by)
+        memory = mind.memories.get(memory.ending.by)
     return memory

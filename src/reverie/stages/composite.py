@@ -91,6 +91,6 @@ def _standing(mind: Mind, text: str) -> tuple[int, ...]:
     """The open questions about the same thing."""
     return tuple(
         question.number
-        for question in mind.memories_of([Kind.QUESTION], limit=LOOKED_AT)
+        for question in mind.memories.of([Kind.QUESTION], limit=LOOKED_AT)
         if are_about_one_thing(question.text, text)
     )[:MOST_STANDING]

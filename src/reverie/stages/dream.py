@@ -46,7 +46,7 @@ MOST_MEMBERS = 8
 def dream(mind: Mind, night: StageContext) -> list[Change]:
     """Say in one memory what each cluster of replayed memories says; its sources stay."""
     replayed = [c.target for c in night.earlier() if isinstance(c, StrengthChange)]
-    links = {link.pair: link for number in replayed for link in mind.links_of(number)}
+    links = {link.pair: link for number in replayed for link in mind.links.of(number)}
     telling = [link for _, link in sorted(links.items()) if link.kind in TELLING_KINDS]
     ends = sorted({number for link in telling for number in link.pair})
     known = mind.present([Place("memory", number) for number in ends])
@@ -57,7 +57,7 @@ def dream(mind: Mind, night: StageContext) -> list[Change]:
     twins = [[awake[n] for n in some] for some in sets_of(_alike(among, awake))]
     changes = [change for some in twins for change in _as_one(some, night)]
     gone = {change.target for change in changes if isinstance(change, EndingChange)}
-    since = fading_since(night.plan.night, night.settings, mind.headings)
+    since = fading_since(night.plan.night, night.settings, mind.journal.headings)
     decay = points_of(night.settings.decay_per_cycle)
     weights = {k.pair: weight_now(k, since, decay) for k in among if gone.isdisjoint(k.pair)}
     strong = points_of(night.settings.dream_weight)
@@ -134,7 +134,7 @@ def _dreamt(mind: Mind, night: StageContext, clusters: list[list[Memory]]) -> li
     numbers = count(night.next_memory)
     for members, text in zip(fresh, worded(night, fresh), strict=True):
         mark = fingerprint(text)
-        if mind.memory_saying(mark) or mind.present([Place("tombstone", mark)]):
+        if mind.memories.saying(mark) or mind.present([Place("tombstone", mark)]):
             continue
         composite = composite_of(mind, night, next(numbers), members, text, strength=Strength())
         changes.append(
@@ -152,7 +152,7 @@ def _dreamt(mind: Mind, night: StageContext, clusters: list[list[Memory]]) -> li
 
 def _composites(mind: Mind, night: StageContext) -> Sequence[Memory]:
     kept = kept_per_session(Kind.COMPOSITE, night.settings)
-    return mind.memories_by_salience(Layer.COLD, Kind.COMPOSITE, kept=kept, limit=LOOKED_AT)
+    return mind.memories.by_salience(Layer.COLD, Kind.COMPOSITE, kept=kept, limit=LOOKED_AT)
 
 
 def _overlaps(composite: Memory, members: list[Memory]) -> bool:
@@ -169,7 +169,7 @@ def _more_of(
     if not unsaid or len(text) > COMPOSITE_CHARS or composite.wording.by is Author.PERSON:
         return []
     sources = tuple(of_memory(m.number) for m in unsaid)
-    linked = {number for link in mind.links_of(composite.number) for number in link.pair}
+    linked = {number for link in mind.links.of(composite.number) for number in link.pair}
     after = replace(
         composite,
         sources=(*composite.sources, *sources),

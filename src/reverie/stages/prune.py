@@ -51,7 +51,7 @@ class _Pruning:
     def __init__(self, mind: Mind, night: StageContext) -> None:
         self._mind, self._settings = mind, night.settings
         self._tonight = night.plan.night
-        self._since = fading_since(self._tonight, night.settings, mind.headings)
+        self._since = fading_since(self._tonight, night.settings, mind.journal.headings)
         self._decay = points_of(night.settings.decay_per_cycle)
         self._cut: dict[tuple[int, int], tuple[Link, str]] = {}
         self._settled: dict[tuple[int, int], Link] = {}
@@ -78,12 +78,12 @@ class _Pruning:
         def below(night: int) -> float:
             return threshold + self._since(night) * self._decay
 
-        self._take(self._mind.links_faded(below, before=self._tonight), FADED)
+        self._take(self._mind.links.faded(below, before=self._tonight), FADED)
 
     def settle(self, permanent: Iterable[int]) -> None:
         """Let the links of new permanent memories to permanent ones fade no more."""
         for number in permanent:
-            links = [link for link in self._mind.links_of(number) if link.night is not None]
+            links = [link for link in self._mind.links.of(number) if link.night is not None]
             ends = [Place("memory", sum(link.pair) - number) for link in links]
             known = self._mind.present(ends)
             for link, end in zip(links, ends, strict=True):
@@ -95,15 +95,15 @@ class _Pruning:
         """Leave each replayed memory no more links than it may have, the strongest."""
         most = self._settings.links_per_memory
         for number in replayed:
-            links = [link for link in self._mind.links_of(number) if link.pair not in self._cut]
+            links = [link for link in self._mind.links.of(number) if link.pair not in self._cut]
             if len(links) > most:
                 self._take(sorted(self._idle(links), key=self._rank)[: len(links) - most], CROWDED)
 
     def thin_out_all(self) -> None:
         """Leave the mind no more links than it may have."""
-        excess = self._mind.link_count() - len(self._cut) - self._settings.max_links
+        excess = self._mind.links.count() - len(self._cut) - self._settings.max_links
         if excess > 0:
-            weakest = self._mind.weakest_links(
+            weakest = self._mind.links.weakest(
                 lambda night: self._since(night) * self._decay,
                 before=self._tonight,
                 limit=excess + len(self._cut) + SPARE,

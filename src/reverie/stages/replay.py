@@ -68,10 +68,10 @@ def selected(mind: Mind, night: StageContext) -> list[Drawn]:
     """The batch of this cycle in its order: new memories by priority, familiar ones by chance."""
     plan, settings = night.plan, night.settings
     size, quota = settings.replay_batch_size, novel_quota(settings)
-    asking = list(mind.candidates(plan.night, plan.began, settings, limit=size))
+    asking = list(mind.memories.candidates(plan.night, plan.began, settings, limit=size))
     novel = asking[:quota]
     familiar = list(
-        mind.familiar(
+        mind.memories.familiar(
             plan.night,
             settings,
             start=night.dice.randrange(SCRAMBLES),
@@ -106,10 +106,10 @@ def _joined(
     mind: Mind, night: StageContext, memories: list[Memory], settings: Settings
 ) -> list[Change]:
     """Each two memories of a batch, linked or linked closer."""
-    known = {link.pair: link for link in mind.links_among([m.number for m in memories])}
+    known = {link.pair: link for link in mind.links.among([m.number for m in memories])}
     looks = sorted((look_at(memory) for memory in memories), key=lambda look: look.number)
     tonight = night.plan.night
-    since = fading_since(tonight, settings, mind.headings)
+    since = fading_since(tonight, settings, mind.journal.headings)
     decay = points_of(settings.decay_per_cycle)
     delta, cycle = points_of(settings.association_delta), night.cycle
     reason = f"replayed together in cycle {cycle}"

@@ -50,7 +50,7 @@ class JournalStream:
 
     def _nights_back(self, *, since: int) -> Iterator[list[StreamEntry]]:
         """The entries of each night, the newest night first."""
-        headings = self._mind.headings()
+        headings = self._mind.journal.headings()
         stands = [heading for heading in standing_headings(_whole(headings)) if _in_cycle(heading)]
         for night in reversed(nights(headings)):
             if night.plan.night < since:

@@ -13,7 +13,7 @@ from reverie.awake.project import Project as NightProject
 from reverie.hosts import host_named
 from reverie.hosts.claude_code import forks
 from reverie.settings import Settings
-from reverie.stores.in_ram import InRamStore
+from reverie.stores.ram.store import InRamStore
 from tests.awake.hooking import (
     NOW,
     Project,
@@ -234,7 +234,7 @@ def test_a_fork_is_read_by_a_night_from_its_own_part_on(project: Project) -> Non
     project.stop("b")
     store = InRamStore()
     gather(project.home, store, MOMENT, host_named)
-    told = [episode.text for episode in store.episodes("b", after=0, upto=1_000)]
+    told = [episode.text for episode in store.episodes.of("b", after=0, upto=1_000)]
     assert "Try it another way." in told
     assert "Change them." not in told
 
@@ -277,7 +277,7 @@ def told_of_b(project: Project, store: InRamStore | None = None) -> list[str]:
     """What a night hears a person or an agent say in session b."""
     store = store or InRamStore()
     gather(project.home, store, MOMENT, host_named)
-    told = [episode.text for episode in store.episodes("b", after=0, upto=1_000)]
+    told = [episode.text for episode in store.episodes.of("b", after=0, upto=1_000)]
     return [text for text in told if "edited" not in text.lower()]
 
 

@@ -12,13 +12,13 @@ from typing import Any
 
 import pytest
 
-from reverie.host_ports import Act, Step
 from reverie.hosts.claude_code.install_plan import LOCAL, SHARED, plan_install
 from reverie.hosts.claude_code.manifest import MANIFEST, digest, manifest_of
 from reverie.hosts.claude_code.settings_json import commands_of_ours
 from reverie.hosts.claude_code.shipped import shipped
 from reverie.hosts.claude_code.uninstall_plan import plan_uninstall
 from reverie.hosts.install_steps import Stopped, carry_out
+from reverie.ports.host import Act, Step
 from reverie.settings import Settings
 
 PARTS = Settings().briefing_parts

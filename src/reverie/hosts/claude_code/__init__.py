@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from reverie.domain.values.episode import Draft
-    from reverie.host_ports import Counted, Event, Step
+    from reverie.ports.host import Counted, Event, Step
 
 NAME = "claude-code"
 AGENT = "agent-"

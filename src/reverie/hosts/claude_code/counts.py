@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from typing import Any
 
-    from reverie.host_ports import Counted
+    from reverie.ports.host import Counted
 
 CHUNK = 1 << 20
 MOST_AGENTS = 50

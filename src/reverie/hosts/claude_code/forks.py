@@ -11,7 +11,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from reverie.host_ports import Counted
+    from reverie.ports.host import Counted
 
 HEAD = 256 * 1024
 """Bytes in which the first record of a conversation is looked for."""

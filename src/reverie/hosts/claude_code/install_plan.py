@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from pathlib import PurePosixPath
 
 from reverie.awake.nearest import nearest
-from reverie.host_ports import Act, Step
 from reverie.hosts.claude_code.hook_config import (
     Hooks,
     command_of,
@@ -37,6 +36,7 @@ from reverie.hosts.claude_code.settings_json import (
 )
 from reverie.hosts.claude_code.shipped import shipped
 from reverie.hosts.install_steps import text_at
+from reverie.ports.host import Act, Step
 from reverie.settings import Settings
 
 HOST = ".claude"

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import PurePosixPath
 
-from reverie.host_ports import Act, Step
 from reverie.hosts.claude_code.install_plan import HOST, LOCAL, SHARED, take_out
 from reverie.hosts.claude_code.manifest import (
     MANIFEST,
@@ -16,6 +15,7 @@ from reverie.hosts.claude_code.manifest import (
 )
 from reverie.hosts.claude_code.shipped import shipped
 from reverie.hosts.install_steps import text_at
+from reverie.ports.host import Act, Step
 
 
 def plan_uninstall(root: str) -> list[Step]:

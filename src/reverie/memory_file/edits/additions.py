@@ -81,7 +81,7 @@ def _raised(editor: Editor, memory: Memory, item: Item) -> list[Change]:
 
 
 def _born(editor: Editor, item: Item, words: str) -> Memory:
-    number, session = editor.mind.next_memory(), editor.mind.stored.last_session()
+    number, session = editor.mind.next_memory(), editor.mind.stored.sessions.last()
     editor.refuse_if_said_by_another(item, words, number)
     voice = Voice.PERSON if editor.is_a_person else Voice.AGENT
     memory = newborn(

@@ -18,7 +18,7 @@ class Foresight:
 
     def __init__(self, mind: Mind) -> None:
         self.stored = mind
-        self._numbers = count(mind.next_memory())
+        self._numbers = count(mind.memories.next_number())
         self._values: dict[Place, Value | None] = {}
         self._named: dict[str, Memory] = {}
         self._saying: dict[str, Memory] = {}
@@ -40,13 +40,13 @@ class Foresight:
 
     def named(self, name: str) -> Memory | None:
         """One memory by its public name."""
-        stored = self.stored.memory_named(name)
+        stored = self.stored.memories.named(name)
         return self._by_then(stored) if stored else self._named.get(name)
 
     def saying(self, text: str) -> Memory | None:
         """The memory that says a text."""
         mark = fingerprint(text)
-        stored = self.stored.memory_saying(mark)
+        stored = self.stored.memories.saying(mark)
         memory = self._by_then(stored) if stored else None
         if memory and fingerprint(memory.text) == mark:
             return memory

@@ -61,7 +61,7 @@ def _weighed(editor: Editor, memory: Memory, before: Item, after: Item) -> list[
     """The salience someone gave a memory, fresh as of the last session."""
     if after.salience is None or after.salience == before.salience:
         return []
-    points = Salience(round(after.salience * ONE), editor.mind.stored.last_session())
+    points = Salience(round(after.salience * ONE), editor.mind.stored.sessions.last())
     if points == memory.salience:
         return []
     return [

@@ -17,7 +17,7 @@ def retuned(editor: Editor, shown: ToneBlock | None, block: ToneBlock) -> list[C
     """The change of a session's tone in which what differs from what was shown is as put."""
     known = editor.mind.at(Place("tone", block.session))
     before = known if isinstance(known, Tone) else None
-    if not 0 < block.session <= editor.mind.stored.last_session():
+    if not 0 < block.session <= editor.mind.stored.sessions.last():
         raise FileRefused(
             block.line or 1, 1, f"there was no session {block.session}; correct its number"
         )

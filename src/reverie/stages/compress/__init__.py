@@ -57,8 +57,8 @@ def compress(mind: Mind, night: StageContext) -> list[Change | Proposal]:
 def _outgrown(mind: Mind, night: StageContext) -> list[Memory]:
     coming, settings = night.plan.coming_session, night.settings
     return [
-        *mind.memories_in(Layer.HOT, upto_session=coming - settings.hot_until_age - 1),
-        *mind.memories_in(Layer.WARM, upto_session=coming - settings.warm_until_age - 1),
+        *mind.memories.in_layer(Layer.HOT, upto_session=coming - settings.hot_until_age - 1),
+        *mind.memories.in_layer(Layer.WARM, upto_session=coming - settings.warm_until_age - 1),
     ]
 
 
@@ -75,7 +75,7 @@ def _cooled(memory: Memory, night: StageContext) -> Memory:
 
 
 def _cooling(mind: Mind, after: Memory, night: StageContext) -> Iterator[Change]:
-    before = mind.memory(after.number)
+    before = mind.memories.get(after.number)
     assert before is not None, "it was read from this mind"
     age = night.plan.coming_session - after.session
     yield LayerChange(
@@ -108,7 +108,7 @@ def _fading(
         for m in arriving
         if may_fade_away(m) and (has_faded(m, coming, settings) or m.kind in GONE_WHEN_COLD)
     ]
-    long_cold = [m for m in mind.memories_faded(coming, settings) if m.number not in ended]
+    long_cold = [m for m in mind.memories.faded(coming, settings) if m.number not in ended]
     return [*long_cold, *leaving]
 
 

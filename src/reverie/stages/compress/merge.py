@@ -72,7 +72,7 @@ def _joined(
     """Composites that hold already, each with the memories that belong to it."""
     found: dict[int, tuple[Memory, list[Memory]]] = {}
     kept = kept_per_session(Kind.COMPOSITE, settings)
-    near = mind.memories_by_salience(Layer.COLD, Kind.COMPOSITE, kept=kept, limit=LOOKED_AT)
+    near = mind.memories.by_salience(Layer.COLD, Kind.COMPOSITE, kept=kept, limit=LOOKED_AT)
     open_to_more = [
         c for c in near if c.number not in leaving and c.wording.by is not Author.PERSON
     ]

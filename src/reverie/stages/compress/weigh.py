@@ -55,7 +55,7 @@ def weigh(mind: Mind, night: StageContext) -> Weighed:
     tensions: list[Change] = []
     proposals: list[Proposal] = []
     for newer, older, verdict in _contradictions(mind, night):
-        if verdict is Verdict.TIE and mind.memory_saying(fingerprint(_against(newer, older))):
+        if verdict is Verdict.TIE and mind.memories.saying(fingerprint(_against(newer, older))):
             continue
         if verdict is Verdict.NEWER_WINS:
             ended.setdefault(older.number, superseded(older, newer, "it says otherwise"))
@@ -89,7 +89,7 @@ def superseded(older: Memory, newer: Memory, why: str) -> EndingChange:
 def rules_to_retire(mind: Mind, night: StageContext) -> Iterator[Proposal]:
     """When rules take more than their share of the file, ask about the oldest unconfirmed."""
     settings = night.settings
-    rules = mind.memories_of([Kind.CONSTRAINT], limit=MANY_RULES)
+    rules = mind.memories.of([Kind.CONSTRAINT], limit=MANY_RULES)
     room = settings.token_budget * settings.cold_share // 100
     excess = sum(estimated_tokens(rule.text) for rule in rules) - room
     oldest = sorted(rules, key=lambda rule: (rule.salience.since, rule.number))
@@ -123,11 +123,11 @@ def _contradictions(mind: Mind, night: StageContext) -> Iterator[tuple[Memory, M
 def _about_the_same(mind: Mind, memory: Memory) -> list[Memory]:
     """Older memories about the same thing that hold; for one that was merged, its composite."""
     found: dict[int, Memory] = {}
-    for other in mind.memories_on(subject_of(memory.text), limit=LOOKED_AT):
+    for other in mind.memories.on(subject_of(memory.text), limit=LOOKED_AT):
         speaker: Memory | None = other
         if other.ending:
             merged = other.ending.by if other.ending.how is End.MERGED else None
-            speaker = mind.memory(merged) if merged else None
+            speaker = mind.memories.get(merged) if merged else None
         if speaker is None or speaker.number == memory.number:
             continue
         if speaker.ending is None and other.number < memory.number:
@@ -137,8 +137,8 @@ def _about_the_same(mind: Mind, memory: Memory) -> list[Memory]:
 
 def _first_new(mind: Mind, night: StageContext) -> int:
     """The first memory no night has weighed: told awake since the last one, or born tonight."""
-    for began in reversed(mind.nights_began()[-LOOKED_BACK:]):
-        entry = mind.entry(began)
+    for began in reversed(mind.journal.nights_began()[-LOOKED_BACK:]):
+        entry = mind.journal.entry(began)
         cause = entry.cause if entry else None
         if isinstance(cause, NightBegan) and cause.plan.night < night.plan.night:
             return cause.plan.next_memory

@@ -78,7 +78,7 @@ def encode(mind: Mind, night: StageContext) -> list[Change]:
 
 
 def _told(mind: Mind, reach: Reach, settings: Settings) -> Told:
-    episodes = tuple(mind.episodes(reach.session, after=reach.after, upto=reach.upto))
+    episodes = tuple(mind.episodes.of(reach.session, after=reach.after, upto=reach.upto))
     worth = tuple(e.number for e in episodes if is_worth_keeping(e.appraisal, settings))
     return Told(worth, episodes)
 

@@ -61,7 +61,7 @@ def _glossed(mind: Mind, reach: Reach) -> Iterator[tuple[GlossChange, Gist]]:
 def _split(mind: Mind, reach: Reach) -> tuple[list[Episode], list[Episode]]:
     """The last episodes a session had before its waiting part, two if there were, and that part."""
     for back in (*LOOK_BACK, reach.after):
-        found = mind.episodes(reach.session, after=max(0, reach.after - back), upto=reach.upto)
+        found = mind.episodes.of(reach.session, after=max(0, reach.after - back), upto=reach.upto)
         earlier = [episode for episode in found if episode.number <= reach.after]
         if len(earlier) > 1 or back >= reach.after:
             break
@@ -75,7 +75,7 @@ def _gist_of(mind: Mind, text: str, fact: float) -> Gist:
 
 def _kept_in_mind(mind: Mind, fresh: dict[int, Gist], budget: int) -> Iterator[GistChange]:
     """Shorten what tells least, then let it go, until all fits; the episodes themselves stay."""
-    known = dict(mind.gists())
+    known = dict(mind.index.gists())
     texts = [
         Keepable(number, one.text, one.fact) for number, one in sorted((known | fresh).items())
     ]

@@ -24,7 +24,7 @@ def known_saying(mind: Mind, idea: Distilled) -> Memory | None:
     warm = cooled(wording, Layer.WARM, with_path=False)
     forms = (wording, warm, cooled(warm, Layer.COLD, with_path=False))
     for text in dict.fromkeys(form.text for form in forms):
-        if known := mind.memory_saying(fingerprint(text)):
+        if known := mind.memories.saying(fingerprint(text)):
             return known
     return None
 
@@ -55,7 +55,7 @@ def said_again(mind: Mind, known: Memory, idea: Distilled, reach: Reach) -> list
     A merged one makes its composite fresh; one that was superseded takes its place back.
     """
     reason, ending = f"said again in session {reach.number}", known.ending
-    other = mind.memory(ending.by) if ending and ending.by else None
+    other = mind.memories.get(ending.by) if ending and ending.by else None
     if ending and ending.how is End.MERGED and other and other.ending is None:
         return _refreshed(other, idea, reach)
     changes = _refreshed(known, idea, reach)

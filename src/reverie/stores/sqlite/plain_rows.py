@@ -8,7 +8,7 @@ from typing import Any
 from reverie.domain.journal.change import Key, Whole
 from reverie.domain.journal.kinds import ROWS, Value, types_of
 from reverie.stores.codec import decode_value, encode_value
-from reverie.stores.sqlite.rows import Row
+from reverie.stores.columns import Row
 
 AT = "SELECT body FROM plain_row WHERE agent = ? AND kind = ? AND key = ? AND other = ?"
 OF_KIND = "SELECT key, other, body FROM plain_row WHERE agent = ? AND kind = ? ORDER BY key, other"

@@ -1,27 +1,22 @@
-"""The ports of recall: an index of what can be found, and an embedder that knows meanings."""
+"""The port of recall: an index of what can be found by words or by meaning."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
-from reverie.domain.values.gist import Gist
-from reverie.domain.values.unit import EVERYTHING, Field, Unit, Vector, View, Within
+from reverie.domain.values.unit import EVERYTHING
 
+if TYPE_CHECKING:
+    from collections.abc import Collection, Mapping, Sequence
 
-class Embedder(Protocol):
-    """Turns texts into vectors of length one."""
-
-    name: str
-
-    def vectors(self, texts: Sequence[str]) -> Sequence[Sequence[float]]:
-        """One vector a text."""
+    from reverie.domain.values.gist import Gist
+    from reverie.domain.values.unit import Field, Unit, Vector, View, Within
 
 
 class Index(Protocol):
     """What recall asks of a mind; numbers follow time, so neighbours have the next ones."""
 
-    def units_matching(
+    def matching(
         self,
         field: Field,
         words: Sequence[str],
@@ -38,21 +33,21 @@ class Index(Protocol):
         very many that match, the newest may be all that is looked at.
         """
 
-    def units_holding(self, words: Collection[str], *, upto: int) -> Mapping[str, int]:
+    def holding(self, words: Collection[str], *, upto: int) -> Mapping[str, int]:
         """In about how many units each word is said, counted no further than `upto`."""
 
-    def unit_count(self) -> int:
+    def count(self) -> int:
         """About how many units there are; at least those that can be found."""
 
     def units(self, numbers: Collection[int]) -> Mapping[int, Unit]:
         """The units with these numbers that exist."""
 
-    def units_nearest(
+    def nearest(
         self, model: str, view: View, vector: Sequence[float], *, limit: int
     ) -> Sequence[tuple[int, float]]:
         """The units whose vectors of a model lie nearest, best first, with their cosine."""
 
-    def units_like(
+    def like(
         self, model: str, view: View, vector: Sequence[float], numbers: Collection[int]
     ) -> Mapping[int, float]:
         """The cosine of each of these units that has a vector; its best one counts."""
@@ -70,8 +65,8 @@ class IndexKeeper(Index, Protocol):
     def keep_vectors(self, model: str, seen: Collection[int], vectors: Sequence[Vector]) -> None:
         """Keep the vectors of some episodes, in place of those of any other model."""
 
-    def index_is_whole(self) -> bool:
+    def is_whole(self) -> bool:
         """Whether what recall looks things up in is there, and knows the newest of all it holds."""
 
-    def reindex(self) -> None:
+    def remake(self) -> None:
         """Make what recall looks things up in anew, from what was said and kept."""

@@ -1,4 +1,4 @@
-"""Searching: what recall asks of a mind on disk, answered by full-text tables."""
+"""The search index on disk: what recall asks of a mind, answered by full-text tables."""
 
 from __future__ import annotations
 
@@ -9,19 +9,21 @@ from reverie.domain.language.english.boundaries import Boundary
 from reverie.domain.values.episode import Voice
 from reverie.domain.values.gist import Gist
 from reverie.domain.values.gloss import Gloss
-from reverie.domain.values.memory import Kind, Memory
+from reverie.domain.values.memory import Kind
 from reverie.domain.values.source import Source, episode_number
 from reverie.domain.values.unit import (
     EVERYTHING,
     Field,
     Unit,
+    View,
     Within,
     speaker_and_words,
     unit_of_told,
 )
-from reverie.stores.sqlite import rows
-from reverie.stores.sqlite.asking import BATCH
-from reverie.stores.sqlite.seeing import Seeing
+from reverie.stores import columns
+from reverie.stores.sqlite.memories import SqliteMemories
+from reverie.stores.sqlite.statements import Statements, in_batches
+from reverie.stores.sqlite.vectors import Vectors
 
 LONG_AGO, FAR_AHEAD = -(1 << 62), 1 << 62
 MIN_SCORE = 1e-9
@@ -59,10 +61,15 @@ UNIT = (
 _VOICES = {voice.value: voice for voice in Voice}
 
 
-class Searching(Seeing):
-    """What is found by words, read through one connection."""
+class SqliteIndex:
+    """What is found by words or by meaning, read through one connection."""
 
-    def units_matching(
+    def __init__(self, ask: Statements, memories: SqliteMemories) -> None:
+        self._ask = ask
+        self._memories = memories
+        self._vectors = Vectors(ask)
+
+    def matching(
         self,
         field: Field,
         words: Sequence[str],
@@ -73,34 +80,34 @@ class Searching(Seeing):
         only_beside: bool = False,
     ) -> Sequence[tuple[int, float]]:
         """The units with some of the words in a field, best first, with a score above 0."""
-        if not words or not self._me:
+        if not words or not self._ask.me:
             return []
         wanted = _expression(words, beside, only_beside=only_beside)
         if field is Field.KEPT:
             return self._kept_matching(wanted, limit, within)
-        bits = rows.TEXT_BITS if field in SEVERAL else 0
+        bits = columns.TEXT_BITS if field in SEVERAL else 0
         some = limit * MORE_TEXTS if bits else limit
         best: dict[int, float] = {}
         for row, score in self._matches(TABLES[field], wanted, bits, some, within):
-            number = (row >> bits) & ((1 << rows.ID_BITS) - 1)
+            number = (row >> bits) & ((1 << columns.ID_BITS) - 1)
             best.setdefault(number, max(-score, MIN_SCORE))
         return list(best.items())[:limit]
 
     def _matches(
         self, table: str, wanted: str, bits: int, limit: int, within: Within
-    ) -> list[rows.Row]:
-        first, last = (rows.id_of(self._me + n, 0) << bits for n in (0, 1))
+    ) -> list[columns.Row]:
+        first, last = (columns.id_of(self._ask.me + n, 0) << bits for n in (0, 1))
         weights = f", {CONTEXT_WEIGHTS}" if table == "context_text" else ""
         join = where = ""
         dates: tuple[int, ...] = ()
-        number = f"({table}.rowid >> {bits}) & {(1 << rows.ID_BITS) - 1}"
+        number = f"({table}.rowid >> {bits}) & {(1 << columns.ID_BITS) - 1}"
         if within.since or within.until:
-            join = f" JOIN episode e ON e.agent = {self._me} AND e.number = {number}"
+            join = f" JOIN episode e ON e.agent = {self._ask.me} AND e.number = {number}"
             where = " AND e.at BETWEEN ? AND ?"
             dates = _dates(within)
         if within.kept:
-            join += f" JOIN gist k ON k.agent = {self._me} AND k.episode = {number}"
-        return self.all(
+            join += f" JOIN gist k ON k.agent = {self._ask.me} AND k.episode = {number}"
+        return self._ask.all(
             f"SELECT id, score FROM (SELECT {table}.rowid AS id, bm25({table}{weights}) AS score "
             f"FROM {table}{join} "
             f"WHERE {table}.rowid >= ? AND {table}.rowid < {last} AND {table} MATCH ?{where} "
@@ -118,12 +125,12 @@ class Searching(Seeing):
         kinds = [kind.value for kind in (Kind if within.kinds is None else within.kinds)]
         bounded = within.since or within.until
         when, dates = (SAID_OR_TOLD, _dates(within) * 2) if bounded else ("", ())
-        found = self.all(
+        found = self._ask.all(
             "SELECT number, sources, score FROM (SELECT m.number AS number, m.sources AS sources, "
             "bm25(memory_text) AS score FROM memory_text "
             "CROSS JOIN memory m ON m.id = memory_text.rowid "
             "WHERE m.agent = ? AND memory_text MATCH ? "
-            f"AND m.kind IN ({rows.marks(len(kinds))}){when} "
+            f"AND m.kind IN ({columns.marks(len(kinds))}){when} "
             f"ORDER BY memory_text.rowid DESC LIMIT {MOST_RANKED}) "
             "ORDER BY score, number DESC LIMIT ?",
             wanted,
@@ -133,13 +140,13 @@ class Searching(Seeing):
         )
         best: dict[int, float] = {}
         for number, sources, score in found:
-            for unit in _rests_on(number, rows.sources_from(sources)):
+            for unit in _rests_on(number, columns.sources_from(sources)):
                 best.setdefault(unit, max(-score, MIN_SCORE))
         return list(best.items())[:limit]
 
-    def units_holding(self, words: Collection[str], *, upto: int) -> Mapping[str, int]:
+    def holding(self, words: Collection[str], *, upto: int) -> Mapping[str, int]:
         """In how many units each word is said, counted no further than `upto`."""
-        last = rows.id_of(self._me + 1, 0)
+        last = columns.id_of(self._ask.me + 1, 0)
         said = (
             "SELECT count(*) FROM (SELECT 1 FROM said_text WHERE rowid >= ? "
             f"AND rowid < {last} AND said_text MATCH ? LIMIT ?)"
@@ -150,60 +157,62 @@ class Searching(Seeing):
         )
         counts = {}
         for word in words:
-            (count,) = self.all(said, _quoted(word), upto, instead=rows.id_of(self._me, 0))[0]
-            (more,) = self.all(kept, _quoted(word), upto, instead=0)[0] if count < upto else (0,)
+            (count,) = self._ask.all(
+                said, _quoted(word), upto, instead=columns.id_of(self._ask.me, 0)
+            )[0]
+            (more,) = (
+                self._ask.all(kept, _quoted(word), upto, instead=0)[0] if count < upto else (0,)
+            )
             counts[word] = min(upto, count + more)
         return counts
 
-    def unit_count(self) -> int:
+    def count(self) -> int:
         """How many units there are: what happened, and what is known of it."""
-        episodes = self.number("SELECT max(number) FROM episode WHERE agent = ?")
-        return episodes + self.number("SELECT max(number) FROM memory WHERE agent = ?")
+        episodes = self._ask.number("SELECT max(number) FROM episode WHERE agent = ?")
+        return episodes + self._ask.number("SELECT max(number) FROM memory WHERE agent = ?")
 
     def units(self, numbers: Collection[int]) -> Mapping[int, Unit]:
         """The units with these numbers that exist."""
         found: dict[int, Unit] = {}
         episodes = sorted(number for number in numbers if number > 0)
-        for start in range(0, len(episodes), BATCH):
-            some = episodes[start : start + BATCH]
-            for row in self.all(
+        for some in in_batches(episodes):
+            for row in self._ask.all(
                 f"SELECT {UNIT} FROM episode e JOIN session s ON s.id = e.session "
-                f"LEFT JOIN gloss g ON g.id = e.agent << {rows.ID_BITS} | e.number "
-                f"WHERE e.agent = ? AND e.number IN ({rows.marks(len(some))})",
+                f"LEFT JOIN gloss g ON g.id = e.agent << {columns.ID_BITS} | e.number "
+                f"WHERE e.agent = ? AND e.number IN ({columns.marks(len(some))})",
                 *some,
             ):
                 found[row[0]] = _unit_from(row)
         told = [-number for number in numbers if number < 0]
-        found |= {-memory.number: unit_of_told(memory) for memory in self._numbered(told)}
-        return found
-
-    def memories_resting_on(self, episodes: Collection[int]) -> Mapping[int, Sequence[Memory]]:
-        """The memories with one of these episodes among their sources, also those that ended."""
-        some = sorted(episodes)
-        pairs = self.all(
-            f"SELECT episode, memory FROM resting WHERE agent = ? AND episode IN "
-            f"({rows.marks(len(some))}) ORDER BY episode, memory",
-            *some,
-        )
-        numbers = sorted({memory for _, memory in pairs})
-        known = {memory.number: memory for memory in self._numbered(numbers)}
-        found: dict[int, list[Memory]] = {}
-        for episode, memory in pairs:
-            found.setdefault(episode, []).append(known[memory])
+        found |= {-memory.number: unit_of_told(memory) for memory in self._memories.numbered(told)}
         return found
 
     def gists(self) -> Mapping[int, Gist]:
         """What is kept in mind of episodes in fewer words, by episode."""
-        found = self.all("SELECT episode, text, fact FROM gist WHERE agent = ? ORDER BY episode")
+        found = self._ask.all(
+            "SELECT episode, text, fact FROM gist WHERE agent = ? ORDER BY episode"
+        )
         return {episode: Gist(text, fact) for episode, text, fact in found}
 
+    def nearest(
+        self, model: str, view: View, vector: Sequence[float], *, limit: int
+    ) -> Sequence[tuple[int, float]]:
+        """The units whose vectors of a model lie nearest, best first, with their cosine."""
+        return self._vectors.nearest(model, view, vector, limit=limit)
 
-def _unit_from(row: rows.Row) -> Unit:
+    def like(
+        self, model: str, view: View, vector: Sequence[float], numbers: Collection[int]
+    ) -> Mapping[int, float]:
+        """The cosine of each of these units that has a vector; its best one counts."""
+        return self._vectors.like(model, view, vector, numbers)
+
+
+def _unit_from(row: columns.Row) -> Unit:
     number, session, at, voice, text, fact, *rest = row
     speaker, words = speaker_and_words(_VOICES[voice], text)
     gloss = None
     if fact is not None:
-        statements, tells = (tuple(rows.texts_from(column)) for column in rest[:2])
+        statements, tells = (tuple(columns.texts_from(column)) for column in rest[:2])
         gloss = Gloss(fact, statements, tells=tells, boundary=rest[2] and Boundary(rest[2]))
     return Unit(number, session, from_milliseconds(at), speaker, words, gloss=gloss)
 

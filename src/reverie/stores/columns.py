@@ -1,4 +1,4 @@
-"""Rows: how the values of a mind are laid out in columns, and read back."""
+"""Columns: how the values of a mind are laid out in rows of a table, and read back."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import Any
 import msgspec
 
 from reverie.domain.intake.moment import as_milliseconds, from_milliseconds
+from reverie.domain.journal.change import Place
 from reverie.domain.language.english.boundaries import Boundary
 from reverie.domain.rules.contradict import subject_of
 from reverie.domain.rules.likeness import fingerprint
 from reverie.domain.rules.replay import scramble_of, still_priority_of
 from reverie.domain.values.appraisal import Appraisal, Channel, GoalRelation
 from reverie.domain.values.ending import End, Ending
-from reverie.domain.values.episode import Episode, Voice
 from reverie.domain.values.gloss import Gloss
 from reverie.domain.values.link import Link, LinkKind
 from reverie.domain.values.memory import (
@@ -29,7 +29,6 @@ from reverie.domain.values.memory import (
 )
 from reverie.domain.values.source import Source
 from reverie.domain.values.texture import PLAIN, Texture
-from reverie.domain.values.thought import Answer, Thought
 from reverie.domain.values.tone import Tone
 from reverie.settings import Settings
 
@@ -47,17 +46,14 @@ MEMORY = (
     f"kind, text, author, layer, {SALIENCE}, {STRENGTH}, mark, texture, {ENDING}, subject, "
     f"still, scramble, {USE}"
 )
-EPISODE = f"e.number, s.name, e.at, e.voice, e.text, {APPRAISAL}, e.origin"
 GLOSS = "fact, statements, questions, before, after, dates, tells, boundary"
 LINK = "a, b, kind, weight, night, n, way"
-THOUGHT = "id, night, topic, question, thinker, answer, cost"
 
 ID_BITS, TEXT_BITS = 36, 6
 """Bits of an episode's number in the id of a row, and of a text's place among several."""
 
 _GOALS = {goal.value: goal for goal in GoalRelation}
 _CHANNELS = {channel.value: channel for channel in Channel}
-_VOICES = {voice.value: voice for voice in Voice}
 _KINDS = {kind.value: kind for kind in Kind}
 _AUTHORS = {author.value: author for author in Author}
 _LINK_KINDS = {kind.value: kind for kind in LinkKind}
@@ -77,6 +73,11 @@ def marks(count: int) -> str:
 def id_of(agent: int, episode: int) -> int:
     """The row an episode has in the full-text tables: the agent's number, then its own."""
     return agent << ID_BITS | episode
+
+
+def place_column(place: Place) -> str:
+    """A place as the text it is ordered and found by."""
+    return msgspec.json.encode(place).decode()
 
 
 def memory_row(memory: Memory) -> Row:
@@ -247,19 +248,6 @@ def appraisal_from(row: Row) -> Appraisal:
     return Appraisal(row[0], row[1], row[2], row[3], _GOALS[row[4]], _CHANNELS[row[5]], row[6])
 
 
-def episode_from(row: Row) -> Episode:
-    """An episode from the columns of EPISODE."""
-    return Episode(
-        row[0],
-        row[1],
-        from_milliseconds(row[2]),
-        _VOICES[row[3]],
-        row[4],
-        appraisal_from(row[5:12]),
-        row[12],
-    )
-
-
 def link_row(link: Link) -> Row:
     """A link in the order of LINK."""
     return (link.a, link.b, link.kind.value, link.weight, link.night, link.count, link.way)
@@ -268,23 +256,3 @@ def link_row(link: Link) -> Row:
 def link_from(row: Row) -> Link:
     """A link from the columns of LINK."""
     return Link(row[0], row[1], _LINK_KINDS[row[2]], row[3], row[4], row[5], row[6])
-
-
-def thought_row(thought: Thought) -> Row:
-    """A thought in the order of THOUGHT."""
-    said = thought.answer
-    return (
-        thought.id,
-        thought.night,
-        thought.topic,
-        thought.question,
-        thought.thinker,
-        said.text if said else None,
-        said.cost_micros if said else 0,
-    )
-
-
-def thought_from(row: Row) -> Thought:
-    """A thought from the columns of THOUGHT."""
-    said = None if row[5] is None else Answer(row[5], row[6])
-    return Thought(row[0], row[1], row[2], row[3], row[4], said)

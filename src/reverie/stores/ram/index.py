@@ -7,15 +7,11 @@ from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from operator import mul
 
-from reverie.domain.journal.change import Place
-from reverie.domain.journal.kinds import Value
 from reverie.domain.language.english.stems import stem
 from reverie.domain.language.english.words import plain_words
 from reverie.domain.rules.bm25 import bm25, rarity_among_few
 from reverie.domain.values.gist import Gist
 from reverie.domain.values.gloss import Gloss
-from reverie.domain.values.memory import Memory
-from reverie.domain.values.source import episode_number
 from reverie.domain.values.unit import (
     EVERYTHING,
     Field,
@@ -26,17 +22,20 @@ from reverie.domain.values.unit import (
     unit_of,
     unit_of_told,
 )
-from reverie.stores.known import Known
+from reverie.stores.ram.episodes import RamEpisodes
+from reverie.stores.ram.memories import RamMemories, episodes_of
+from reverie.stores.ram.tables import RamTables
 
 
-class Searched(Known):
-    """One mind in plain dictionaries, found by what it says and what it means."""
+class RamIndex:
+    """What is found by words and by meaning, by looking through everything."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self._vectors: dict[int, tuple[str, list[Vector]]] = {}
+    def __init__(self, tables: RamTables, episodes: RamEpisodes, memories: RamMemories) -> None:
+        self._tables = tables
+        self._episodes = episodes
+        self._memories = memories
 
-    def units_matching(
+    def matching(
         self,
         field: Field,
         words: Sequence[str],
@@ -63,7 +62,7 @@ class Searched(Known):
                 best[number] = score
         return sorted(best.items(), key=lambda one: (-one[1], one[0]))[:limit]
 
-    def units_holding(self, words: Collection[str], *, upto: int) -> Mapping[str, int]:
+    def holding(self, words: Collection[str], *, upto: int) -> Mapping[str, int]:
         """In how many units each word is said, counted no further than `upto`."""
         texts = [text for field in (Field.SAID, Field.KEPT) for _, text in self._texts(field)]
         said = [set(_stems(text)) for text in texts]
@@ -74,92 +73,76 @@ class Searched(Known):
 
         return {word: min(upto, holders(word)) for word in words}
 
-    def unit_count(self) -> int:
+    def count(self) -> int:
         """How many units there are: what happened, and what is known of it."""
-        return len(self._episodes) + len(self._rows["memory"])
+        return self._episodes.last() + len(self._tables.rows["memory"])
 
     def units(self, numbers: Collection[int]) -> Mapping[int, Unit]:
         """The units with these numbers that exist."""
         found = {}
         for number in numbers:
-            if number > 0 and (episode := self.episode(number)):
+            if number > 0 and (episode := self._episodes.get(number)):
                 found[number] = unit_of(episode, self._gloss(number))
-            elif number < 0 and (memory := self.memory(-number)):
+            elif number < 0 and (memory := self._memories.get(-number)):
                 found[number] = unit_of_told(memory)
-        return found
-
-    def memories_resting_on(self, episodes: Collection[int]) -> Mapping[int, Sequence[Memory]]:
-        """The memories with one of these episodes among their sources, also those that ended."""
-        found: dict[int, list[Memory]] = {}
-        for memory in self.memories():
-            for number in _episodes_of(memory):
-                if number in episodes:
-                    found.setdefault(number, []).append(memory)
         return found
 
     def gists(self) -> Mapping[int, Gist]:
         """What is kept in mind of episodes in fewer words, by episode."""
-        kept = self._rows["gist"].items()
+        kept = self._tables.rows["gist"].items()
         return {
             n: gist for n, gist in sorted(kept) if isinstance(n, int) and isinstance(gist, Gist)
         }
 
-    # By meaning.
-
     def unseen(self, model: str, *, limit: int) -> Sequence[int]:
         """The first glossed episodes without vectors of a model."""
-        glossed = sorted(number for number in self._rows["gloss"] if isinstance(number, int))
-        return [n for n in glossed if self._vectors.get(n, ("",))[0] != model][:limit]
+        glossed = sorted(number for number in self._tables.rows["gloss"] if isinstance(number, int))
+        return [n for n in glossed if self._tables.vectors.get(n, ("",))[0] != model][:limit]
 
     def keep_vectors(self, model: str, seen: Collection[int], vectors: Sequence[Vector]) -> None:
         """Keep the vectors of some episodes, in place of those of any other model."""
-        self._vectors |= {number: (model, []) for number in seen}
+        self._tables.vectors |= {number: (model, []) for number in seen}
         for vector in vectors:
-            self._vectors[vector.number][1].append(vector)
+            self._tables.vectors[vector.number][1].append(vector)
 
-    def index_is_whole(self) -> bool:
+    def is_whole(self) -> bool:
         """Always: what is looked through one by one has no index."""
         return True
 
-    def reindex(self) -> None:
+    def remake(self) -> None:
         """Nothing: what is looked through one by one has no index."""
 
-    def units_nearest(
+    def nearest(
         self, model: str, view: View, vector: Sequence[float], *, limit: int
     ) -> Sequence[tuple[int, float]]:
         """The units whose vectors of a model lie nearest, best first, with their cosine."""
-        best = self.units_like(model, view, vector, self._vectors)
+        best = self.like(model, view, vector, self._tables.vectors)
         return sorted(best.items(), key=lambda one: (-one[1], one[0]))[:limit]
 
-    def units_like(
+    def like(
         self, model: str, view: View, vector: Sequence[float], numbers: Collection[int]
     ) -> Mapping[int, float]:
         """The cosine of each of these units that has a vector; its best one counts."""
         best: dict[int, float] = {}
         for number in numbers:
-            by, kept = self._vectors.get(number, ("", []))
+            by, kept = self._tables.vectors.get(number, ("", []))
             for one in kept if by == model else ():
                 if one.view is view and len(one.values) == len(vector):
                     cosine = float(sum(map(mul, one.values, vector)))
                     best[number] = max(cosine, best.get(number, -2.0))
         return best
 
-    def _note(self, place: Place, before: Value | None, after: Value | None) -> None:
-        super()._note(place, before, after)
-        if place.table == "gloss" and isinstance(place.key, int):
-            self._vectors.pop(place.key, None)
-
     def _gloss(self, episode: int) -> Gloss | None:
-        gloss = self._rows["gloss"].get(episode)
+        gloss = self._tables.rows["gloss"].get(episode)
         return gloss if isinstance(gloss, Gloss) else None
 
     def _texts(self, field: Field, within: Within = EVERYTHING) -> Iterator[tuple[int, str]]:
         if field is Field.KEPT:
             yield from self._kept(within)
             return
-        for episode in self._episodes:
+        for episode in self._tables.episodes():
             if not within.allows(episode.at) or (
-                within.kept and episode.number not in self._rows["gist"]
+                within.kept and episode.number not in self._tables.rows["gist"]
             ):
                 continue
             gloss = self._gloss(episode.number)
@@ -175,10 +158,10 @@ class Searched(Known):
                     yield from ((episode.number, text) for text in gloss.questions)
 
     def _kept(self, within: Within) -> Iterator[tuple[int, str]]:
-        for memory in self.memories():
+        for memory in self._memories.all():
             if within.kinds is None or memory.kind in within.kinds:
-                for number in _episodes_of(memory) or [-memory.number]:
-                    episode = self.episode(number)
+                for number in episodes_of(memory) or [-memory.number]:
+                    episode = self._episodes.get(number)
                     if within.allows(episode.at if episode else memory.born):
                         yield number, memory.text
 
@@ -188,7 +171,3 @@ def _stems(text: str) -> list[str]:
     apart = unicodedata.normalize("NFKD", text)
     bare = "".join(letter for letter in apart if not unicodedata.combining(letter))
     return [stem(word) for word in plain_words(bare)]
-
-
-def _episodes_of(memory: Memory) -> list[int]:
-    return [n for source in memory.sources if (n := episode_number(source))]

@@ -1,15 +1,15 @@
-"""The checkup: what is wrong with a mind's file, and what to do about it."""
+"""The doctor: what is wrong with a mind's file, and what to do about it."""
 
 from __future__ import annotations
 
 import shutil
 import sqlite3
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 
 from reverie.domain.journal.entry import nights
 from reverie.domain.journal.plan import Outcome
+from reverie.domain.views.checked import Checked
 from reverie.errors import ReverieError, StoreFailed
 from reverie.stores.sqlite.recall_schema import REMADE_FROM
 from reverie.stores.sqlite.store import SqliteStore
@@ -17,15 +17,6 @@ from reverie.stores.sqlite.store import SqliteStore
 LOW_ON_SPACE = 200_000_000
 """Bytes; with less, a night or an export may not fit."""
 EXPORT_FIRST = "restore a copy, or import an export into a new file: `reverie import`"
-
-
-@dataclass(frozen=True, slots=True)
-class Checked:
-    """One thing that was looked at."""
-
-    well: bool
-    what: str
-    next_step: str = ""
 
 
 def checkup(path: Path, agent: str) -> Iterator[Checked]:
@@ -48,8 +39,8 @@ def checkup(path: Path, agent: str) -> Iterator[Checked]:
 
 
 def _integrity(store: SqliteStore) -> Iterator[Checked]:
-    with store.view() as mind:
-        found = [row[0] for row in mind.all("SELECT * FROM pragma_integrity_check(3) WHERE ? >= 0")]
+    with store.file.viewing() as ask:
+        found = [row[0] for row in ask.all("SELECT * FROM pragma_integrity_check(3) WHERE ? >= 0")]
     well = found == ["ok"]
     what = "every page of the file is sound" if well else f"damaged pages: {'; '.join(found)}"
     yield Checked(well, what, EXPORT_FIRST)
@@ -70,9 +61,9 @@ def _integrity(store: SqliteStore) -> Iterator[Checked]:
 
 def _journal(store: SqliteStore) -> Checked:
     """Whether every entry can be read, without gaps."""
-    first, last = store.first_entry(), store.last_entry()
+    first, last = store.journal.first(), store.journal.last()
     for number in range(first, last + 1):
-        if store.entry(number) is None:
+        if store.journal.entry(number) is None:
             return Checked(False, f"entry e{number} is missing from the journal", EXPORT_FIRST)
     return Checked(
         True, f"the journal is whole (e{first} to e{last})" if last else "no journal yet"
@@ -80,7 +71,7 @@ def _journal(store: SqliteStore) -> Checked:
 
 
 def _unfinished(store: SqliteStore) -> Checked:
-    told = nights(store.headings())
+    told = nights(store.journal.headings())
     if told and told[-1].outcome is Outcome.UNFINISHED:
         night = told[-1].plan.night
         step = f"go on with `reverie night`, or take it back with `reverie undo {night}`"

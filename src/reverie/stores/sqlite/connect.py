@@ -1,4 +1,4 @@
-"""Opening: a mind's file is found to be one, brought up to date, or refused with a next step."""
+"""Connecting: a mind's file is found to be one, brought up to date, or refused with a next step."""
 
 from __future__ import annotations
 
@@ -15,14 +15,24 @@ from reverie.domain.rules.replay import scramble_of, still_priority_of
 from reverie.domain.values.appraisal import Appraisal, GoalRelation
 from reverie.errors import CannotWrite, NewerMind, NotAMind, StoreBusy, StoreFailed
 from reverie.settings import Settings
-from reverie.stores.sqlite.schema import APPLICATION_ID, MIGRATIONS, full_text_tables
+from reverie.stores.sqlite.schema import APPLICATION_ID, MIGRATIONS
 
 SMALLEST = 512
 """Bytes of the smallest database there is; SQLite would take a smaller file for an empty one."""
-SHADOWS = ("", "_data", "_idx", "_docsize", "_config")
-"""What the parts of a full-text table are called, after its own name."""
 PATIENCE_S = 5.0
 """How long a writer waits for its turn."""
+PASSING = (
+    sqlite3.SQLITE_BUSY,
+    sqlite3.SQLITE_LOCKED,
+    sqlite3.SQLITE_NOMEM,
+    sqlite3.SQLITE_INTERRUPT,
+    sqlite3.SQLITE_READONLY,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_PERM,
+)
+"""What SQLite says of the moment or the disk, not of what a file holds."""
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -130,41 +140,6 @@ def _migrate(db: sqlite3.Connection) -> None:
         raise
 
 
-def cut_out_index(path: Path) -> int:
-    """Take out those full-text tables that cannot even be dropped, and make them anew, empty.
-
-    Tells how many they were; whatever else is damaged is left alone.
-    """
-    made = full_text_tables()
-    with translated(path):
-        db = connect(path)
-        try:
-            db.execute("BEGIN IMMEDIATE")
-            damaged = [table for table in made if not _can_be_read(path, table)]
-            db.execute("PRAGMA writable_schema = ON")
-            for name in (f"{table}{part}" for table in damaged for part in SHADOWS):
-                db.execute("DELETE FROM sqlite_master WHERE name = ?", (name,))
-            db.execute("PRAGMA writable_schema = RESET")
-            for table in damaged:
-                db.execute(made[table])
-            db.execute("COMMIT")
-        finally:
-            db.close()
-    return len(damaged)
-
-
-def _can_be_read(path: Path, table: str) -> bool:
-    db = connect(path)
-    try:
-        db.execute(f"SELECT rowid FROM {table} WHERE {table} MATCH 'a' LIMIT 1").fetchone()
-        db.execute(f"SELECT sum(length(block)) FROM {table}_data").fetchone()
-    except sqlite3.DatabaseError:
-        return False
-    finally:
-        db.close()
-    return True
-
-
 def _statements(script: str) -> Iterator[str]:
     """The statements of a script, so that they can run inside one transaction."""
     statement = ""
@@ -199,6 +174,10 @@ def translated(path: Path) -> Iterator[None]:
     """Turn what SQLite and the system say into errors that name the next step."""
     try:
         yield
+    except (sqlite3.ProgrammingError, sqlite3.InterfaceError) as error:
+        if "closed" not in str(error):
+            raise  # the statement is wrong, not the file
+        raise closed(path) from None
     except sqlite3.Error as error:
         raise _in_our_words(path, error) from error
     except OSError as error:
@@ -207,8 +186,20 @@ def translated(path: Path) -> Iterator[None]:
         raise CannotWrite(f"{path}: {error.strerror}; {step}") from error
 
 
+def closed(path: Path) -> StoreFailed:
+    """What is said to whoever uses a mind that was closed."""
+    return StoreFailed(f"{path}: this mind is closed; open it again")
+
+
+def is_damage(error: sqlite3.Error) -> bool:
+    """Whether an error tells of the file, not of a wrong call, a busy or full disk or a lock."""
+    is_file = isinstance(error, sqlite3.DatabaseError)
+    is_call = isinstance(error, sqlite3.ProgrammingError)
+    return is_file and not is_call and _code_of(error) not in PASSING
+
+
 def _in_our_words(path: Path, error: sqlite3.Error) -> StoreFailed:
-    code = (getattr(error, "sqlite_errorcode", None) or 0) & 0xFF
+    code = _code_of(error)
     if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
         return StoreBusy(
             f"another process held {path} for more than {PATIENCE_S:g} s; try again, "
@@ -230,3 +221,7 @@ def _in_our_words(path: Path, error: sqlite3.Error) -> StoreFailed:
             "it to a folder of your own"
         )
     return StoreFailed(f"{path}: {error}; run `reverie doctor` to see what is wrong")
+
+
+def _code_of(error: sqlite3.Error) -> int:
+    return (getattr(error, "sqlite_errorcode", None) or 0) & 0xFF

@@ -1,4 +1,4 @@
-"""Seeing: vectors of episodes, kept as half floats beside the words and compared by numpy."""
+"""Vectors of episodes (embeddings), kept as half floats and compared by numpy."""
 
 from __future__ import annotations
 
@@ -6,19 +6,21 @@ from collections.abc import Collection, Mapping, Sequence
 from importlib import import_module
 from typing import Any
 
-from reverie.domain.values.unit import View
+from reverie.domain.values.unit import Vector, View
 from reverie.errors import EmbedderFailed
-from reverie.stores.sqlite import rows
-from reverie.stores.sqlite.asking import BATCH
-from reverie.stores.sqlite.replaying import Replaying
+from reverie.stores import columns
+from reverie.stores.sqlite.statements import Statements, in_batches
 
 HALF = "<f2"
 MOST_COMPARED = 200_000
 """Vectors compared one by one; of a larger mind the newest, and whatever the words have found."""
 
 
-class Seeing(Replaying):
+class Vectors:
     """What is found by meaning, read through one connection."""
+
+    def __init__(self, ask: Statements) -> None:
+        self._ask = ask
 
     def unseen(self, model: str, *, limit: int) -> Sequence[int]:
         """The first glossed episodes without vectors of a model."""
@@ -26,7 +28,7 @@ class Seeing(Replaying):
         for side in ("<", ">"):
             found += [
                 episode
-                for (episode,) in self.all(
+                for (episode,) in self._ask.all(
                     f"SELECT episode FROM gloss WHERE agent = ? AND seen_by {side} ? "
                     "ORDER BY seen_by, episode LIMIT ?",
                     model,
@@ -35,11 +37,11 @@ class Seeing(Replaying):
             ]
         return sorted(found)[:limit]
 
-    def units_nearest(
+    def nearest(
         self, model: str, view: View, vector: Sequence[float], *, limit: int
     ) -> Sequence[tuple[int, float]]:
         """The units whose vectors of a model lie nearest, best first, with their cosine."""
-        found = self.all(
+        found = self._ask.all(
             "SELECT episode, numbers FROM vector WHERE agent = ? AND view = ? AND model = ? "
             "ORDER BY id DESC LIMIT ?",
             view.value,
@@ -49,21 +51,34 @@ class Seeing(Replaying):
         best = _best(found, vector)
         return sorted(best.items(), key=lambda one: (-one[1], one[0]))[:limit]
 
-    def units_like(
+    def like(
         self, model: str, view: View, vector: Sequence[float], numbers: Collection[int]
     ) -> Mapping[int, float]:
         """The cosine of each of these units that has a vector; its best one counts."""
         episodes, found = sorted(number for number in numbers if number > 0), []
-        for start in range(0, len(episodes), BATCH):
-            some = episodes[start : start + BATCH]
-            found += self.all(
+        for some in in_batches(episodes):
+            found += self._ask.all(
                 "SELECT episode, numbers FROM vector WHERE agent = ? AND view = ? AND model = ? "
-                f"AND episode IN ({rows.marks(len(some))})",
+                f"AND episode IN ({columns.marks(len(some))})",
                 view.value,
                 model,
                 *some,
             )
         return _best(found, vector)
+
+    def keep(self, model: str, seen: Collection[int], vectors: Sequence[Vector]) -> None:
+        """Write the vectors of some episodes, inside a transaction someone else holds."""
+        db, me = self._ask.db, self._ask.me
+        episodes = [(me, number) for number in seen]
+        db.executemany("DELETE FROM vector WHERE agent = ? AND episode = ?", episodes)
+        db.executemany(
+            "INSERT INTO vector (agent, view, episode, model, numbers) VALUES (?, ?, ?, ?, ?)",
+            [(me, one.view.value, one.number, model, _packed(one.values)) for one in vectors],
+        )
+        db.executemany(
+            "UPDATE gloss SET seen_by = ? WHERE agent = ? AND episode = ?",
+            [(model, *episode) for episode in episodes],
+        )
 
 
 def _numpy() -> Any:
@@ -75,13 +90,13 @@ def _numpy() -> Any:
         ) from None
 
 
-def packed(values: Sequence[float]) -> bytes:
+def _packed(values: Sequence[float]) -> bytes:
     """A vector as half floats, which lose nothing that a ranking could tell."""
     numpy = _numpy()
     return bytes(numpy.asarray(values, dtype=HALF).tobytes())
 
 
-def _best(found: Sequence[rows.Row], vector: Sequence[float]) -> dict[int, float]:
+def _best(found: Sequence[columns.Row], vector: Sequence[float]) -> dict[int, float]:
     """The largest cosine of each episode; a vector of another length is none."""
     numpy = _numpy()
     wanted = numpy.asarray(vector, dtype="float32")

@@ -1,0 +1,24 @@
+"""The ports: what Reverie needs from the outside, as small Protocols."""
+
+from reverie.ports.index import Index, IndexKeeper
+from reverie.ports.mind import Episodes, Journal, Links, Memories, Mind, Sessions, Thoughts
+from reverie.ports.outside import Alarm, Clock, DreamStream, Embedder, Thinker
+from reverie.ports.store import Store
+
+__all__ = [
+    "Alarm",
+    "Clock",
+    "DreamStream",
+    "Embedder",
+    "Episodes",
+    "Index",
+    "IndexKeeper",
+    "Journal",
+    "Links",
+    "Memories",
+    "Mind",
+    "Sessions",
+    "Store",
+    "Thinker",
+    "Thoughts",
+]

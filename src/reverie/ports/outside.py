@@ -1,0 +1,61 @@
+"""The ports to the world around a mind: time, judgement, alarms, dreams told, meanings."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from datetime import datetime
+
+    from reverie.domain.journal.plan import Stimulus
+    from reverie.domain.values.thought import Answer, Question
+    from reverie.domain.views.stream import StreamEntry
+
+
+class Clock(Protocol):
+    """Tells the time."""
+
+    def now(self) -> datetime:
+        """The present moment, in UTC."""
+
+    def spent(self) -> float:
+        """How many seconds of the processor this process has used."""
+
+
+class Thinker(Protocol):
+    """Whoever can judge and write text: rules, a model, a sub-agent."""
+
+    name: str
+
+    def answer(self, question: Question) -> Answer | None:
+        """The answer, or None when it will come later."""
+
+
+class Alarm(Protocol):
+    """Hears what calls a sleeper."""
+
+    def heard(self) -> Stimulus | None:
+        """The most pressing call so far, if there was one."""
+
+
+class DreamStream(Protocol):
+    """Where the replays of one agent can be followed, in the order of its nights and batches."""
+
+    def publish(self, entries: Sequence[StreamEntry]) -> int:
+        """Add those entries that are newer than all that were added; tells how many that were.
+
+        So it may be done again at any time, also after it was cut short: nothing comes twice.
+        """
+
+    def read(self, *, after: str | None = None, limit: int | None = None) -> Sequence[StreamEntry]:
+        """The entries after the one with an id, or all that are kept, oldest first."""
+
+
+class Embedder(Protocol):
+    """Turns texts into vectors of length one (embeddings)."""
+
+    name: str
+
+    def vectors(self, texts: Sequence[str]) -> Sequence[Sequence[float]]:
+        """One vector a text."""

@@ -1,0 +1,225 @@
+"""The archive: a whole mind in one portable file of JSON lines, compressed; for any store."""
+
+from __future__ import annotations
+
+import errno
+import gzip
+import hashlib
+import os
+import zlib
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, BinaryIO
+
+import msgspec
+
+from reverie.domain.journal.digest import digest
+from reverie.errors import CannotWrite, ChangeRefused, NewerMind, NotAMind, Unknown
+from reverie.stores.codec import decode_changes, decode_entry, encode_changes, encode_entry
+from reverie.stores.columns import place_column
+from reverie.stores.episode_columns import (
+    episode_from,
+    episode_row,
+    session_from,
+    session_row,
+    thought_from,
+    thought_row,
+)
+from reverie.stores.journaled import JournaledStore
+from reverie.stores.primitives import Counters, Readable, birth_of
+
+VERSION = 2
+FIRST, LAST = "reverie-export", "end"
+Tell = Callable[[str], None]
+DAMAGE = (
+    OSError,
+    EOFError,
+    zlib.error,
+    msgspec.MsgspecError,
+    LookupError,
+    ValueError,
+    TypeError,
+    ChangeRefused,
+    Unknown,
+)
+"""What reading a file that is no whole export can come to."""
+
+
+def export_mind(store: JournaledStore, file: Path, tell: Tell) -> int:
+    """Write a mind into a new file; returns how many lines it has. The file appears only whole."""
+    part = file.with_name(f"{file.name}.part")
+    with store.view() as mind:
+        try:
+            with _private(part) as target:
+                with gzip.GzipFile(fileobj=target, mode="wb", mtime=0) as out:
+                    count = _write_lines(out, mind, tell)
+                target.flush()
+                os.fsync(target.fileno())
+            os.replace(part, file)
+        except OSError as error:
+            full = error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
+            step = "free some space and try again" if full else "choose another place, or mend it"
+            raise CannotWrite(f"{file}: {error.strerror}; {step}") from error
+        finally:
+            part.unlink(missing_ok=True)
+    return count
+
+
+def _write_lines(out: gzip.GzipFile, mind: Readable, tell: Tell) -> int:
+    count, seal = 0, hashlib.sha256()
+    for line in _lines(mind):
+        out.write(line + b"\n")
+        seal.update(line)
+        count += 1
+        if count % 10_000 == 0:
+            tell(f"{count:,} lines written")
+    last = {"digest": digest(mind.contents()), "lines": count, "seal": seal.hexdigest()}
+    out.write(msgspec.json.encode((LAST, last)) + b"\n")
+    return count + 1
+
+
+def _lines(mind: Readable) -> Iterator[bytes]:
+    counters = msgspec.to_builtins(mind.records.counters())
+    first = {"version": VERSION, "agent": mind.agent, **counters}
+    yield msgspec.json.encode((FIRST, first))
+    for session in mind.records.sessions():
+        yield msgspec.json.encode(("session", session_row(session)))
+    for episode in mind.records.episodes():
+        yield msgspec.json.encode(("episode", episode_row(episode)))
+    for thought in mind.records.thoughts():
+        yield msgspec.json.encode(("thought", thought_row(thought)))
+    for place, value in mind.records.origin():
+        birth = encode_changes([birth_of(place, value)]).decode()
+        yield msgspec.json.encode(("origin", (place_column(place), birth)))
+    for heading in mind.journal.headings():
+        entry = mind.journal.entry(heading.number)
+        assert entry is not None
+        yield msgspec.json.encode(("entry", msgspec.Raw(encode_entry(entry))))
+
+
+def import_mind(store: JournaledStore, file: Path, tell: Tell) -> int:
+    """Read a mind from a file into an agent that has none yet, whole or not at all."""
+    if store.episodes.last() or store.journal.last():
+        raise ChangeRefused(
+            f"agent '{store.agent}' in {store.where} has a life already; import into another "
+            "agent (--agent NAME) or another file (--mind FILE)"
+        )
+    with store.night_lock(), store.tables.transaction():
+        reader = _Reader(store)
+        try:
+            with gzip.open(file, "rb") as lines:
+                for line in lines:
+                    reader.take(line.rstrip(b"\n"))
+                    if reader.lines % 10_000 == 0:
+                        tell(f"{reader.lines:,} lines read")
+            reader.finish()
+        except DAMAGE as error:
+            raise NotAMind(
+                f"{file} is not a whole export ({error}); nothing was imported: export it again"
+            ) from None
+        return reader.lines
+
+
+def _private(file: Path) -> BinaryIO:
+    """A new file that only its owner can read."""
+    flags = os.O_CREAT | os.O_WRONLY | os.O_TRUNC | os.O_CLOEXEC
+    return os.fdopen(os.open(file, flags, 0o600), "wb")
+
+
+class _Reader:
+    """Takes the lines of an export into an open transaction."""
+
+    def __init__(self, store: JournaledStore) -> None:
+        self._store = store
+        self._tables = store.tables
+        self._last: dict[str, Any] | None = None
+        self._begun = False
+        self._seal = hashlib.sha256()
+        self._names: set[tuple[str, str]] = set()
+        self._numbers = {"episode": 0, "entry": 0}
+        self.lines = 0
+
+    def take(self, line: bytes) -> None:
+        kind, raw = msgspec.json.decode(line, type=tuple[str, msgspec.Raw])
+        if (kind == FIRST) is self._begun or self._last:
+            raise ValueError("its lines are out of order")
+        if kind != LAST:
+            self._seal.update(line)
+        self.lines += 1
+        getattr(self, "_" + _TAKERS[kind])(bytes(raw))
+
+    def finish(self) -> None:
+        """Make the tables and see that they are what was exported."""
+        if self._last is None:
+            raise ValueError("it is cut short")
+        if self._last["seal"] != self._seal.hexdigest() or self._last["lines"] != self.lines - 1:
+            raise ValueError("its lines were altered")
+        self._store.remake_tables()
+        if digest(self._store.contents()) != self._last["digest"]:
+            raise ValueError("it does not add up")
+
+    def _begin(self, raw: bytes) -> None:
+        head = msgspec.json.decode(raw, type=dict[str, Any])
+        if head["version"] > VERSION:
+            raise NewerMind("the export is from a newer Reverie; upgrade with `pip install -U`")
+        self._begun = True
+        counters = (int(head[name]) for name in ("next_memory", "next_night", "folded"))
+        self._tables.set_counters(Counters(*counters))
+
+    def _session(self, raw: bytes) -> None:
+        row = msgspec.json.decode(raw, type=tuple[str, int | None, int | None, int | None, str])
+        self._refuse_twice("session", row[0])
+        self._tables.put_session(session_from(row))
+
+    def _episode(self, raw: bytes) -> None:
+        episode = episode_from(_row(raw, 13))
+        self._refuse_out_of_order("episode", episode.number)
+        if ("session", episode.session) not in self._names:
+            raise ValueError(f"episode {episode.number} belongs to no session")
+        self._tables.add_episodes([episode])
+
+    def _thought(self, raw: bytes) -> None:
+        thought = thought_from(_row(raw, 7))
+        self._refuse_twice("thought", thought.id)
+        self._tables.put_thoughts([thought])
+
+    def _origin(self, raw: bytes) -> None:
+        _, birth = msgspec.json.decode(raw, type=tuple[str, str])
+        (change,) = decode_changes(birth.encode())
+        self._tables.write_origin({change.place: change.after})  # type: ignore[dict-item]
+
+    def _entry(self, raw: bytes) -> None:
+        entry = decode_entry(raw)
+        self._refuse_out_of_order("entry", entry.number)
+        self._tables.append(entry, None)
+
+    def _end(self, raw: bytes) -> None:
+        self._last = msgspec.json.decode(raw, type=dict[str, Any])
+
+    def _refuse_twice(self, kind: str, name: str) -> None:
+        if (kind, name) in self._names:
+            raise ValueError(f"{kind} {name} is there twice")
+        self._names.add((kind, name))
+
+    def _refuse_out_of_order(self, kind: str, number: int) -> None:
+        if number <= self._numbers[kind]:
+            raise ValueError(f"{kind} {number} comes after {self._numbers[kind]}")
+        self._numbers[kind] = number
+
+
+def _row(raw: bytes, size: int) -> tuple[Any, ...]:
+    row = tuple(msgspec.json.decode(raw, type=list[Any]))
+    if len(row) != size:
+        raise ValueError(f"a line has {len(row)} parts instead of {size}")
+    return row
+
+
+_TAKERS = {
+    FIRST: "begin",
+    "session": "session",
+    "episode": "episode",
+    "thought": "thought",
+    "origin": "origin",
+    "entry": "entry",
+    LAST: "end",
+}

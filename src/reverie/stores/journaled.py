@@ -1,0 +1,217 @@
+"""Journaled: what every store does alike, over the few primitives a database offers.
+
+When to refuse, number, fold, take back and rebuild is decided here, once for all databases.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager
+from dataclasses import replace
+from datetime import datetime
+from itertools import islice
+
+from reverie.domain.journal.apply import settled
+from reverie.domain.journal.change import Place
+from reverie.domain.journal.entry import Entry, NightBegan, NightEnded, Took, births
+from reverie.domain.journal.kinds import Change, Proposal, Value
+from reverie.domain.values.appraisal import Appraisal
+from reverie.domain.values.episode import Draft, Episode, Voice
+from reverie.domain.values.session import Session
+from reverie.domain.values.thought import Thought
+from reverie.errors import ChangeRefused, Unknown
+from reverie.ports import IndexKeeper, Mind
+from reverie.stores.primitives import Counters, Readable, Records, SessionRow, Tables, birth_of
+
+WRITTEN_TOGETHER = 5_000
+"""How many changes one step folds or makes anew at most, unless one entry holds more."""
+
+
+class JournaledStore(ABC):
+    """A store over any database that offers records and tables: it keeps origin and journal."""
+
+    where = "RAM"
+    """Where the mind is kept, for whoever is told of it."""
+
+    def __init__(self, mind: Mind, index: IndexKeeper, records: Records, tables: Tables) -> None:
+        self.agent = mind.agent
+        self.episodes = mind.episodes
+        self.sessions = mind.sessions
+        self.memories = mind.memories
+        self.links = mind.links
+        self.journal = mind.journal
+        self.thoughts = mind.thoughts
+        self.index = index
+        self.records = records
+        self.tables = tables
+        self._mind = mind
+
+    def present(self, places: Collection[Place]) -> Mapping[Place, Value]:
+        """The stored values at some places; a place that holds nothing is left out."""
+        return self._mind.present(places)
+
+    def proposals(self) -> Sequence[Proposal]:
+        """What waits for a person's word, by name."""
+        return self._mind.proposals()
+
+    def contents(self) -> Iterator[tuple[Place, Value]]:
+        """Every stored value, in a fixed order."""
+        return self._mind.contents()
+
+    # What happens.
+
+    def record(
+        self,
+        session: str,
+        at: datetime,
+        voice: Voice,
+        text: str,
+        *,
+        appraisal: Appraisal,
+        origin: str | None,
+    ) -> Episode:
+        """Append an episode and give it the next number."""
+        with self.tables.transaction():
+            (episode,) = self._append(session, [Draft(at, voice, text, appraisal, origin)])
+        return episode
+
+    def end_session(self, session: str, at: datetime) -> Session:
+        """Note that a session ends here; its number is given when it first ends."""
+        with self.tables.transaction():
+            row = self._ended(SessionRow(session), at)
+            if row.number is None:
+                raise Unknown(f"session {session} has no episodes; record one before ending it")
+            self.tables.put_session(replace(row, position=self.sessions.read(session).gathered))
+            ended = self.sessions.get(session)
+        assert ended is not None
+        return ended
+
+    def gather(
+        self, session: str, drafts: Sequence[Draft], at: datetime, *, before: str, position: str
+    ) -> bool:
+        """Append what a host read of a session and let it end there."""
+        with self.tables.transaction():
+            if self.sessions.read(session).gathered != before:
+                return False
+            self._append(session, drafts)
+            self.tables.put_session(self._ended(SessionRow(session, position=position), at))
+        return True
+
+    def keep_thoughts(self, thoughts: Sequence[Thought]) -> None:
+        """Write thoughts down; an answer replaces the pending question, never another answer."""
+        if thoughts:
+            with self.tables.transaction():
+                self.tables.put_thoughts(thoughts)
+
+    def _append(self, session: str, drafts: Sequence[Draft]) -> list[Episode]:
+        first = self.episodes.last() + 1
+        episodes = [
+            Episode(number, session, d.at, d.voice, d.text, d.appraisal, d.origin)
+            for number, d in enumerate(drafts, start=first)
+        ]
+        self.tables.add_episodes(episodes)
+        return episodes
+
+    def _ended(self, row: SessionRow, at: datetime) -> SessionRow:
+        """A session that ends with its newest episode; unchanged if it has none."""
+        upto = self.records.newest_in(row.id)
+        if not upto:
+            return row
+        known = self.sessions.get(row.id)
+        number = known.number if known else self.sessions.last() + 1
+        return replace(row, number=number, ended=at, upto=upto)
+
+    # What is done.
+
+    def commit(self, entry: Entry, took: Took | None = None) -> None:
+        """Append the next entry and apply its changes, or refuse it whole."""
+        with self.tables.transaction():
+            last = self.journal.last()
+            if entry.number != last + 1:
+                raise ChangeRefused(
+                    f"entry {entry.number} does not follow e{last}; read the journal again"
+                )
+            self._apply(entry.changes)
+            self.tables.append(entry, took)
+            now = self.records.counters()
+            self._count(
+                now,
+                next_memory=max(now.next_memory, *(born + 1 for born in births(entry)), 1),
+                next_night=max(now.next_night, _night_after(entry)),
+            )
+
+    def take_off_last(self) -> None:
+        """Remove the newest entry and take back its changes."""
+        with self.tables.transaction():
+            entry = self.journal.entry(self.journal.last())
+            if entry is None:
+                return
+            self._apply([change.inverse() for change in entry.changes])
+            self.tables.drop(entry.number)
+            now = self.records.counters()
+            self._count(now, next_memory=min(now.next_memory, *births(entry), now.next_memory))
+
+    def fold(self, upto: int) -> None:
+        """Move the origin forward over the entries up to a number and drop them."""
+        left = [h for h in self.journal.headings() if h.number <= upto]
+        while left:
+            together = 0
+            with self.tables.transaction():
+                while left and (not together or together + left[0].size <= WRITTEN_TOGETHER):
+                    heading = left.pop(0)
+                    together += max(1, heading.size)
+                    self._fold_one(heading.number)
+
+    def _fold_one(self, number: int) -> None:
+        entry = self.journal.entry(number)
+        assert entry is not None
+        self.tables.write_origin(settled(entry.changes, self.records.origin_at))
+        self.tables.drop(number)
+        now = self.records.counters()
+        self._count(now, folded=max(now.folded, number))
+        if isinstance(entry.cause, NightEnded):
+            self.tables.drop_thoughts(entry.cause.night)
+
+    def rebuild(self) -> None:
+        """Make the mind's tables anew from origin and journal."""
+        with self.tables.transaction():
+            self.tables.clear()
+            self.remake_tables()
+
+    def remake_tables(self) -> None:
+        """Fill empty tables from origin and journal, inside a transaction someone else holds."""
+        births = self.records.origin()
+        while some := dict(islice(births, WRITTEN_TOGETHER)):
+            self.tables.write([birth_of(place, value) for place, value in some.items()], some)
+        for heading in self.journal.headings():
+            entry = self.journal.entry(heading.number)
+            assert entry is not None
+            self._apply(entry.changes)
+
+    def _apply(self, changes: Sequence[Change]) -> None:
+        self.tables.write(changes, settled(changes, self.present))
+
+    def _count(self, now: Counters, **changed: int) -> None:
+        """Note what has been given out or folded, if it is more or less than before."""
+        then = replace(now, **changed)
+        if then != now:
+            self.tables.set_counters(then)
+
+    # How it is held.
+
+    @abstractmethod
+    def view(self) -> AbstractContextManager[Readable]:
+        """The mind as it is at this moment, unmoved by what others write meanwhile."""
+
+    @abstractmethod
+    def scratch(self) -> AbstractContextManager[JournaledStore]:
+        """A copy to try things on; it is gone afterwards."""
+
+    @abstractmethod
+    def night_lock(self) -> AbstractContextManager[None]:
+        """Held by whoever changes the mind; a second one is refused with `Asleep`."""
+
+
+def _night_after(entry: Entry) -> int:
+    return entry.cause.plan.night + 1 if isinstance(entry.cause, NightBegan) else 1

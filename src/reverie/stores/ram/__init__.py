@@ -1,0 +1,1 @@
+"""Minds in RAM, in plain dictionaries."""

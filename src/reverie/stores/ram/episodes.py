@@ -1,0 +1,70 @@
+"""What happened, in RAM: episodes and the sessions they belong to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from reverie.domain.values.episode import Episode
+from reverie.domain.values.session import Mark, Reach, Read, Session
+from reverie.stores.ram.tables import RamTables
+
+
+class RamEpisodes:
+    """The questions about episodes, answered from a dictionary."""
+
+    def __init__(self, tables: RamTables) -> None:
+        self._tables = tables
+
+    def last(self) -> int:
+        """The number of the newest episode; 0 when there is none."""
+        return len(self._tables.said)
+
+    def get(self, number: int) -> Episode | None:
+        """One episode."""
+        return self._tables.said.get(number)
+
+    def of(self, session: str, *, after: int, upto: int) -> Sequence[Episode]:
+        """The episodes of a session after one number, up to another, in order."""
+        some = range(max(0, after) + 1, min(upto, self.last()) + 1)
+        return [e for n in some if (e := self._tables.said[n]).session == session]
+
+
+class RamSessions:
+    """The questions about sessions, answered from dictionaries."""
+
+    def __init__(self, tables: RamTables) -> None:
+        self._tables = tables
+
+    def last(self) -> int:
+        """How many sessions have ended."""
+        return len(self._ended())
+
+    def get(self, session: str) -> Session | None:
+        """A session that has ended."""
+        row = self._tables.session_rows.get(session)
+        if row is None or row.number is None or row.ended is None or row.upto is None:
+            return None
+        return Session(row.id, row.number, row.ended, row.upto, row.position)
+
+    def waiting(self) -> Sequence[Reach]:
+        """The parts of ended sessions no night has taken in, in the order they first ended."""
+        return [
+            Reach(session.id, session.number, taken, session.upto, session.position)
+            for session in sorted(self._ended(), key=lambda one: one.number)
+            if (taken := self._taken(session.id).upto) < session.upto
+        ]
+
+    def read(self, session: str) -> Read:
+        """How far a host has read a session, and how far of that nights have taken in."""
+        row = self._tables.session_rows.get(session)
+        gathered = row.position if row else ""
+        taken, known = self._taken(session), self.get(session)
+        waits = known is not None and taken.upto < known.upto
+        return Read(gathered, taken.position if waits else gathered)
+
+    def _ended(self) -> list[Session]:
+        return [one for id in self._tables.session_rows if (one := self.get(id))]
+
+    def _taken(self, session: str) -> Mark:
+        mark = self._tables.rows["mark"].get(session)
+        return mark if isinstance(mark, Mark) else Mark(0)

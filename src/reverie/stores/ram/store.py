@@ -1,0 +1,76 @@
+"""The store in RAM: one mind in plain dictionaries, for tests, trials and simulations."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+
+from reverie.domain.journal.change import Place
+from reverie.domain.journal.kinds import Proposal, Value
+from reverie.errors import Asleep
+from reverie.stores.journaled import JournaledStore
+from reverie.stores.ram.episodes import RamEpisodes, RamSessions
+from reverie.stores.ram.index import RamIndex
+from reverie.stores.ram.journal import RamJournal, RamThoughts
+from reverie.stores.ram.links import RamLinks
+from reverie.stores.ram.memories import RamMemories
+from reverie.stores.ram.tables import RamTables
+
+
+class RamMind:
+    """What can be asked of a mind in RAM."""
+
+    def __init__(self, agent: str, tables: RamTables) -> None:
+        self.agent = agent
+        self.episodes = RamEpisodes(tables)
+        self.sessions = RamSessions(tables)
+        self.memories = RamMemories(tables)
+        self.links = RamLinks(tables)
+        self.journal = RamJournal(tables)
+        self.thoughts = RamThoughts(tables)
+        self.index = RamIndex(tables, self.episodes, self.memories)
+        self._tables = tables
+
+    def present(self, places: Collection[Place]) -> Mapping[Place, Value]:
+        """The stored values at some places; a place that holds nothing is left out."""
+        return self._tables.present(places)
+
+    def proposals(self) -> Sequence[Proposal]:
+        """What waits for a person's word, by name."""
+        waiting = sorted(self._tables.rows["proposal"].items())
+        return [value for _, value in waiting if isinstance(value, Proposal)]
+
+    def contents(self) -> Iterator[tuple[Place, Value]]:
+        """Every stored value, in a fixed order."""
+        return self._tables.contents()
+
+
+class InRamStore(JournaledStore):
+    """A mind that lives as long as its process; one thread at a time."""
+
+    def __init__(self, agent: str = "main", *, tables: RamTables | None = None) -> None:
+        self.held = tables or RamTables()
+        mind = RamMind(agent, self.held)
+        super().__init__(mind, mind.index, self.held, self.held)
+        self._is_locked = False
+
+    @contextmanager
+    def scratch(self) -> Iterator[InRamStore]:
+        """A copy to try things on; it is gone afterwards."""
+        yield InRamStore(self.agent, tables=self.held.copy())
+
+    @contextmanager
+    def view(self) -> Iterator[InRamStore]:
+        """The mind as it is; in one thread nobody writes meanwhile."""
+        yield self
+
+    @contextmanager
+    def night_lock(self) -> Iterator[None]:
+        """Held by whoever changes the mind; a second one is refused."""
+        if self._is_locked:
+            raise Asleep(f"agent '{self.agent}' is asleep; wait until its night has ended")
+        self._is_locked = True
+        try:
+            yield
+        finally:
+            self._is_locked = False

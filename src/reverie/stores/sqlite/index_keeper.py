@@ -1,0 +1,54 @@
+"""The keeper of the search index on disk: it is given vectors, checked, and made anew."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Collection, Sequence
+from contextlib import suppress
+
+from reverie.domain.values.unit import Vector
+from reverie.errors import StoreFailed
+from reverie.stores.sqlite.file import MindFile
+from reverie.stores.sqlite.index import SqliteIndex
+from reverie.stores.sqlite.index_repair import cut_out_index, fill_anew, is_whole
+from reverie.stores.sqlite.memories import SqliteMemories
+from reverie.stores.sqlite.vectors import Vectors
+
+
+class SqliteIndexKeeper(SqliteIndex):
+    """A search index that can be written to, through the door every writer goes through."""
+
+    def __init__(self, file: MindFile, memories: SqliteMemories) -> None:
+        super().__init__(file.writer, memories)
+        self._file = file
+        self._kept = Vectors(file.writer)
+
+    def unseen(self, model: str, *, limit: int) -> Sequence[int]:
+        """The first glossed episodes without vectors of a model."""
+        return self._kept.unseen(model, limit=limit)
+
+    def keep_vectors(self, model: str, seen: Collection[int], vectors: Sequence[Vector]) -> None:
+        """Keep the vectors of some episodes, in place of those of any other model."""
+        with self._file.writing():
+            self._kept.keep(model, seen, vectors)
+
+    def is_whole(self) -> bool:
+        """Whether each full-text table can be opened and knows the newest of what it holds."""
+        return is_whole(self._file.writer.db, self._file.path)
+
+    def remake(self) -> None:
+        """Make what recall looks things up in anew, from what was said and kept."""
+        try:
+            self._fill()
+        except StoreFailed:
+            if not cut_out_index(self._file.path):
+                raise
+            self._file.reopen()
+            self._fill()
+            with suppress(sqlite3.Error):  # it only gives back the room of what was cut out
+                self._file.writer.db.execute("VACUUM")
+        self._file.reopen()
+
+    def _fill(self) -> None:
+        with self._file.writing() as db:
+            fill_anew(db)

@@ -1,0 +1,74 @@
+"""What was done, on disk: the entries of the journal."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Sequence
+
+from reverie.domain.intake.moment import from_milliseconds
+from reverie.domain.journal.entry import Entry, Heading, Took
+from reverie.stores.codec import decode_cause, decode_changes
+from reverie.stores.sqlite.statements import Statements
+
+
+class SqliteJournal:
+    """What was done to one agent's mind, read through one connection."""
+
+    def __init__(self, ask: Statements) -> None:
+        self._ask = ask
+
+    def next_night(self) -> int:
+        """The number the coming night will have."""
+        return max(1, self._ask.number("SELECT next_night FROM agent WHERE number = ?"))
+
+    def headings(self, *, since: int = 0) -> Sequence[Heading]:
+        """The entries from a number on, without their changes, in order."""
+        found = self._ask.all(
+            "SELECT number, at, cause, last, size, wall, cpu FROM journal "
+            "WHERE agent = ? AND number >= ? ORDER BY number",
+            since,
+        )
+        return [
+            Heading(
+                number,
+                from_milliseconds(at),
+                decode_cause(cause),
+                bool(last),
+                size,
+                None if wall is None else Took(wall, cpu),
+            )
+            for number, at, cause, last, size, wall, cpu in found
+        ]
+
+    def nights_began(self) -> Sequence[int]:
+        """The numbers of the entries with which a night begins, in order."""
+        found = self._ask.all(
+            "SELECT number FROM journal WHERE agent = ? AND begins ORDER BY number"
+        )
+        return [number for (number,) in found]
+
+    def first(self) -> int:
+        """The number of the oldest entry that is not folded; 1 in a new mind."""
+        return self._ask.number("SELECT folded FROM agent WHERE number = ?") + 1
+
+    def last(self) -> int:
+        """The number of the newest entry, folded or not; 0 in a new mind."""
+        newest = self._ask.number("SELECT max(number) FROM journal WHERE agent = ?")
+        return max(newest, self.first() - 1)
+
+    def entry(self, number: int) -> Entry | None:
+        """One entry, whole."""
+        row = self._ask.one(
+            "SELECT at, cause, changes, last FROM journal WHERE agent = ? AND number = ?", number
+        )
+        if row is None:
+            return None
+        changes = decode_changes(zlib.decompress(row[2]))
+        return Entry(number, from_milliseconds(row[0]), decode_cause(row[1]), changes, bool(row[3]))
+
+    def touching(self, memory: int) -> Sequence[int]:
+        """The numbers of the entries that changed a memory, in order."""
+        found = self._ask.all(
+            "SELECT entry FROM touched WHERE agent = ? AND memory = ? ORDER BY entry", memory
+        )
+        return [entry for (entry,) in found]
