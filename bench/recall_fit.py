@@ -95,7 +95,7 @@ def cases(talk: Conversation, recall: Recall, embedder: Embedder | None) -> list
     """All questions about a conversation that can be answered."""
     found = []
     for asked in talk.questions:
-        signals = signals_of(pool_for(recall.mind.store, Request(asked.text), embedder))
+        signals = signals_of(pool_for(recall.mind.store.index, Request(asked.text), embedder))
         fused = fuse(signals)
         best = sorted(range(len(fused.scores)), key=lambda n: (-fused.scores[n], n))[:RANKED]
         numbers = [signals.pool.units[n].number for n in best]

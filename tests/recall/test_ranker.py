@@ -93,7 +93,7 @@ def find(
     within: Within = EVERYTHING,
 ) -> list[Found]:
     """The best units for a question, best first."""
-    return best_of(pool_for(store, Request(question, within=within), embedder), k, rankers)
+    return best_of(pool_for(store.index, Request(question, within=within), embedder), k, rankers)
 
 
 ranked_or_not = pytest.mark.parametrize("ranking", [SHIPPED, NONE], ids=["ranked", "fused"])
@@ -218,7 +218,7 @@ def long_talk() -> Store:
 def test_the_pool_stays_small_however_much_is_held() -> None:
     store = InRamStore()
     say(store, *(f"Bo: boat number {n}" for n in range(3_000)), session="s")
-    assert len(pool_for(store, Request("boat")).units) <= 3 * DEPTH
+    assert len(pool_for(store.index, Request("boat")).units) <= 3 * DEPTH
 
 
 class Letters:

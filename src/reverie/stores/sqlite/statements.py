@@ -34,6 +34,7 @@ class Statements:
 
     @me.setter
     def me(self, number: int) -> None:
+        """Note the number the agent was given."""
         self._me = number
 
     def each(self, statement: str, *values: object, at_a_time: int = BATCH) -> Iterator[Row]:
