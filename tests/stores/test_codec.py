@@ -216,6 +216,42 @@ def test_another_entry_gives_other_bytes() -> None:
     assert len({encode_entry(each) for each in (entry, *others)}) == 6
 
 
+@pytest.mark.parametrize(
+    ("change", "written"),
+    [
+        (
+            MarkChange(target="s1", before=Mark(3), after=None, reason="undo"),
+            '["mark","s1",{"upto":3,"position":""},null,"undo",[]]',
+        ),
+        (
+            LinkChange(target=(1, 2), before=None, after=a_link(), reason="together"),
+            '["link",[1,2],null,{"a":1,"b":2,"kind":"semantic","weight":1500,"night":1,"count":1,'
+            '"way":0},"together",[]]',
+        ),
+        (
+            TagChange(target=7, before=False, after=True, reason="it helped", sources=(BY_HAND,)),
+            f'["tagged",7,false,true,"it helped",["{BY_HAND}"]]',
+        ),
+        (
+            StrengthChange(
+                target=7,
+                before=Strength(),
+                after=Strength(1500, 1, 3, 1),
+                reason="replayed",
+                priority=0.125,
+                is_novel=True,
+            ),
+            '["strength",7,{"points":0,"replays":0,"night":null,"times":0,"permanent":null},'
+            '{"points":1500,"replays":1,"night":3,"times":1,"permanent":null},"replayed",[],'
+            '{"priority":0.125,"is_novel":true}]',
+        ),
+    ],
+    ids=["a key of text", "a key of two numbers", "a part", "fields of its own"],
+)
+def test_a_change_is_written_so_and_not_otherwise(change: Change, written: str) -> None:
+    assert encode_changes([change]).decode() == f"[{written}]"
+
+
 def test_an_entry_is_one_line_of_json() -> None:
     written = encode_entry(Entry(12, DAWN, NightBegan(PLAN), tuple(CHANGES)))
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING
 
 from reverie.domain.intake.text import counted
 from reverie.domain.journal.entry import Heading, Night, NightStep
 from reverie.domain.journal.plan import NightPlan
-from reverie.engine.undoing import Undoing
 from reverie.writing.entries import heading_line
+
+if TYPE_CHECKING:
+    from reverie.engine.undoing import Undoing
 
 
 def plan_lines(plan: NightPlan) -> Iterator[str]:
