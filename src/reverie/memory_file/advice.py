@@ -1,4 +1,4 @@
-"""Checking a memory file: what weakens it, so that a successor would stumble."""
+"""Advice on a memory file: what weakens it, so that a successor would stumble."""
 
 from __future__ import annotations
 

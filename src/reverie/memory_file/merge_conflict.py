@@ -1,4 +1,4 @@
-"""Sides: what two versions of a memory file say, when git could not put them together."""
+"""Merge conflict: what both sides of a memory file say, when git could not put them together."""
 
 from __future__ import annotations
 

@@ -22,11 +22,13 @@ from reverie.domain.values.memory import (
     Salience,
     Strength,
     Wording,
+    kept_per_session,
 )
 from reverie.domain.values.source import of_memory
 from reverie.domain.values.texture import PLAIN
 from reverie.ports import Mind
 from reverie.questions.composite_text import COMPOSITE_TEXT, fitting
+from reverie.settings import Settings
 from reverie.stages.context import StageContext
 
 LOOKED_AT = 200
@@ -70,6 +72,12 @@ def composite_of(
         salience=freshest(group),
         strength=strength,
     )
+
+
+def composites_near(mind: Mind, settings: Settings) -> Sequence[Memory]:
+    """The composites that are most present, to which more may be said."""
+    kept = kept_per_session(Kind.COMPOSITE, settings)
+    return mind.memories.by_salience(Layer.COLD, Kind.COMPOSITE, kept=kept, limit=LOOKED_AT)
 
 
 def freshest(group: Sequence[Memory]) -> Salience:

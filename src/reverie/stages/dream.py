@@ -20,18 +20,15 @@ from reverie.domain.values.ending import End, Ending
 from reverie.domain.values.link import Link, LinkKind, weight_now
 from reverie.domain.values.memory import (
     Author,
-    Kind,
-    Layer,
     Memory,
     Strength,
-    kept_per_session,
     may_give_way,
 )
 from reverie.domain.values.source import of_memory
 from reverie.ports import Mind
 from reverie.stages.composite import (
-    LOOKED_AT,
     composite_of,
+    composites_near,
     freshest,
     strongest_of,
     topic_in,
@@ -118,7 +115,7 @@ def _as_one(twins: list[Memory], night: StageContext) -> list[Change]:
 
 def _dreamt(mind: Mind, night: StageContext, clusters: list[list[Memory]]) -> list[Change]:
     """A composite of each cluster nobody has dreamt, or more of one that somebody has."""
-    near = _composites(mind, night) if clusters else []
+    near = composites_near(mind, night.settings) if clusters else []
     fresh: list[list[Memory]] = []
     growing: dict[int, list[Memory]] = {}
     for members in clusters:
@@ -148,11 +145,6 @@ def _dreamt(mind: Mind, night: StageContext, clusters: list[list[Memory]]) -> li
         )
         changes += _linked(composite, members, night)
     return changes
-
-
-def _composites(mind: Mind, night: StageContext) -> Sequence[Memory]:
-    kept = kept_per_session(Kind.COMPOSITE, night.settings)
-    return mind.memories.by_salience(Layer.COLD, Kind.COMPOSITE, kept=kept, limit=LOOKED_AT)
 
 
 def _overlaps(composite: Memory, members: list[Memory]) -> bool:

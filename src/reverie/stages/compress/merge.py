@@ -16,13 +16,13 @@ from reverie.domain.rules.merge import (
     is_mergeable,
 )
 from reverie.domain.values.ending import End, Ending
-from reverie.domain.values.memory import Author, Kind, Layer, Memory, kept_per_session
+from reverie.domain.values.memory import Author, Memory
 from reverie.domain.values.source import of_memory
 from reverie.ports import Mind
 from reverie.settings import Settings
 from reverie.stages.composite import (
-    LOOKED_AT,
     composite_of,
+    composites_near,
     freshest,
     strongest_of,
     topic_in,
@@ -71,10 +71,10 @@ def _joined(
 ) -> dict[int, tuple[Memory, list[Memory]]]:
     """Composites that hold already, each with the memories that belong to it."""
     found: dict[int, tuple[Memory, list[Memory]]] = {}
-    kept = kept_per_session(Kind.COMPOSITE, settings)
-    near = mind.memories.by_salience(Layer.COLD, Kind.COMPOSITE, kept=kept, limit=LOOKED_AT)
     open_to_more = [
-        c for c in near if c.number not in leaving and c.wording.by is not Author.PERSON
+        composite
+        for composite in composites_near(mind, settings)
+        if composite.number not in leaving and composite.wording.by is not Author.PERSON
     ]
     for memory in memories:
         for composite in open_to_more:
