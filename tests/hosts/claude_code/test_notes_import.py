@@ -84,6 +84,35 @@ def test_stars_that_are_no_stress_stay() -> None:
     ]
 
 
+def test_words_are_taken_as_a_person_reads_them() -> None:
+    assert statements(
+        "A *stressed* word, ![a picture](x.png) and [the docs][1]. Salt &amp; pepper.\n\n"
+        "[1]: https://example.org/docs\n"
+    ) == ["A stressed word, a picture and the docs.", "Salt & pepper."]
+
+
+def test_what_stands_between_tags_is_read() -> None:
+    assert statements("<important>\nNever push.\n</important>\n\nUse List<String> here.") == [
+        "<important> Never push.",
+        "Use List<String> here.",
+    ]
+
+
+def test_only_the_first_paragraph_of_a_bullet_is_one_idea() -> None:
+    assert statements("- Ask first. Then act.\n\n  It saves time. And trouble.\n") == [
+        "Ask first. Then act.",
+        "It saves time.",
+        "And trouble.",
+    ]
+
+
+def test_a_line_that_imports_a_file_is_no_idea() -> None:
+    assert statements("Be brief, please.\n@docs/more.md\nBe kind, too.") == [
+        "Be brief, please.",
+        "Be kind, too.",
+    ]
+
+
 def test_sentences_of_other_scripts_are_told_apart() -> None:
     assert statements("主分支 不要推送。先 运行测试。") == ["主分支 不要推送。", "先 运行测试。"]
 

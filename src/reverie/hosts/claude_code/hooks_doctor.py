@@ -13,6 +13,7 @@ from datetime import datetime
 
 from reverie.awake import ledger
 from reverie.awake.hooks import LOG
+from reverie.awake.ledger_doctor import Found
 from reverie.hosts.claude_code.client import (
     NO_MEMORY,
     USER_SETTINGS,
@@ -27,9 +28,6 @@ from reverie.hosts.claude_code.install_plan import LOCAL, SHARED
 from reverie.hosts.claude_code.manifest import Installed, manifest_of
 from reverie.hosts.claude_code.settings_json import Settings, Unfit, commands_of_ours, parsed
 from reverie.hosts.install_steps import text_at
-
-Found = tuple[bool, str, str]
-"""Whether something is well, what was found, and what to do."""
 
 INIT = "run `reverie init`"
 DAY_S = 24 * 3600

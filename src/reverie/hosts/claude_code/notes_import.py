@@ -5,29 +5,28 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import pairwise
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from reverie.domain.intake.text import clipped
 from reverie.domain.values.memory import Author
 from reverie.hosts.claude_code.client import own_memory
 
+if TYPE_CHECKING:
+    from markdown_it import MarkdownIt
+    from markdown_it.token import Token
+
 MOST_STATEMENTS = 200
 MOST_CHARS = 2_000
 """Characters of one statement; a longer bullet is taken sentence by sentence."""
-MOST_READ = 1 << 20
+MOST_READ = 1 << 17
 """Characters of one file that are looked at."""
+MOST_MARKED = 2 * MOST_CHARS
+"""Characters of a paragraph from which on links and stress stay as they are: it is no prose."""
 BY_A_PERSON = ("CLAUDE.md", "CLAUDE.local.md", ".claude/CLAUDE.md")
 
 _FRONT_MATTER = re.compile(r"\A---\s*\n.*?\n(?:---|\.\.\.)\s*(?:\n|\Z)", re.S)
 _REMARK = re.compile(r"<!--.*?(?:-->|\Z)", re.S)
-_FENCE = re.compile(r"\s*(`{3,}|~{3,})")
-_BULLET = re.compile(r"\s*(?:[-*+]|\d{1,9}[.)])\s+(?:\[[ xX]\]\s+)?")
-_NO_PROSE = re.compile(r"\s*(?:#{1,6}(?:\s|$)|\||@\S+\s*$|(?:[-*_=]\s*){3,}$)")
-_CODE = re.compile(r"(?: {4}|\t)")
-_UNDERLINE = re.compile(r"\s*(?:=+|-+)\s*$")
-_LINK = re.compile(r"!?\[([^\[\]]{0,300})\]\([^()]{0,1000}\)")
-_STRESS = re.compile(r"(?<!\w)\*\*(?=\S)([^*]{1,300})(?<=\S)\*\*(?!\w)")
 _SENTENCE_END = re.compile(
     r"(?<=[.!?])(?<!e\.g\.)(?<!i\.e\.)(?<!etc\.)(?<!vs\.)\s+(?=[^\sa-z])|(?<=[。！？])"
 )
@@ -57,46 +56,57 @@ def statements(markdown: str) -> list[str]:
         for words in _ideas(block, is_bullet):
             if len(words.split()) > 1 and not words.endswith(":"):
                 found[clipped(words, MOST_CHARS)] = None
+        if len(found) >= MOST_STATEMENTS:
+            break
     return list(found)[:MOST_STATEMENTS]
 
 
 def _ideas(block: str, is_bullet: bool) -> list[str]:
-    plain = _STRESS.sub(r"\1", _LINK.sub(r"\1", block))
-    words = " ".join(plain.split())
+    words = " ".join(block.split())
     if is_bullet and len(words) <= MOST_CHARS:
         return [words]
     return [sentence for part in _SENTENCE_END.split(words) if (sentence := part.strip())]
 
 
 def _blocks(markdown: str) -> Iterator[tuple[str, bool]]:
-    """The bullets and paragraphs of a text, without what is no prose."""
-    block: list[str] = []
-    is_bullet = False
-    for line in _prose(markdown):
-        begins = _BULLET.match(line)
-        if begins or not line.strip():
-            yield " ".join(block), is_bullet
-            block, is_bullet = [], bool(begins)
-        block.append(line[begins.end() :] if begins else line.strip().lstrip("> "))
-    yield " ".join(block), is_bullet
+    """The paragraphs of a text, by CommonMark, and whether each is the first of a bullet."""
+    from markdown_it import MarkdownIt
+
+    reader = MarkdownIt("commonmark").enable("table").disable(["html_block", "inline"])
+    references: dict[str, object] = {}
+    opened = ["", ""]
+    for token in reader.parse(markdown, references):
+        if token.type == "inline" and opened[-1] == "paragraph_open":
+            is_bullet = opened[-2] == "list_item_open"
+            words = _without_box(token.content) if is_bullet else token.content
+            yield _plain(reader, words, references), is_bullet
+        opened = [opened[-1], token.type]
 
 
-def _prose(markdown: str) -> Iterator[str]:
-    """The lines of a text; an empty one stands for each that is code, a heading or a table."""
-    fence = ""
-    after_blank, in_list = True, False
-    for line, below in pairwise([*markdown.splitlines(), ""]):
-        mark = _FENCE.match(line)
-        if mark and (not fence or (line.strip().startswith(fence) and line.strip() == mark[1])):
-            fence = "" if fence else mark[1]
-            yield ""
-            continue
-        in_list = bool(_BULLET.match(line)) or (in_list and line[:1] in (" ", "\t", ""))
-        is_code = bool(fence) or (after_blank and not in_list and bool(_CODE.match(line)))
-        is_heading = bool(line.strip()) and not in_list and bool(_UNDERLINE.match(below))
-        skipped = is_code or is_heading or _NO_PROSE.match(line)
-        yield "" if skipped else line
-        after_blank = not line.strip()
+def _without_box(words: str) -> str:
+    """A task without the box that tells whether it is done."""
+    return words[4:] if words[:4] in ("[ ] ", "[x] ", "[X] ") else words
+
+
+def _plain(reader: MarkdownIt, words: str, references: dict[str, object]) -> str:
+    """The words of a paragraph without links, stress and lines that only import a file."""
+    lines = [line for line in words.splitlines() if not _is_import(line)]
+    text = "\n".join(lines)
+    if len(text) > MOST_MARKED:
+        return text
+    return "".join(map(_as_read, reader.inline.parse(text, reader, references, [])))
+
+
+def _is_import(line: str) -> bool:
+    return line.startswith("@") and len(line.split()) == 1
+
+
+def _as_read(piece: Token) -> str:
+    """What a person reads of one piece of a paragraph; code keeps its marks."""
+    if piece.type in ("softbreak", "hardbreak"):
+        return " "
+    is_code = piece.type == "code_inline"
+    return f"{piece.markup}{piece.content}{piece.markup}" if is_code else piece.content
 
 
 def _text(path: Path) -> str:

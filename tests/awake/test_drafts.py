@@ -148,6 +148,17 @@ def test_a_fix_of_one_command_leaves_the_failure_of_another_open() -> None:
     assert importance == [30, 40, 50]
 
 
+def test_a_fix_of_one_command_leaves_the_failure_of_a_longer_one_open() -> None:
+    session = Transcript().ran("make all", "no", error=True).ran("make", "no", error=True)
+    importance = [draft.appraisal.importance for draft in drafted(session.ran("make"))]
+    assert importance == [40, 30, 50]
+
+
+def test_an_edit_that_failed_was_none_though_another_tool_edited_the_file_later() -> None:
+    session = Transcript().edited("/p/a", "Write", error="not read yet").edited("/p/a")
+    assert texts(session) == ["Write failed: /p/a: not read yet", "edited /p/a"]
+
+
 def test_a_commit_is_drafted() -> None:
     commit = only(Transcript().ran("git commit -m 'Fix the error'", "[main 1234567] Fix the error"))
     assert (commit.voice, commit.text) == (Voice.AGENT, "committed: Fix the error")
