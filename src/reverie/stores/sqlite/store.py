@@ -27,7 +27,7 @@ FOLDED_TOGETHER = 5_000
 
 
 class SqliteStore(Recording):
-    """One agent's mind in a file. Open one per thread; processes may share the file."""
+    """One agent's mind in a file. One thread uses it at a time; others open their own."""
 
     def __init__(self, path: str | Path, agent: str = "main") -> None:
         super().__init__(path, agent)
