@@ -132,7 +132,7 @@ def test_options_that_do_not_go_together_are_a_wrong_call(mind: Path, line: str)
 
 
 def test_printing_loads_no_client_of_a_server(dreaming: list[str]) -> None:
-    from tests.cli.test_imports_of_status import loaded_by
+    from tests.cli.test_imports_of_reading import loaded_by
 
     assert "redis" not in loaded_by("stream")
 
