@@ -12,7 +12,7 @@ from pathlib import Path
 from reverie.errors import StoreBusy, StoreReplaced
 from reverie.stores.sqlite.connect import PATIENCE_S, closed, connect, open_file, translated
 from reverie.stores.sqlite.locks import POLL_S, Turnstile, lock_folder
-from reverie.stores.sqlite.statements import Statements
+from reverie.stores.sqlite.statements import Statements, agent_number
 
 
 class MindFile:
@@ -29,7 +29,7 @@ class MindFile:
             folder.mkdir(exist_ok=True)
             self._turn = Turnstile(folder)
             opened.callback(self._turn.close)
-            self.writer = Statements(db, path, agent, _agent_number(db, agent))
+            self.writer = Statements(db, path, agent, agent_number(db, agent))
             self._reader = connect(path)
             opened.pop_all()
 
@@ -131,15 +131,9 @@ def _begin(db: sqlite3.Connection) -> None:
         db.execute(f"PRAGMA busy_timeout = {int(PATIENCE_S * 1000)}")
 
 
-def _agent_number(db: sqlite3.Connection, name: str) -> int:
-    """The number of an agent; 0 until something is written for it."""
-    row = db.execute("SELECT number FROM agent WHERE name = ?", (name,)).fetchone()
-    return int(row[0]) if row else 0
-
-
 def _new_agent(db: sqlite3.Connection, name: str) -> int:
     db.execute("INSERT OR IGNORE INTO agent (name) VALUES (?)", (name,))
-    return _agent_number(db, name)
+    return agent_number(db, name)
 
 
 def _identity(path: Path) -> tuple[int, int] | None:

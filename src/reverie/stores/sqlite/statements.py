@@ -22,8 +22,22 @@ class Statements:
         self.db = db
         self.path = path
         self.agent = agent
-        self.me = me
-        """The number every key of this agent begins with; 0 until something is written for it."""
+        self._me = me
+
+    @property
+    def me(self) -> int:
+        """The number every key of this agent begins with.
+
+        It is 0 until something is written for it, here or through another connection.
+        """
+        if not self._me:
+            with translated(self.path):
+                self._me = agent_number(self.db, self.agent)
+        return self._me
+
+    @me.setter
+    def me(self, number: int) -> None:
+        self._me = number
 
     def each(self, statement: str, *values: object, at_a_time: int = BATCH) -> Iterator[Row]:
         """The rows of a statement, one by one, whatever their number."""
@@ -52,6 +66,12 @@ class Statements:
         """The only number of a statement; 0 if it finds none."""
         row = self.one(statement, *values)
         return int(row[0] or 0) if row else 0
+
+
+def agent_number(db: sqlite3.Connection, name: str) -> int:
+    """The number of an agent; 0 until something is written for it."""
+    row = db.execute("SELECT number FROM agent WHERE name = ?", (name,)).fetchone()
+    return int(row[0]) if row else 0
 
 
 def in_batches(items: Sequence[Item]) -> Iterator[Sequence[Item]]:
