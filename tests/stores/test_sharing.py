@@ -146,6 +146,18 @@ def test_an_agent_whose_first_write_was_refused_is_not_taken_for_another(tmp_pat
     assert agents_in(path) == ["ada", "bob"]
 
 
+def test_an_agent_that_another_store_has_written_for_is_known_to_one_opened_before(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "mind.db"
+    with closing(SqliteStore(path, "ada")) as early, closing(SqliteStore(path, "ada")) as other:
+        assert early.episodes.last() == 0
+        Life(other).live(A_DAY)
+        assert whole(early) == whole(other)
+        with early.view() as mind:
+            assert mind.episodes.last() == other.episodes.last()
+
+
 def test_whoever_opens_a_mind_that_another_process_is_making_waits(tmp_path: Path) -> None:
     path = tmp_path / "mind.db"
     with beside(lambda tell: hold_an_empty_file(path, tell)) as other:

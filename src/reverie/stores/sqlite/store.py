@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import sqlite3
-import tempfile
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, ExitStack, contextmanager, suppress
 from datetime import UTC, datetime
@@ -54,6 +53,8 @@ class SqliteStore(JournaledStore):
     @contextmanager
     def scratch(self) -> Iterator[SqliteStore]:
         """A copy to try things on; it is gone afterwards."""
+        import tempfile
+
         with tempfile.TemporaryDirectory(prefix="reverie-") as folder:
             copy = Path(folder, "mind.db")
             self.file.copy_to(copy)
