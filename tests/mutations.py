@@ -50,8 +50,8 @@ BUGS = [
     Bug(
         "the way there outlives at the very line",
         "stages/compress.py",
-        "> night.settings.path_salience",
-        ">= night.settings.path_salience",
+        "> night.settings.memory.path_salience",
+        ">= night.settings.memory.path_salience",
     ),
     Bug(
         "a tie is settled without a person",

@@ -229,7 +229,7 @@ def test_two_new_entries_that_say_the_same_are_refused() -> None:
 
 def test_many_edits_are_one_group_of_entries() -> None:
     store = a_store()
-    small = Settings(max_step_changes=2)
+    small = Settings.of(max_step_changes=2)
 
     take(store, TickClock(), small, [new(f"Thing number {n}.") for n in range(5)])
 

@@ -41,11 +41,11 @@ def catch_up(
     home: str, session: str, path: str | None, numbers: dict[str, Any], now: float
 ) -> None:
     """Count what a session did and put it into the ledger, if its transcript can be read."""
-    at_first = analysed(session, path, ledger.sound(home, now), numbers["hook_read_bytes"])
+    at_first = analysed(session, path, ledger.sound(home, now), numbers["read_bytes"])
 
     def decide(book: dict[str, Any]) -> None:
         known = debt.counted_before(book, session)
-        found = analysed(session, path, book, numbers["hook_read_bytes"]) if known else at_first
+        found = analysed(session, path, book, numbers["read_bytes"]) if known else at_first
         record = debt.find(book, session)
         at = record["stopped_at"] if record else ledger.stamp(_changed(path, now))
         debt.put_stop(

@@ -78,7 +78,8 @@ def add_to_history(home: str, told: dict[str, Any]) -> None:
 
 def write_numbers(home: str, settings: Settings) -> None:
     """Let the hooks know the settings, in a file they can read fast."""
-    numbers = {name: _plain(getattr(settings, name)) for name in debt.DEFAULTS}
+    given = {**settings.flat(), "briefing_parts": settings.file.briefing_parts}
+    numbers = {name: _plain(given[name]) for name in debt.DEFAULTS}
     if numbers != numbers_of(home):
         os.makedirs(os.path.join(home, ledger.STATE), exist_ok=True)
         path = os.path.join(home, ledger.STATE, "hook.json")
@@ -142,7 +143,7 @@ def _counts(
         return {}
     try:
         files = counts.files_of(os.path.realpath(path))
-        return counts.scan(files, {"offsets": taken}, numbers["hook_read_bytes"], ends)
+        return counts.scan(files, {"offsets": taken}, numbers["read_bytes"], ends)
     except OSError:
         return {}
 

@@ -46,7 +46,7 @@ def resolve(
 
     Anything that was never open can only be abandoned.
     """
-    words = masked(checked_words(why, settings.max_memory_chars))
+    words = masked(checked_words(why, settings.record.max_memory_chars))
     with store.night_lock():
         mend(store)
         memory = the_memory(store, name)
@@ -93,7 +93,7 @@ def open_questions(mind: Mind) -> list[Memory]:
 
 def perhaps_outdated(mind: Mind, settings: Settings) -> list[Memory]:
     """The rules nobody has touched for long, longest first, to ask whether they still hold."""
-    last = mind.last_session() - settings.still_true_sessions
+    last = mind.last_session() - settings.memory.still_true_sessions
     rules = mind.memories_of([Kind.CONSTRAINT], limit=MANY)
     old = [rule for rule in rules if rule.salience.since <= last]
     return sorted(old, key=lambda rule: (rule.salience.since, rule.number))
@@ -105,7 +105,7 @@ def _learned(
     """What a successor learns from an answer: an insight that says question and answer."""
     if ending.how is not TEACHES.get(memory.kind):
         return []
-    text = clipped(f"{memory.text} {ending.why}", settings.max_memory_chars)
+    text = clipped(f"{memory.text} {ending.why}", settings.record.max_memory_chars)
     mark = fingerprint(text)
     if store.memory_saying(mark) or store.present([Place("tombstone", mark)]):
         return []
@@ -145,4 +145,4 @@ def _commit(
 ) -> None:
     cause = Waking(act, Author.PERSON, memory.name)
     now = to_the_millisecond(clock.now())
-    commit_group(store, cause, changes, at=now, step=settings.max_step_changes)
+    commit_group(store, cause, changes, at=now, step=settings.journal.max_step_changes)

@@ -37,7 +37,7 @@ def take(
         changes = _proposed(store, editing, edits) if is_agents else editing.changes(edits)
         if changes:
             cause = Waking(Act.TAKE, by, f"{about}: {counted(len(edits), 'edit')}")
-            commit_group(store, cause, changes, at=now, step=settings.max_step_changes)
+            commit_group(store, cause, changes, at=now, step=settings.journal.max_step_changes)
     return changes
 
 

@@ -303,7 +303,7 @@ class Editing:
 
     def _words(self, item: Item, text: str) -> str:
         try:
-            return masked(checked_words(text, self._settings.max_memory_chars))
+            return masked(checked_words(text, self._settings.record.max_memory_chars))
         except TextRefused as error:
             raise FileRefused(item.line, 1, str(error)) from None
 
@@ -313,7 +313,7 @@ class Editing:
 
     def _clean(self, text: str, line: int) -> str:
         try:
-            return masked(checked_text(text, self._settings.max_text_bytes)) if text else ""
+            return masked(checked_text(text, self._settings.record.max_text_bytes)) if text else ""
         except TextRefused as error:
             raise FileRefused(line or 1, 1, str(error)) from None
 

@@ -103,18 +103,18 @@ class Recaller:
         embedder = self._seeing()
         if embedder is None:
             return []
-        most = self._settings.vectors_per_night
+        most = self._settings.recall.vectors_per_night
         said = look_at(self._store, embedder, most=most, alarm=alarm, watch=watch)
         return [said] if said else []
 
     def _rankers(self) -> Mapping[str, Ranker]:
-        chosen = self._settings.recall_ranker
+        chosen = self._settings.recall.ranker
         if chosen == NONE:
             return {}
         return rankers() if chosen == SHIPPED else rankers(Path(chosen))
 
     def _seeing(self) -> Embedder | None:
-        if self.embedder is None and self._settings.recall_vectors:
+        if self.embedder is None and self._settings.recall.vectors:
             try:
                 self.embedder = MiniLM()
             except ExtraMissing as error:

@@ -47,6 +47,7 @@ from reverie.domain.values.memory import Layer, Memory, Salience, Strength, Use,
 from reverie.domain.values.session import Mark
 from reverie.domain.values.source import Source
 from reverie.domain.values.tone import Tone
+from reverie.settings.old_names import in_groups
 
 Wire = tuple[str, msgspec.Raw, msgspec.Raw, msgspec.Raw, str, list[str]]
 """A change: its kind, target, before, after, reason and sources."""
@@ -120,8 +121,17 @@ def encode_cause(cause: Cause) -> bytes:
 def decode_cause(written: bytes) -> Cause:
     """Why an entry was made, from JSON."""
     name, raw = _CAUSE.decode(written)
+    if name == "night-began":
+        raw = _settings_in_groups(raw)
     cause: Cause = _CAUSE_DECODERS[name].decode(raw)
     return cause
+
+
+def _settings_in_groups(began: msgspec.Raw) -> msgspec.Raw:
+    """The beginning of a night as it is written now; once its settings stood side by side."""
+    told = msgspec.json.decode(began)
+    told["plan"]["settings"] = in_groups(told["plan"]["settings"])
+    return msgspec.Raw(msgspec.json.encode(told))
 
 
 def encode_proposal(proposal: Proposal) -> bytes:

@@ -20,7 +20,7 @@ from reverie.hosts.claude_code.steps import Act, Step, Stopped, carry_out
 from reverie.hosts.claude_code.uninstall import plan_uninstall
 from reverie.settings import Settings
 
-PARTS = Settings().briefing_parts
+PARTS = Settings().file.briefing_parts
 AT = "2026-09-21T14:13:20.000Z"
 AGENT = ".claude/agents/reverie-rem-sleep.md"
 FOREIGN_STOP = '{"matcher": "", "hooks": [{"type": "command", "command": "say done"}]}'

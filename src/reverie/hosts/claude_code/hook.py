@@ -76,7 +76,7 @@ def stop(home: str, payload: Payload, now: float) -> str:
     if path and _length(path) > READ_WHILE_LOCKED:  # others need not wait for a long reading
         book = ledger.sound(home, now)
         before = debt.counted_before(book, session)
-        counts = catch_up.analysed(session, path, book, numbers["hook_read_bytes"])
+        counts = catch_up.analysed(session, path, book, numbers["read_bytes"])
 
     def decide(book: dict[str, Any]) -> None:
         known = debt.counted_before(book, session)
@@ -84,7 +84,7 @@ def stop(home: str, payload: Payload, now: float) -> str:
         if before is None or any(
             known.get(key) != before.get(key) for key in ("offsets", "change_count")
         ):
-            found = catch_up.analysed(session, path, book, numbers["hook_read_bytes"])
+            found = catch_up.analysed(session, path, book, numbers["read_bytes"])
         debt.put_stop(
             book,
             {

@@ -25,7 +25,7 @@ ASKING = "tagged AND ended IS NULL AND permanent IS NULL"
 KNOWN = "strength > 0 AND ended IS NULL AND permanent IS NULL"
 FEW = 32
 """How many rows are fetched at a time from each of many lines."""
-_DEFAULT = Settings()
+_DEFAULT = Settings().sleep
 
 
 class Replaying(Asking):
@@ -38,7 +38,7 @@ class Replaying(Asking):
 
         The index holds priorities by the default weights; by others, all are scored.
         """
-        if any(getattr(settings, w) != getattr(_DEFAULT, w) for w in WEIGHTS_OF_STILL):
+        if any(getattr(settings.sleep, w) != getattr(_DEFAULT, w) for w in WEIGHTS_OF_STILL):
             return self._all_scored(night, now, settings, limit)
         moment = as_milliseconds(now)
 
@@ -51,7 +51,7 @@ class Replaying(Asking):
                 "AND (night IS NOT ? OR times < ?) "
                 f"ORDER BY {order}, number",
                 night,
-                settings.replays_per_night,
+                settings.sleep.replays_per_night,
             )
             return (Standing(*row) for row in found)
 
@@ -71,7 +71,7 @@ class Replaying(Asking):
             f"SELECT number, born, {rows.APPRAISAL} FROM memory INDEXED BY memory_asking "
             f"WHERE agent = ? AND {ASKING} AND (night IS NOT ? OR times < ?)",
             night,
-            settings.replays_per_night,
+            settings.sleep.replays_per_night,
         )
         places = (
             rank(
@@ -94,9 +94,9 @@ class Replaying(Asking):
                 f"SELECT number FROM memory WHERE agent = ? AND {KNOWN} AND scramble {which} ? "
                 "AND strength > ? AND (night IS NOT ? OR times < ?) ORDER BY scramble, number",
                 start,
-                round(settings.familiar_floor * 10_000),
+                round(settings.sleep.familiar_floor * 10_000),
                 night,
-                settings.replays_per_night,
+                settings.sleep.replays_per_night,
             )
             return (row[0] for row in found)
 
