@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 import measuring
 import reverie
 from measuring import Line, Words, judged, median_and_best
+from reverie import files
 from reverie.awake import ledger
 
 MB = 1 << 20
@@ -126,7 +127,7 @@ def prepared(folder: Path, case: Case) -> Path:
     project = folder / case.name.replace("/", " ")
     state = project / ".reverie" / "state"
     state.mkdir(parents=True, exist_ok=True)
-    ledger.replace(
+    files.replace(
         str(state / ".sleep.json"), json.dumps(a_book(case), ensure_ascii=False, indent=1)
     )
     payload = project / "payload.json"

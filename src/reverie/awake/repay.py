@@ -6,6 +6,7 @@ import json
 import os
 from typing import Any
 
+from reverie import files
 from reverie.awake import debt, ledger
 from reverie.awake.gather import LOOSE, position_from, session_of
 from reverie.awake.pulse import numbers_of
@@ -73,7 +74,7 @@ def begin(home: str, now: float) -> None:
 def add_to_history(home: str, told: dict[str, Any]) -> None:
     """Put a sleep on top of the history; whoever calls holds the ledger."""
     path = os.path.join(home, ledger.STATE, ledger.HISTORY)
-    ledger.replace(path, json.dumps([told, *ledger.history(home)], ensure_ascii=False, indent=1))
+    files.replace(path, json.dumps([told, *ledger.history(home)], ensure_ascii=False, indent=1))
 
 
 def write_numbers(home: str, settings: Settings) -> None:
@@ -83,7 +84,7 @@ def write_numbers(home: str, settings: Settings) -> None:
     if numbers != numbers_of(home):
         os.makedirs(os.path.join(home, ledger.STATE), exist_ok=True)
         path = os.path.join(home, ledger.STATE, "hook.json")
-        ledger.replace(path, json.dumps(numbers, indent=1))
+        files.replace(path, json.dumps(numbers, indent=1))
 
 
 def _plain(value: object) -> object:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 
+from reverie import files
 from reverie.awake import briefing_parts, directive, ledger
 from reverie.awake.debt import LEVELS, level_of
 
@@ -69,7 +70,7 @@ def _goes_unheeded(home: str, must_sleep: bool, session: object, numbers: dict[s
     if told and told != str(session) and numbers["nap_unheeded"]:
         os.unlink(path)
         return True
-    ledger.replace(path, str(session))
+    files.replace(path, str(session))
     return False
 
 
