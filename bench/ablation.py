@@ -25,7 +25,7 @@ from synthetic_lives import NIGHTS, SEEDS, Life, Lived, a_life
 
 LOOKED_EVERY = 10
 """After how many nights what is kept is looked at."""
-SCARCE = Settings(max_cycles=1, replay_batch_size=20)
+SCARCE = Settings.of(max_cycles=1, replay_batch_size=20)
 """Room for some twenty replays a night, where the tagged memories ask for about ninety."""
 
 
@@ -69,8 +69,7 @@ class Drawn(RamMemories):
 
 
 def _ranked(emotion: float, relevance: float, recency: float, tag: float) -> Settings:
-    return replace(
-        SCARCE,
+    return SCARCE.but(
         priority_emotion=emotion,
         priority_relevance=relevance,
         priority_recency=recency,
@@ -80,22 +79,22 @@ def _ranked(emotion: float, relevance: float, recency: float, tag: float) -> Set
 
 ARMS = (
     Arm("whole"),
-    Arm("without replay", Settings(replay_batch_size=0)),
-    Arm("without interleaving", Settings(interleave_ratio=1.0)),
-    Arm("without fading", Settings(decay_per_cycle=0.0)),
-    Arm("without the cap", Settings(links_per_memory=1_000_000)),
+    Arm("without replay", Settings.of(replay_batch_size=0)),
+    Arm("without interleaving", Settings.of(interleave_ratio=1.0)),
+    Arm("without fading", Settings.of(decay_per_cycle=0.0)),
+    Arm("without the cap", Settings.of(links_per_memory=1_000_000)),
     Arm("without dream", without="dream"),
-    Arm("12 replays a night", Settings(replays_per_night=12)),
-    Arm("new links from 0", Settings(new_link_weight=0.0)),
+    Arm("12 replays a night", Settings.of(replays_per_night=12)),
+    Arm("new links from 0", Settings.of(new_link_weight=0.0)),
     Arm("scarce", SCARCE),
-    Arm("scarce, no interleaving", replace(SCARCE, interleave_ratio=1.0)),
+    Arm("scarce, no interleaving", SCARCE.but(interleave_ratio=1.0)),
     Arm("scarce, feeling only", _ranked(1, 0, 0, 0)),
     Arm("scarce, relevance only", _ranked(0, 1, 0, 0)),
     Arm("scarce, recency only", _ranked(0, 0, 1, 0)),
     Arm("scarce, all but recency", _ranked(0.5, 0.375, 0, 0.125)),
     Arm("scarce, equal weights", _ranked(0.25, 0.25, 0.25, 0.25)),
     Arm("scarce, by chance", SCARCE, is_random=True),
-    Arm("scarce, familiar from 0.1", replace(SCARCE, familiar_floor=0.1)),
+    Arm("scarce, familiar from 0.1", SCARCE.but(familiar_floor=0.1)),
 )
 Found = dict[str, list[Figures]]
 """The figures of each arm, one for each seed."""

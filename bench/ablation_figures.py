@@ -123,7 +123,7 @@ def figures_of(lived: Lived, history: list[Kept], seconds: float) -> Figures:
         return about[composite.number] is not None
 
     def weight(link: Link) -> float:
-        decay = points_of(lived.settings.decay_per_cycle)
+        decay = points_of(lived.settings.sleep.decay_per_cycle)
         return weight_now(link, lambda since: float(max(0, night - since)), decay)
 
     heaviest = sorted(links, key=lambda link: (-weight(link), link.pair))

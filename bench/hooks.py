@@ -18,6 +18,7 @@ import figures
 import reverie
 from figures import Line, judged, median_and_best
 from made_minds import Words
+from reverie import files
 from reverie.awake import ledger
 
 MB = 1 << 20
@@ -127,7 +128,7 @@ def prepared(folder: Path, case: Case) -> Path:
     project = folder / case.name.replace("/", " ")
     state = project / ".reverie" / "state"
     state.mkdir(parents=True, exist_ok=True)
-    ledger.replace(
+    files.replace(
         str(state / ".sleep.json"), json.dumps(a_book(case), ensure_ascii=False, indent=1)
     )
     payload = project / "payload.json"

@@ -47,7 +47,7 @@ def judged(
     rows = []
     for talk in talks:
         recall = minds[talk.name]
-        recall.reopen(recall_ranker=rankers[talk.name])
+        recall.reopen(ranker=rankers[talk.name])
         rows += [
             measured(asked.evidence, recall.search(asked.text, DEPTH)) for asked in talk.questions
         ]

@@ -87,7 +87,7 @@ def show(
         honest = [asked for asked in talk.questions if asked.kind != "adversarial"]
         found = []
         for ranker in (files[talk.name], "none"):
-            recall.reopen(gist_tokens=budget, recall_ranker=ranker)
+            recall.reopen(gist_tokens=budget, ranker=ranker)
             found.append(
                 [kept.finds(asked, recall.search(asked.text, 10, kept=True)) for asked in honest]
             )

@@ -366,7 +366,7 @@ def tokens(groups: Mapping[str, Sequence[str]], by_estimate: Sequence[str]) -> N
             lines.append(Line(f"{name}, {group}", words, f">= {LEAST_ESTIMATE:g}", verdict))
         most = max(encoding.count(text) for text in by_estimate)
         what = f"{name}, largest memory.yml that was composed by the estimate"
-        lines.append(judged(what, most, SETTINGS.token_budget, "tokens"))
+        lines.append(judged(what, most, SETTINGS.file.token_budget, "tokens"))
     figures.show("Estimated tokens for each true one: least / median / most", lines)
 
 
@@ -435,7 +435,7 @@ def _held(mind: Mind) -> Line:
         row = db.execute("SELECT count(*), sum(ended IS NULL) FROM memory").fetchone()
     text = mind.file.read_text(encoding="utf-8")
     shown = sum(1 for _ in read_sheet(text).items())
-    size = f"{token_counter()(text):,} of {SETTINGS.token_budget:,} tokens"
+    size = f"{token_counter()(text):,} of {SETTINGS.file.token_budget:,} tokens"
     return Line(f"{row[0]:,} memories", f"{row[1]:,} hold, {shown} in the file, {size}")
 
 

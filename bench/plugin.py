@@ -41,7 +41,7 @@ class Recall:
 
     def _opened(self, settings: dict[str, Any]) -> reverie.OpenMind:
         file = Path(self._folder.name, "mind.db")
-        chosen = reverie.Settings(**settings)
+        chosen = reverie.Settings.of(**settings)
         return reverie.open_mind(file, settings=chosen, embedder=self._embedder)
 
     def reopen(self, **settings: Any) -> None:
@@ -83,7 +83,7 @@ class RecallWithVectors(Recall):
     """The same, also by meaning."""
 
     def __init__(self, embedder: Any = None, **settings: Any) -> None:
-        super().__init__(embedder, **{"recall_vectors": 1, **settings})
+        super().__init__(embedder, **{"vectors": 1, **settings})
 
 
 class Sleep:

@@ -203,7 +203,9 @@ def shown_cycles(
         *_ratios("large / its bare statements", whole[1], bare[1], BARE_LIMIT if limits else None),
         *_ratios("small / its bare statements", whole[0], bare[0]),
     ]
-    batch = f"{SETTINGS.replay_batch_size} memories, {PAIRS:,} pairs, half of them linked before"
+    batch = (
+        f"{SETTINGS.sleep.replay_batch_size} memories, {PAIRS:,} pairs, half of them linked before"
+    )
     figures.show(f"Replay cycles of {batch}: {about}", lines)
 
 
@@ -212,11 +214,11 @@ def shown_candidates(subjects: Sequence[Subject], count: int) -> None:
     lines, found = list[Line](), list[list[Took]]()
     for subject in subjects:
         moment = replay_minds.sleeper(subject.size, REPLAY).clock.now()
-        other = replace(SETTINGS, priority_tag=SETTINGS.priority_tag / 2)
+        other = SETTINGS.but(priority_tag=SETTINGS.sleep.priority_tag / 2)
         with subject.store.file.viewing() as ask:
             mind = SqliteMind(ask)
             asked = partial(
-                mind.memories.candidates, TONIGHT, moment, limit=SETTINGS.replay_batch_size
+                mind.memories.candidates, TONIGHT, moment, limit=SETTINGS.sleep.replay_batch_size
             )
             scored = partial(replay_minds.scored, ask, moment)
             assert [memory.number for memory in asked(SETTINGS)] == scored()
@@ -232,7 +234,7 @@ def shown_cutting(subjects: Sequence[Subject], count: int) -> None:
     """Print what pruning costs where nothing was replayed, by why links are cut."""
     for why, prepare in (
         (f"{CUTS:,} links have faded", Subject.fade),
-        (f"{CUTS:,} links are too many", lambda one: one.count(SETTINGS.max_links + CUTS)),
+        (f"{CUTS:,} links are too many", lambda one: one.count(SETTINGS.sleep.max_links + CUTS)),
         ("nothing is to be cut", Subject.checkpoint),
     ):
         stage = Stage(

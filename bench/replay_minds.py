@@ -41,7 +41,7 @@ from reverie.stores.sqlite.replay_queue import ASKING
 from reverie.stores.sqlite.statements import Statements
 from reverie.thinkers.rules import RulesThinker
 
-SETTINGS = Settings(max_cycles=1_000, max_links=20_000_000)
+SETTINGS = Settings.of(max_cycles=1_000, max_links=20_000_000)
 """As many cycles and links as a benchmark likes; all else is the default."""
 NIGHTS = 90
 """How many nights have passed; the links were last active in one of them."""
@@ -53,7 +53,7 @@ TEXTS = 5_000
 """How many different texts the memories share."""
 FIRST_SHARE = 0.7
 """The share of links made in order; the others come between them, so that pages have gaps."""
-PAIRS = SETTINGS.replay_batch_size * (SETTINGS.replay_batch_size - 1) // 2
+PAIRS = SETTINGS.sleep.replay_batch_size * (SETTINGS.sleep.replay_batch_size - 1) // 2
 PROGRESS = 2_000_000
 """After how many rows a line is printed."""
 BUILDING_CACHE_KB = 1_000_000
@@ -164,13 +164,13 @@ def scored(ask: Statements, at: datetime) -> list[int]:
         "SELECT still, born, number FROM memory INDEXED BY memory_asking "
         f"WHERE agent = ? AND {ASKING} AND (night IS NOT ? OR times < ?)",
         TONIGHT,
-        SETTINGS.replays_per_night,
+        SETTINGS.sleep.replays_per_night,
     )
     moment = as_milliseconds(at)
     scores = (
         (priority_at(still, moment - born, SETTINGS), still, born, -n) for still, born, n in found
     )
-    return [-place[-1] for place in heapq.nlargest(SETTINGS.replay_batch_size, scores)]
+    return [-place[-1] for place in heapq.nlargest(SETTINGS.sleep.replay_batch_size, scores)]
 
 
 def _memories(size: Size, dice: Random) -> Iterator[Memory]:
@@ -205,7 +205,7 @@ def _strength(dice: Random) -> Strength:
         return Strength()
     night = dice.randrange(1, NIGHTS + 1)
     permanent = night if times == MOST_REPLAYS else None
-    points = times * points_of(SETTINGS.consolidation_delta)
+    points = times * points_of(SETTINGS.sleep.consolidation_delta)
     return Strength(points, times, night, times=1, permanent=permanent)
 
 
@@ -228,13 +228,13 @@ def _link(a: int, b: int, chance: Callable[[], float]) -> Link:
 
 
 _KINDS = tuple(LinkKind)
-_THRESHOLD = points_of(SETTINGS.prune_threshold)
-_DECAY = points_of(SETTINGS.decay_per_cycle)
+_THRESHOLD = points_of(SETTINGS.sleep.prune_threshold)
+_DECAY = points_of(SETTINGS.sleep.decay_per_cycle)
 
 
 def _half_of_the_pairs(path: Path, size: Size, cycles: int, dice: Random) -> list[Link]:
     """Links for half the pairs of each cycle; a dry run of the night tells which those are."""
-    settings = replace(SETTINGS, max_cycles=cycles)
+    settings = SETTINGS.but(max_cycles=cycles)
     with made_minds.opened(path) as store:
         _, entries = dry_run(store, replace(sleeper(size, REPLAY), settings=settings))
     joined = [c.target for e in entries for c in e.changes if isinstance(c, LinkChange)]

@@ -31,7 +31,7 @@ def files() -> dict[str, str]:
     }
     return {
         ".claude-plugin/plugin.json": _as_json(card),
-        "hooks/hooks.json": _as_json(hook_settings(Settings().briefing_parts, shared=True)),
+        "hooks/hooks.json": _as_json(hook_settings(Settings().file.briefing_parts, shared=True)),
         **{place: text for place, text in shipped().items() if not place.startswith(NO_PLACE)},
     }
 

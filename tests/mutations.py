@@ -51,8 +51,8 @@ BUGS = [
     Bug(
         "the way there outlives at the very line",
         "stages/compress/__init__.py",
-        "> night.settings.path_salience",
-        ">= night.settings.path_salience",
+        "> night.settings.memory.path_salience",
+        ">= night.settings.memory.path_salience",
     ),
     Bug(
         "a tie is settled without a person",

@@ -215,8 +215,10 @@ def test_settings_are_read_from_the_file_beside_the_mind(tmp_path: Path) -> None
     assert settings_beside(tmp_path / "mind.db") == Settings()
     assert settings_beside(Path(":memory:")) == Settings()
 
-    (tmp_path / "config.toml").write_text("undoable_nights = 7\nsalience_floor = 0.2\n")
-    expected = Settings(undoable_nights=7, salience_floor=0.2)
+    (tmp_path / "config.toml").write_text(
+        "[journal]\nundoable_nights = 7\n[memory]\nsalience_floor = 0.2\n"
+    )
+    expected = Settings.of(undoable_nights=7, salience_floor=0.2)
     assert settings_beside(tmp_path / "mind.db") == expected
     with reverie.open_mind(tmp_path / "mind.db") as mind:
         assert mind.settings == expected
@@ -224,7 +226,9 @@ def test_settings_are_read_from_the_file_beside_the_mind(tmp_path: Path) -> None
         assert mind.settings == Settings()
 
 
-@pytest.mark.parametrize("text", ["undoable_night = 7", "undoable_nights = 'x'", "= 7", "[a]"])
+@pytest.mark.parametrize(
+    "text", ["undoable_night = 7", "[journal]\nundoable_nights = 'x'", "= 7", "[a]"]
+)
 def test_settings_that_make_no_sense_are_refused(tmp_path: Path, text: str) -> None:
     (tmp_path / "config.toml").write_text(text)
 
@@ -257,8 +261,8 @@ REFUSED: list[tuple[type[reverie.ReverieError], Callable[[OpenMind], object]]] =
     (DateRefused, lambda mind: mind.recall("push", since=datetime(2026, 1, 1))),
     (Unknown, lambda mind: mind.used("f-1")),
     (Unknown, lambda mind: mind.recount(99)),
-    (SettingRefused, lambda mind: Settings(undoable_nights=-1)),
-    (SettingRefused, lambda mind: Settings(salience_floor=2.0)),
+    (SettingRefused, lambda mind: Settings.of(undoable_nights=-1)),
+    (SettingRefused, lambda mind: Settings.of(salience_floor=2.0)),
 ]
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ast
 import inspect
+import json
 import re
 import sys
 from collections.abc import Iterator
@@ -16,8 +17,10 @@ from pathlib import Path
 import click
 
 import reverie
-from reverie import errors, settings
+from reverie import errors
 from reverie.cli._app import COMMANDS, EXIT_CODES, app, exit_code
+from reverie.settings import GROUPS
+from reverie.settings.group import LARGEST, Group, Setting, settings_in
 
 FOLDER = Path(__file__).parent
 FIRST_NAMES = ("open_mind", "OpenMind", "open_mind_async", "AsyncMind")
@@ -106,25 +109,40 @@ def _exit_codes() -> Iterator[str]:
 def _settings() -> Iterator[str]:
     yield "# Settings"
     yield (
-        "This page lists every setting with its default; write those that shall differ into the "
-        "`config.toml` beside the mind."
+        "This page lists every setting with its default, unit and range, in its group. Write those "
+        "that shall differ into the `config.toml` beside the mind, each group as a table."
     )
-    yield "```toml\n# .reverie/config.toml\nundoable_nights = 200\n\n[sleep]\nmax_cycles = 6\n```"
     yield (
-        "Those of sleep may stand in a table `[sleep]`. For one night, "
-        "`reverie night --config FILE` takes settings from another file: YAML if its name ends "
-        "in `.yml` or `.yaml`, with a `sleep:` for that table, else TOML."
+        "```toml\n# .reverie/config.toml\n[journal]\nundoable_nights = 200\n\n"
+        "[sleep]\nmax_cycles = 6\n```"
     )
-    yield _table(("setting", "default", "meaning"), list(_setting_rows()))
+    yield (
+        "In Python, `Settings.of(max_cycles=6)` finds the group by the name, and "
+        "`settings.sleep.max_cycles` reads it. For one night, `reverie night --config FILE` takes "
+        "settings from another file: YAML if its name ends in `.yml` or `.yaml`, with a `sleep:` "
+        "for that table, else TOML."
+    )
+    for name, group in GROUPS.items():
+        yield f"## `[{name}]`"
+        yield inspect.getdoc(group) or ""
+        yield _table(("setting", "default", "unit", "range", "meaning"), list(_setting_rows(group)))
 
 
-def _setting_rows() -> Iterator[tuple[str, str, str]]:
-    source = inspect.getsource(settings)
-    body = _class_named(ast.parse(source), "Settings").body
-    for node, below in zip(body, [*body[1:], None], strict=True):
-        if isinstance(node, ast.AnnAssign) and node.value:
-            default = ast.get_source_segment(source, node.value)
-            yield f"`{ast.unparse(node.target)}`", f"`{default}`", _string(below)
+def _setting_rows(group: type[Group]) -> Iterator[tuple[str, ...]]:
+    for name, setting in settings_in(group):
+        default = getattr(group, name)
+        shown = f"{default:_}" if isinstance(default, int) else json.dumps(default)
+        yield f"`{name}`", f"`{shown}`", setting.unit, _range(setting), setting.says
+
+
+def _range(setting: Setting) -> str:
+    """What a setting may be: some words, or the least and the most."""
+    if setting.among:
+        return ", ".join(f"`{word}`" for word in setting.among)
+    if setting.kind not in (int, float):
+        return "any"
+    most = f" to {setting.at_most:,}" if setting.at_most < LARGEST else " up"
+    return f"{setting.at_least:,}{most}"
 
 
 def _string(node: ast.stmt | None) -> str:
@@ -202,7 +220,7 @@ def _arguments(given: ast.arguments) -> Iterator[str]:
     defaults: list[ast.expr | None] = [None] * (len(given.args) - len(given.defaults))
     defaults += given.defaults
     for argument, default in zip(given.args, defaults, strict=True):
-        if argument.arg != "self":
+        if argument.arg not in ("self", "cls"):
             yield _argument(argument, default)
     if given.vararg:
         yield f"*{_argument(given.vararg, None)}"
@@ -210,6 +228,8 @@ def _arguments(given: ast.arguments) -> Iterator[str]:
         yield "*"
     for argument, default in zip(given.kwonlyargs, given.kw_defaults, strict=True):
         yield _argument(argument, default)
+    if given.kwarg:
+        yield f"**{_argument(given.kwarg, None)}"
 
 
 def _argument(argument: ast.arg, default: ast.expr | None) -> str:

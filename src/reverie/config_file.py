@@ -1,24 +1,21 @@
-"""Configuration: the settings of the config.toml beside a mind, checked by name and kind."""
+"""Configuration: the settings of the config.toml beside a mind, a table for each group."""
 
 from __future__ import annotations
 
 import re
 import tomllib
 from collections.abc import Iterator
-from dataclasses import asdict, fields
-from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
 from reverie.domain.views.checked import Checked
 from reverie.errors import Refused, SettingRefused
-from reverie.settings import Settings
+from reverie.settings import GROUP_OF, GROUPS, Settings, no_such_setting
+from reverie.settings.old_names import new_name
 
 IN_RAM = ":memory:"
 MOST_BYTES = 100_000
 """No file of settings is longer."""
-SLEEP = "sleep"
-"""The table whose names are settings as they stand; in others the table's name comes first."""
 
 
 class NotYaml(Exception):
@@ -39,14 +36,14 @@ def settings_in(file: Path, otherwise: Settings) -> Settings:
     given: dict[str, object] = {}
     try:
         read = _yaml if file.suffix in (".yml", ".yaml") else tomllib.loads
-        given = _flat(read(text))
-        return Settings(**{**asdict(otherwise), **_checked(given)})
+        given = _by_name(read(text))
+        return otherwise.but(**given)
     except tomllib.TOMLDecodeError as error:
         raise Refused(f"{file} is not TOML: {error}; correct it") from None
     except NotYaml as error:
         raise Refused(f"{file}{error}; correct it") from None
     except SettingRefused as error:
-        concerned = [error.name, *(name for name in given if name in error.why)]
+        concerned = [error.name, *(name for name in re.findall(r"\w+", error.why) if name in given)]
         line = next((line for name in concerned if (line := _line_of(text, name))), None)
         where = f"{file}, line {line}" if line else f"{file}"
         raise SettingRefused(f"{error.name} in {where}", error.why) from None
@@ -86,31 +83,52 @@ def _yaml(text: str) -> dict[str, Any]:
 
 
 def _line_of(text: str, name: str) -> int | None:
-    """The line of a text that gives a setting, by its own name or as the last part of it."""
+    """The line of a text that gives a setting, or opens a table."""
     for number, line in enumerate(text.splitlines(), start=1):
-        key = re.match(r"\s*[\"']?([\w-]+)[\"']?\s*[=:]", line)
-        if key and (name == key.group(1) or name.endswith(f"_{key.group(1)}")):
+        key = re.match(r"\s*(?:[\w-]+\.)*[\"']?([\w-]+)[\"']?\s*[=:]|\s*\[([\w-]+)\]", line)
+        if key and name in key.groups():
             return number
     return None
 
 
-def _flat(given: dict[str, Any]) -> dict[str, object]:
-    """Settings by name; `axes` in a table `debt` is the setting `debt_axes`."""
-    flat: dict[str, object] = {}
-    for name, value in given.items():
-        if name == "project":
-            _check_project(value)
-            continue
-        if name == SLEEP and isinstance(value, dict):
-            flat |= value
-            continue
-        if isinstance(value, dict) and not value:
-            raise SettingRefused(name, "the table is empty; leave it out")
-        if isinstance(value, dict):
-            flat |= {f"{name}_{inner}": deep for inner, deep in value.items()}
+def _by_name(given: dict[str, Any]) -> dict[str, object]:
+    """Settings by name; each must stand in the table of its group."""
+    found: dict[str, object] = {}
+    for table, inner in given.items():
+        if table == "project":
+            _check_project(inner)
+        elif table not in GROUPS:
+            raise _outside_groups(table, inner)
+        elif inner is not None and not isinstance(inner, dict):
+            raise SettingRefused(table, f"it is a table; write [{table}] and its settings below")
         else:
-            flat[name] = value
-    return flat
+            found |= inner or {}
+            for name in map(str, inner or {}):
+                if GROUP_OF.get(name) != table:
+                    raise _moved(name, f"{table}_{name}") or no_such_setting(name)
+    return found
+
+
+def _outside_groups(name: str, inner: object) -> SettingRefused:
+    """Why a name beside the tables, or a table that is no group, cannot be taken."""
+    if not isinstance(inner, dict):
+        return _moved(name) or no_such_setting(name)
+    if not inner:
+        return SettingRefused(name, "the table is empty; leave it out")
+    first = str(next(iter(inner)))
+    tables = ", ".join(f"[{group}]" for group in GROUPS)
+    return _moved(first, f"{name}_{first}") or SettingRefused(
+        name, f"there is no such table; the tables are {tables}"
+    )
+
+
+def _moved(name: str, *older: str) -> SettingRefused | None:
+    """Where a setting stands now, if it is one under another name or in another table."""
+    for old in (name, *older):
+        if now := new_name(old):
+            why = f"it is now {now} below [{GROUP_OF[now]}]; move it there"
+            return SettingRefused(name, why)
+    return None
 
 
 def _check_project(value: object) -> None:
@@ -118,35 +136,6 @@ def _check_project(value: object) -> None:
     files = value.get("files") if isinstance(value, dict) and value.keys() == {"files"} else None
     if not isinstance(files, list) or not all(isinstance(file, str) for file in files):
         raise SettingRefused("project", 'it may only hold files = ["CHANGELOG.md", …]')
-
-
-def _checked(given: dict[str, object]) -> dict[str, Any]:
-    """What is given, each by the name and of the kind of a setting."""
-    known = {field.name: str(field.type) for field in fields(Settings)}
-    checked: dict[str, Any] = {}
-    for name, value in given.items():
-        if name not in known:
-            close = get_close_matches(name, known, n=1)
-            hint = f"did you mean {close[0]}?" if close else "see docs/reference/settings.md"
-            raise SettingRefused(name, f"there is no such setting; {hint}")
-        checked[name] = _of_kind(known[name], name, value)
-    return checked
-
-
-def _of_kind(kind: str, name: str, value: object) -> object:
-    if kind == "tuple[str, ...]":
-        if not isinstance(value, list) or not all(isinstance(word, str) for word in value):
-            raise SettingRefused(name, f"{value!r} is not a list of words; give one")
-        return tuple(value)
-    if kind == "str":
-        if not isinstance(value, str):
-            raise SettingRefused(name, f"{value!r} is not a word; give one")
-        return value
-    if not isinstance(value, int | float) or isinstance(value, bool):
-        raise SettingRefused(name, f"{value!r} is not a number; give one")
-    if kind == "int" and not isinstance(value, int):
-        raise SettingRefused(name, f"{value!r} is not a whole number; give one")
-    return value
 
 
 def settings_problem(path: Path) -> Iterator[Checked]:

@@ -1,27 +1,123 @@
-"""Whole files: a reader sees the old one or the new one, never a part."""
+"""Files that several processes share: locked, replaced whole, appended to by lines.
+
+On the hook path: a few standard modules and nothing of ours, so that it loads fast.
+"""
 
 from __future__ import annotations
 
+import fcntl
 import os
-from pathlib import Path
+import time
 
-from reverie.errors import CannotWrite
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from pathlib import Path
+
+PAUSE_S = 0.002
+"""How long whoever waits for a lock sleeps before the next try."""
+_NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW | os.O_CLOEXEC
+
+
+def open_lock(path: str | Path, mode: int = 0o600) -> int:
+    """A file to lock, made if it is not there; closing it lets go, and so does dying."""
+    return os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, mode)
+
+
+def lock(descriptor: int, patience_s: float | None = None, *, pause_s: float = PAUSE_S) -> bool:
+    """Hold an open file or folder alone (flock); False if patience, where there is any, ends."""
+    if patience_s is None:
+        fcntl.flock(descriptor, fcntl.LOCK_EX)
+        return True
+    end = time.monotonic() + patience_s
+    while True:
+        try:
+            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            return True
+        except BlockingIOError:
+            if time.monotonic() >= end:
+                return False
+            time.sleep(pause_s)
+
+
+def unlock(descriptor: int) -> None:
+    """Let the next one hold it, and keep it open."""
+    fcntl.flock(descriptor, fcntl.LOCK_UN)
+
+
+def replace(path: str, text: str) -> None:
+    """Put a file of ours in the place of an old one: a reader sees either, never a part.
+
+    It and its name are on the disk when this returns. Whoever calls holds a lock.
+    """
+    fresh = f"{path}.new"
+    if os.path.lexists(fresh):
+        os.unlink(fresh)  # what a killed writer left, or a link someone laid
+    descriptor = os.open(fresh, _NEW, 0o600)
+    try:
+        _write_all(descriptor, text.encode(errors="replace"))
+    finally:
+        os.close(descriptor)
+    os.replace(fresh, path)
+    _sync_folder(os.path.dirname(path))
+
+
+def rewrite(path: str | Path, whole: bytes, *, mode: int = 0o644) -> None:
+    """Put a new file in the place of a person's: where its link leads, with the mode it had.
+
+    A reader sees either, never a part; what fails leaves the old one and nothing beside it.
+    """
+    target = os.path.realpath(path)
+    folder, name = os.path.split(target)
+    fresh = os.path.join(folder, f".{name}.{os.getpid()}-{time.monotonic_ns():x}")
+    descriptor = os.open(fresh, _NEW, mode)
+    try:
+        try:
+            if os.path.exists(target):
+                os.fchmod(descriptor, os.stat(target).st_mode & 0o7777)
+            _write_all(descriptor, whole)
+        finally:
+            os.close(descriptor)
+        os.replace(fresh, target)
+    except BaseException:
+        os.unlink(fresh)
+        raise
 
 
 def write_whole(path: Path, text: str) -> None:
-    """Write a file whole: through a copy beside it, on the disk before it takes its place."""
-    target = Path(os.path.realpath(path))
-    copy = target.with_name(f".{target.name}.{os.getpid()}")
+    """Rewrite a file, or say why it cannot be written."""
     try:
-        mode = target.stat().st_mode & 0o777 if target.exists() else 0o644
-        with os.fdopen(os.open(copy, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, mode), "wb") as file:
-            file.write(text.encode())
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(copy, target)
+        rewrite(path, text.encode())
     except OSError as error:
-        copy.unlink(missing_ok=True)
+        from reverie.errors import CannotWrite
+
         raise CannotWrite(
             f"{path} could not be written: {error.strerror}; nothing of it was lost, "
             "make room or change its permissions and try again"
         ) from None
+
+
+def append(path: str, line: str) -> None:
+    """Add one line to a file, on the disk when this returns."""
+    flags = os.O_RDWR | os.O_CREAT | os.O_APPEND | os.O_NOFOLLOW | os.O_CLOEXEC
+    descriptor = os.open(path, flags, 0o600)
+    try:
+        size = os.fstat(descriptor).st_size
+        torn = size and os.pread(descriptor, 1, size - 1) != b"\n"
+        _write_all(descriptor, b"\n" * bool(torn) + line.encode(errors="replace") + b"\n")
+    finally:
+        os.close(descriptor)
+
+
+def _write_all(descriptor: int, whole: bytes) -> None:
+    """Write every byte, and bring it to the disk."""
+    while whole:
+        whole = whole[os.write(descriptor, whole) :]
+    os.fsync(descriptor)
+
+
+def _sync_folder(folder: str) -> None:
+    descriptor = os.open(folder, os.O_RDONLY | os.O_CLOEXEC)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)

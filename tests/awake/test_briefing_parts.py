@@ -19,7 +19,7 @@ from tests.memory_file.homes import A_DAY, RULE, Home
 MOST = 9_900
 """Characters the host passes on of one hook, with some to spare."""
 EDITED = "Never push to any branch."
-LARGE = Settings(token_budget=50_000)
+LARGE = Settings.of(token_budget=50_000)
 
 
 class Told:
@@ -34,7 +34,7 @@ class Told:
     @property
     def hooks(self) -> int:
         """How many hooks tell a part."""
-        return self.settings.briefing_parts
+        return self.settings.file.briefing_parts
 
     def part(self, number: int) -> str:
         return briefing_parts.part(self.project.home, number, self.hooks, MOST)
@@ -157,11 +157,11 @@ def test_a_session_is_told_all_parts_as_soon_as_the_hooks_for_them_are_registere
 
 def test_hooks_registered_for_a_larger_budget_do_not_say_that_more_is_left(tmp_path: Path) -> None:
     told, _ = crowded(tmp_path)
-    (told.project.folder / ".reverie/config.toml").write_text("token_budget = 50_000\n")
+    (told.project.folder / ".reverie/config.toml").write_text("[file]\ntoken_budget = 50_000\n")
     subprocess.run([REVERIE, "init"], cwd=told.project.folder, check=True, capture_output=True)
     registered = (told.project.folder / ".claude/settings.local.json").read_text()
     payload = told.project.payload("new", "SessionStart", source="startup")
-    assert registered.count("briefing-") == LARGE.briefing_parts
+    assert registered.count("briefing-") == LARGE.file.briefing_parts
     assert "more parts" not in told.project.hook("briefing-3", payload).out
 
 

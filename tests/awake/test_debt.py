@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
 from typing import Any
 
 import pytest
@@ -12,7 +11,7 @@ from hypothesis import strategies as st
 from reverie.awake import debt
 from reverie.awake.debt import DEFAULTS, LEVELS, add_by_hand, level_of, put_stop
 from reverie.awake.ledger import empty, owed, stamp
-from reverie.settings import Settings
+from reverie.settings import GROUP_OF, Settings
 from tests.awake.hooking import NOW, Book, Record, a_book, a_record
 
 KEYS = [
@@ -47,31 +46,33 @@ def test_the_defaults_are_those_of_the_requirements() -> None:
         "heavy_changes": 9,
         "moderate_tools": 16,
         "heavy_tools": 41,
-        "debt_axes": ["changes"],
-        "drowsy_debt": 4,
-        "sleepy_debt": 7,
-        "must_sleep_debt": 10,
-        "hook_read_bytes": 52_428_800,
+        "axes": ["changes"],
+        "drowsy": 4,
+        "sleepy": 7,
+        "must_sleep": 10,
+        "read_bytes": 52_428_800,
         "kept_messages": 10,
         "kept_compactions": 20,
         "stale_sleep_s": 1800,
         "cooldown_s": 10_800,
         "rhythm_sessions": 3,
         "briefing_chars": 9_900,
-        "briefing_parts": Settings().briefing_parts,
+        "briefing_parts": Settings().file.briefing_parts,
         "nap_unheeded": 1,
         "min_consolidation_queue": 100,
     } == DEFAULTS
 
 
-def test_a_default_that_the_settings_also_have_is_the_same_there() -> None:
-    settings = asdict(Settings())
-    other = {
-        name: settings[name]
-        for name, number in DEFAULTS.items()
-        if name in settings and settings[name] not in (number, tuple(DEFAULTS["debt_axes"]))
-    }
-    assert other == {}
+def test_the_defaults_of_the_hooks_are_those_of_the_settings() -> None:
+    settings = Settings().flat() | {"briefing_parts": Settings().file.briefing_parts}
+    plain = {name: list(v) if isinstance(v, tuple) else v for name, v in settings.items()}
+    assert {name: plain[name] for name in DEFAULTS} == DEFAULTS
+
+
+@pytest.mark.parametrize("group", ["debt", "hooks"])
+def test_the_hooks_know_every_setting_that_is_theirs(group: str) -> None:
+    theirs = {name for name, has in GROUP_OF.items() if has == group}
+    assert theirs <= DEFAULTS.keys()
 
 
 @pytest.mark.parametrize(
@@ -104,7 +105,7 @@ def test_the_level_of_a_debt(debt: int, level: str) -> None:
 def test_the_score_by_all_tools_counts_only_once_it_is_turned_on(tools: int, score: int) -> None:
     stop = a_stop("s", 0, tool_count=tools)
     assert stopped(empty(NOW), stop)["score"] == 0
-    assert stopped(empty(NOW), stop, debt_axes=["changes", "tools"])["score"] == score
+    assert stopped(empty(NOW), stop, axes=["changes", "tools"])["score"] == score
     assert stopped(empty(NOW), stop)["tool_count"] == tools
 
 
@@ -113,7 +114,7 @@ def test_the_score_by_all_tools_counts_only_once_it_is_turned_on(tools: int, sco
 )
 def test_with_both_axes_the_heavier_one_counts(changes: int, tools: int, score: int) -> None:
     stop = a_stop("s", changes, tool_count=tools)
-    assert stopped(empty(NOW), stop, debt_axes=["changes", "tools"])["score"] == score
+    assert stopped(empty(NOW), stop, axes=["changes", "tools"])["score"] == score
 
 
 def test_the_numbers_can_be_others() -> None:

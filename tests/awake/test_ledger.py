@@ -15,6 +15,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from reverie import files
 from reverie.awake import ledger
 from reverie.awake.debt import add_by_hand
 from tests.awake.hooking import NOW, Book, Project, a_book, a_project, a_record, edits, write
@@ -140,7 +141,7 @@ def test_a_change_waits_for_another_to_end(project: Project) -> None:
     waiting = threading.Thread(target=ledger.change, args=(project.home, thought, NOW))
     waiting.start()
     time.sleep(0.2)
-    ledger.replace(str(project.state / ".sleep.json"), json.dumps(a_book(a_record("t", 3))))
+    files.replace(str(project.state / ".sleep.json"), json.dumps(a_book(a_record("t", 3))))
     os.close(lock)
     waiting.join()
     assert [r["session_id"] for r in project.book()["sessions"]] == ["manual-17", "t"]
@@ -167,11 +168,11 @@ def test_the_patience_of_a_change_ends_before_that_of_the_host() -> None:
 def test_a_reader_sees_a_whole_ledger_however_often_it_is_replaced(project: Project) -> None:
     path = project.state / ".sleep.json"
     texts = {json.dumps(a_book(a_record("s", n, pad="x" * 50_000 * n))): n for n in (1, 2, 3)}
-    ledger.replace(str(path), next(iter(texts)))
+    files.replace(str(path), next(iter(texts)))
 
     def replacing() -> None:
         for number in range(60):
-            ledger.replace(str(path), list(texts)[number % 3])
+            files.replace(str(path), list(texts)[number % 3])
 
     writer = threading.Thread(target=replacing)
     writer.start()

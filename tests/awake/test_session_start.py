@@ -148,7 +148,7 @@ def test_a_nap_may_be_turned_off(lived: Project, spawned: list[list[str]]) -> No
 
 
 def test_the_setting_reaches_the_hooks(lived: Project) -> None:
-    (Path(lived.home) / "config.toml").write_text("nap_unheeded = 0\n")
+    (Path(lived.home) / "config.toml").write_text("[hooks]\nnap_unheeded = 0\n")
     lived.put(tired(0))
     with reverie.open_mind(Path(lived.home) / "mind.db") as mind:
         mind.night()
@@ -288,7 +288,7 @@ FINDINGS = {
 def openings(project: Project) -> dict[str, bytes]:
     """What each hook of a start prints, by its name, for a session that is not yet known."""
     (first,) = [name for event, _, _, name in EVENTS if event == OPENING]
-    names = [first, *briefing_names(Settings().briefing_parts)]
+    names = [first, *briefing_names(Settings().file.briefing_parts)]
     payload = project.payload("new", "SessionStart", source="startup")
     return {name: project.hook(name, payload).out.encode() for name in names}
 

@@ -21,12 +21,12 @@ def test_init_makes_a_mind_a_config_and_a_gitignore_and_says_what_next(project: 
 
 def test_init_twice_keeps_what_is_there(lived: Path) -> None:
     config = lived.parent / "config.toml"
-    config.write_text("undoable_nights = 7\n")
+    config.write_text("[journal]\nundoable_nights = 7\n")
 
     told = said("init")
 
     assert told == "main's mind is already at ./.reverie/mind.db\n"
-    assert config.read_text() == "undoable_nights = 7\n"
+    assert config.read_text() == "[journal]\nundoable_nights = 7\n"
     assert as_json("status")["episodes"] == 2
 
 

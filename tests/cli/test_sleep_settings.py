@@ -8,7 +8,7 @@ import pytest
 
 from reverie.config_file import settings_in
 from reverie.domain.journal.entry import NightBegan
-from reverie.settings import Settings
+from reverie.settings import GROUP_OF, Settings
 from reverie.wiring import open_mind
 from tests.cli.terminal import ran, said
 
@@ -35,7 +35,7 @@ def written(folder: Path, name: str, text: str) -> Path:
 
 
 def test_the_settings_of_the_seed_have_its_names_and_defaults() -> None:
-    assert {name: getattr(Settings(), name) for name in BY_THE_SEED} == BY_THE_SEED
+    assert {name: getattr(Settings().sleep, name) for name in BY_THE_SEED} == BY_THE_SEED
 
 
 @pytest.mark.parametrize(
@@ -49,9 +49,9 @@ def test_the_settings_of_the_seed_have_its_names_and_defaults() -> None:
 def test_the_sleep_table_is_read_from_toml_and_from_yaml(
     tmp_path: Path, name: str, text: str
 ) -> None:
-    settings = settings_in(written(tmp_path, name, text), Settings(max_cycles=3))
-    assert (settings.replay_batch_size, settings.interleave_ratio) == (20, 0.5)
-    assert settings.max_cycles == 3
+    settings = settings_in(written(tmp_path, name, text), Settings.of(max_cycles=3))
+    assert (settings.sleep.replay_batch_size, settings.sleep.interleave_ratio) == (20, 0.5)
+    assert settings.sleep.max_cycles == 3
 
 
 @pytest.mark.parametrize(
@@ -74,7 +74,8 @@ def test_the_sleep_table_is_read_from_toml_and_from_yaml(
 def test_a_setting_that_makes_no_sense_is_refused_with_its_line(
     slept: Path, line: str, why: str
 ) -> None:
-    written(slept.parent, "config.toml", f"# mine\n[sleep]\n{line}\n")
+    table = GROUP_OF.get(line.split()[0], "sleep")
+    written(slept.parent, "config.toml", f"# mine\n[{table}]\n{line}\n")
     ended = ran("night")
     assert (ended.returncode, "line 3" in ended.stderr) == (2, True), ended.stderr
     assert why in ended.stderr
@@ -108,7 +109,7 @@ def test_a_night_keeps_the_settings_it_began_with(slept: Path) -> None:
     said("night")
     with open_mind(slept) as mind:
         plans = [h.cause.plan for h in mind.journal() if isinstance(h.cause, NightBegan)]
-        (first, second, third) = [plan.settings.consolidation_delta for plan in plans]
+        (first, second, third) = [plan.settings.sleep.consolidation_delta for plan in plans]
         points = [memory.strength.points for memory in mind.memories() if memory.tagged]
     assert (first, second, third) == (0.15, 0.3, 0.15)
     assert points == [6_000]

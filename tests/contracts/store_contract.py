@@ -294,7 +294,7 @@ class StoreContract(IndexContract, SightContract):
     ) -> None:
         some = many_memories()
         a_mind(store, memories=some)
-        settings = Settings(salience_floor=floor, salience_kept_per_session=kept)
+        settings = Settings.of(salience_floor=floor, salience_kept_per_session=kept)
         expected = sorted(
             m.number
             for m in some

@@ -107,7 +107,7 @@ class StreamContract:
         assert all(entry.startswith("main/2/") for entry in later)
 
     def test_only_the_newest_are_kept(self, follow: Follow) -> None:
-        stream = follow(dreamt(InRamStore()), Settings(dream_stream_entries=4))
+        stream = follow(dreamt(InRamStore()), Settings.of(dream_entries=4))
 
         assert read(stream) == IN_ORDER[-4:]
         assert read(stream, after=IN_ORDER[0]) == IN_ORDER[-4:]

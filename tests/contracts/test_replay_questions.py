@@ -34,13 +34,13 @@ from tests.properties.test_stores_agree import a_store_on_disk
 NOW = DAWN + timedelta(days=10)
 TONIGHT = 7
 SETTINGS = Settings()
-WEIGHTS = Settings(priority_emotion=0.1, priority_relevance=0.2, priority_recency=0.6)
+WEIGHTS = Settings.of(priority_emotion=0.1, priority_relevance=0.2, priority_recency=0.6)
 ALL_SETTINGS = [
     SETTINGS,
     WEIGHTS,
-    Settings(priority_tag=0.0),
-    Settings(recency_per_hour=0.001),
-    Settings(replays_per_night=2),
+    Settings.of(priority_tag=0.0),
+    Settings.of(recency_per_hour=0.001),
+    Settings.of(replays_per_night=2),
 ]
 
 
@@ -147,8 +147,8 @@ def test_of_equal_candidates_the_lowest_numbers_come(store: Store) -> None:
     ("later", "settings"),
     [
         (timedelta(days=30), SETTINGS),
-        (timedelta(), Settings(priority_recency=0.0)),
-        (timedelta(), Settings(recency_per_hour=0.0)),
+        (timedelta(), Settings.of(priority_recency=0.0)),
+        (timedelta(), Settings.of(recency_per_hour=0.0)),
         (timedelta(days=-30), SETTINGS),
     ],
     ids=["all old", "no weight of recency", "no fading of it", "all of them born later"],
@@ -178,7 +178,9 @@ def test_the_backlog_is_what_is_tagged_holds_and_is_not_permanent(store: Store) 
 
 @pytest.mark.parametrize("limit", [0, 1, 10, 500])
 @pytest.mark.parametrize("start", [0, 1, 1 << 31, (1 << 32) - 1])
-@pytest.mark.parametrize("settings", [SETTINGS, Settings(familiar_floor=0.0, replays_per_night=2)])
+@pytest.mark.parametrize(
+    "settings", [SETTINGS, Settings.of(familiar_floor=0.0, replays_per_night=2)]
+)
 def test_the_familiar_come_from_a_start_on_and_round_once(
     store: Store, settings: Settings, start: int, limit: int
 ) -> None:

@@ -2,80 +2,169 @@
 
 from __future__ import annotations
 
-from dataclasses import FrozenInstanceError, fields
+import copy
+import pickle
+from dataclasses import FrozenInstanceError
 
 import pytest
 
 from reverie.errors import SettingRefused
-from reverie.settings import Settings
+from reverie.settings import GROUP_OF, GROUPS, Settings
+from reverie.settings.group import settings_in
+from reverie.settings.old_names import RENAMED, in_groups
+from reverie.settings.sleep import SleepSettings
 
-NAMES = [field.name for field in fields(Settings)]
+NAMES = list(GROUP_OF)
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_no_setting_may_be_negative(name: str) -> None:
     with pytest.raises(SettingRefused, match=f"setting {name}: it is negative; give a number"):
-        Settings(**{name: -1})
+        Settings.of(**{name: -1})
 
 
 @pytest.mark.parametrize("name", ["max_cycles", "undoable_nights", "tag_share", "salience_floor"])
 def test_a_night_may_do_without_cycles_undo_tags_or_a_floor(name: str) -> None:
-    assert getattr(Settings(**{name: 0}), name) == 0
+    assert Settings.of(**{name: 0}).flat()[name] == 0
 
 
 def test_a_step_holds_at_least_one_change() -> None:
-    assert Settings(max_step_changes=1).max_step_changes == 1
+    assert Settings.of(max_step_changes=1).journal.max_step_changes == 1
 
     with pytest.raises(SettingRefused, match="max_step_changes: a step must hold at least one"):
-        Settings(max_step_changes=0)
+        Settings.of(max_step_changes=0)
 
 
 def test_a_memory_is_not_cold_before_it_is_warm() -> None:
-    assert Settings(hot_until_age=5, warm_until_age=5)
+    assert Settings.of(hot_until_age=5, warm_until_age=5)
 
     with pytest.raises(SettingRefused, match="warm_until_age: it is below hot_until_age; raise"):
-        Settings(hot_until_age=6, warm_until_age=5)
+        Settings.of(hot_until_age=6, warm_until_age=5)
 
 
 @pytest.mark.parametrize("name", ["salience_kept_per_session", "salience_floor"])
 def test_a_share_lies_between_nothing_and_all(name: str) -> None:
-    assert Settings(**{name: 1})
+    assert Settings.of(**{name: 1})
 
     with pytest.raises(SettingRefused, match="a share lies between 0 and 1"):
-        Settings(**{name: 1.01})
+        Settings.of(**{name: 1.01})
 
 
 @pytest.mark.parametrize("name", ["salience_kept_per_session", "salience_floor"])
 def test_a_refused_share_is_named(name: str) -> None:
     with pytest.raises(SettingRefused, match=f"setting {name}:"):
-        Settings(**{name: 1.01})
+        Settings.of(**{name: 1.01})
 
 
 @pytest.mark.parametrize("name", ["salience_kept_per_session", "salience_floor"])
 def test_what_is_not_a_number_is_no_setting(name: str) -> None:
     with pytest.raises(SettingRefused):
-        Settings(**{name: float("nan")})
+        Settings.of(**{name: float("nan")})
 
 
 def test_settings_never_change() -> None:
     with pytest.raises(FrozenInstanceError):
-        Settings().max_cycles = 3  # type: ignore[misc]
+        Settings().sleep.max_cycles = 3  # type: ignore[misc]
 
 
 def test_a_memory_no_reader_has_room_for_is_refused() -> None:
-    assert Settings(token_budget=60_000).token_budget == 60_000
+    assert Settings.of(token_budget=60_000).file.token_budget == 60_000
     with pytest.raises(SettingRefused, match="at most 60,000"):
-        Settings(token_budget=60_001)
+        Settings.of(token_budget=60_001)
     with pytest.raises(SettingRefused, match="exceed 20,000"):
-        Settings(token_budget=60_000, hot_share=30, warm_share=30, cold_share=40)
+        Settings.of(token_budget=60_000, hot_share=30, warm_share=30, cold_share=40)
 
 
 def test_the_shares_of_the_file_add_up() -> None:
     with pytest.raises(SettingRefused, match="add up to 100"):
-        Settings(hot_share=60, warm_share=30, cold_share=20)
+        Settings.of(hot_share=60, warm_share=30, cold_share=20)
 
 
 @pytest.mark.parametrize("budget", [200, 4_000, 50_000, 60_000])
 def test_the_parts_of_an_opening_hold_the_whole_budget(budget: int) -> None:
-    settings = Settings(token_budget=budget)
-    assert settings.briefing_parts * settings.briefing_chars >= budget * 5
+    settings = Settings.of(token_budget=budget)
+    assert settings.file.briefing_parts * settings.file.briefing_chars >= budget * 5
+
+
+def test_no_two_groups_have_a_setting_of_the_same_name() -> None:
+    names = [name for kind in GROUPS.values() for name, _ in settings_in(kind)]
+    assert sorted(names) == sorted(set(names))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_setting_says_what_it_is_in_which_unit_and_has_a_default_in_its_range(
+    name: str,
+) -> None:
+    setting = dict(settings_in(GROUPS[GROUP_OF[name]]))[name]
+    assert setting.says.endswith((".", ",", "?"))
+    assert setting.unit
+    assert Settings.of(**{name: Settings().flat()[name]}) == Settings()
+
+
+def test_a_setting_is_found_in_its_group_by_its_name_alone() -> None:
+    settings = Settings.of(max_cycles=3, ranker="none")
+    assert settings == Settings(
+        sleep=SleepSettings(max_cycles=3), recall=settings.recall.__class__(ranker="none")
+    )
+    assert settings.but(max_cycles=4).sleep.max_cycles == 4
+    assert settings.but(max_cycles=4).recall.ranker == "none"
+    assert settings.sleep.max_cycles == 3
+
+
+@pytest.mark.parametrize(
+    ("name", "close"), [("max_cycle", "max_cycles"), ("recall_ranker", "ranker")]
+)
+def test_a_name_no_group_has_is_refused_with_one_that_is_close(name: str, close: str) -> None:
+    with pytest.raises(SettingRefused, match=f"no such setting; did you mean {close}"):
+        Settings.of(**{name: 3})
+
+
+def test_a_setting_given_to_the_wrong_group_is_refused_with_a_way_to_find_the_right_one() -> None:
+    with pytest.raises(SettingRefused, match=r"Settings\.of\(token_budget=…\) looks in all"):
+        SleepSettings(token_budget=300)  # type: ignore[call-arg]
+    with pytest.raises(SettingRefused, match=r"setting sleep: .* give SleepSettings"):
+        Settings(sleep=3)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "why"),
+    [
+        ("max_cycles", "3", "'3' is not a number"),
+        ("max_cycles", 2.5, "2.5 is not a whole number"),
+        ("vectors", True, "True is not a number"),
+        ("ranker", 3, "3 is not a word"),
+        ("decay", "daily", 'give "night", "cycle" or "hybrid"'),
+        ("axes", "tools", "is not a list of words"),
+        ("axes", ["idle"], r'give \["changes"\], \["tools"\] or both'),
+        ("axes", [], r'give \["changes"\], \["tools"\] or both'),
+        ("importance", 101, "it is too large; give at most 100"),
+        ("max_text_bytes", 9, "too little fits into it; give at least 10"),
+        ("drowsy", 7, "it must lie below sleepy, and that below must_sleep"),
+    ],
+)
+def test_a_value_of_another_kind_or_outside_its_range_is_refused(
+    name: str, value: object, why: str
+) -> None:
+    with pytest.raises(SettingRefused, match=f"setting {name}: .*{why}"):
+        Settings.of(**{name: value})
+
+
+def test_settings_are_values() -> None:
+    settings = Settings.of(axes=["tools"])
+    assert settings == Settings.of(axes=("tools",)) != Settings()
+    assert len({settings, Settings.of(axes=("tools",)), Settings()}) == 2
+    assert copy.deepcopy(settings) == pickle.loads(pickle.dumps(settings)) == settings
+    assert "max_cycles=12" in repr(settings)
+    with pytest.raises(FrozenInstanceError):
+        del settings.sleep.max_cycles
+
+
+def test_settings_written_flat_go_into_their_groups() -> None:
+    old = {"max_cycles": 3, "recall_ranker": "none", "debt_axes": ["tools"], "gone_since": 1}
+    assert in_groups(old) == {
+        "sleep": {"max_cycles": 3},
+        "recall": {"ranker": "none"},
+        "debt": {"axes": ["tools"]},
+    }
+    assert in_groups({"sleep": {"max_cycles": 3}}) == {"sleep": {"max_cycles": 3}}
+    assert set(RENAMED.values()) <= GROUP_OF.keys()

@@ -27,7 +27,7 @@ TAKEN_S = 20
 def large(project: Project) -> Project:
     """A project whose memory takes several parts, and that has as many hooks."""
     talk(project, "Begin.")
-    project.put(".reverie/config.toml", f"token_budget = {BUDGET}\n")
+    project.put(".reverie/config.toml", f"[file]\ntoken_budget = {BUDGET}\n")
     rules = project.folder / "CLAUDE.md"
     rules.write_text("".join(f"- {rule}\n" for rule in MANY))
     project.reverie("init --read")

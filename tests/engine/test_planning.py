@@ -33,7 +33,7 @@ def test_a_plan_pins_all_a_night_may_depend_on() -> None:
     a_mind(store, memories=[a_memory(6)])
     lived(store, "one", "two", session="s1")
     lived(store, "three", session="s2")
-    settings = Settings(max_cycles=2)
+    settings = Settings.of(max_cycles=2)
 
     plan = plan_night(store, settings, DAWN, sleep=Sleep.NAP, line=NIGHT)
 

@@ -99,7 +99,7 @@ def test_a_stale_change_in_a_later_step_leaves_nothing_of_the_stage() -> None:
         slept(
             store,
             line=Line((), (), a_line(REPLAYED, replace(STALE, target=2)).cycle),
-            settings=Settings(max_step_changes=1),
+            settings=Settings.of(max_step_changes=1),
         )
 
     assert contents(store) == before
@@ -108,7 +108,7 @@ def test_a_stale_change_in_a_later_step_leaves_nothing_of_the_stage() -> None:
 def test_whatever_a_refused_stage_left_is_mended_before_the_night_goes_on() -> None:
     memories = [a_memory(1), a_memory(2, "two")]
     store, calm = a_mind(memories=memories), a_mind(memories=memories)
-    small = Settings(max_step_changes=1)
+    small = Settings.of(max_step_changes=1)
     with pytest.raises(StaleChange):
         slept(store, line=a_line(REPLAYED, replace(STALE, target=2)), settings=small)
 

@@ -97,7 +97,7 @@ def test_a_long_question_and_a_long_answer_are_learned_as_far_as_they_fit() -> N
 
     learned = store.memories.get(2)
     assert learned is not None
-    assert len(learned.text) <= SETTINGS.max_memory_chars
+    assert len(learned.text) <= SETTINGS.record.max_memory_chars
 
 
 @pytest.mark.parametrize("kind", [kind for kind in Kind if kind not in OPEN])

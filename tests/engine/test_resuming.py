@@ -90,14 +90,14 @@ def test_what_happens_between_kill_and_resume_belongs_to_the_next_night() -> Non
 def test_settings_changed_meanwhile_do_not_change_the_running_night() -> None:
     store = a_day()
     lived(store, "We chose SQLite.", session="s2")
-    killed_before("encode", store, line=CYCLES, settings=Settings(max_cycles=1))
+    killed_before("encode", store, line=CYCLES, settings=Settings.of(max_cycles=1))
 
-    changed = Settings(max_cycles=9, hot_until_age=3)
+    changed = Settings.of(max_cycles=9, hot_until_age=3)
     run = slept(store, line=CYCLES, settings=changed)
 
     assert stages(store) == ["encode", "rehearse", "compress"]
     assert [memory.layer for memory in store.memories.all()] == [Layer.WARM, Layer.HOT]
-    assert run.plan.settings == Settings(max_cycles=1)
+    assert run.plan.settings == Settings.of(max_cycles=1)
     assert slept(store, settings=changed).plan.settings == changed
 
 
@@ -105,7 +105,7 @@ def test_the_rules_too_go_by_the_settings_the_night_pinned() -> None:
     store = a_day()
     killed_before("encode", store)
 
-    strict = Settings(keep_importance=100, keep_arousal=100)
+    strict = Settings.of(importance=100, arousal=100)
     slept(store, settings=strict, thinker=RulesThinker())
 
     assert texts(store) == [RULE]

@@ -155,7 +155,7 @@ def test_cycles_stop_at_the_most_a_night_may_have(most: int) -> None:
     store = InRamStore()
     lived(store, RULE)
 
-    slept(store, line=CYCLES, settings=Settings(max_cycles=most))
+    slept(store, line=CYCLES, settings=Settings.of(max_cycles=most))
 
     assert [cycle for cycle, stage in steps(store) if stage == "rehearse"] == [*range(1, most + 1)]
     assert steps(store)[-1] == (0, "compress")
@@ -166,8 +166,8 @@ def test_a_large_stage_is_committed_in_steps_and_is_one_stage_all_the_same() -> 
     whole, parts = a_mind(memories=memories), a_mind(memories=memories)
     line = Line((), (Stage("rehearse", Depth.DEEP, rehearse),), ())
 
-    slept(whole, line=line, settings=Settings(max_cycles=1))
-    slept(parts, line=line, settings=Settings(max_cycles=1, max_step_changes=2))
+    slept(whole, line=line, settings=Settings.of(max_cycles=1))
+    slept(parts, line=line, settings=Settings.of(max_cycles=1, max_step_changes=2))
 
     assert contents(parts) == contents(whole)
     rehearsed = [h for h in parts.journal.headings() if isinstance(h.cause, NightStep)]
@@ -192,7 +192,7 @@ def test_the_dice_of_a_stage_are_its_own_and_the_same_each_time() -> None:
 
 def test_old_nights_are_folded_and_the_mind_stays_as_it_is() -> None:
     store = InRamStore()
-    few = Settings(undoable_nights=2)
+    few = Settings.of(undoable_nights=2)
     for session in ("s1", "s2", "s3", "s4"):
         lived(store, f"We chose {session}.", session=session)
         slept(store, settings=few)

@@ -193,7 +193,7 @@ def test_a_folded_entry_or_night_cannot_be_undone_and_what_can_is_named() -> Non
     store = InRamStore()
     for session in ("s1", "s2", "s3"):
         lived(store, f"We chose {session}.", session=session)
-        slept(store, settings=Settings(undoable_nights=2))
+        slept(store, settings=Settings.of(undoable_nights=2))
 
     with pytest.raises(UndoRefused, match=r"entry e2 is folded .* entries e5 to e12 can be undone"):
         undone(store, 2)

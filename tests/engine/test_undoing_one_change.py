@@ -25,7 +25,7 @@ from tests.properties.lives import Killed, Mortal
 
 RULE = "Never push to main."
 CHOICE = "We chose SQLite."
-ONE_BY_ONE = Settings(max_step_changes=1)
+ONE_BY_ONE = Settings.of(max_step_changes=1)
 
 
 def a_mind_that_slept() -> InRamStore:

@@ -21,9 +21,9 @@ CHOICE = "We chose Redis over Memcached because of the price."
 FINDING = "It turns out the cache is stale."
 OPPOSITE = "It turns out the cache is not stale."
 TASTE = "I prefer short answers."
-THRESHOLD = round(Settings().permanent_threshold * ONE)
-WITHOUT_REPLAY = Settings(max_cycles=0)
-FADING = Settings(warm_until_age=1, consolidation_delta=0.0, salience_kept_per_session=0.2)
+THRESHOLD = round(Settings().sleep.permanent_threshold * ONE)
+WITHOUT_REPLAY = Settings.of(max_cycles=0)
+FADING = Settings.of(warm_until_age=1, consolidation_delta=0.0, salience_kept_per_session=0.2)
 
 
 def a_session(mind: OpenMind, *said: str, voice: Voice = Voice.PERSON) -> None:
@@ -119,7 +119,7 @@ def test_what_helped_is_tagged_for_replay(opened: Opening) -> None:
     assert the(mind, "Redis").tagged
     assert not the(mind, "Redis").use.tagged
     mind.night()
-    assert the(mind, "push").strength.points == round(Settings().consolidation_delta * ONE)
+    assert the(mind, "push").strength.points == round(Settings().sleep.consolidation_delta * ONE)
 
 
 def test_what_helped_together_is_linked(opened: Opening) -> None:
@@ -175,7 +175,7 @@ def test_one_that_helped_alone_is_linked_to_nothing(opened: Opening) -> None:
 
 
 def test_at_most_seven_are_brought_together(opened: Opening) -> None:
-    mind = opened(settings=Settings(max_cycles=0, keep_importance=0))
+    mind = opened(settings=Settings.of(max_cycles=0, importance=0))
     a_day(mind, *(f"Never push branch {n}." for n in range(9)))
     memories = mind.used(*(memory.name for memory in mind.memories()))
     assert len(memories) == 9
@@ -320,7 +320,7 @@ def test_popularity_alone_makes_nothing_permanent(opened: Opening) -> None:
 
 
 def test_no_number_of_uses_in_a_day_makes_anything_permanent(opened: Opening) -> None:
-    mind = opened(settings=Settings(replays_per_night=3, consolidation_delta=0.5))
+    mind = opened(settings=Settings.of(replays_per_night=3, consolidation_delta=0.5))
     a_day(mind, RULE, CHOICE)
     name = the(mind, "push").name
     for _ in range(4):

@@ -160,7 +160,7 @@ def test_no_memory_is_longer_than_the_settings_allow() -> None:
     with suppress(Refused):
         remember(store, TickClock(), SETTINGS, "word " * 1000)
 
-    assert all(len(text) <= SETTINGS.max_memory_chars for text in texts(store))
+    assert all(len(text) <= SETTINGS.record.max_memory_chars for text in texts(store))
 
 
 def test_an_edit_puts_a_memory_in_a_persons_own_words() -> None:

@@ -31,7 +31,7 @@ def composed(
     sessions: int = 7,
 ) -> Sheet:
     mind = a_mind_of(list(memories), list(tones), sessions)
-    return compose(mind, Settings(token_budget=budget), project="p")
+    return compose(mind, Settings.of(token_budget=budget), project="p")
 
 
 def tokens(sheet: Sheet) -> int:

@@ -232,7 +232,7 @@ def test_two_new_entries_that_say_the_same_are_refused() -> None:
 
 def test_many_edits_are_one_group_of_entries() -> None:
     store = a_store()
-    small = Settings(max_step_changes=2)
+    small = Settings.of(max_step_changes=2)
 
     things = [new(f"Thing number {n}.") for n in range(5)]
     take_edits(store, TickClock(), small, [(Author.PERSON, things)])

@@ -12,7 +12,7 @@ from reverie.settings import Settings
 from reverie.writing.briefing import briefing, head
 from tests.memory_file.homes import A_DAY, CHOICE, RULE, Home
 
-SMALL = Settings(token_budget=60_000, briefing_chars=400)
+SMALL = Settings.of(token_budget=60_000, briefing_chars=400)
 
 
 def folder(home: Home) -> Path:
@@ -66,7 +66,7 @@ def test_many_parts_are_small_titled_and_make_up_the_whole(large: Home) -> None:
     for number, part in enumerate(told, 1):
         title, _, body = part.partition("\n")
         assert title == f"(What you know from earlier sessions, part {number} of {len(told)})"
-        assert len(part) <= SMALL.briefing_chars
+        assert len(part) <= SMALL.file.briefing_chars
         bodies.append(body)
     assert len(told) > 5
     assert "".join(bodies) == briefing(large.filing.sheet())

@@ -257,7 +257,7 @@ def test_two_hands_on_one_entry_keep_the_later_word(home: Home) -> None:
 
 
 def test_an_entry_cut_by_the_budget_is_not_deleted(tmp_path: Path) -> None:
-    home = Home(tmp_path, settings=Settings(token_budget=400))
+    home = Home(tmp_path, settings=Settings.of(token_budget=400))
     facts = [f"The build of part {n} failed with error number {n} on ARM!" for n in range(20)]
     home.live(RULE, *facts)
     shown = [fact for fact in facts if fact in home.text]

@@ -24,7 +24,7 @@ from reverie.stages.context import StageContext
 from reverie.testing import TickClock
 from reverie.thinkers.rules import RulesThinker
 
-SETTINGS = Settings(max_step_changes=3, max_cycles=3)
+SETTINGS = Settings.of(max_step_changes=3, max_cycles=3)
 TEXTS = [
     "Never push to main.",
     "We chose SQLite over Postgres because it needs no server.",

@@ -39,7 +39,7 @@ BUDGETS = st.sampled_from([0, 1, 5, 12, 30, 80, 8_000])
 
 
 def a_mind(budget: int, path: str | Path = ":memory:") -> OpenMind:
-    settings = Settings(gist_tokens=budget, max_cycles=0)
+    settings = Settings.of(gist_tokens=budget, max_cycles=0)
     return open_mind(path, clock=TickClock(), settings=settings)
 
 

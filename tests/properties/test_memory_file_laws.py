@@ -121,7 +121,7 @@ def test_law_5_the_file_is_within_budget_or_says_why_not(
     mind: InRamStore, budget: int, is_real: bool
 ) -> None:
     count = token_counter() if is_real else estimated_tokens
-    sheet = compose(mind, Settings(token_budget=budget), project="p", count=count)
+    sheet = compose(mind, Settings.of(token_budget=budget), project="p", count=count)
 
     takes = count(stamped(sheet, Comments(), "aaaa", 41))
 
@@ -136,7 +136,7 @@ def test_law_5_the_file_is_within_budget_or_says_why_not(
 @given(minds(), st.integers(200, 1_500))
 @example(a_mind_of([LONG, a_memory(2, "A fact.")], [], 1), 400)
 def test_law_5_nothing_open_is_cut_while_a_fact_is_shown(mind: InRamStore, budget: int) -> None:
-    sheet = compose(mind, Settings(token_budget=budget), project="p")
+    sheet = compose(mind, Settings.of(token_budget=budget), project="p")
     shown = {item.name for item in sheet.items()}
     cut = [
         m for m in mind.memories.all() if not m.ending and m.kind in OPEN and m.name not in shown
@@ -149,7 +149,7 @@ def test_law_5_nothing_open_is_cut_while_a_fact_is_shown(mind: InRamStore, budge
 
 @given(minds(), st.integers(200, 1_500))
 def test_law_5_questions_that_are_cut_are_counted(mind: InRamStore, budget: int) -> None:
-    sheet = compose(mind, Settings(token_budget=budget), project="p")
+    sheet = compose(mind, Settings.of(token_budget=budget), project="p")
     shown = {item.name for item in sheet.items()}
     asked = [
         m for m in mind.memories.all() if not m.ending and m.kind in (Kind.QUESTION, Kind.TENSION)
@@ -304,7 +304,7 @@ def is_in(home: Home, edit: Edit) -> bool:
     """Whether a mind is as an edit wants it."""
     match edit:
         case Added(item) | Reworded(_, item):
-            return masked(checked_words(item.text, SETTINGS.max_memory_chars)) in home.says()
+            return masked(checked_words(item.text, SETTINGS.record.max_memory_chars)) in home.says()
         case Removed(item):
             return home.store.memories.named(item.name) is None
         case Retuned(_, tone):

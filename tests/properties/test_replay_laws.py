@@ -47,7 +47,7 @@ ANY_LIFE = lives(
 )
 USED_OFTEN = lives(RECORDING, NIGHTS, NIGHTS, USING, USING, WORKING, min_size=8, max_size=20)
 MANY_NIGHTS = lives(RECORDING, NIGHTS, NIGHTS, TELLING, WORKING, min_size=8, max_size=20)
-CROWDED = Settings(
+CROWDED = Settings.of(
     max_cycles=4,
     replay_batch_size=4,
     links_per_memory=2,
@@ -74,7 +74,7 @@ class Restless(Life):
 
 
 def lived(deeds: list[Deed], numbers: Settings | None = None) -> Store:
-    life = Restless(InRamStore(), numbers or Settings(max_cycles=3))
+    life = Restless(InRamStore(), numbers or Settings.of(max_cycles=3))
     life.live(deeds)
     return life.store
 
@@ -117,7 +117,7 @@ def asleep(store: Store, numbers: Settings | None = None, often: int = 1) -> Non
 
 
 @LAWS
-@given(ANY_LIFE, st.sampled_from([Settings(), CROWDED, Settings(consolidation_delta=0.7)]))
+@given(ANY_LIFE, st.sampled_from([Settings(), CROWDED, Settings.of(consolidation_delta=0.7)]))
 def test_law_6_whatever_a_night_ever_wrote_lies_between_0_and_1(
     deeds: list[Deed], numbers: Settings
 ) -> None:
@@ -154,7 +154,7 @@ def test_law_11_holds_for_links_that_settled_tonight() -> None:
     nearly = Strength(7500, 5, 1)
     strong = [replace(m, strength=nearly, appraisal=Appraisal(importance=90)) for m in asking(2)]
     mind = a_mind(memories=[*strong, *asking(4)[2:]])
-    asleep(mind, Settings(replay_batch_size=2, max_links=1))
+    asleep(mind, Settings.of(replay_batch_size=2, max_links=1))
 
     assert cut_in_the_night_of_their_replay(mind) == []
 
@@ -177,7 +177,7 @@ def test_law_11_is_tried_on_lives_in_which_links_are_cut() -> None:
 def test_no_memory_is_replayed_more_often_in_a_night_than_it_may_be(
     deeds: list[Deed], often: int
 ) -> None:
-    mind = lived(deeds, Settings(max_cycles=5, replays_per_night=often))
+    mind = lived(deeds, Settings.of(max_cycles=5, replays_per_night=often))
     counted = Counter((night, change.target) for night, change in replays(mind))
 
     assert max(counted.values(), default=0) <= often
@@ -271,19 +271,19 @@ def test_nothing_a_session_taught_is_permanent_in_the_night_of_its_birth(
 def test_every_night_ends_within_its_cycles(deeds: list[Deed]) -> None:
     mind = lived(deeds, CROWDED)
 
-    assert max((step.cycle for step, _ in steps(mind)), default=0) <= CROWDED.max_cycles
+    assert max((step.cycle for step, _ in steps(mind)), default=0) <= CROWDED.sleep.max_cycles
     assert {night.outcome for night in nights(mind.journal.headings())} == {Outcome.COMPLETED}
 
 
 @pytest.mark.parametrize(
     ("numbers", "cycles", "replayed"),
     [
-        (Settings(replay_batch_size=2, max_cycles=3), 3, 6),
-        (Settings(replay_batch_size=6), 4, 20),
+        (Settings.of(replay_batch_size=2, max_cycles=3), 3, 6),
+        (Settings.of(replay_batch_size=6), 4, 20),
         (Settings(), 1, 20),
-        (Settings(replay_batch_size=0), 1, 0),
-        (Settings(max_cycles=0), 0, 0),
-        (Settings(replays_per_night=1_000), 6, 20),
+        (Settings.of(replay_batch_size=0), 1, 0),
+        (Settings.of(max_cycles=0), 0, 0),
+        (Settings.of(replays_per_night=1_000), 6, 20),
     ],
     ids=[
         "cycles run out",
@@ -310,7 +310,7 @@ def test_other_settings_leave_what_earlier_nights_wrote_as_it_is() -> None:
     asleep(mind, often=6)
     before, written = contents(mind), journal_bytes(mind)
     permanent = [m.number for m in mind.memories.all() if m.strength.permanent]
-    asleep(mind, Settings(permanent_threshold=1.0, familiar_floor=0.95, consolidation_delta=0.5))
+    asleep(mind, Settings.of(permanent_threshold=1.0, familiar_floor=0.95, consolidation_delta=0.5))
 
     assert len(permanent) >= 5
     assert journal_bytes(mind).startswith(written)
@@ -323,7 +323,7 @@ def test_a_new_rate_of_fading_counts_for_all_nights_since_a_link_was_active() ->
     mind = a_mind(memories=[a_memory(1), a_memory(2)], links=[a_link(weight=0.15, night=1)])
     asleep(mind, often=4)
     assert mind.links.count() == 1
-    asleep(mind, Settings(decay_per_cycle=0.02))
+    asleep(mind, Settings.of(decay_per_cycle=0.02))
 
     assert mind.links.count() == 0
 
@@ -331,12 +331,12 @@ def test_a_new_rate_of_fading_counts_for_all_nights_since_a_link_was_active() ->
 @pytest.mark.parametrize("writes", [1, 2, 3, 5])
 def test_a_night_that_goes_on_keeps_the_settings_it_began_with(writes: int) -> None:
     calm, disturbed = (a_mind(memories=asking(5)) for _ in range(2))
-    numbers = Settings(replay_batch_size=2)
+    numbers = Settings.of(replay_batch_size=2)
     asleep(calm, numbers)
     with suppress(Killed):
         mortal = Mortal(disturbed, writes)
         sleeping.run_night(mortal, a_sleeper(line=THE_NIGHT, settings=numbers))  # type: ignore[arg-type]
     assert sleeping.unfinished_plan(disturbed)
-    asleep(disturbed, Settings(consolidation_delta=0.9, replay_batch_size=1, max_cycles=1))
+    asleep(disturbed, Settings.of(consolidation_delta=0.9, replay_batch_size=1, max_cycles=1))
 
     assert contents(disturbed) == contents(calm)

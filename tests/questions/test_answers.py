@@ -99,7 +99,7 @@ def test_the_text_of_an_idea_is_tidied_and_clipped() -> None:
     (idea,) = ideas_in(
         msgspec.json.encode([{**GOOD, "text": "  two\n words\x00 and more "}]).decode(),
         TOLD,
-        Settings(max_memory_chars=12),
+        Settings.of(max_memory_chars=12),
     )
 
     assert idea.text == "two words…"
@@ -152,7 +152,7 @@ def test_what_goes_with_an_idea_is_clipped() -> None:
     (idea,) = ideas({"text": OVER, "kind": "decision", "episodes": [1], "texture": long})
 
     assert len(idea.texture.feeling) <= FEELING_CHARS
-    assert len(idea.texture.path) <= SETTINGS.max_memory_chars
+    assert len(idea.texture.path) <= SETTINGS.record.max_memory_chars
     assert len(idea.texture.reversal) <= PHRASE_CHARS
 
 

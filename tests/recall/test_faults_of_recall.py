@@ -280,7 +280,7 @@ def ranked_by(file: Path, written: str | bytes) -> OpenMind:
 
 
 def asked_by(ranker: str) -> OpenMind:
-    mind = a_mind_at(":memory:", settings=Settings(recall_ranker=ranker))
+    mind = a_mind_at(":memory:", settings=Settings.of(ranker=ranker))
     mind.record("A boat.", session="s1")
     mind.record("A small sailing boat is what we have in the harbour.", session="s1")
     mind.record("We had tea.", session="s1")
@@ -332,7 +332,7 @@ def test_a_ranker_that_is_not_there_is_refused_by_its_name(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    with pytest.raises(SettingRefused, match=r"recall_ranker.*give shipped, none or a file"):
+    with pytest.raises(SettingRefused, match=r"ranker.*give shipped, none or a file"):
         asked_by(name).recall("sailing boat")
 
 
@@ -408,7 +408,7 @@ def test_without_the_extra_recall_goes_by_words_and_says_what_to_install(
 ) -> None:
     without_the_extra(monkeypatch)
     file = ":memory:" if where == "in RAM" else tmp_path / "mind.db"
-    with a_mind_at(file, settings=Settings(recall_vectors=1)) as mind:
+    with a_mind_at(file, settings=Settings.of(vectors=1)) as mind:
         a_day(mind, *SAID)
         assert [note for note in mind.notes if "pip install" in note]
         with_setting = mind.recall(QUESTION)
@@ -420,7 +420,7 @@ def test_without_the_extra_recall_goes_by_words_and_says_what_to_install(
 
 def test_a_missing_extra_is_said_once(monkeypatch: pytest.MonkeyPatch) -> None:
     without_the_extra(monkeypatch)
-    with a_mind_at(":memory:", settings=Settings(recall_vectors=1)) as mind:
+    with a_mind_at(":memory:", settings=Settings.of(vectors=1)) as mind:
         for _ in range(3):
             mind.recall(QUESTION)
         assert len(mind.notes) == 1

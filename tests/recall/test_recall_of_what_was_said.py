@@ -15,9 +15,9 @@ from reverie.errors import DateRefused, NumberRefused
 from reverie.testing import ScriptedThinker, TickClock
 from tests.days import Opening, a_mind_at
 
-KEEP_ALL = Settings(keep_importance=0)
-FADING = Settings(warm_until_age=1, consolidation_delta=0.0, salience_kept_per_session=0.2)
-MERGING = Settings(warm_until_age=1)
+KEEP_ALL = Settings.of(importance=0)
+FADING = Settings.of(warm_until_age=1, consolidation_delta=0.0, salience_kept_per_session=0.2)
+MERGING = Settings.of(warm_until_age=1)
 LAST_YEAR = datetime(2025, 3, 4, 12, tzinfo=UTC)
 RETRY = "It turns out the retry logic swallows timeouts."
 FLAKE = "It turns out timeouts in the retry logic caused the flake."
@@ -137,7 +137,7 @@ def test_what_a_composite_says_is_still_found_as_it_was_said(opened: Opening) ->
 
 
 def test_a_composite_that_faded_is_not_told_as_a_memory(opened: Opening) -> None:
-    mind = opened(settings=Settings(consolidation_delta=0.0))
+    mind = opened(settings=Settings.of(consolidation_delta=0.0))
     a_day(mind, "we had tea", "and talked", "of the weather", RETRY, FLAKE)
     some_days(mind, 20)
     composite = memory_with(mind, "swallows timeouts. It turns out")
@@ -267,7 +267,7 @@ def test_a_forgotten_part_of_an_episode_is_not_told(said: str, opened: Opening) 
 
 
 def test_what_was_forgotten_after_its_words_were_folded_away_is_not_told(opened: Opening) -> None:
-    mind = opened(settings=Settings(keep_importance=0, undoable_nights=1))
+    mind = opened(settings=Settings.of(importance=0, undoable_nights=1))
     a_day(mind, "Well, we chose tulips over roses because they are fast.")
     some_days(mind, 3)
     assert memory_with(mind, "tulips").text.startswith("We chose")
@@ -367,7 +367,7 @@ def test_what_was_superseded_is_told_by_itself_once_its_replacement_was_forgotte
 def test_a_pair_of_which_the_old_one_answers_best_comes_before_what_answers_less(
     opened: Opening,
 ) -> None:
-    mind = opened(settings=Settings(recall_ranker="none"))
+    mind = opened(settings=Settings.of(ranker="none"))
     a_day(mind, "Persistence is hard.", REDIS, "Restarts across the fleet take long.")
     some_days(mind, 3)
     a_day(mind, "We chose Memcached over Redis because it is cheap, and restarts are rare by now.")
@@ -454,7 +454,7 @@ def test_dates_let_through_what_was_said_between_them(opened: Opening) -> None:
 
 def test_yesterday_is_the_day_before_the_question(opened: Opening) -> None:
     clock = TickClock(start=LAST_YEAR + timedelta(days=10))
-    mind = opened(clock=clock, settings=Settings(recall_ranker="none"))
+    mind = opened(clock=clock, settings=Settings.of(ranker="none"))
     for colour, days_ago in (("red", 1), ("green", 2)):
         at = LAST_YEAR + timedelta(days=10 - days_ago)
         mind.record(f"Ada: The mast was painted {colour}.", session="log", at=at)
@@ -568,7 +568,7 @@ QUESTIONS = ("What is Bo's boat called?", "Why the green paint?", "paint", "last
 def test_the_reasons_add_up_to_the_score_of_every_hit(
     ranker: str, rested: bool, opened: Opening
 ) -> None:
-    mind = opened(settings=Settings(recall_ranker=ranker))
+    mind = opened(settings=Settings.of(ranker=ranker))
     a_day(mind, STALE)
     a_day(mind, NOT_STALE)
     for text in A_TALK:
@@ -641,7 +641,7 @@ def test_a_plain_question_finds_the_same_on_disk_and_in_ram(
 def test_no_hit_scores_higher_than_one_before_it(tmp_path: Path, opened: Opening) -> None:
     ranker = tmp_path / "ranker.json"
     ranker.write_text('{"words after a night": {"bias": 0, "linear": {}, "trees": []}}')
-    mind = opened(settings=Settings(recall_ranker=str(ranker)))
+    mind = opened(settings=Settings.of(ranker=str(ranker)))
     a_day(mind, *(f"Ada: I saw the boat {'again ' * (n % 9)}in berth {n}." for n in range(120)))
     scores = [hit.score for hit in mind.recall("What boat did Ada see in a berth?", k=100)]
     assert len(scores) == 100

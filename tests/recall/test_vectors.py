@@ -153,7 +153,7 @@ def test_nothing_is_worked_out_twice(opened: Opening) -> None:
 
 def test_a_night_works_out_no_more_than_it_may(opened: Opening) -> None:
     bags = Bags()
-    mind = opened(embedder=bags, settings=Settings(vectors_per_night=2))
+    mind = opened(embedder=bags, settings=Settings.of(vectors_per_night=2))
     a_day(mind, *SAID)
     assert [text for text in bags.read if text in plain(SAID)] == plain(SAID[:2])
     mind.night()
@@ -223,7 +223,7 @@ def test_vectors_of_another_model_are_ignored_until_they_are_made_anew(opened: O
 
 
 def test_vectors_are_made_anew_night_by_night_while_two_models_are_there(opened: Opening) -> None:
-    mind = opened(embedder=Bags("old"), settings=Settings(vectors_per_night=2))
+    mind = opened(embedder=Bags("old"), settings=Settings.of(vectors_per_night=2))
     for n in range(3):
         a_day(mind, f"Ada: Hey {n}!", f"Bo: I bought boat {n}.")
     mind.see_with(Bags("new"))

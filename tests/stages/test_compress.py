@@ -108,14 +108,14 @@ def test_an_empty_mind_has_nothing_to_compress() -> None:
 
 
 def test_compressing_twice_moves_nothing_more() -> None:
-    settings = Settings(hot_until_age=0, warm_until_age=0)
+    settings = Settings.of(hot_until_age=0, warm_until_age=0)
     mind = a_mind(memories=[aged(1, Layer.COLD)])
 
     assert compress(mind, tonight(settings)) == []
 
 
 def test_the_ages_are_those_pinned_by_the_plan() -> None:
-    slow = Settings(hot_until_age=9, warm_until_age=9)
+    slow = Settings.of(hot_until_age=9, warm_until_age=9)
     mind = a_mind(memories=[aged(9, Layer.HOT, 1), aged(10, Layer.HOT, 2)])
 
     assert [(c.target, c.after) for c in compress(mind, tonight(slow))] == [(2, Layer.COLD)]

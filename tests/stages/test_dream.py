@@ -103,7 +103,7 @@ def test_three_that_are_strongly_linked_by_what_they_say_become_a_composite_and_
 @pytest.mark.parametrize(("share", "weight"), [(1.0, 0.15), (0.4, 0.12)])
 def test_a_composite_is_linked_to_each_of_its_sources(share: float, weight: float) -> None:
     mind = three()
-    dreamt(mind, settings=Settings(delta_dreaming=share))
+    dreamt(mind, settings=Settings.of(delta_dreaming=share))
 
     assert list(mind.links.of(4)) == [a_link(n, 4, weight=weight, night=TONIGHT) for n in (1, 2, 3)]
 
@@ -168,7 +168,7 @@ def test_a_dream_says_no_more_than_the_closest_eight() -> None:
     ]
     mind = a_mind(memories=some, links=web(*range(1, 12)))
 
-    found = composites(dreamt(mind, settings=Settings(dream_members=4)))
+    found = composites(dreamt(mind, settings=Settings.of(dream_members=4)))
     assert [len(composite.sources) for composite in found] == [MOST_MEMBERS]
 
 

@@ -211,7 +211,7 @@ def test_what_was_reworded_and_then_forgotten_is_not_learned_again_in_its_first_
 def test_a_memory_of_the_night_follows_the_settings_of_its_plan() -> None:
     store = InRamStore()
     lived(store, RULE)
-    brief = Settings(max_memory_chars=11)
+    brief = Settings.of(max_memory_chars=11)
 
     (memory,) = born(encode(store, tonight(store, answer(idea(text=RULE)), settings=brief)))
 
@@ -399,8 +399,8 @@ def test_without_room_what_was_said_is_kept_in_fewer_words_and_then_let_go_of() 
     slept(store)
     lived(store, "Ada bought a boat in Lund.", session="s2")
 
-    shorter = kept(encode(store, tonight(store, settings=Settings(gist_tokens=16))))
-    least = kept(encode(store, tonight(store, settings=Settings(gist_tokens=8))))
+    shorter = kept(encode(store, tonight(store, settings=Settings.of(gist_tokens=16))))
+    least = kept(encode(store, tonight(store, settings=Settings.of(gist_tokens=8))))
 
     assert shorter == {1: "lunch fine today!", 2: "Ada bought a boat in Lund."}
     assert least[1] is None

@@ -212,7 +212,7 @@ def test_what_went_before_stays_in_a_gloss_that_is_written_anew(opened: Opening)
 
 
 def test_a_night_killed_anywhere_writes_what_an_undisturbed_one_writes() -> None:
-    settings = Settings(max_step_changes=2)
+    settings = Settings.of(max_step_changes=2)
 
     def slept(store: object) -> None:
         run_night(store, Sleeper(TickClock(), RulesThinker(), settings))  # type: ignore[arg-type]
@@ -313,7 +313,7 @@ def test_a_rebuild_gives_the_same_glosses_and_answers(opened: Opening) -> None:
 
 
 def test_folded_nights_leave_their_glosses(opened: Opening) -> None:
-    mind = opened(settings=Settings(undoable_nights=1))
+    mind = opened(settings=Settings.of(undoable_nights=1))
     for text in (QUESTION, ANSWER, THANKS):
         a_day(mind, text)
     for number in range(3):
@@ -328,7 +328,7 @@ def test_folded_nights_leave_their_glosses(opened: Opening) -> None:
 def test_glosses_are_the_same_on_disk_and_in_ram(tmp_path: Path) -> None:
     found = []
     for path in (":memory:", tmp_path / "mind.db"):
-        with open_mind(path, clock=TickClock(), settings=Settings(gist_tokens=30)) as mind:
+        with open_mind(path, clock=TickClock(), settings=Settings.of(gist_tokens=30)) as mind:
             a_day(mind, QUESTION, ANSWER)
             said(mind, "The parser failed again!", session="s2")
             mind.record("It is fixed now.", session="s2", voice=Voice.AGENT)

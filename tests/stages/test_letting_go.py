@@ -118,7 +118,7 @@ def test_a_rule_over_its_share_is_proposed_to_be_retired_only_when_long_untouche
     text = f"Never {'ever ' * 30}do it."
     rule = a_memory(1, text, kind=Kind.CONSTRAINT, layer=Layer.COLD)
     rule = replace(rule, salience=Salience(9000, since))
-    settings = Settings(token_budget=200, still_true_sessions=3)
+    settings = Settings.of(token_budget=200, still_true_sessions=3)
 
     plan = a_plan(coming_session=COMING, settings=settings)
     changes = compress(a_mind(memories=[rule]), a_night(plan))

@@ -114,7 +114,7 @@ def test_links_fade_faster_where_each_cycle_counts(decay: str, goes: int) -> Non
         for cycle in (1, 2):
             step = NightStep(night, cycle, "replay")
             mind.commit(Entry(mind.journal.last() + 1, DAWN, step))
-    settings = Settings(decay=decay)
+    settings = Settings.of(decay=decay)
 
     gone = [n for n in range(2, 9) if pruned(mind, tonight(settings, night=n))]
     assert gone == [*range(goes, 9)]
@@ -124,8 +124,8 @@ def test_the_rate_and_the_threshold_are_settings() -> None:
     mind = a_mind(links=[a_link(weight=0.15, night=TONIGHT - 2)])
 
     assert pruned(mind, tonight()) == {}
-    assert cut(pruned(mind, tonight(Settings(decay_per_cycle=0.06)))) == {(1, 2): FADED}
-    assert cut(pruned(mind, tonight(Settings(prune_threshold=0.2)))) == {(1, 2): FADED}
+    assert cut(pruned(mind, tonight(Settings.of(decay_per_cycle=0.06)))) == {(1, 2): FADED}
+    assert cut(pruned(mind, tonight(Settings.of(prune_threshold=0.2)))) == {(1, 2): FADED}
 
 
 # What settles.
@@ -192,7 +192,7 @@ def test_a_memory_that_is_permanent_by_standing_for_its_twin_settles_its_links_t
 
 def test_a_replayed_memory_keeps_its_strongest_links_only() -> None:
     mind = a_mind(links=a_hub(0.5, 0.2, 0.4, 0.3))
-    night = tonight(Settings(links_per_memory=2), earlier=[just_replayed(fleeting(1))])
+    night = tonight(Settings.of(links_per_memory=2), earlier=[just_replayed(fleeting(1))])
 
     assert cut(pruned(mind, night)) == {(1, 3): CROWDED, (1, 5): CROWDED}
 
@@ -208,7 +208,7 @@ def test_sixty_four_links_are_not_too_many_and_sixty_five_are() -> None:
 
 def test_a_link_counts_by_what_has_not_faded_of_it() -> None:
     links = [a_link(1, 2, weight=0.4, night=1), a_link(1, 3, weight=0.3, night=TONIGHT - 1)]
-    night = tonight(Settings(links_per_memory=1), earlier=[just_replayed(fleeting(1))])
+    night = tonight(Settings.of(links_per_memory=1), earlier=[just_replayed(fleeting(1))])
 
     assert cut(pruned(a_mind(links=links), night)) == {(1, 2): CROWDED}
 
@@ -216,21 +216,21 @@ def test_a_link_counts_by_what_has_not_faded_of_it() -> None:
 def test_among_equals_what_says_something_stays() -> None:
     kinds = [LinkKind.SEMANTIC, LinkKind.TEMPORAL, LinkKind.CAUSAL, LinkKind.EMOTIONAL]
     links = [replace(k, kind=kind) for k, kind in zip(a_hub(*[0.5] * 4), kinds, strict=True)]
-    night = tonight(Settings(links_per_memory=2), earlier=[just_replayed(fleeting(1))])
+    night = tonight(Settings.of(links_per_memory=2), earlier=[just_replayed(fleeting(1))])
 
     assert cut(pruned(a_mind(links=links), night)) == {(1, 3): CROWDED, (1, 5): CROWDED}
 
 
 def test_links_of_tonight_stay_even_when_they_are_too_many() -> None:
     links = [*a_hub(0.1, 0.1, 0.1, night=TONIGHT), a_link(1, 9, weight=0.9, night=TONIGHT - 1)]
-    night = tonight(Settings(links_per_memory=2), earlier=[just_replayed(fleeting(1))])
+    night = tonight(Settings.of(links_per_memory=2), earlier=[just_replayed(fleeting(1))])
 
     assert cut(pruned(a_mind(links=links), night)) == {(1, 9): CROWDED}
 
 
 def test_a_settled_link_may_be_one_too_many() -> None:
     links = [*a_hub(0.5, 0.4), a_link(1, 9, weight=0.2, night=None)]
-    night = tonight(Settings(links_per_memory=2), earlier=[just_replayed(fleeting(1))])
+    night = tonight(Settings.of(links_per_memory=2), earlier=[just_replayed(fleeting(1))])
 
     assert cut(pruned(a_mind(links=links), night)) == {(1, 9): CROWDED}
 
@@ -238,13 +238,13 @@ def test_a_settled_link_may_be_one_too_many() -> None:
 def test_a_memory_nobody_replayed_is_not_looked_through() -> None:
     mind = a_mind(links=a_hub(0.5, 0.2, 0.4, 0.3))
 
-    assert pruned(mind, tonight(Settings(links_per_memory=2))) == {}
+    assert pruned(mind, tonight(Settings.of(links_per_memory=2))) == {}
 
 
 def test_a_mind_keeps_no_more_links_than_it_may() -> None:
     links = [a_link(n, n + 1, weight=n / 20, night=TONIGHT - 1) for n in range(2, 10)]
 
-    found = cut(pruned(a_mind(links=links), tonight(Settings(max_links=5))))
+    found = cut(pruned(a_mind(links=links), tonight(Settings.of(max_links=5))))
     assert found == {(2, 3): TOO_MANY, (3, 4): TOO_MANY, (4, 5): TOO_MANY}
 
 
@@ -252,14 +252,14 @@ def test_what_is_cut_for_another_reason_is_not_counted_twice() -> None:
     faded = a_link(1, 2, weight=0.05, night=TONIGHT - 1)
     links = [a_link(n, n + 1, weight=n / 20, night=TONIGHT - 1) for n in range(2, 6)]
 
-    found = cut(pruned(a_mind(links=[faded, *links]), tonight(Settings(max_links=3))))
+    found = cut(pruned(a_mind(links=[faded, *links]), tonight(Settings.of(max_links=3))))
     assert found == {(1, 2): FADED, (2, 3): TOO_MANY}
 
 
 def test_links_of_tonight_are_not_cut_for_the_mind_to_be_smaller() -> None:
     links = [a_link(n, n + 1, weight=0.15, night=TONIGHT) for n in range(1, 9)]
 
-    assert pruned(a_mind(links=links), tonight(Settings(max_links=2))) == {}
+    assert pruned(a_mind(links=links), tonight(Settings.of(max_links=2))) == {}
 
 
 # What is left hanging.

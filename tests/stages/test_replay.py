@@ -26,7 +26,7 @@ from reverie.testing import DAWN, a_link, a_memory, a_mind, a_night, a_plan
 
 TONIGHT = 10
 UNREPLAYED = Strength()
-SMALL = Settings(replay_batch_size=6, interleave_ratio=0.5)
+SMALL = Settings.of(replay_batch_size=6, interleave_ratio=0.5)
 
 
 def asking(number: int, importance: int = 50, strength: Strength = UNREPLAYED) -> Memory:
@@ -120,7 +120,7 @@ def test_a_quota_that_is_not_used_flows_to_the_other(
 def test_a_batch_is_never_too_large_and_holds_no_memory_twice(size: int, ratio: float) -> None:
     both = [asking(n, strength=Strength(6000, 4, 1, 1)) for n in range(1, 31)]
     mind = a_mind(memories=[*both, *(asking(n) for n in range(31, 61)), familiar(99)])
-    settings = Settings(replay_batch_size=size, interleave_ratio=ratio)
+    settings = Settings.of(replay_batch_size=size, interleave_ratio=ratio)
 
     numbers = [number for number, _ in batch(mind, tonight(settings))]
     assert len(numbers) == len(set(numbers)) == size
@@ -145,7 +145,7 @@ def test_the_familiar_are_neither_weak_nor_permanent_nor_ended() -> None:
 
 def test_the_dice_of_the_night_choose_among_the_familiar() -> None:
     mind = a_mind(memories=[familiar(n) for n in range(1, 101)])
-    few = Settings(replay_batch_size=10)
+    few = Settings.of(replay_batch_size=10)
 
     drawn = {tuple(batch(mind, tonight(few, night=night))) for night in range(2, 12)}
     assert len(drawn) >= 8
@@ -166,7 +166,7 @@ def test_a_memory_alone_grows_and_is_linked_to_nobody() -> None:
 
 @pytest.mark.parametrize("often", [1, 2])
 def test_a_memory_is_replayed_in_a_night_as_often_as_it_may_be(often: int) -> None:
-    settings = Settings(replays_per_night=often)
+    settings = Settings.of(replays_per_night=often)
     mind = a_mind(memories=[asking(1), asking(2), familiar(3)])
     for cycle in range(1, often + 1):
         night = tonight(settings, cycle=cycle)
@@ -271,14 +271,14 @@ def test_links_fade_by_nights_or_cycles_or_halfway(decay: str, weight: int) -> N
     mind = a_mind(memories=[asking(1), asking(2)], links=[a_link(weight=0.3, night=6)])
     a_past(mind, {6: 9, 7: 1, 8: 3, 9: 2, TONIGHT: 4})
 
-    link = linked(replay(mind, tonight(Settings(decay=decay), cycle=5)))[1, 2]
+    link = linked(replay(mind, tonight(Settings.of(decay=decay), cycle=5)))[1, 2]
     assert link.weight == weight + 500
 
 
 def test_a_night_that_is_folded_counts_as_one_cycle() -> None:
     mind = a_mind(memories=[asking(1), asking(2)], links=[a_link(weight=0.3, night=6)])
     a_past(mind, {7: 4, 8: 4, 9: 4})
-    by_cycle = tonight(Settings(decay="cycle"))
+    by_cycle = tonight(Settings.of(decay="cycle"))
 
     before = linked(replay(mind, by_cycle))[1, 2].weight
     mind.fold(mind.journal.last())
@@ -287,7 +287,7 @@ def test_a_night_that_is_folded_counts_as_one_cycle() -> None:
 
 @pytest.mark.parametrize(("sleep", "share"), [(Sleep.NAP, 0.5), (Sleep.NIGHT, 0.8)])
 def test_the_depth_of_sleep_tells_how_much_a_replay_does(sleep: Sleep, share: float) -> None:
-    settings = Settings(delta_light=0.5, delta_deep=0.8)
+    settings = Settings.of(delta_light=0.5, delta_deep=0.8)
     night = replace(tonight(settings), plan=replace(tonight(settings).plan, sleep=sleep))
 
     changes = replay(a_mind(memories=[asking(1), asking(2)]), night)

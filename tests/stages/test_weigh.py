@@ -187,7 +187,7 @@ def test_what_a_person_told_awake_is_weighed_too() -> None:
 
 # Rules that take too much room.
 
-ROOM = Settings(token_budget=200)
+ROOM = Settings.of(token_budget=200)
 """Ten hundredths of it, 20 tokens, are for what is cold."""
 RULE = "Never do the thing that is called number one again."
 """Ten words and a full stop: at least eleven tokens."""

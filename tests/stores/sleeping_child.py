@@ -11,7 +11,7 @@ import time
 import traceback
 from collections.abc import Iterator
 from contextlib import closing
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import asdict, dataclass, field
 from datetime import timedelta
 from pathlib import Path
 from random import Random
@@ -26,7 +26,7 @@ from tests.properties.lives import SETTINGS as SMALL_STEPS
 from tests.stores.minds import Whole, damage, whole
 
 NIGHTS = 5
-SETTINGS = replace(SMALL_STEPS, undoable_nights=3)
+SETTINGS = SMALL_STEPS.but(undoable_nights=3)
 """Steps of three changes; the fourth and fifth night also fold an old one."""
 
 

@@ -131,7 +131,9 @@ CHANGES: list[Change] = [
 ]
 
 PLAN = replace(
-    a_plan(3, sessions=[Reach("s1", 1, 0, 2)], settings=Settings(max_cycles=2, salience_floor=0.2)),
+    a_plan(
+        3, sessions=[Reach("s1", 1, 0, 2)], settings=Settings.of(max_cycles=2, salience_floor=0.2)
+    ),
     sleep=Sleep.NAP,
     stages=(PlannedStage("encode", "nothing waits"), PlannedStage("compress")),
 )

@@ -73,7 +73,7 @@ def test_a_night_that_an_earlier_version_began_goes_on_with_the_settings_it_pinn
     with open_mind(path, clock=TickClock()) as mind:
         plan = unfinished_plan(mind.store)
         assert plan
-        assert (plan.settings.max_cycles, plan.settings.token_budget) == (5, 3_000)
+        assert (plan.settings.sleep.max_cycles, plan.settings.file.token_budget) == (5, 3_000)
         run = mind.night()
         assert run.plan == plan
         assert run.outcome is Outcome.COMPLETED

@@ -521,8 +521,8 @@ def _told(part: Part, lived: Lived) -> Iterator[str]:
             yield f"  (Mara {told}.)"
         case Budget(tokens):
             config = lived.project / ".reverie" / "config.toml"
-            config.write_text(f"token_budget = {tokens}\n", encoding="utf-8")
-            yield f"  (In config.toml Mara writes: token_budget = {tokens})"
+            config.write_text(f"[file]\ntoken_budget = {tokens}\n", encoding="utf-8")
+            yield f"  (In config.toml Mara writes below [file]: token_budget = {tokens})"
 
 
 def _day(day: Day, lived: Lived) -> Iterator[str]:

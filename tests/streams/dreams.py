@@ -17,7 +17,7 @@ SAID = (
     "Why does the cache grow every night?",
     "I am furious that the deploy failed again!",
 )
-SMALL_BATCHES = Settings(replay_batch_size=2, tag_share=100)
+SMALL_BATCHES = Settings.of(replay_batch_size=2, tag_share=100)
 
 
 def dreamt(store: Store, *, nights: int = 2) -> Store:

@@ -128,7 +128,7 @@ def test_what_is_not_acknowledged_comes_again_first(address: str) -> None:
 
 
 def test_what_was_trimmed_before_it_was_acknowledged_is_let_go(address: str) -> None:
-    with RedisStream(address, settings=Settings(dream_stream_entries=4)) as stream:
+    with RedisStream(address, settings=Settings.of(dream_entries=4)) as stream:
         stream.publish(some_entries(nights=1)[:4])
         stream.take(Flow.DREAM, CONSOLIDATION, "one", limit=100)
         stream.publish(some_entries(nights=2))
@@ -168,6 +168,6 @@ def test_nobody_adds_to_dreams_by_hand(address: str) -> None:
 def test_the_numbers_are_those_of_the_seed() -> None:
     settings = Settings()
 
-    assert (settings.awake_stream_entries, settings.awake_stream_s) == (10_000, 5)
-    assert (settings.salience_stream_entries, settings.salience_stream_s) == (5_000, 10)
-    assert settings.dream_stream_entries == 1_000
+    assert (settings.streams.awake_entries, settings.streams.awake_s) == (10_000, 5)
+    assert (settings.streams.salience_entries, settings.streams.salience_s) == (5_000, 10)
+    assert settings.streams.dream_entries == 1_000

@@ -99,7 +99,7 @@ def test_entries_given_out_of_order_or_twice_are_added_in_order(address: str) ->
 
 def test_what_was_trimmed_does_not_come_again(address: str) -> None:
     entries = some_entries()
-    with RedisStream(address, settings=Settings(dream_stream_entries=3)) as stream:
+    with RedisStream(address, settings=Settings.of(dream_entries=3)) as stream:
         assert stream.publish(entries) == len(entries)
         assert stream.publish(entries) == 0
         assert stream.read() == entries[-3:]

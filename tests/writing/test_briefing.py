@@ -120,7 +120,7 @@ def test_rules_are_told_however_old_they_are(mind: OpenMind) -> None:
 
 @pytest.mark.parametrize("budget", [400, 1000, 4000])
 def test_a_briefing_keeps_to_the_budget_of_the_file(tmp_path: Path, budget: int) -> None:
-    settings = Settings(token_budget=budget)
+    settings = Settings.of(token_budget=budget)
     with reverie.open_mind(tmp_path / "mind.db", settings=settings, clock=TickClock()) as mind:
         lived(mind, "s", *(f"It turns out part {n} {'is broken ' * 9}." for n in range(150)))
 
@@ -144,7 +144,7 @@ def test_parts_are_cut_between_lines() -> None:
 
 def test_a_budget_that_holds_nothing_is_refused() -> None:
     with pytest.raises(SettingRefused, match="at least 200"):
-        Settings(briefing_chars=50)
+        Settings.of(briefing_chars=50)
 
 
 def test_a_briefing_is_the_same_while_nothing_changes(tmp_path: Path) -> None:

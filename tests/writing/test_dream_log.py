@@ -24,7 +24,7 @@ from reverie.testing import ScriptedAlarm, TickClock, a_link, a_memory, a_mind
 from reverie.writing.dream_log import as_record, dream_lines, dream_log, keep_dreams
 from tests.days import slept
 
-SMALL = Settings(replay_batch_size=4, interleave_ratio=0.5, max_cycles=3)
+SMALL = Settings.of(replay_batch_size=4, interleave_ratio=0.5, max_cycles=3)
 
 
 def asking(number: int, points: int = 0, replays: int = 0) -> Memory:
@@ -221,7 +221,7 @@ def test_logs_are_kept_as_long_as_their_nights(tmp_path: Path) -> None:
     (tmp_path / "dreams").mkdir()
     mine = tmp_path / "dreams" / "night-mine.yml"
     mine.write_text("mine")
-    for settings in (Settings(), Settings(undoable_nights=1)):
+    for settings in (Settings(), Settings.of(undoable_nights=1)):
         keep_dreams(tmp_path, dreams_of(mind), settings)
         slept(mind, line=THE_NIGHT, settings=SMALL)
         keep_dreams(tmp_path, dreams_of(mind), settings)

@@ -28,7 +28,7 @@ def _tokenizer() -> None:
 
 
 def a_file(mind: InRamStore) -> str:
-    sheet = compose(mind, Settings(token_budget=20_000), project="a-project")
+    sheet = compose(mind, Settings.of(token_budget=20_000), project="a-project")
     return stamped(sheet, Comments(), "aaaa", 41)
 
 

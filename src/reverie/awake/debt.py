@@ -23,11 +23,11 @@ DEFAULTS: dict[str, Any] = {
     "heavy_changes": 9,
     "moderate_tools": 16,
     "heavy_tools": 41,
-    "debt_axes": ["changes"],
-    "drowsy_debt": 4,
-    "sleepy_debt": 7,
-    "must_sleep_debt": 10,
-    "hook_read_bytes": 50 * 1024 * 1024,
+    "axes": ["changes"],
+    "drowsy": 4,
+    "sleepy": 7,
+    "must_sleep": 10,
+    "read_bytes": 50 * 1024 * 1024,
     "kept_messages": 10,
     "kept_compactions": 20,
     "stale_sleep_s": 1800,
@@ -43,9 +43,7 @@ DEFAULTS: dict[str, Any] = {
 
 def level_of(debt: int, numbers: dict[str, Any]) -> int:
     """How tired a debt makes: an index of LEVELS."""
-    return drowsiness_of(
-        debt, numbers["drowsy_debt"], numbers["sleepy_debt"], numbers["must_sleep_debt"]
-    )
+    return drowsiness_of(debt, numbers["drowsy"], numbers["sleepy"], numbers["must_sleep"])
 
 
 def find(ledger: Ledger, session: str) -> dict[str, Any] | None:
@@ -121,7 +119,7 @@ def score_of_record(record: dict[str, Any], numbers: dict[str, Any]) -> int:
     return max(
         score_of(count, numbers[moderate], numbers[heavy])
         for axis, (count, moderate, heavy) in axes.items()
-        if axis in numbers["debt_axes"]
+        if axis in numbers["axes"]
     )
 
 

@@ -10,6 +10,7 @@ import os
 import sys
 import time
 
+from reverie import files
 from reverie.awake import ledger, pulse
 
 TYPE_CHECKING = False
@@ -169,7 +170,7 @@ def _log(home: str | None, name: str, error: BaseException) -> None:
         if os.path.exists(path) and os.stat(path).st_size > LOG_BYTES:
             os.replace(path, f"{path}.1")
         words = " ".join(f"{type(error).__name__}: {error}".split())[:300]
-        ledger.append(path, f"{ledger.stamp(time.time())} {name[:40]} {words}")
+        files.append(path, f"{ledger.stamp(time.time())} {name[:40]} {words}")
     except BaseException:
         return
 

@@ -5,11 +5,11 @@ On the hook path: plain dictionaries and a few standard modules, so that it load
 
 from __future__ import annotations
 
-import fcntl
 import json
 import os
 import time
 
+from reverie import files
 from reverie.awake.nearest import home_of
 
 TYPE_CHECKING = False
@@ -115,13 +115,14 @@ def change(home: str, decide: Callable[[Ledger], Any], now: float) -> Any:
     """Let `decide` change the ledger while nobody else does; the debt is always its scores' sum."""
     state = os.path.join(home, STATE)
     os.makedirs(state, exist_ok=True)
-    lock = os.open(os.path.join(state, LOCK), os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+    lock = files.open_lock(os.path.join(state, LOCK))
     try:
-        _wait_for(lock)
+        if not files.lock(lock, PATIENCE_S):
+            raise TimeoutError("others kept the ledger for too long")
         ledger = _readable(home, now)
         result = decide(ledger)
         ledger["debt"] = owed(ledger)
-        replace(os.path.join(state, FILE), written(ledger))
+        files.replace(os.path.join(state, FILE), written(ledger))
         return result
     finally:
         os.close(lock)
@@ -147,7 +148,7 @@ def owed(ledger: Ledger) -> int:
 def note(home: str, what: str, said: dict[str, Any], now: float) -> None:
     """Append what no transcript holds to the notes, so that a lost ledger can be made again."""
     line = json.dumps({"at": stamp(now), "what": what, **said}, ensure_ascii=False)
-    append(os.path.join(home, STATE, NOTES), line)
+    files.append(os.path.join(home, STATE, NOTES), line)
 
 
 def notes(home: str) -> list[dict[str, Any]]:
@@ -178,35 +179,6 @@ def history(home: str) -> list[dict[str, Any]]:
     return [sleep for sleep in told if isinstance(sleep, dict)] if isinstance(told, list) else []
 
 
-def replace(path: str, text: str) -> None:
-    """Put a new file in the place of an old one, so that a reader sees either, never a part."""
-    fresh = f"{path}.new"
-    if os.path.lexists(fresh):
-        os.unlink(fresh)  # what a killed writer left, or a link someone laid
-    flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW | os.O_CLOEXEC
-    descriptor = os.open(fresh, flags, 0o600)
-    try:
-        _write_all(descriptor, text.encode(errors="replace"))
-        os.fsync(descriptor)
-    finally:
-        os.close(descriptor)
-    os.replace(fresh, path)
-    _sync_folder(os.path.dirname(path))
-
-
-def append(path: str, line: str) -> None:
-    """Add one line to a file, on the disk when this returns."""
-    flags = os.O_RDWR | os.O_CREAT | os.O_APPEND | os.O_NOFOLLOW | os.O_CLOEXEC
-    descriptor = os.open(path, flags, 0o600)
-    try:
-        size = os.fstat(descriptor).st_size
-        torn = size and os.pread(descriptor, 1, size - 1) != b"\n"
-        _write_all(descriptor, b"\n" * bool(torn) + line.encode(errors="replace") + b"\n")
-        os.fsync(descriptor)
-    finally:
-        os.close(descriptor)
-
-
 def stamp(now: float) -> str:
     """A moment as ISO-8601 in UTC, to the millisecond."""
     milliseconds = int(now * 1000)
@@ -235,28 +207,3 @@ def _from_notes(home: str, ledger: Ledger) -> Ledger:
         replay_note(ledger, said)
     ledger["debt"] = owed(ledger)
     return ledger
-
-
-def _wait_for(lock: int) -> None:
-    end = time.monotonic() + PATIENCE_S
-    while True:
-        try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            return
-        except BlockingIOError:
-            if time.monotonic() > end:
-                raise TimeoutError("others kept the ledger for too long") from None
-            time.sleep(0.002)
-
-
-def _write_all(descriptor: int, whole: bytes) -> None:
-    while whole:
-        whole = whole[os.write(descriptor, whole) :]
-
-
-def _sync_folder(folder: str) -> None:
-    descriptor = os.open(folder, os.O_RDONLY | os.O_CLOEXEC)
-    try:
-        os.fsync(descriptor)
-    finally:
-        os.close(descriptor)

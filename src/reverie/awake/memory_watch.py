@@ -6,6 +6,7 @@ import os
 import re
 import time
 
+from reverie import files
 from reverie.awake import ledger
 
 TYPE_CHECKING = False
@@ -31,7 +32,7 @@ def keep_as_the_agent_left_it(home: str, event: Event) -> None:
         return
     if len(written) <= MOST_BYTES:
         copy = os.path.join(home, ledger.STATE, "memory.agent.yml")
-        ledger.replace(copy, written.decode(errors="replace"))
+        files.replace(copy, written.decode(errors="replace"))
 
 
 def _is_older_than(path: str, lasted_ms: float | None) -> bool:

@@ -7,6 +7,7 @@ import os
 from dataclasses import dataclass
 from typing import Any
 
+from reverie import files
 from reverie.awake import debt, ledger
 from reverie.awake.gather import LOOSE, position_from, session_of
 from reverie.awake.pulse import numbers_of
@@ -29,7 +30,7 @@ class _Counting:
         path, host = record.get("transcript_path"), self.host_named(debt.host_of(record))
         if not isinstance(path, str) or host is None:
             return {}
-        limit = self.numbers["hook_read_bytes"]
+        limit = self.numbers["read_bytes"]
         try:
             return host.count(path, {"offsets": taken}, limit=limit, ends=ends)
         except OSError:
@@ -102,16 +103,17 @@ def begin(home: str, now: float) -> None:
 def add_to_history(home: str, told: dict[str, Any]) -> None:
     """Put a sleep on top of the history; whoever calls holds the ledger."""
     path = os.path.join(home, ledger.STATE, ledger.HISTORY)
-    ledger.replace(path, json.dumps([told, *ledger.history(home)], ensure_ascii=False, indent=1))
+    files.replace(path, json.dumps([told, *ledger.history(home)], ensure_ascii=False, indent=1))
 
 
 def write_numbers(home: str, settings: Settings) -> None:
     """Let the hooks know the settings, in a file they can read fast."""
-    numbers = {name: _plain(getattr(settings, name)) for name in debt.DEFAULTS}
+    given = {**settings.flat(), "briefing_parts": settings.file.briefing_parts}
+    numbers = {name: _plain(given[name]) for name in debt.DEFAULTS}
     if numbers != numbers_of(home):
         os.makedirs(os.path.join(home, ledger.STATE), exist_ok=True)
         path = os.path.join(home, ledger.STATE, "hook.json")
-        ledger.replace(path, json.dumps(numbers, indent=1))
+        files.replace(path, json.dumps(numbers, indent=1))
 
 
 def _plain(value: object) -> object:

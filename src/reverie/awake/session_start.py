@@ -6,6 +6,7 @@ import os
 import sys
 import time
 
+from reverie import files
 from reverie.awake import briefing_parts, catch_up, directive, ledger, pulse
 from reverie.awake.debt import LEVELS, fired, level_of
 
@@ -102,7 +103,7 @@ def _goes_unheeded(home: str, must_sleep: bool, session: object, numbers: dict[s
     if told and told != str(session) and numbers["nap_unheeded"]:
         os.unlink(path)
         return True
-    ledger.replace(path, str(session))
+    files.replace(path, str(session))
     return False
 
 

@@ -6,6 +6,7 @@ import json
 import os
 from typing import Any
 
+from reverie import files
 from reverie.awake import debt, ledger
 from reverie.awake.repay import add_to_history, note_consolidated
 
@@ -21,7 +22,7 @@ def close_sleep(home: str, summary: str, now: float) -> dict[str, Any]:
             book.pop("sleep_started_at")
             book["last_sleep_summary"] = past[0]["summary"] = summary
             path = os.path.join(home, ledger.STATE, ledger.HISTORY)
-            ledger.replace(path, json.dumps(past, ensure_ascii=False, indent=1))
+            files.replace(path, json.dumps(past, ensure_ascii=False, indent=1))
             return past[0]
         ledger.note(home, "done", {"summary": summary, "epoch": epoch}, now)
         told = debt.finish_sleep(book, summary, at)

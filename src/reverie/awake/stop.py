@@ -57,7 +57,7 @@ def counted(
     # The first lines of a copy may not tell what it was copied from, so it is looked for again.
     others = None if before.get("root") else debt.conversations(book, session)
     try:
-        return host.count(path, before, limit=numbers["hook_read_bytes"], others=others)
+        return host.count(path, before, limit=numbers["read_bytes"], others=others)
     except (OSError, ValueError):
         return {}
 

@@ -29,4 +29,4 @@ def command(event: str) -> None:
     from reverie.hosts.claude_code.hook_config import hook_settings
     from reverie.settings import Settings
 
-    click.echo(json.dumps(hook_settings(Settings().briefing_parts), indent=2))
+    click.echo(json.dumps(hook_settings(Settings().file.briefing_parts), indent=2))

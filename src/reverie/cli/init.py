@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 CONFIG = """\
 # Settings that differ from the defaults; the documentation lists them all.
 # For example, to keep the last 200 nights undoable:
+# [journal]
 # undoable_nights = 200
 
 # Files of the project that the REM-sleep sub-agent may add to:
@@ -115,12 +116,14 @@ def _connect(folder: str, *, shared: bool, dry_run: bool) -> tuple[list[Step], S
     from reverie.hosts.install_steps import alone_in, carry_out
 
     settings = settings_beside(Path(_mind_path(folder)))
-    parts = settings.briefing_parts
+    parts = settings.file.briefing_parts
     if dry_run:
         return plan_install(folder, shared=shared, at=stamp(now()), parts=parts), None
     with alone_in(os.path.join(folder, FOLDER)):
         write_numbers(os.path.join(folder, FOLDER), settings)
-        steps = plan_install(folder, shared=shared, at=stamp(now()), parts=settings.briefing_parts)
+        steps = plan_install(
+            folder, shared=shared, at=stamp(now()), parts=settings.file.briefing_parts
+        )
         return steps, carry_out(folder, steps)
 
 

@@ -70,7 +70,7 @@ def _tired(home: str) -> dict[str, Any] | None:
     return {
         "debt": owed,
         "level": debt.LEVELS[debt.level_of(owed, numbers)],
-        "must_sleep": numbers["must_sleep_debt"],
+        "must_sleep": numbers["must_sleep"],
         "sessions": len(book["sessions"]) if book else 0,
     }
 

@@ -48,7 +48,7 @@ def resolve(
 
     Anything that was never open can only be abandoned.
     """
-    words = masked(checked_words(why, settings.max_memory_chars))
+    words = masked(checked_words(why, settings.record.max_memory_chars))
     with store.night_lock():
         mend(store)
         memory = the_memory(store, name)
@@ -95,7 +95,7 @@ def open_questions(mind: Mind) -> list[Memory]:
 
 def perhaps_outdated(mind: Mind, settings: Settings) -> list[Memory]:
     """The rules nobody has touched for long, longest first, to ask whether they still hold."""
-    last = mind.sessions.last() - settings.still_true_sessions
+    last = mind.sessions.last() - settings.memory.still_true_sessions
     rules = mind.memories.of([Kind.CONSTRAINT], limit=MANY)
     old = [rule for rule in rules if rule.salience.since <= last]
     return sorted(old, key=lambda rule: (rule.salience.since, rule.number))
@@ -107,7 +107,7 @@ def _learned(
     """What a successor learns from an answer: an insight that says question and answer."""
     if ending.how is not TEACHES.get(memory.kind):
         return []
-    text = clipped(f"{memory.text} {ending.why}", settings.max_memory_chars)
+    text = clipped(f"{memory.text} {ending.why}", settings.record.max_memory_chars)
     mark = fingerprint(text)
     if store.memories.saying(mark) or store.present([Place("tombstone", mark)]):
         return []
@@ -147,4 +147,4 @@ def _commit(
 ) -> None:
     cause = Waking(act, Author.PERSON, memory.name)
     now = to_the_millisecond(clock.now())
-    commit_group(store, cause, changes, at=now, step=settings.max_step_changes)
+    commit_group(store, cause, changes, at=now, step=settings.journal.max_step_changes)

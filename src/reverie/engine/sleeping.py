@@ -153,7 +153,7 @@ def _turns(store: Store, plan: NightPlan, line: Line) -> Iterator[Turn]:
 
     yield from left(0, line.opening)
     is_closing = any((0, stage.name) in done for stage in line.closing)
-    for cycle in range(1, 1 if is_closing else plan.settings.max_cycles + 1):
+    for cycle in range(1, 1 if is_closing else plan.settings.sleep.max_cycles + 1):
         yield from left(cycle, line.cycle)
         if not sum(size for step, size in _steps(store, plan) if step.cycle == cycle):
             break
@@ -171,7 +171,7 @@ def _begin(store: Store, sleeper: Sleeper, sleep: Sleep) -> NightPlan:
 def _end(store: Store, plan: NightPlan, outcome: Outcome) -> NightRun:
     _checkpoint(store, plan, NightEnded(plan.night, outcome), [])
     run = _told(store, plan, outcome)
-    fold_old_nights(store, plan.settings.undoable_nights)
+    fold_old_nights(store, plan.settings.journal.undoable_nights)
     return run
 
 
@@ -182,7 +182,7 @@ def _checkpoint(
     changes: list[Change],
     took: Took | None = None,
 ) -> None:
-    most = plan.settings.max_step_changes
+    most = plan.settings.journal.max_step_changes
     commit_group(store, cause, changes, at=plan.began, step=most, took=took)
 
 

@@ -89,7 +89,7 @@ def undo(
             cause,
             undoing.changes,
             at=to_the_millisecond(clock.now()),
-            step=settings.max_step_changes,
+            step=settings.journal.max_step_changes,
         )
     return undoing
 
@@ -109,7 +109,7 @@ def undo_change(
         back = plan_undo_change(store, number, index)
         cause = Waking(Act.UNDO_CHANGE, by, f"e{number}.{index}")
         now = to_the_millisecond(clock.now())
-        commit_group(store, cause, [back], at=now, step=settings.max_step_changes)
+        commit_group(store, cause, [back], at=now, step=settings.journal.max_step_changes)
     return back
 
 

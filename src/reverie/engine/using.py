@@ -55,7 +55,7 @@ def use(
         changes = list(used(store, memories, now, settings))
         if changes:
             cause = Waking(Act.USE, by, ", ".join(memory.name for memory in memories))
-            commit_group(store, cause, changes, at=now, step=settings.max_step_changes)
+            commit_group(store, cause, changes, at=now, step=settings.journal.max_step_changes)
         return [the_memory(store, memory.name) for memory in memories]
 
 
@@ -96,9 +96,9 @@ def _joined(
     mind: Mind, memories: Sequence[Memory], fresh: set[int], settings: Settings
 ) -> Iterator[Change]:
     """Each two memories of which one was not used in this session before, linked closer."""
-    night, delta = mind.journal.next_night() - 1, points_of(settings.coactivation_delta)
+    night, delta = mind.journal.next_night() - 1, points_of(settings.recall.coactivation_delta)
     since = fading_since(night + 1, settings, mind.journal.headings)
-    decay = points_of(settings.decay_per_cycle)
+    decay = points_of(settings.sleep.decay_per_cycle)
     known = {link.pair: link for link in mind.links.among([m.number for m in memories])}
     looks = sorted((look_at(memory) for memory in memories), key=lambda look: look.number)
     for a, b in combinations(looks, 2):
@@ -108,7 +108,7 @@ def _joined(
         if before:
             after = coactive(before, night, delta, weight_now(before, since, decay))
         else:
-            after = new_link(a, b, night, grown(points_of(settings.new_link_weight), delta))
+            after = new_link(a, b, night, grown(points_of(settings.sleep.new_link_weight), delta))
         yield LinkChange(
             target=(a.number, b.number), before=before, after=after, reason="recalled together"
         )

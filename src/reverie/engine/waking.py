@@ -62,14 +62,14 @@ def record(
     origin: str | None = None,
 ) -> Episode:
     """Record one thing that happened, its secrets masked; cues judge it if nobody did."""
-    words = masked(checked_text(text, settings.max_text_bytes))
+    words = masked(checked_text(text, settings.record.max_text_bytes))
     checked_text(session, SESSION_NAME_BYTES, "session name")
     if origin is not None:
         checked_text(origin, ORIGIN_BYTES, "origin")
     now = to_the_millisecond(clock.now())
     return store.record(
         session,
-        checked_moment(at, now, settings.future_tolerance_s) if at else now,
+        checked_moment(at, now, settings.record.future_tolerance_s) if at else now,
         voice,
         words,
         appraisal=checked_appraisal(appraisal) if appraisal else appraise(words, voice),
@@ -92,7 +92,7 @@ def remember(
     by: Author = Author.PERSON,
 ) -> Memory:
     """Keep one idea at once, on someone's word; lifts the tombstone of a forgotten one."""
-    words = masked(checked_words(text, settings.max_memory_chars))
+    words = masked(checked_words(text, settings.record.max_memory_chars))
     with store.night_lock():
         mend(store)
         known = store.memories.saying(fingerprint(words))
@@ -150,7 +150,7 @@ def _told_again(
 
 def forget(store: Store, clock: Clock, settings: Settings, name: str, *, why: str) -> Memory:
     """Forget a memory with its links; what it ever said is buried, so that no night learns it."""
-    why = masked(checked_text(why, settings.max_text_bytes, "reason"))
+    why = masked(checked_text(why, settings.record.max_text_bytes, "reason"))
     with store.night_lock():
         mend(store)
         memory = the_memory(store, name)
@@ -169,7 +169,7 @@ def edit(
     kind: Kind | None = None,
 ) -> Memory:
     """Put a memory in a person's own words."""
-    words = masked(checked_words(text, settings.max_memory_chars))
+    words = masked(checked_words(text, settings.record.max_memory_chars))
     with store.night_lock():
         mend(store)
         memory = the_memory(store, name)
@@ -278,7 +278,7 @@ def _commit(
     store: Store, clock: Clock, settings: Settings, cause: Waking, changes: Sequence[Change]
 ) -> None:
     now = to_the_millisecond(clock.now())
-    commit_group(store, cause, changes, at=now, step=settings.max_step_changes)
+    commit_group(store, cause, changes, at=now, step=settings.journal.max_step_changes)
 
 
 def _who(by: Author) -> str:

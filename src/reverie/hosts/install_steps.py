@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import errno
-import fcntl
 import os
-import secrets
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
+from reverie.files import lock, rewrite
 from reverie.ports.host import Act, Step
 
 _WHY = {
@@ -57,7 +56,7 @@ def alone_in(folder: str) -> Iterator[None]:
     """Wait until nobody else changes the project, and keep others waiting meanwhile."""
     descriptor = os.open(folder, os.O_RDONLY | os.O_CLOEXEC)
     try:
-        fcntl.flock(descriptor, fcntl.LOCK_EX)
+        lock(descriptor)
         yield
     finally:
         os.close(descriptor)
@@ -71,7 +70,7 @@ def _do(path: str, step: Step) -> None:
             _remove_if_empty(path)
         case Act.MAKE | Act.CHANGE:
             _refuse_if_changed(path, step)
-            _write(path, step.text.encode(errors="surrogateescape"))
+            rewrite(path, step.text.encode(errors="surrogateescape"), mode=0o666)
         case Act.REMOVE:
             _refuse_if_changed(path, step)
             os.unlink(path)
@@ -85,25 +84,6 @@ def _refuse_if_changed(path: str, step: Step) -> None:
         raise ValueError("something that cannot be read is there already; move it away")
     if step.before is not None and text_at("", path) != step.before:
         raise ValueError("it was changed meanwhile; look at it")
-
-
-def _write(path: str, whole: bytes) -> None:
-    """Put a new file in the place of an old one, with its mode, where its link leads."""
-    path = os.path.realpath(path)
-    fresh = f"{path}.{secrets.token_hex(4)}.new"
-    flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC
-    descriptor = os.open(fresh, flags, 0o666)
-    try:
-        with open(descriptor, "wb") as file:
-            if os.path.exists(path):
-                os.fchmod(descriptor, os.stat(path).st_mode & 0o7777)
-            file.write(whole)
-            file.flush()
-            os.fsync(descriptor)
-        os.replace(fresh, path)
-    except BaseException:
-        os.unlink(fresh)
-        raise
 
 
 def _remove_if_empty(path: str) -> None:

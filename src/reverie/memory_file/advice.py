@@ -17,8 +17,9 @@ def advice(text: str, settings: Settings) -> Iterator[str]:
     """What one could better, each with the line it is about."""
     sheet = read_sheet(text)
     tokens = token_counter()(text)
-    share = f"{tokens:,} of {settings.token_budget:,} tokens"
-    yield f"{share}{': over budget, the night will shorten it' * (tokens > settings.token_budget)}"
+    most = settings.file.token_budget
+    share = f"{tokens:,} of {most:,} tokens"
+    yield f"{share}{': over budget, the night will shorten it' * (tokens > most)}"
     yield from _decisions(sheet)
     yield from _proportions(sheet)
     result = quiz(sheet)

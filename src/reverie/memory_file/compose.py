@@ -67,11 +67,11 @@ def compose(
     count = count or token_counter()
     coming = mind.sessions.last() + 1
     choosing = _Choosing(mind, settings, coming, count)
-    meta = Meta(project, coming - 1, _last_sleep(mind), settings.token_budget, A_STAMP)
-    tone = shortened(tone_block(mind, coming - 1), count, settings.token_budget // TONE_PART)
+    meta = Meta(project, coming - 1, _last_sleep(mind), settings.file.token_budget, A_STAMP)
+    tone = shortened(tone_block(mind, coming - 1), count, settings.file.token_budget // TONE_PART)
     for frame in (Sheet(meta, tone=tone), Sheet(meta), Sheet(meta, is_brief=True)):
         sheet = choosing.fitted(frame)
-        if choosing.size(sheet) <= settings.token_budget:
+        if choosing.size(sheet) <= settings.file.token_budget:
             return sheet
     return choosing.excused(sheet)
 
@@ -84,12 +84,15 @@ class _Choosing:
         self._costs: dict[tuple[int, Layer], int] = {}
         rules = [Kind.CONSTRAINT]
         self._rules = self._ranked(mind.memories.of(rules, limit=mind.memories.count(rules)))
-        self._open = self._until_full(OPEN, settings.token_budget)
+        self._open = self._until_full(OPEN, settings.file.token_budget)
         self._rest: dict[Layer, list[Memory]] = {}
         self._tones = {
             tone.session: tone
             for tone in mind.present(
-                [Place("tone", coming - age) for age in range(1, settings.warm_until_age + 1)]
+                [
+                    Place("tone", coming - age)
+                    for age in range(1, settings.memory.warm_until_age + 1)
+                ]
             ).values()
             if isinstance(tone, Tone)
         }
@@ -100,11 +103,11 @@ class _Choosing:
         spare = 0
         for _ in range(ATTEMPTS):
             sheet = self._sheet(frame, spare)
-            over = self.size(sheet) - self._settings.token_budget
+            over = self.size(sheet) - self._settings.file.token_budget
             if over <= 0 or not self._can_cut:
                 return sheet
             spare += over + LEAST_TOKENS
-        return self._sheet(frame, self._settings.token_budget)
+        return self._sheet(frame, self._settings.file.token_budget)
 
     def size(self, sheet: Sheet) -> int:
         """How many tokens a sheet takes as a file."""
@@ -112,7 +115,7 @@ class _Choosing:
 
     def excused(self, sheet: Sheet) -> Sheet:
         """A sheet over budget that says so."""
-        size, budget = self.size(replace(sheet, notes=())), self._settings.token_budget
+        size, budget = self.size(replace(sheet, notes=())), self._settings.file.token_budget
         words = f"the rules alone take {size} of {budget} tokens; forget some, or raise"
         if not self._rules:
             words = f"an empty file alone takes {size} of {budget} tokens; raise"
@@ -122,7 +125,7 @@ class _Choosing:
         """The frame filled with what fits when `spare` tokens are left unused."""
         rules = [Shown(m, Layer.COLD) for m in self._rules]
         overhead = self.size(frame) + spare + sum(map(self._cost, rules))
-        room = self._settings.token_budget - overhead
+        room = self._settings.file.token_budget - overhead
         must = filled([Shown(m, m.layer) for m in self._open], self._cost, room)
         nothing: Fill[Shown] = Fill([], [], 0)
         rest = nothing if must.left else self._filled(overhead + must.used)

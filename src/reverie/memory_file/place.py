@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import fcntl
 import hashlib
 import os
 import re
@@ -16,7 +15,7 @@ from pathlib import Path
 
 from reverie.domain.views.sheet import Sheet
 from reverie.errors import CannotWrite, FileRefused
-from reverie.files import write_whole
+from reverie.files import lock, open_lock, write_whole
 from reverie.memory_file.comments import Comments, comments_in, with_comments
 from reverie.memory_file.git_versions import committed
 from reverie.memory_file.nodes import addresses_in
@@ -138,14 +137,14 @@ class MemoryPlace:
     def _locked(self) -> Iterator[None]:
         try:
             self._state.mkdir(parents=True, exist_ok=True)
-            lock = os.open(self._state / ".memory.lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC)
+            file = open_lock(self._state / ".memory.lock", 0o777)
         except OSError as error:
             raise CannotWrite(f"{self._state}: {error.strerror}; change its permissions") from None
         try:
-            fcntl.flock(lock, fcntl.LOCK_EX)
+            lock(file)
             yield
         finally:
-            os.close(lock)
+            os.close(file)
 
 
 def stamped(sheet: Sheet, comments: Comments, tag: str, entry: int) -> str:

@@ -22,7 +22,7 @@ def prepare(home: Path, sheet: Sheet, settings: Settings) -> list[str]:
     folder = home / "state" / FOLDER
     folder.mkdir(parents=True, exist_ok=True)
     carried = carried_forward(sheet)
-    room = settings.briefing_chars - TITLE_CHARS - len(carried)
+    room = settings.file.briefing_chars - TITLE_CHARS - len(carried)
     body = in_parts(briefing(sheet), max(MOST_LEFT, room))
     parts = [head(sheet), *body]
     for number, text in enumerate(parts):

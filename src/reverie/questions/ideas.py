@@ -44,7 +44,7 @@ def ideas_in(answer: str, told: Told, settings: Settings) -> Iterator[Distilled]
     ideas = distil(told.episodes, told.worth) if items is None else _readable(items)
     by_number = {episode.number: episode for episode in told.episodes}
     for idea in ideas:
-        text = clipped(_clean(idea.text), settings.max_memory_chars)
+        text = clipped(_clean(idea.text), settings.record.max_memory_chars)
         if text and idea.episodes and all(number in by_number for number in idea.episodes):
             by_person = all(by_number[n].voice is Voice.PERSON for n in idea.episodes)
             kind = settled_kind(text, kind_allowed(idea.kind, by_person))
@@ -77,7 +77,7 @@ def _fitting(texture: Texture, kind: Kind, settings: Settings) -> Texture:
     is_decision = kind is Kind.DECISION
     return Texture(
         feeling=clipped(_clean(texture.feeling), FEELING_CHARS),
-        path=clipped(_clean(texture.path), settings.max_memory_chars),
+        path=clipped(_clean(texture.path), settings.record.max_memory_chars),
         confidence=(texture.confidence or Confidence.MEDIUM) if is_decision else None,
         reversal=clipped(_clean(texture.reversal), PHRASE_CHARS) if is_decision else "",
         aspect=texture.aspect if kind is Kind.RELATIONSHIP else None,

@@ -73,19 +73,19 @@ class Recaller:
         embedder, notes = self._embedder_at_hand()
         if embedder is None:
             return notes
-        most = self._settings.vectors_per_night
+        most = self._settings.recall.vectors_per_night
         said = look_at(store, embedder, most=most, alarm=alarm, watch=watch)
         return (*notes, said) if said else notes
 
     def _rankers(self) -> Mapping[str, Ranker]:
-        chosen = self._settings.recall_ranker
+        chosen = self._settings.recall.ranker
         if chosen == NONE:
             return {}
         return rankers() if chosen == SHIPPED else rankers(Path(chosen))
 
     def _embedder_at_hand(self) -> tuple[Embedder | None, tuple[str, ...]]:
         """The embedder, and what to say if one is wanted that is not installed."""
-        if self.embedder is None and self._settings.recall_vectors:
+        if self.embedder is None and self._settings.recall.vectors:
             from reverie.recall.embedders.minilm import MiniLM
 
             try:

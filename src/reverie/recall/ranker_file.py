@@ -25,7 +25,7 @@ def rankers(file: Path = _WEIGHTS) -> Mapping[str, Ranker]:
         return {name: ranker_from(model) for name, model in written.items()}
     except (*BROKEN, RecursionError) as error:
         raise SettingRefused(
-            "recall_ranker", f"{file} holds no ranker ({error}); give shipped, none or a file"
+            "ranker", f"{file} holds no ranker ({error}); give shipped, none or a file"
         ) from None
 
 

@@ -55,12 +55,12 @@ def dream(mind: Mind, night: StageContext) -> list[Change]:
     changes = [change for some in twins for change in _as_one(some, night)]
     gone = {change.target for change in changes if isinstance(change, EndingChange)}
     since = fading_since(night.plan.night, night.settings, mind.journal.headings)
-    decay = points_of(night.settings.decay_per_cycle)
+    decay = points_of(night.settings.sleep.decay_per_cycle)
     weights = {k.pair: weight_now(k, since, decay) for k in among if gone.isdisjoint(k.pair)}
-    strong = points_of(night.settings.dream_weight)
+    strong = points_of(night.settings.sleep.dream_weight)
     clusters = clusters_of(
         {pair: weight for pair, weight in weights.items() if weight >= strong},
-        least=max(2, night.settings.dream_members),
+        least=max(2, night.settings.sleep.dream_members),
         most=MOST_MEMBERS,
     )
     return changes + _dreamt(mind, night, [[awake[n] for n in some] for some in clusters])
@@ -183,8 +183,8 @@ def _more_of(
 def _linked(composite: Memory, members: Sequence[Memory], night: StageContext) -> Iterator[Change]:
     """The links of a composite to those it was dreamt of."""
     settings = night.settings
-    delta = points_of(settings.association_delta * settings.delta_dreaming)
-    weight = grown(points_of(settings.new_link_weight), delta)
+    delta = points_of(settings.sleep.association_delta * settings.sleep.delta_dreaming)
+    weight = grown(points_of(settings.sleep.new_link_weight), delta)
     for member in members:
         a, b = sorted((member.number, composite.number))
         yield LinkChange(

@@ -52,7 +52,7 @@ class _Pruning:
         self._mind, self._settings = mind, night.settings
         self._tonight = night.plan.night
         self._since = fading_since(self._tonight, night.settings, mind.journal.headings)
-        self._decay = points_of(night.settings.decay_per_cycle)
+        self._decay = points_of(night.settings.sleep.decay_per_cycle)
         self._cut: dict[tuple[int, int], tuple[Link, str]] = {}
         self._settled: dict[tuple[int, int], Link] = {}
 
@@ -73,7 +73,7 @@ class _Pruning:
 
     def cut_faded(self) -> None:
         """Cut the links whose present weight lies below the threshold; tonight's never do."""
-        threshold = points_of(self._settings.prune_threshold)
+        threshold = points_of(self._settings.sleep.prune_threshold)
 
         def below(night: int) -> float:
             return threshold + self._since(night) * self._decay
@@ -93,7 +93,7 @@ class _Pruning:
 
     def thin_out(self, replayed: Iterable[int]) -> None:
         """Leave each replayed memory no more links than it may have, the strongest."""
-        most = self._settings.links_per_memory
+        most = self._settings.sleep.links_per_memory
         for number in replayed:
             links = [link for link in self._mind.links.of(number) if link.pair not in self._cut]
             if len(links) > most:
@@ -101,7 +101,7 @@ class _Pruning:
 
     def thin_out_all(self) -> None:
         """Leave the mind no more links than it may have."""
-        excess = self._mind.links.count() - len(self._cut) - self._settings.max_links
+        excess = self._mind.links.count() - len(self._cut) - self._settings.sleep.max_links
         if excess > 0:
             weakest = self._mind.links.weakest(
                 lambda night: self._since(night) * self._decay,

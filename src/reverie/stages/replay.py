@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import combinations
 
 from reverie.domain.formulas.replay import grown
@@ -67,7 +66,7 @@ def replay(mind: Mind, night: StageContext) -> list[Change]:
 def selected(mind: Mind, night: StageContext) -> list[Drawn]:
     """The batch of this cycle in its order: new memories by priority, familiar ones by chance."""
     plan, settings = night.plan, night.settings
-    size, quota = settings.replay_batch_size, novel_quota(settings)
+    size, quota = settings.sleep.replay_batch_size, novel_quota(settings)
     asking = list(mind.memories.candidates(plan.night, plan.began, settings, limit=size))
     novel = asking[:quota]
     familiar = list(
@@ -91,14 +90,13 @@ def selected(mind: Mind, night: StageContext) -> list[Drawn]:
 
 def lightened(night: StageContext) -> Settings:
     """The settings with the deltas of this depth of sleep: a nap's, or a full night's."""
-    settings = night.settings
-    share = settings.delta_light if night.plan.sleep is Sleep.NAP else settings.delta_deep
+    settings, sleep = night.settings, night.settings.sleep
+    share = sleep.delta_light if night.plan.sleep is Sleep.NAP else sleep.delta_deep
     if share == 1:
         return settings
-    return replace(
-        settings,
-        consolidation_delta=settings.consolidation_delta * share,
-        association_delta=settings.association_delta * share,
+    return settings.but(
+        consolidation_delta=sleep.consolidation_delta * share,
+        association_delta=sleep.association_delta * share,
     )
 
 
@@ -110,8 +108,8 @@ def _joined(
     looks = sorted((look_at(memory) for memory in memories), key=lambda look: look.number)
     tonight = night.plan.night
     since = fading_since(tonight, settings, mind.journal.headings)
-    decay = points_of(settings.decay_per_cycle)
-    delta, cycle = points_of(settings.association_delta), night.cycle
+    decay = points_of(settings.sleep.decay_per_cycle)
+    delta, cycle = points_of(settings.sleep.association_delta), night.cycle
     reason = f"replayed together in cycle {cycle}"
     changes: list[Change] = []
     for a, b in combinations(looks, 2):
@@ -119,7 +117,7 @@ def _joined(
         if before:
             after = coactive(before, tonight, delta, weight_now(before, since, decay))
         else:
-            after = new_link(a, b, tonight, grown(points_of(settings.new_link_weight), delta))
+            after = new_link(a, b, tonight, grown(points_of(settings.sleep.new_link_weight), delta))
         changes.append(
             LinkChange(target=(a.number, b.number), before=before, after=after, reason=reason)
         )

@@ -22,6 +22,7 @@ from reverie.domain.journal.entry import (
 from reverie.domain.journal.kinds import Change, Proposal, Value, kind_named, types_of
 from reverie.domain.journal.parts import StrengthChange
 from reverie.domain.values.source import Source
+from reverie.settings.old_names import in_groups
 from reverie.stores.earlier_entries import replay_told_by
 
 
@@ -108,8 +109,17 @@ def encode_cause(cause: Cause) -> bytes:
 def decode_cause(written: bytes) -> Cause:
     """Why an entry was made, from JSON."""
     name, raw = _CAUSE.decode(written)
+    if name == "night-began":
+        raw = _settings_in_groups(raw)
     cause: Cause = _CAUSE_DECODERS[name].decode(raw)
     return cause
+
+
+def _settings_in_groups(began: msgspec.Raw) -> msgspec.Raw:
+    """The beginning of a night as it is written now; once its settings stood side by side."""
+    told = msgspec.json.decode(began)
+    told["plan"]["settings"] = in_groups(told["plan"]["settings"])
+    return msgspec.Raw(msgspec.json.encode(told))
 
 
 def encode_proposal(proposal: Proposal) -> bytes:

@@ -22,7 +22,7 @@ class JournalStream:
 
     def __init__(self, mind: Mind, settings: Settings | None = None) -> None:
         self._mind = mind
-        self._most = (settings or Settings()).dream_stream_entries
+        self._most = (settings or Settings()).streams.dream_entries
 
     def publish(self, entries: Sequence[StreamEntry]) -> int:
         """Nothing to add: what a night replayed is in its journal; anything else is refused."""

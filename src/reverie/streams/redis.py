@@ -64,13 +64,13 @@ class RedisStream:
         self._prefix = prefix if agent == MAIN_AGENT else f"{prefix}:{agent}"
         chosen = settings or Settings()
         self._most = {
-            Flow.AWAKE: chosen.awake_stream_entries,
-            Flow.DREAM: chosen.dream_stream_entries,
-            Flow.SALIENCE: chosen.salience_stream_entries,
+            Flow.AWAKE: chosen.streams.awake_entries,
+            Flow.DREAM: chosen.streams.dream_entries,
+            Flow.SALIENCE: chosen.streams.salience_entries,
         }
         self._seconds = {
-            Flow.AWAKE: chosen.awake_stream_s,
-            Flow.SALIENCE: chosen.salience_stream_s,
+            Flow.AWAKE: chosen.streams.awake_s,
+            Flow.SALIENCE: chosen.streams.salience_s,
         }
         self._grouped: set[Flow] = set()
 

@@ -37,7 +37,7 @@ def keep_dreams(home: Path, dreams: Dreams, settings: Settings) -> list[str]:
     """
     folder = home / FOLDER
     night = dreams.night.plan.night
-    _drop(home, lambda number: number <= night - settings.undoable_nights)
+    _drop(home, lambda number: number <= night - settings.journal.undoable_nights)
     if not dreams.summary.replayed:
         return []
     try:

@@ -32,10 +32,10 @@ def test_filling_never_exceeds_its_room_nor_loses_anything(prices: list[int], ro
 
 
 def test_shares_are_ceilings_of_what_must_be_leaves() -> None:
-    room = room_for_the_rest(Settings(token_budget=1000), 400)
+    room = room_for_the_rest(Settings.of(token_budget=1000), 400)
 
     assert room == Room(hot=360, warm=180, total=600)
 
 
 def test_what_must_be_there_may_take_all_the_room() -> None:
-    assert room_for_the_rest(Settings(token_budget=1000), 1200) == Room(hot=0, warm=0, total=0)
+    assert room_for_the_rest(Settings.of(token_budget=1000), 1200) == Room(hot=0, warm=0, total=0)

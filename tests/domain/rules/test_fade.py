@@ -48,7 +48,7 @@ def is_covered(memory: Memory, ranges: list[tuple[int, int, int]]) -> int:
 def test_the_ranges_hold_each_memory_that_has_faded_once(
     points: int, since: int, kind: Kind, kept: float, floor: float
 ) -> None:
-    settings = Settings(
+    settings = Settings.of(
         salience_kept_per_session=kept, relationship_kept_per_session=kept, salience_floor=floor
     )
     ranges = list(islice(fading_ranges(kind, COMING, settings), MOST_RANGES))
@@ -74,7 +74,7 @@ def test_under_the_default_settings_the_ranges_are_few(points: int, since: int, 
 
 @pytest.mark.parametrize("kept", [0.85, 1.0])
 def test_with_no_floor_nothing_fades_and_nothing_is_looked_for(kept: float) -> None:
-    nothing_fades = Settings(salience_floor=0.0, salience_kept_per_session=kept)
+    nothing_fades = Settings.of(salience_floor=0.0, salience_kept_per_session=kept)
 
     assert not has_faded(salient(0, 0), COMING, nothing_fades)
     assert len(list(islice(fading_ranges(Kind.FACT, COMING, nothing_fades), 100))) < 100

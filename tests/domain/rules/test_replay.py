@@ -79,7 +79,7 @@ def test_each_part_counts_by_its_own_weight(weight: str, share: float, memory: M
     silent = dict.fromkeys(
         ("priority_emotion", "priority_relevance", "priority_recency", "priority_tag"), 0.0
     )
-    only_it = Settings(**{**silent, weight: 0.5})  # type: ignore[arg-type]
+    only_it = Settings.of(**{**silent, weight: 0.5})  # type: ignore[arg-type]
 
     assert priority_of(memory, DAWN, only_it) == pytest.approx(0.5 * share)
 
@@ -167,7 +167,7 @@ def test_what_ended_or_is_permanent_is_never_replayed() -> None:
 
 @pytest.mark.parametrize("often", [1, 2, 3])
 def test_a_memory_is_replayed_so_often_in_a_night_and_again_in_the_next(often: int) -> None:
-    settings = Settings(replays_per_night=often)
+    settings = Settings.of(replays_per_night=often)
     memory = felt(tagged=True)
     for _ in range(often):
         assert may_be_replayed(memory, 4, settings)
@@ -197,13 +197,13 @@ def test_a_memory_one_ten_thousandth_below_the_threshold_is_not_permanent() -> N
 
 
 def test_a_strength_never_exceeds_all_there_is() -> None:
-    bold = Settings(consolidation_delta=0.7)
+    bold = Settings.of(consolidation_delta=0.7)
 
     assert after(Strength(), 1, 2, settings=bold).points == ONE
 
 
 def test_times_are_counted_within_one_night() -> None:
-    often = Settings(replays_per_night=3)
+    often = Settings.of(replays_per_night=3)
 
     assert after(Strength(), 4, 4, settings=often).times == 2
     assert after(Strength(), 4, 4, 5, settings=often) == Strength(4500, 3, 5, 1)
@@ -244,7 +244,7 @@ def test_one_new_memory_is_followed_by_two_familiar_ones_and_the_rest_comes_last
 def test_the_quota_of_new_memories_is_their_share_of_the_batch(
     size: int, ratio: float, quota: int
 ) -> None:
-    settings = Settings(replay_batch_size=size, interleave_ratio=ratio)
+    settings = Settings.of(replay_batch_size=size, interleave_ratio=ratio)
 
     assert novel_quota(settings) == quota
 

@@ -44,8 +44,8 @@ def test_an_episode_is_kept_from_each_boundary_on(appraisal: Appraisal, kept: bo
 
 
 def test_the_boundaries_of_keeping_are_settings() -> None:
-    lax = Settings(keep_importance=5)
-    strict = Settings(keep_importance=100, keep_goal_importance=100, keep_arousal=100)
+    lax = Settings.of(importance=5)
+    strict = Settings.of(importance=100, goal_importance=100, arousal=100)
 
     assert is_worth_keeping(Appraisal(importance=5), lax)
     assert not is_worth_keeping(Appraisal(importance=99, arousal=99, threat=99), strict)
@@ -100,8 +100,8 @@ def test_nothing_below_the_line_of_keeping_is_tagged_however_few_there_are() -> 
 def test_the_share_that_is_tagged_is_a_setting() -> None:
     importance = {1: 50, 2: 60}
 
-    assert tagged_for_replay(importance, Settings(tag_share=0)) == frozenset()
-    assert tagged_for_replay(importance, Settings(tag_share=100)) == {1, 2}
+    assert tagged_for_replay(importance, Settings.of(tag_share=0)) == frozenset()
+    assert tagged_for_replay(importance, Settings.of(tag_share=100)) == {1, 2}
 
 
 def test_the_strongest_appraisal_is_the_most_important_and_the_first_among_equals() -> None:

@@ -48,7 +48,7 @@ def test_a_memory_cools_with_the_age_of_its_session(age: int, layer: Layer) -> N
 
 
 def test_the_ages_of_the_layers_are_settings() -> None:
-    slow = Settings(hot_until_age=3, warm_until_age=3)
+    slow = Settings.of(hot_until_age=3, warm_until_age=3)
 
     assert layer_for(7, 10, slow) is Layer.HOT
     assert layer_for(6, 10, slow) is Layer.COLD

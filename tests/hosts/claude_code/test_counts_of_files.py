@@ -55,11 +55,11 @@ def test_the_limit_is_one_for_all_files_of_a_session(project: Project) -> None:
 
 def test_a_new_session_over_the_limit_stays_null(project: Project) -> None:
     size = write(project.transcript("s"), edits(5)).stat().st_size
-    project.go_by(hook_read_bytes=size - 1)
+    project.go_by(read_bytes=size - 1)
     record = project.stop("s")
     assert (record["score"], record["unread_bytes"]) == (None, size)
     assert project.book()["debt"] == 0
-    project.go_by(hook_read_bytes=size)
+    project.go_by(read_bytes=size)
     record = project.stop("s")
     assert (record["score"], record["change_count"], record["unread_bytes"]) == (2, 5, 0)
 
@@ -69,10 +69,10 @@ def test_a_session_scored_before_keeps_its_score_and_shows_what_is_unread(projec
     project.stop("s")
     read = path.stat().st_size
     fresh = append(path, edits(20, first=5)).stat().st_size - read
-    project.go_by(hook_read_bytes=fresh - 1)
+    project.go_by(read_bytes=fresh - 1)
     record = project.stop("s")
     assert (record["score"], record["change_count"], record["unread_bytes"]) == (2, 5, fresh)
-    project.go_by(hook_read_bytes=fresh)
+    project.go_by(read_bytes=fresh)
     record = project.stop("s")
     assert (record["score"], record["change_count"], record["unread_bytes"]) == (3, 25, 0)
 
@@ -82,7 +82,7 @@ def test_a_session_over_the_limit_after_its_consolidation_is_null_again(project:
     project.stop("s")
     close_sleep(project.home, "Slept.", 1_790_000_100.0)
     append(path, edits(20, first=5))
-    project.go_by(hook_read_bytes=10)
+    project.go_by(read_bytes=10)
     assert project.stop("s", now=1_790_000_200.0)["score"] is None
 
 

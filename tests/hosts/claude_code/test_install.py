@@ -21,7 +21,7 @@ from reverie.hosts.install_steps import Stopped, carry_out
 from reverie.ports.host import Act, Step
 from reverie.settings import Settings
 
-PARTS = Settings().briefing_parts
+PARTS = Settings().file.briefing_parts
 AT = "2026-09-21T14:13:20.000Z"
 AGENT = ".claude/agents/reverie-rem-sleep.md"
 FOREIGN_STOP = '{"matcher": "", "hooks": [{"type": "command", "command": "say done"}]}'

@@ -44,6 +44,7 @@ OURS = {
     "reverie.domain",
     "reverie.domain.formulas",
     "reverie.domain.formulas.debt",
+    "reverie.files",
     "reverie.hosts",
     "reverie.hosts.claude_code",
     "reverie.hosts.claude_code.hook",

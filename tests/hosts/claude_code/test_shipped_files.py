@@ -78,7 +78,7 @@ def test_every_number_of_the_rules_is_a_setting_with_that_default() -> None:
     rows = re.findall(r"^\|[^|]+\| (\d+) \| `(\w+)` \|$", RULES, re.MULTILINE)
     assert len(rows) >= 8
     assert {name: int(number) for number, name in rows} == {
-        name: getattr(Settings(), name) for _, name in rows
+        name: Settings().flat()[name] for _, name in rows
     }
     assert re.findall(r"\d+", RULES) == [number for number, _ in rows]
 

@@ -24,8 +24,9 @@ class Room:
 
 def room_for_the_rest(settings: Settings, must: int) -> Room:
     """What is left for what may be cut, once `must` tokens are given away."""
-    total = max(0, settings.token_budget - must)
-    return Room(total * settings.hot_share // 100, total * settings.warm_share // 100, total)
+    file = settings.file
+    total = max(0, file.token_budget - must)
+    return Room(total * file.hot_share // 100, total * file.warm_share // 100, total)
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,7 +23,7 @@ def by_presence(memories: Iterable[Memory], kept: float, at: int) -> list[Memory
 
 def fading_ranges(kind: Kind, coming: int, settings: Settings) -> Iterator[tuple[int, int, int]]:
     """Where faded memories of a kind lie: from and up to which session fresh, and how salient."""
-    kept, floor = kept_per_session(kind, settings), settings.salience_floor
+    kept, floor = kept_per_session(kind, settings), settings.memory.salience_floor
     if floor <= 0:
         return
     if kept >= 1:

@@ -18,7 +18,7 @@ def fading_since(
     tells no more of it.
     """
     last = tonight - 1
-    decay = Decay(settings.decay)
+    decay = Decay(settings.sleep.decay)
     if decay is Decay.NIGHT:
         return lambda since: float(max(0, last - since))
     cycles = _cycles_of(headings())

@@ -17,7 +17,7 @@ OPENING_CHARS = 300
 
 def is_stale(memory: Memory, now: datetime, settings: Settings) -> bool:
     """Whether nobody has needed a memory for long."""
-    return now - (memory.use.at or memory.born) > timedelta(days=settings.stale_days)
+    return now - (memory.use.at or memory.born) > timedelta(days=settings.recall.stale_days)
 
 
 def is_needed(
@@ -25,7 +25,7 @@ def is_needed(
 ) -> bool:
     """Whether a memory was of use lately, or is about one of the things that are open."""
     used = memory.use.at
-    if used and now - used <= timedelta(days=settings.needed_days):
+    if used and now - used <= timedelta(days=settings.recall.needed_days):
         return True
     words = topic_words(memory.text)
     return any(len(words & task) >= SHARED for task in tasks)

@@ -16,7 +16,7 @@ from reverie.settings import Settings
 RELEVANCE = {GoalRelation.SUPPORTS: 100, GoalRelation.THWARTS: 100, GoalRelation.MIXED: 50}
 """How relevant a goal makes a memory at least, in hundredths; of no goal, its importance tells."""
 WEIGHTS_OF_STILL = ("priority_emotion", "priority_relevance", "priority_tag")
-"""The settings that the part of a priority that no time changes depends on."""
+"""The settings of sleep that the part of a priority that no time changes depends on."""
 MILLISECONDS_AN_HOUR = 3_600_000
 
 
@@ -41,7 +41,7 @@ def is_candidate(memory: Memory, night: int, settings: Settings) -> bool:
 
 def is_familiar(memory: Memory, night: int, settings: Settings) -> bool:
     """Whether a memory is known well enough to be replayed beside new ones."""
-    known = memory.strength.points > points_of(settings.familiar_floor)
+    known = memory.strength.points > points_of(settings.sleep.familiar_floor)
     return known and may_be_replayed(memory, night, settings)
 
 
@@ -50,7 +50,7 @@ def may_be_replayed(memory: Memory, night: int, settings: Settings) -> bool:
     strength = memory.strength
     times = strength.times if strength.night == night else 0
     holds = memory.ending is None and strength.permanent is None
-    return holds and times < settings.replays_per_night
+    return holds and times < settings.sleep.replays_per_night
 
 
 def still_priority_of(appraisal: Appraisal, tagged: bool, settings: Settings) -> int:
@@ -59,9 +59,9 @@ def still_priority_of(appraisal: Appraisal, tagged: bool, settings: Settings) ->
         intensity_of(appraisal),
         relevance_of(appraisal),
         float(tagged),
-        settings.priority_emotion,
-        settings.priority_relevance,
-        settings.priority_tag,
+        settings.sleep.priority_emotion,
+        settings.sleep.priority_relevance,
+        settings.sleep.priority_tag,
     )
 
 
@@ -86,7 +86,8 @@ def priority_of(memory: Memory, now: datetime, settings: Settings) -> float:
 def priority_at(still: int, age_ms: float, settings: Settings) -> float:
     """The priority of a memory with such a still part and age."""
     hours = age_ms / MILLISECONDS_AN_HOUR
-    return replay_priority(still, hours, settings.priority_recency, settings.recency_per_hour)
+    weight, rate = settings.sleep.priority_recency, settings.sleep.recency_per_hour
+    return replay_priority(still, hours, weight, rate)
 
 
 def by_priority(memories: Iterable[Memory], now: datetime, settings: Settings) -> list[Memory]:
@@ -110,8 +111,8 @@ def replayed(
 
     One that is not `lasting`, as it is replayed only because it is used, stops short of that.
     """
-    threshold = points_of(settings.permanent_threshold)
-    points = grown(strength.points, points_of(settings.consolidation_delta))
+    threshold = points_of(settings.sleep.permanent_threshold)
+    points = grown(strength.points, points_of(settings.sleep.consolidation_delta))
     if not lasting:
         points = min(points, max(strength.points, most_by_use(settings)))
     is_permanent = points >= threshold
@@ -127,12 +128,12 @@ def replayed(
 
 def most_by_use(settings: Settings) -> int:
     """The strength that a memory can reach which is replayed only because it is used."""
-    return points_of(settings.permanent_threshold) - 1
+    return points_of(settings.sleep.permanent_threshold) - 1
 
 
 def novel_quota(settings: Settings) -> int:
     """How many of a batch are drawn as new."""
-    return round(settings.replay_batch_size * settings.interleave_ratio)
+    return round(settings.sleep.replay_batch_size * settings.sleep.interleave_ratio)
 
 
 def interleaved(novel: Sequence[Drawn], familiar: Sequence[Drawn]) -> list[Drawn]:

@@ -74,10 +74,10 @@ def is_worth_keeping(appraisal: Appraisal, settings: Settings) -> bool:
     """Whether an episode so appraised becomes a memory."""
     touches_goal = appraisal.goal in (GoalRelation.SUPPORTS, GoalRelation.THWARTS)
     return (
-        appraisal.importance >= settings.keep_importance
-        or (touches_goal and appraisal.importance >= settings.keep_goal_importance)
-        or appraisal.arousal >= settings.keep_arousal
-        or appraisal.threat >= settings.keep_arousal
+        appraisal.importance >= settings.keep.importance
+        or (touches_goal and appraisal.importance >= settings.keep.goal_importance)
+        or appraisal.arousal >= settings.keep.arousal
+        or appraisal.threat >= settings.keep.arousal
     )
 
 
@@ -86,8 +86,8 @@ def tagged_for_replay(
 ) -> frozenset[int]:
     """Of numbered episodes, the most important share worth keeping, and all that are bookmarked."""
     ranked = sorted(importance, key=lambda number: (-importance[number], number))
-    quota = -(-len(ranked) * settings.tag_share // 100)
-    best = (n for n in ranked[:quota] if importance[n] >= settings.keep_importance)
+    quota = -(-len(ranked) * settings.keep.tag_share // 100)
+    best = (n for n in ranked[:quota] if importance[n] >= settings.keep.importance)
     return frozenset((*best, *bookmarked))
 
 

@@ -183,18 +183,19 @@ def birth_salience(kind: Kind, importance: int) -> int:
 
 def layer_for(session: int, coming: int, settings: Settings) -> Layer:
     """The layer of a memory from `session` when session `coming` will read it."""
-    return Layer(layer_of_age(coming - session, settings.hot_until_age, settings.warm_until_age))
+    hot, warm = settings.memory.hot_until_age, settings.memory.warm_until_age
+    return Layer(layer_of_age(coming - session, hot, warm))
 
 
 def salience_now(memory: Memory, coming: int, settings: Settings) -> float:
     """How present the memory is for the session `coming`, from 0 to 1."""
     birth, age, kept = _fading(memory, coming, settings)
-    return present_salience(birth, age, kept, settings.salience_floor)
+    return present_salience(birth, age, kept, settings.memory.salience_floor)
 
 
 def has_faded(memory: Memory, coming: int, settings: Settings) -> bool:
     """Whether so little is left of a memory's salience that it may go."""
-    return unfloored_salience(*_fading(memory, coming, settings)) < settings.salience_floor
+    return unfloored_salience(*_fading(memory, coming, settings)) < settings.memory.salience_floor
 
 
 def may_fade_away(memory: Memory) -> bool:
@@ -218,8 +219,8 @@ def kept_per_session(kind: Kind, settings: Settings) -> float:
     if kind in UNFADING:
         return 1.0
     if kind is Kind.RELATIONSHIP:
-        return settings.relationship_kept_per_session
-    return settings.salience_kept_per_session
+        return settings.memory.relationship_kept_per_session
+    return settings.memory.salience_kept_per_session
 
 
 def _fading(memory: Memory, coming: int, settings: Settings) -> tuple[float, int, float]:
@@ -228,5 +229,5 @@ def _fading(memory: Memory, coming: int, settings: Settings) -> tuple[float, int
     since = memory.salience.since
     if memory.ending:
         since = max(since, memory.ending.session)
-        kept = min(kept, settings.salience_kept_per_session)
+        kept = min(kept, settings.memory.salience_kept_per_session)
     return memory.salience.points / ONE, max(0, coming - 1 - since), kept

@@ -46,7 +46,7 @@ GIT_PATIENCE_S = 10
 
 
 def plan_install(
-    root: str, *, shared: bool, at: str, parts: int = Settings().briefing_parts
+    root: str, *, shared: bool, at: str, parts: int = Settings().file.briefing_parts
 ) -> list[Step]:
     """The steps that connect a project with the host; none where all is as it should be.
 

@@ -36,7 +36,7 @@ def take_edits(
             if plan.changes:
                 cause = Waking(Act.TAKE, plan.by, f"memory.yml: {counted(len(plan.edits), 'edit')}")
                 changes = [_grounded(store, change, plan.by, now) for change in plan.changes]
-                commit_group(store, cause, changes, at=now, step=settings.max_step_changes)
+                commit_group(store, cause, changes, at=now, step=settings.journal.max_step_changes)
     return planned
 
 

@@ -55,14 +55,14 @@ class Editor:
     def words(self, item: Item) -> str:
         """The words of an entry, without secrets, as a memory can have them."""
         try:
-            return masked(checked_words(item.text, self.settings.max_memory_chars))
+            return masked(checked_words(item.text, self.settings.record.max_memory_chars))
         except TextRefused as error:
             raise FileRefused(item.line, 1, str(error)) from None
 
     def clean(self, text: str, line: int) -> str:
         """What stands beside the words of an entry, without secrets."""
         try:
-            return masked(checked_text(text, self.settings.max_text_bytes)) if text else ""
+            return masked(checked_text(text, self.settings.record.max_text_bytes)) if text else ""
         except TextRefused as error:
             raise FileRefused(line or 1, 1, str(error)) from None
 

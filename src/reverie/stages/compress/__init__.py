@@ -57,8 +57,10 @@ def compress(mind: Mind, night: StageContext) -> list[Change | Proposal]:
 def _outgrown(mind: Mind, night: StageContext) -> list[Memory]:
     coming, settings = night.plan.coming_session, night.settings
     return [
-        *mind.memories.in_layer(Layer.HOT, upto_session=coming - settings.hot_until_age - 1),
-        *mind.memories.in_layer(Layer.WARM, upto_session=coming - settings.warm_until_age - 1),
+        *mind.memories.in_layer(Layer.HOT, upto_session=coming - settings.memory.hot_until_age - 1),
+        *mind.memories.in_layer(
+            Layer.WARM, upto_session=coming - settings.memory.warm_until_age - 1
+        ),
     ]
 
 
@@ -66,7 +68,7 @@ def _cooled(memory: Memory, night: StageContext) -> Memory:
     """A memory in the layer of its age, through each step's rules in order."""
     coming = night.plan.coming_session
     goal = layer_for(memory.session, coming, night.settings)
-    vivid = salience_now(memory, coming, night.settings) > night.settings.path_salience
+    vivid = salience_now(memory, coming, night.settings) > night.settings.memory.path_salience
     wording = memory.wording
     for layer in Layer:
         if memory.layer < layer <= goal:

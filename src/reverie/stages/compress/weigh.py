@@ -90,17 +90,17 @@ def rules_to_retire(mind: Mind, night: StageContext) -> Iterator[Proposal]:
     """When rules take more than their share of the file, ask about the oldest unconfirmed."""
     settings = night.settings
     rules = mind.memories.of([Kind.CONSTRAINT], limit=MANY_RULES)
-    room = settings.token_budget * settings.cold_share // 100
+    room = settings.file.token_budget * settings.file.cold_share // 100
     excess = sum(estimated_tokens(rule.text) for rule in rules) - room
     oldest = sorted(rules, key=lambda rule: (rule.salience.since, rule.number))
     for rule in oldest[:MOST_RETIRED]:
         untouched = night.plan.coming_session - 1 - rule.salience.since
-        if excess <= 0 or untouched < settings.still_true_sessions:
+        if excess <= 0 or untouched < settings.memory.still_true_sessions:
             return
         excess -= estimated_tokens(rule.text)
         ending = Ending(End.ABANDONED, night.plan.coming_session - 1, why="no longer true")
         yield Proposal(
-            f"Rules take more than {settings.cold_share} % of memory.yml. "
+            f"Rules take more than {settings.file.cold_share} % of memory.yml. "
             f"Retire {rule.name}, untouched since session {rule.salience.since}: “{rule.text}”?",
             (EndingChange(target=rule.number, before=None, after=ending, reason="retired"),),
             "rules take more than their share of the file",

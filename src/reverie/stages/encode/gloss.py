@@ -30,7 +30,7 @@ def gloss(mind: Mind, waiting: Sequence[Reach], settings: Settings) -> list[Chan
             changes.append(change)
             if change.before is None:
                 fresh[change.target] = gist
-    return changes + list(_kept_in_mind(mind, fresh, settings.gist_tokens))
+    return changes + list(_kept_in_mind(mind, fresh, settings.recall.gist_tokens))
 
 
 def _glossed(mind: Mind, reach: Reach) -> Iterator[tuple[GlossChange, Gist]]:

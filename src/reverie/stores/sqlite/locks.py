@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import fcntl
 import os
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+
+from reverie.files import lock, open_lock, unlock
 
 POLL_S = 0.001
 
@@ -21,23 +21,15 @@ class Turnstile:
     """Lets writers through one by one, so that a waiting one is next after the running step."""
 
     def __init__(self, folder: Path) -> None:
-        self._file = os.open(folder / "turn", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+        self._file = open_lock(folder / "turn")
 
     def enter(self, patience_s: float) -> bool:
         """Wait for one's turn; False when patience ends first."""
-        end = time.monotonic() + patience_s
-        while True:
-            try:
-                fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-                return True
-            except BlockingIOError:
-                if time.monotonic() > end:
-                    return False
-                time.sleep(POLL_S)
+        return lock(self._file, patience_s, pause_s=POLL_S)
 
     def leave(self) -> None:
         """Let the next one in."""
-        fcntl.flock(self._file, fcntl.LOCK_UN)
+        unlock(self._file)
 
     def close(self) -> None:
         """Give the file back."""
@@ -53,12 +45,10 @@ class HeldElsewhere(Exception):
 @contextmanager
 def held(file: Path, note: str) -> Iterator[None]:
     """Hold a lock for a while and say so in its file; refused if someone else does."""
-    descriptor = os.open(file, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+    descriptor = open_lock(file)
     try:
-        try:
-            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            raise HeldElsewhere(os.pread(descriptor, 200, 0).decode(errors="replace")) from None
+        if not lock(descriptor, 0):
+            raise HeldElsewhere(os.pread(descriptor, 200, 0).decode(errors="replace"))
         os.ftruncate(descriptor, 0)
         os.pwrite(descriptor, note.encode(), 0)
         yield

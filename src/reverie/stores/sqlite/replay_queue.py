@@ -16,7 +16,7 @@ from reverie.stores.sqlite.statements import Statements
 
 ASKING = "tagged AND ended IS NULL AND permanent IS NULL"
 KNOWN = "strength > 0 AND ended IS NULL AND permanent IS NULL"
-_DEFAULT = Settings()
+_DEFAULT = Settings().sleep
 
 
 def candidates(
@@ -26,7 +26,7 @@ def candidates(
 
     The index holds priorities by the default weights; by others, all are scored.
     """
-    if any(getattr(settings, w) != getattr(_DEFAULT, w) for w in WEIGHTS_OF_STILL):
+    if any(getattr(settings.sleep, w) != getattr(_DEFAULT, w) for w in WEIGHTS_OF_STILL):
         return _all_scored(ask, night, now, settings, limit)
     moment = as_milliseconds(now)
 
@@ -39,7 +39,7 @@ def candidates(
             "AND (night IS NOT ? OR times < ?) "
             f"ORDER BY {order}, number",
             night,
-            settings.replays_per_night,
+            settings.sleep.replays_per_night,
         )
         return (Standing(*row) for row in found)
 
@@ -60,7 +60,7 @@ def _all_scored(
         f"SELECT number, born, {columns.APPRAISAL} FROM memory INDEXED BY memory_asking "
         f"WHERE agent = ? AND {ASKING} AND (night IS NOT ? OR times < ?)",
         night,
-        settings.replays_per_night,
+        settings.sleep.replays_per_night,
     )
     places = (
         rank(
@@ -82,9 +82,9 @@ def known(ask: Statements, night: int, settings: Settings, start: int) -> Iterat
             f"SELECT number FROM memory WHERE agent = ? AND {KNOWN} AND scramble {which} ? "
             "AND strength > ? AND (night IS NOT ? OR times < ?) ORDER BY scramble, number",
             start,
-            round(settings.familiar_floor * 10_000),
+            round(settings.sleep.familiar_floor * 10_000),
             night,
-            settings.replays_per_night,
+            settings.sleep.replays_per_night,
         )
         return (row[0] for row in found)
 

@@ -1,0 +1,113 @@
+"""Files shared by processes: locks wait, a reader never sees a part, nothing is left beside."""
+
+from __future__ import annotations
+
+import os
+import stat
+import threading
+from pathlib import Path
+
+import pytest
+
+from reverie import files
+from reverie.errors import CannotWrite
+
+
+def mode_of(path: Path) -> int:
+    return stat.S_IMODE(path.stat().st_mode)
+
+
+def names_in(folder: Path) -> list[str]:
+    return sorted(path.name for path in folder.iterdir())
+
+
+def unable(*_: object) -> None:
+    raise OSError(28, "No space left on device")
+
+
+def test_a_lock_is_held_by_one_at_a_time(tmp_path: Path) -> None:
+    mine, theirs = (files.open_lock(tmp_path / "lock") for _ in range(2))
+    assert files.lock(mine, 0)
+    assert not files.lock(theirs, 0)
+    files.unlock(mine)
+    assert files.lock(theirs, 0)
+    os.close(theirs)
+    assert files.lock(mine, 0)
+    os.close(mine)
+
+
+@pytest.mark.parametrize("patience", [60.0, None])
+def test_whoever_waits_for_a_lock_gets_it_once_it_is_let_go(
+    tmp_path: Path, patience: float | None
+) -> None:
+    mine, theirs = (files.open_lock(tmp_path / "lock") for _ in range(2))
+    files.lock(mine)
+    got: list[bool] = []
+    waiting = threading.Thread(target=lambda: got.append(files.lock(theirs, patience)))
+    waiting.start()
+    os.close(mine)
+    waiting.join()
+    assert got == [True]
+    os.close(theirs)
+
+
+def test_a_folder_can_be_locked(tmp_path: Path) -> None:
+    mine, theirs = (os.open(tmp_path, os.O_RDONLY) for _ in range(2))
+    assert files.lock(mine)
+    assert not files.lock(theirs, 0)
+    os.close(mine)
+    os.close(theirs)
+
+
+def test_a_file_of_ours_is_replaced_and_only_its_owner_reads_it(tmp_path: Path) -> None:
+    path = tmp_path / "state.json"
+    files.replace(str(path), "old")
+    files.replace(str(path), "new, with half a letter \ud800")
+    assert path.read_text() == "new, with half a letter ?"
+    assert mode_of(path) == 0o600
+    assert names_in(tmp_path) == ["state.json"]
+
+
+def test_a_file_of_ours_never_goes_where_a_link_leads(tmp_path: Path) -> None:
+    theirs, path = tmp_path / "theirs", tmp_path / "state.json"
+    theirs.write_text("theirs")
+    path.symlink_to(theirs)
+    (tmp_path / "state.json.new").symlink_to(theirs)
+    files.replace(str(path), "ours")
+    assert (path.is_symlink(), path.read_text(), theirs.read_text()) == (False, "ours", "theirs")
+
+
+def test_a_persons_file_is_rewritten_where_its_link_leads_with_the_mode_it_had(
+    tmp_path: Path,
+) -> None:
+    theirs, path = tmp_path / "theirs", tmp_path / "link"
+    theirs.write_text("old")
+    theirs.chmod(0o664)
+    path.symlink_to(theirs)
+    files.rewrite(path, b"new \xff")
+    assert path.is_symlink()
+    assert (theirs.read_bytes(), mode_of(theirs)) == (b"new \xff", 0o664)
+    assert names_in(tmp_path) == ["link", "theirs"]
+
+
+def test_a_rewriting_that_fails_leaves_the_old_file_and_nothing_beside_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "memory.yml"
+    path.write_text("old")
+    monkeypatch.setattr(os, "fsync", unable)
+    with pytest.raises(OSError, match="No space left"):
+        files.rewrite(path, b"new")
+    with pytest.raises(CannotWrite, match=r"No space left on device; nothing of it was lost, make"):
+        files.write_whole(path, "new")
+    assert (path.read_text(), names_in(tmp_path)) == ("old", ["memory.yml"])
+
+
+def test_a_line_is_added_after_a_torn_one(tmp_path: Path) -> None:
+    path = tmp_path / "notes.jsonl"
+    files.append(str(path), "first")
+    with path.open("a") as torn:
+        torn.write("half")
+    files.append(str(path), "third")
+    assert path.read_text() == "first\nhalf\nthird\n"
+    assert mode_of(path) == 0o600
