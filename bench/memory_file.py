@@ -27,7 +27,7 @@ from reverie.domain.journal.change import (
     ToneChange,
     WordingChange,
 )
-from reverie.domain.language.english.tokens import estimated_tokens
+from reverie.domain.language.tokens import estimated_tokens
 from reverie.domain.rules.merge import MERGED_KINDS, composite_name
 from reverie.domain.values.appraisal import Appraisal
 from reverie.domain.values.ending import End, Ending

@@ -48,6 +48,9 @@ class Settings:
     future_tolerance_s: int = 300
     """How far ahead of our clock a date may lie, in seconds."""
 
+    language: str = "english"
+    """The language whose rules read what is said: a folder of domain/language."""
+
     # What is worth keeping (hundredths, see domain/values/appraisal.py).
     keep_importance: int = 40
     """An episode this important is kept."""

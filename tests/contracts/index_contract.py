@@ -8,7 +8,7 @@ from datetime import timedelta
 import pytest
 
 from reverie.domain.journal.change import MemoryChange, Place, WordingChange
-from reverie.domain.language.english.boundaries import Boundary
+from reverie.domain.values.boundary import Boundary
 from reverie.domain.values.ending import End, Ending
 from reverie.domain.values.episode import Voice
 from reverie.domain.values.gist import Gist

@@ -13,7 +13,7 @@ from typing import Any
 from reverie.awake import ledger
 from reverie.domain.intake.secrets import masked
 from reverie.domain.intake.text import clipped
-from reverie.domain.language.english.cues import appraise
+from reverie.domain.language import DEFAULT, Language
 from reverie.domain.values.appraisal import Appraisal
 from reverie.domain.values.episode import BOOKMARK, Draft, Voice
 from reverie.hosts.claude_code import counts
@@ -60,7 +60,7 @@ def position_from(text: str) -> Position:
     )
 
 
-def gather(home: str, store: Store, now: datetime) -> int:
+def gather(home: str, store: Store, now: datetime, language: Language = DEFAULT) -> int:
     """Record what waits in the ledger; returns how many sessions had something new."""
     book = ledger.read(home)
     if book is None:
@@ -72,7 +72,7 @@ def gather(home: str, store: Store, now: datetime) -> int:
             session = str(record["session_id"])
             before = store.read_of(session).gathered
             at = min(_moment(record.get("stopped_at")) or now, now)
-            told, position = _read(record, position_from(before), at, book)
+            told, position = _read(record, position_from(before), at, book, language)
             if position.text() != before:
                 kept = [_fit_to_keep(draft, now) for draft in told]
                 gathered += store.gather(session, kept, at, before=before, position=position.text())
@@ -143,14 +143,14 @@ def _is_manual(record: Record) -> bool:
 
 
 def _read(
-    record: Record, before: Position, at: datetime, book: dict[str, Any]
+    record: Record, before: Position, at: datetime, book: dict[str, Any], language: Language
 ) -> tuple[list[Draft], Position]:
     """What a record holds beyond a position, and the position after it."""
     if _is_manual(record):
         said = str(record.get("last_assistant_message") or "")
         new = [Draft(at, Voice.AGENT, said, BY_HAND)] if before.score is None and said else []
         return new, Position({}, score=record.get("score"))
-    told, offsets = _from_transcript(record, before, at, book)
+    told, offsets = _from_transcript(record, before, at, book, language)
     marks = [
         mark
         for mark in book.get("bookmarks") or []
@@ -162,7 +162,7 @@ def _read(
 
 
 def _from_transcript(
-    record: Record, before: Position, at: datetime, book: dict[str, Any]
+    record: Record, before: Position, at: datetime, book: dict[str, Any], language: Language
 ) -> tuple[list[Draft], dict[str, int]]:
     """What the transcripts of a session tell beyond a position; its last words if they are gone."""
     path = record.get("transcript_path")
@@ -180,11 +180,11 @@ def _from_transcript(
             begins = own_from if name == "main" else 0
             start, end = max(before.offsets.get(name, 0), begins), int(ends.get(name, 0))
             if start < end:
-                told += _from_file(file, start, end, at)
+                told += _from_file(file, start, end, at, language)
     except OSError:
         files = {}
     if not files and not before.offsets:
-        told = _from_messages(record, at)
+        told = _from_messages(record, at, language)
     return told, ends
 
 
@@ -196,21 +196,22 @@ def _own_from(record: Record, file: str, book: dict[str, Any]) -> int:
     return int(own.get("own_from") or 0)
 
 
-def _from_file(file: str, start: int, end: int, at: datetime) -> list[Draft]:
+def _from_file(file: str, start: int, end: int, at: datetime, language: Language) -> list[Draft]:
     from reverie.hosts.claude_code.drafts import drafts
     from reverie.hosts.claude_code.transcript import moments
 
     return [
         Draft(note.at or at, note.voice, note.text, note.appraisal, f"{file}@{note.byte}")
-        for note in drafts(moments(file, start=start, end=end))
+        for note in drafts(moments(file, start=start, end=end), language)
     ]
 
 
-def _from_messages(record: Record, at: datetime) -> list[Draft]:
+def _from_messages(record: Record, at: datetime, language: Language) -> list[Draft]:
     """What is left of a session whose transcript is gone: the last words of its turns."""
+    voice = Voice.AGENT
     said = record.get("messages") or [record.get("last_assistant_message")]
     return [
-        Draft(at, Voice.AGENT, text, appraise(text, Voice.AGENT), "last words of a turn")
+        Draft(at, voice, text, language.cues.appraise(text, voice), "last words of a turn")
         for text in reversed(said)
         if isinstance(text, str) and text.strip()
     ]

@@ -8,6 +8,7 @@ from datetime import datetime
 from pathlib import Path
 
 from reverie.awake import catch_up, gather, ledger, pulse, repay
+from reverie.domain.language import language_named
 from reverie.ports import Mind, Store
 from reverie.settings import Settings
 
@@ -32,7 +33,10 @@ class Project:
         if self.has_ledger:
             repay.write_numbers(self.home, settings)
             self._count_what_stops_could_not(now.timestamp())
-            gather.gather(self.home, store, now)  # refused beside a night that runs already
+            language = language_named(settings.language)
+            gather.gather(
+                self.home, store, now, language
+            )  # refused beside a night that runs already
             repay.begin(self.home, now.timestamp())
 
     def _count_what_stops_could_not(self, now: float) -> None:

@@ -7,7 +7,7 @@ from reverie.domain.intake.secrets import masked
 from reverie.domain.intake.text import checked_words, clipped
 from reverie.domain.journal.change import Change, EndingChange, MemoryChange, Place, SalienceChange
 from reverie.domain.journal.entry import Act, Waking
-from reverie.domain.language.english.cues import appraise
+from reverie.domain.language import language_named
 from reverie.domain.rules.likeness import fingerprint
 from reverie.domain.values.ending import CLOSED_BY_WORD, End, Ending
 from reverie.domain.values.episode import Voice
@@ -114,7 +114,7 @@ def _learned(
         to_the_millisecond(clock.now()),
         ending.session,
         Wording(Kind.INSIGHT, text, Author.PERSON),
-        appraisal=appraise(text, Voice.PERSON),
+        appraisal=language_named(settings.language).cues.appraise(text, Voice.PERSON),
         sources=(BY_HAND, of_memory(memory.number)),
     )
     return [

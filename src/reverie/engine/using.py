@@ -5,17 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 from datetime import datetime
-from itertools import combinations
 
-from reverie.domain.formulas.replay import grown
 from reverie.domain.intake.moment import to_the_millisecond
 from reverie.domain.journal.change import Change, LinkChange, SalienceChange, TagChange, UseChange
 from reverie.domain.journal.entry import Act, Waking
-from reverie.domain.language.english.words import topic_words
+from reverie.domain.language import language_named
 from reverie.domain.rules.need import is_needed, is_stale
-from reverie.domain.rules.relate import look_at, new_link
-from reverie.domain.rules.replay import most_by_use, points_of
-from reverie.domain.values.link import coactive, weight_now
+from reverie.domain.rules.relate import drawn_closer, look_at
+from reverie.domain.rules.replay import most_by_use
 from reverie.domain.values.memory import UNFADING, Author, Kind, Memory, Salience
 from reverie.engine.committing import commit_group, mend
 from reverie.engine.waking import the_memory
@@ -98,21 +95,20 @@ def _joined(
     mind: Mind, memories: Sequence[Memory], fresh: set[int], settings: Settings
 ) -> Iterator[Change]:
     """Each two memories of which one was not used in this session before, linked closer."""
-    night, delta = mind.next_night() - 1, points_of(settings.coactivation_delta)
-    since, decay = fading_since(mind, night + 1, settings), points_of(settings.decay_per_cycle)
-    known = {link.pair: link for link in mind.links_among([m.number for m in memories])}
-    looks = sorted((look_at(memory) for memory in memories), key=lambda look: look.number)
-    for a, b in combinations(looks, 2):
-        if fresh.isdisjoint((a.number, b.number)):
-            continue
-        before = known.get((a.number, b.number))
-        if before:
-            after = coactive(before, night, delta, weight_now(before, since, decay))
-        else:
-            after = new_link(a, b, night, grown(points_of(settings.new_link_weight), delta))
-        yield LinkChange(
-            target=(a.number, b.number), before=before, after=after, reason="recalled together"
-        )
+    night, language = mind.next_night() - 1, language_named(settings.language)
+    closer = drawn_closer(
+        [look_at(memory, language) for memory in memories],
+        mind.links_among([m.number for m in memories]),
+        settings,
+        night=night,
+        delta=settings.coactivation_delta,
+        since=fading_since(mind, night + 1, settings),
+    )
+    for before, after in closer:
+        if not fresh.isdisjoint(after.pair):
+            yield LinkChange(
+                target=after.pair, before=before, after=after, reason="recalled together"
+            )
 
 
 def listed(
@@ -129,13 +125,13 @@ def listed(
     """The newest memories of some kinds; only those of use just now, or long of none."""
     if not needed and not stale:
         return list(mind.memories_of(kinds, limit=limit, ended=ended))
-    now = clock.now()
-    tasks = [topic_words(m.text) for m in mind.memories_of(UNFADING, limit=MANY)]
+    now, language = clock.now(), language_named(settings.language)
+    tasks = [language.words.topic_words(m.text) for m in mind.memories_of(UNFADING, limit=MANY)]
     some = mind.memories_of(kinds, limit=MANY, ended=ended)
     chosen = [
         memory
         for memory in some
-        if (needed and is_needed(memory, now, tasks, settings))
+        if (needed and is_needed(memory, now, tasks, settings, language))
         or (stale and is_stale(memory, now, settings))
     ]
     return chosen[:limit]

@@ -21,8 +21,7 @@ from reverie.domain.journal.change import (
     ToneChange,
     WordingChange,
 )
-from reverie.domain.language.english.choices import derived_anew
-from reverie.domain.language.english.cues import appraise
+from reverie.domain.language import language_named
 from reverie.domain.rules.likeness import fingerprint
 from reverie.domain.values.episode import Voice
 from reverie.domain.values.memory import (
@@ -71,6 +70,7 @@ class Editing:
         is_trial: bool = False,
     ) -> None:
         self._store, self._settings, self._now, self._by = store, settings, now, by
+        self._language = language_named(settings.language)
         self._numbers = count(store.next_memory())
         self._said = {} if said is None else said
         self._is_trial = is_trial
@@ -98,7 +98,7 @@ class Editing:
                 return self._reworded(self._known(after), before, after)
             case Removed(item):
                 memory = self._store.memory_named(item.name)
-                return forgetting(self._store, memory, DELETED, self._now) if memory else []
+                return self._forgetting(memory) if memory else []
             case Retuned(before, after):
                 return self._retuned(before, after)
 
@@ -152,7 +152,8 @@ class Editing:
         )
         text = self._words(after, after.text) if after.text != before.text else old.text
         if text != old.text:
-            texture = replace(texture, reversal=derived_anew(texture.reversal, text))
+            derived = self._language.choices.derived_anew(texture.reversal, text)
+            texture = replace(texture, reversal=derived)
         kind = after.kind if after.kind is not before.kind else old.kind
         changes: list[Change] = []
         wording = Wording(kind_allowed(kind, self._is_a_person), text, self._by, texture)
@@ -218,6 +219,9 @@ class Editing:
             )
         ]
 
+    def _forgetting(self, memory: Memory) -> list[Change]:
+        return forgetting(self._store, memory, DELETED, self._now, self._language)
+
     def _newborn(self, item: Item, words: str) -> Memory:
         number, session = next(self._numbers), self._store.last_session()
         self._refuse_if_said_by_another(item, words, number)
@@ -230,7 +234,7 @@ class Editing:
             self._now,
             session,
             wording,
-            appraisal=appraise(words, voice),
+            appraisal=self._language.cues.appraise(words, voice),
             sources=self._sources(words, session, voice),
         )
         if item.salience is not None:
@@ -255,7 +259,7 @@ class Editing:
             self._now,
             voice,
             words,
-            appraisal=appraise(words, voice),
+            appraisal=self._language.cues.appraise(words, voice),
             origin="memory.yml of another machine",
         )
         return (of_episode(episode.number),)

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 from reverie.domain.intake.text import counted
+from reverie.domain.language import language_named
 from reverie.domain.values.memory import Author
 from reverie.domain.views.quiz import Quiz, quiz
 from reverie.domain.views.sheet import Edit, Sheet
@@ -126,7 +127,8 @@ class Filing:
     def quiz(self) -> Quiz:
         """The coherence check, from the file alone."""
         found = self.place.found()
-        return quiz(read_sheet(found.text) if found.text else self.sheet())
+        sheet = read_sheet(found.text) if found.text else self.sheet()
+        return quiz(sheet, language_named(self.settings.language))
 
     def _found_in(self, found: Found, sheet: Sheet) -> Taken:
         whose = Apart(self.store, self.place.tag, self.sheet).edits(found, sheet)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime
 
+from reverie.domain.language import DEFAULT, Language
 from reverie.domain.rules.likeness import fingerprint
 from reverie.domain.values.ending import End
 from reverie.domain.values.gist import Gist
@@ -15,7 +16,7 @@ from reverie.errors import DateRefused, NumberRefused
 from reverie.ports import Mind
 from reverie.recall.hit import Hit, ended_how, share_held
 from reverie.recall.passage import passage
-from reverie.recall.query import read_query
+from reverie.recall.query import Query, read_query
 from reverie.recall.ranker import Ranker
 from reverie.recall.search import Found, find
 from reverie.recall_ports import Embedder
@@ -43,6 +44,7 @@ def recall(
     embedder: Embedder | None = None,
     rankers: Mapping[str, Ranker] | None = None,
     now: datetime | None = None,
+    language: Language = DEFAULT,
 ) -> list[Hit]:
     """The best `k` answers to a question whose texts together fit `budget` characters."""
     _refuse(k, budget, since, until)
@@ -50,23 +52,29 @@ def recall(
         return []
     within = Within(since, until, None if kinds is None else frozenset(kinds), kept)
     found = find(
-        mind, question, k=k * DEPTH, embedder=embedder, rankers=rankers, within=within, now=now
+        mind,
+        question,
+        k=k * DEPTH,
+        embedder=embedder,
+        rankers=rankers,
+        within=within,
+        now=now,
+        language=language,
     )
     gists = mind.gists() if kept else {}
     speakers = dict.fromkeys(one.unit.speaker for one in found if one.unit.speaker)
-    wanted = frozenset(read_query(question, speakers).stems)
-    hits = _in_order(mind, within, _Telling(mind, wanted, within, gists).best(found, k))
+    query = read_query(question, speakers, language=language)
+    hits = _in_order(mind, within, _Telling(mind, query, within, gists).best(found, k))
     return _within(hits[:k], budget)
 
 
 class _Telling:
     """Puts what was found into words, each memory once."""
 
-    def __init__(
-        self, mind: Mind, wanted: frozenset[str], within: Within, gists: Mapping[int, Gist]
-    ) -> None:
+    def __init__(self, mind: Mind, query: Query, within: Within, gists: Mapping[int, Gist]) -> None:
         self._mind = mind
-        self._wanted = wanted
+        self._language = query.language
+        self._wanted = frozenset(query.stems)
         self._within = within
         self._gists = gists
 
@@ -100,7 +108,7 @@ class _Telling:
         best = max(
             some,
             key=lambda memory: (
-                share_held(memory.text, self._wanted),
+                self._held(memory.text),
                 memory.ending is None,
                 memory.number,
             ),
@@ -108,10 +116,13 @@ class _Telling:
         )
         if best is None or self._within.kinds is not None:
             return best
-        held, enough = (share_held(text, self._wanted) for text in (best.text, one.unit.text))
+        held, enough = map(self._held, (best.text, one.unit.text))
         if not held:
             return best if len(best.text) >= AS_GOOD * len(one.unit.text) else None
         return best if held >= AS_GOOD * enough else None
+
+    def _held(self, text: str) -> float:
+        return share_held(text, self._wanted, self._language)
 
     def _as_memory(self, one: Found, memory: Memory) -> Hit:
         number = one.unit.number
@@ -135,8 +146,8 @@ class _Telling:
         if episode is None:
             return None
         gist = self._gists.get(number)
-        said = without_forgotten(self._mind, episode.text)
-        text = gist.text if gist else passage(said, self._wanted)
+        said = without_forgotten(self._mind, episode.text, self._language)
+        text = gist.text if gist else passage(said, self._wanted, self._language)
         return (
             Hit(
                 memory=None,

@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Mapping
 from datetime import datetime
 from pathlib import Path
 
+from reverie.domain.language import language_named
 from reverie.domain.values.memory import Kind
 from reverie.engine.vectors import look_at
 from reverie.errors import (
@@ -68,10 +69,10 @@ class Recaller:
                     embedder=embedder,
                     rankers=ranking,
                     now=now,
+                    language=language_named(self._settings.language),
                 )
 
-        is_new = not self._store.index_is_whole()
-        if is_new:
+        if is_new := not self._store.index_is_whole():
             self._make_index_anew(StoreFailed("the search index is damaged"))
         while True:
             try:

@@ -7,7 +7,7 @@ from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 
-from reverie.domain.language.english.stems import stem
+from reverie.domain.language import DEFAULT, Language
 from reverie.domain.values.unit import EVERYTHING, Field, Unit, View, Within
 from reverie.errors import EmbedderFailed
 from reverie.recall.query import Query, content_words_of, read_query
@@ -44,19 +44,20 @@ def gather(
     embedder: Embedder | None = None,
     within: Within = EVERYTHING,
     now: datetime | None = None,
+    language: Language = DEFAULT,
 ) -> Pool:
     """The pool for a question, by a bounded number of searches."""
-    words = content_words_of(question)
-    counts = index.units_holding(all_forms(words), upto=COUNTED)
+    words = content_words_of(question, language)
+    counts = index.units_holding(all_forms(words, language), upto=COUNTED)
     size = index.unit_count()
-    wanted = searches(question, words, counts, size)
+    wanted = searches(question, words, counts, size, language)
     matches: dict[str, Mapping[int, float]] = {
         field.value: _found(index, field, wanted[field], within)
         for field in ((Field.KEPT,) if within.kinds is not None else Field)
     }
     near = dict(index.units(_just_after(matches)))
     speakers = dict.fromkeys(unit.speaker for unit in near.values() if unit.speaker)
-    query = read_query(question, speakers, now)
+    query = read_query(question, speakers, now, language)
     if embedder:
         matches |= _seen(index, embedder, query, matches, alone=within.kinds is not None)
     numbers = _with_neighbours(matches)
@@ -160,6 +161,7 @@ def _for(view: View, own: Sequence[float], plain: Sequence[float]) -> Sequence[f
 
 
 def _rarity(query: Query, counts: Mapping[str, int], size: int) -> dict[str, float]:
+    stem = query.language.stems.stem
     held: dict[str, float] = {}
     for word, count in counts.items():
         likely = math.sqrt(COUNTED * max(size, COUNTED)) if count >= COUNTED else count

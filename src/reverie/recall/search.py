@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 
+from reverie.domain.language import DEFAULT, Language
 from reverie.domain.values.unit import EVERYTHING, Unit, Within
 from reverie.recall.features import features_of
 from reverie.recall.pool import gather
@@ -39,9 +40,10 @@ def find(
     rankers: Mapping[str, Ranker] | None = None,
     within: Within = EVERYTHING,
     now: datetime | None = None,
+    language: Language = DEFAULT,
 ) -> list[Found]:
     """The best `k` units for a question, by trained `rankers` or else by hand-set weights."""
-    pool = gather(index, question, embedder=embedder, within=within, now=now)
+    pool = gather(index, question, embedder=embedder, within=within, now=now, language=language)
     signals = signals_of(pool)
     fused = fuse(signals)
     units, eligible = pool.units, pool.eligible

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from reverie.domain.language.english.dates import MONTHS
-from reverie.domain.language.english.stems import forms
+from reverie.domain.language import DEFAULT, Language
 from reverie.domain.values.unit import Field
 from reverie.recall.query import as_written, asking_words
 
@@ -14,7 +13,6 @@ MATCHED = 3_000
 """Units that words may find: those that would find more count beside the rarer ones."""
 BESIDE = 12
 """Frequent words that count beside the rarer ones, the least frequent of them."""
-_MONTHS = frozenset(name.casefold() for name in MONTHS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,27 +33,31 @@ class Sought:
 
 
 def searches(
-    question: str, words: Sequence[str], counts: Mapping[str, int], size: int
+    question: str,
+    words: Sequence[str],
+    counts: Mapping[str, int],
+    size: int,
+    language: Language = DEFAULT,
 ) -> dict[Field, Sought]:
     """What is searched for in each field of a mind with so many units.
 
     Questions that nights wrote are also met by how they ask, contexts by when; in a large mind
     very many are, so that this only counts beside other words.
     """
-    wanted, asking = _wanted(words, counts), asking_words(question)
-    wanted = replace(wanted, words=(*wanted.words, *as_written(question)))
+    wanted, asking = _wanted(words, counts, language), asking_words(question, language)
+    wanted = replace(wanted, words=(*wanted.words, *as_written(question, language)))
     found = dict.fromkeys(Field, wanted)
     if size <= MATCHED:
         return found | {Field.QUESTIONS: replace(wanted, words=(*wanted.words, *asking))}
-    dating = frozenset(filter(_is_dating, wanted.words))
+    dating = frozenset(word for word in wanted.words if _is_dating(word, language))
     if any(counts.get(word) for word in wanted.words if word not in dating):
         found[Field.CONTEXT] = wanted.with_beside(dating)
     return found | {Field.QUESTIONS: replace(wanted, beside=(*wanted.beside, *asking))}
 
 
-def _wanted(words: Sequence[str], counts: Mapping[str, int]) -> Sought:
+def _wanted(words: Sequence[str], counts: Mapping[str, int], language: Language) -> Sought:
     """The rarest words, as many as a search can rank the holders of, and the others beside."""
-    holders = {word: sum(counts[form] for form in forms(word)) for word in words}
+    holders = {word: sum(counts[form] for form in language.stems.forms(word)) for word in words}
     room = MATCHED
     kept: set[str] = set()
     frequent: list[str] = []
@@ -66,16 +68,16 @@ def _wanted(words: Sequence[str], counts: Mapping[str, int]) -> Sought:
         else:
             frequent.append(word)
     return Sought(
-        all_forms([word for word in words if word in kept]),
-        all_forms(frequent)[:BESIDE],
+        all_forms([word for word in words if word in kept], language),
+        all_forms(frequent, language)[:BESIDE],
         only_beside=bool(frequent) and sum(map(holders.__getitem__, kept)) > MATCHED,
     )
 
 
-def all_forms(words: Sequence[str]) -> tuple[str, ...]:
+def all_forms(words: Sequence[str], language: Language = DEFAULT) -> tuple[str, ...]:
     """The words and their other forms, each once."""
-    return tuple(dict.fromkeys(form for word in words for form in forms(word)))
+    return tuple(dict.fromkeys(form for word in words for form in language.stems.forms(word)))
 
 
-def _is_dating(word: str) -> bool:
-    return word.isdigit() or word in _MONTHS
+def _is_dating(word: str, language: Language) -> bool:
+    return word.isdigit() or language.dates.is_month(word)

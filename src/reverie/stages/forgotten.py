@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from reverie.domain.journal.change import Place
-from reverie.domain.language.english.sentences import clauses, sentences
-from reverie.domain.language.english.speech import split_speaker
+from reverie.domain.language import DEFAULT, Language
 from reverie.domain.rules.likeness import fingerprint
 from reverie.ports import Mind
 
 
-def without_forgotten(mind: Mind, text: str) -> str:
+def without_forgotten(mind: Mind, text: str, language: Language = DEFAULT) -> str:
     """A text without the sentences, or parts of one, that have a tombstone."""
-    speaker, words = split_speaker(text)
-    parts = {sentence: clauses(sentence) for sentence in sentences(words)}
+    cut = language.sentences
+    speaker, words = language.speech.split_speaker(text)
+    parts = {sentence: cut.clauses(sentence) for sentence in cut.sentences(words)}
     whole = {text, words, *parts, *(f"{speaker}: {sentence}" for sentence in parts)}
     whole |= {clause for some in parts.values() for clause in some}
     marks = {one: Place("tombstone", fingerprint(one)) for one in whole}

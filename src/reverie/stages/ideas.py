@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import msgspec
 
 from reverie.domain.intake.text import clipped
+from reverie.domain.language import DEFAULT, language_named
 from reverie.domain.rules.distil import Distilled, distil, settled_kind
 from reverie.domain.values.episode import Episode, Voice
 from reverie.domain.values.memory import Kind, kind_allowed
@@ -26,6 +27,8 @@ class Told:
 
     worth: tuple[int, ...]
     episodes: tuple[Episode, ...]
+    language: str = DEFAULT.name
+    """What they speak."""
 
     def question(self) -> Question:
         """What the thinker is asked: all of it is data."""
@@ -35,12 +38,13 @@ class Told:
 def ideas_in(answer: str, told: Told, settings: Settings) -> Iterator[Distilled]:
     """The valid ideas of an answer, one by one; the rules' own when it cannot be read at all."""
     by_number = {episode.number: episode for episode in told.episodes}
-    ideas = _readable(answer)
-    for idea in distil(told.episodes, told.worth) if ideas is None else ideas:
+    ideas, language = _readable(answer), language_named(told.language)
+    own = distil(told.episodes, told.worth, language) if ideas is None else ideas
+    for idea in own:
         text = clipped(_clean(idea.text), settings.max_memory_chars)
         if text and idea.episodes and all(number in by_number for number in idea.episodes):
             by_person = all(by_number[n].voice is Voice.PERSON for n in idea.episodes)
-            kind = settled_kind(text, kind_allowed(idea.kind, by_person))
+            kind = settled_kind(text, kind_allowed(idea.kind, by_person), language)
             yield Distilled(text, kind, idea.episodes, _fitting(idea.texture, kind, settings))
 
 

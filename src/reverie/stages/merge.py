@@ -7,6 +7,7 @@ from dataclasses import replace
 from itertools import count
 
 from reverie.domain.journal.change import Change, EndingChange, MemoryChange
+from reverie.domain.language import Language
 from reverie.domain.rules.merge import (
     COMPOSITE_CHARS,
     assertion_of,
@@ -18,7 +19,6 @@ from reverie.domain.values.ending import End, Ending
 from reverie.domain.values.memory import Author, Kind, Layer, Memory, kept_per_session
 from reverie.domain.values.source import of_memory
 from reverie.ports import Mind
-from reverie.settings import Settings
 from reverie.stages.composing import (
     LOOKED_AT,
     composite_of,
@@ -39,10 +39,11 @@ def merge(
     next_memory: int,
 ) -> list[Change]:
     """Join each memory that turns cold to the composite about it, or to others of its topic."""
-    mergeable = [memory for memory in arriving if is_mergeable(memory)]
-    joined = _joined(mind, mergeable, leaving, night.settings) if mergeable else {}
+    mergeable = [memory for memory in arriving if is_mergeable(memory, night.language)]
+    joined = _joined(mind, mergeable, leaving, night) if mergeable else {}
     taken = {memory.number for _, members in joined.values() for memory in members}
-    groups = groups_of([memory for memory in mergeable if memory.number not in taken])
+    left = [memory for memory in mergeable if memory.number not in taken]
+    groups = groups_of(left, night.language)
     numbers = count(next_memory)
     born = [
         composite_of(mind, night, next(numbers), group, text, strength=strongest_of(group))
@@ -66,11 +67,11 @@ def merge(
 
 
 def _joined(
-    mind: Mind, memories: list[Memory], leaving: Collection[int], settings: Settings
+    mind: Mind, memories: list[Memory], leaving: Collection[int], night: StageContext
 ) -> dict[int, tuple[Memory, list[Memory]]]:
     """Composites that hold already, each with the memories that belong to it."""
     found: dict[int, tuple[Memory, list[Memory]]] = {}
-    kept = kept_per_session(Kind.COMPOSITE, settings)
+    kept = kept_per_session(Kind.COMPOSITE, night.settings)
     near = mind.memories_by_salience(Layer.COLD, Kind.COMPOSITE, kept=kept, limit=LOOKED_AT)
     open_to_more = [
         c for c in near if c.number not in leaving and c.wording.by is not Author.PERSON
@@ -78,17 +79,19 @@ def _joined(
     for memory in memories:
         for composite in open_to_more:
             members = found.get(composite.number, (composite, []))[1]
-            if _has_room_for(composite, members, memory):
+            if _has_room_for(composite, members, memory, night.language):
                 found[composite.number] = (composite, [*members, memory])
                 break
     return found
 
 
-def _has_room_for(composite: Memory, members: list[Memory], memory: Memory) -> bool:
+def _has_room_for(
+    composite: Memory, members: list[Memory], memory: Memory, language: Language
+) -> bool:
     """Whether a composite says a memory already, or is about it and can say it too."""
     if of_memory(memory.number) in composite.sources:
         return True
-    if not belongs_to(memory.text, composite.text):
+    if not belongs_to(memory.text, composite.text, language):
         return False
     return len(f"{composite.text} {assertion_of([*members, memory])}") <= COMPOSITE_CHARS
 

@@ -3,24 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import combinations
 
-from reverie.domain.formulas.replay import grown
 from reverie.domain.journal.change import Change, LinkChange, StrengthChange, TagChange
 from reverie.domain.journal.entry import NightStep, standing_of
 from reverie.domain.journal.plan import Sleep
-from reverie.domain.rules.relate import look_at, new_link
+from reverie.domain.rules.relate import drawn_closer, look_at
 from reverie.domain.rules.replay import (
     Drawn,
     interleaved,
     most_by_use,
     novel_quota,
-    points_of,
     priority_of,
     reason_of,
     replayed,
 )
-from reverie.domain.values.link import Decay, Since, coactive, fading_steps, weight_now
+from reverie.domain.values.link import Decay, Since, fading_steps
 from reverie.domain.values.memory import Memory
 from reverie.ports import Mind
 from reverie.settings import Settings
@@ -128,20 +125,17 @@ def _joined(
     mind: Mind, night: StageContext, memories: list[Memory], settings: Settings
 ) -> list[Change]:
     """Each two memories of a batch, linked or linked closer."""
-    known = {link.pair: link for link in mind.links_among([m.number for m in memories])}
-    looks = sorted((look_at(memory) for memory in memories), key=lambda look: look.number)
     tonight = night.plan.night
-    since, decay = fading_since(mind, tonight, settings), points_of(settings.decay_per_cycle)
-    delta, cycle = points_of(settings.association_delta), night.cycle
-    reason = f"replayed together in cycle {cycle}"
-    changes: list[Change] = []
-    for a, b in combinations(looks, 2):
-        before = known.get((a.number, b.number))
-        if before:
-            after = coactive(before, tonight, delta, weight_now(before, since, decay))
-        else:
-            after = new_link(a, b, tonight, grown(points_of(settings.new_link_weight), delta))
-        changes.append(
-            LinkChange(target=(a.number, b.number), before=before, after=after, reason=reason)
-        )
-    return changes
+    closer = drawn_closer(
+        [look_at(memory, night.language) for memory in memories],
+        mind.links_among([m.number for m in memories]),
+        settings,
+        night=tonight,
+        delta=settings.association_delta,
+        since=fading_since(mind, tonight, settings),
+    )
+    reason = f"replayed together in cycle {night.cycle}"
+    return [
+        LinkChange(target=after.pair, before=before, after=after, reason=reason)
+        for before, after in closer
+    ]

@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from datetime import datetime
 
 from reverie.domain.journal.change import Key, Place, Proposal, Value
+from reverie.domain.language import DEFAULT, Language
 from reverie.domain.rules.contradict import subject_of
 from reverie.domain.rules.fade import by_presence
 from reverie.domain.rules.likeness import fingerprint
@@ -28,6 +29,7 @@ class Known(Past):
         self._rows: Rows = {table: {} for table in TABLES}
         self._saying: dict[str, set[int]] = {}
         self._about: dict[str, set[int]] = {}
+        self._language = DEFAULT
         self._joined: dict[int, set[int]] = {}
 
     def _mark_of(self, session: str) -> Mark | None:
@@ -181,6 +183,15 @@ class Known(Past):
 
     # What it is found by.
 
+    def derive(self, language: Language, *, limit: int) -> int:
+        """Derive anew what memories are found by, all at once, where other rules derived it."""
+        if language == self._language:
+            return 0
+        self._about, self._language = {}, language
+        for memory in self.memories():
+            self._about.setdefault(subject_of(memory.text, language), set()).add(memory.number)
+        return len(self._rows["memory"])
+
     def _note(self, place: Place, before: Value | None, after: Value | None) -> None:
         """Keep what is found by words and ends in step with a table."""
         if place.table == "memory":
@@ -199,10 +210,10 @@ class Known(Past):
             return
         if isinstance(before, Memory):
             self._saying[fingerprint(before.text)].discard(before.number)
-            self._about[subject_of(before.text)].discard(before.number)
+            self._about[subject_of(before.text, self._language)].discard(before.number)
         if isinstance(after, Memory):
             self._saying.setdefault(fingerprint(after.text), set()).add(after.number)
-            self._about.setdefault(subject_of(after.text), set()).add(after.number)
+            self._about.setdefault(subject_of(after.text, self._language), set()).add(after.number)
 
 
 def read_rows(rows: Rows, places: Collection[Place]) -> dict[Place, Value]:

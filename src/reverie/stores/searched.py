@@ -9,8 +9,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from operator import mul
 
 from reverie.domain.journal.change import Place, Value
-from reverie.domain.language.english.stems import stem
-from reverie.domain.language.english.words import plain_words
+from reverie.domain.language import DEFAULT
 from reverie.domain.values.gist import Gist
 from reverie.domain.values.gloss import Gloss
 from reverie.domain.values.memory import Memory
@@ -106,6 +105,13 @@ class Searched(Known):
             n: gist for n, gist in sorted(kept) if isinstance(n, int) and isinstance(gist, Gist)
         }
 
+    def glossed_otherwise(self, rules: str, *, limit: int) -> Sequence[int]:
+        """The first episodes whose gloss other rules than these have made."""
+        made = {
+            n: gloss.rules for n, gloss in self._rows["gloss"].items() if isinstance(gloss, Gloss)
+        }
+        return sorted(n for n, by in made.items() if isinstance(n, int) and by != rules)[:limit]
+
     # By meaning.
 
     def unseen(self, model: str, *, limit: int) -> Sequence[int]:
@@ -189,7 +195,7 @@ def _stems(text: str) -> list[str]:
     """The stems of a text, without accents."""
     apart = unicodedata.normalize("NFKD", text)
     bare = "".join(letter for letter in apart if not unicodedata.combining(letter))
-    return [stem(word) for word in plain_words(bare)]
+    return [DEFAULT.stems.stem(word) for word in DEFAULT.words.plain_words(bare)]
 
 
 def _episodes_of(memory: Memory) -> list[int]:

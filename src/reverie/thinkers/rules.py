@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from reverie.domain.language import language_named
 from reverie.domain.rules.distil import distil
 from reverie.domain.rules.merge import as_assertions
 from reverie.domain.values.thought import Answer, Question
@@ -22,7 +23,8 @@ class RulesThinker:
         """The rules' answer."""
         if question.topic == DISTIL:
             told = msgspec.json.decode(question.text, type=Told)
-            return Answer(msgspec.json.encode(distil(told.episodes, told.worth)).decode())
+            ideas = distil(told.episodes, told.worth, language_named(told.language))
+            return Answer(msgspec.json.encode(ideas).decode())
         if question.topic == MERGE:
             return Answer(as_assertions(msgspec.json.decode(question.text, type=list[str])))
         raise Unknown(f"the rules thinker has no rule for questions of topic {question.topic}")

@@ -72,6 +72,11 @@ class NightPlan:
     stages: tuple[PlannedStage, ...]
     settings: Settings
 
+    @property
+    def language(self) -> str:
+        """The language the night thinks in, whatever is set by the time it goes on."""
+        return self.settings.language
+
 
 class Situation(Protocol):
     """What planning reads of a mind."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from itertools import zip_longest
 
-from reverie.domain.language.english.cues import appraise, kind_of
+from reverie.domain.language import DEFAULT, Language
 from reverie.domain.values.appraisal import Appraisal, GoalRelation
 from reverie.domain.values.episode import Voice
 from reverie.domain.values.memory import Kind
@@ -36,25 +36,31 @@ class Jotting:
     byte: int
 
 
-def drafts(moments: Iterable[Moment]) -> list[Jotting]:
+def drafts(moments: Iterable[Moment], language: Language = DEFAULT) -> list[Jotting]:
     """What a night records of some moments of one session, in the order of their bytes."""
     told = list(moments)
-    drafted = [*_words(told), *_edits(told), *_failures(told), *_successes(told)]
+    drafted = [
+        *_words(told, language),
+        *_edits(told),
+        *_failures(told, language),
+        *_successes(told),
+    ]
     return sorted(drafted, key=lambda draft: draft.byte)
 
 
-def _words(told: list[Moment]) -> Iterator[Jotting]:
+def _words(told: list[Moment], language: Language) -> Iterator[Jotting]:
     """All that the person said; of the agent, what shows a thought and the last of each turn."""
     spoken = [moment for moment in told if moment.what in (What.HUMAN, What.SAID)]
     for moment, after in zip_longest(spoken, spoken[1:]):
         text = _within_reason(moment.text)
         if moment.what is What.HUMAN:
-            yield _draft(Voice.PERSON, text, moment)
+            yield _draft(Voice.PERSON, text, moment, language.cues.appraise(text, Voice.PERSON))
             continue
-        shows_a_thought = kind_of(text, Voice.AGENT) is not Kind.FACT
+        shows_a_thought = language.cues.kind_of(text, Voice.AGENT) is not Kind.FACT
         if shows_a_thought or after is None or after.what is What.HUMAN:
             is_small_talk = not shows_a_thought and len(text) < SHORTEST
-            yield _draft(Voice.AGENT, text, moment, SMALL_TALK if is_small_talk else None)
+            appraisal = SMALL_TALK if is_small_talk else language.cues.appraise(text, Voice.AGENT)
+            yield _draft(Voice.AGENT, text, moment, appraisal)
 
 
 def _edits(told: list[Moment]) -> Iterator[Jotting]:
@@ -74,7 +80,7 @@ def _edits(told: list[Moment]) -> Iterator[Jotting]:
             yield _draft(Voice.AGENT, text, made[-1], EDIT)
 
 
-def _failures(told: list[Moment]) -> Iterator[Jotting]:
+def _failures(told: list[Moment], language: Language) -> Iterator[Jotting]:
     """What went wrong; less of a matter when the same command went well later."""
     fixes = [
         (place, f"Bash failed: {moment.text.removeprefix('fixed: ')}")
@@ -84,11 +90,11 @@ def _failures(told: list[Moment]) -> Iterator[Jotting]:
     for place, moment in enumerate(told):
         if moment.what is What.FAILED:
             fixed = any(place < when and moment.text.startswith(it) for when, it in fixes)
-            yield _draft(Voice.TOOL, moment.text, moment, _of_failure(moment.text, fixed=fixed))
+            appraisal = _of_failure(language.cues.appraise(moment.text, Voice.TOOL), fixed=fixed)
+            yield _draft(Voice.TOOL, moment.text, moment, appraisal)
 
 
-def _of_failure(text: str, *, fixed: bool) -> Appraisal:
-    appraisal = appraise(text, Voice.TOOL)
+def _of_failure(appraisal: Appraisal, *, fixed: bool) -> Appraisal:
     if fixed:
         return replace(appraisal, importance=IF_FIXED, goal=GoalRelation.MIXED)
     return replace(appraisal, importance=max(LEAST_IF_OPEN, appraisal.importance))
@@ -103,8 +109,8 @@ def _successes(told: list[Moment]) -> Iterator[Jotting]:
             yield _draft(Voice.AGENT, f"committed: {moment.text}", moment, COMMIT)
 
 
-def _draft(voice: Voice, text: str, moment: Moment, appraisal: Appraisal | None = None) -> Jotting:
-    return Jotting(voice, text, moment.at, appraisal or appraise(text, voice), moment.byte)
+def _draft(voice: Voice, text: str, moment: Moment, appraisal: Appraisal) -> Jotting:
+    return Jotting(voice, text, moment.at, appraisal, moment.byte)
 
 
 def _within_reason(text: str) -> str:

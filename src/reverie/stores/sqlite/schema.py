@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from reverie.domain.values.gloss import FIRST_RULES
 from reverie.stores.sqlite.recall_schema import recall_index
 
 APPLICATION_ID = 0x52455645
@@ -197,12 +198,23 @@ UPDATE agent SET links = (SELECT count(*) FROM link WHERE link.agent = agent.num
 """
 
 
+def rules_of_what_is_derived() -> str:
+    """Which rules derived the subjects of memories and the glosses, so that better ones can."""
+    return f"""
+ALTER TABLE memory ADD COLUMN rules TEXT NOT NULL DEFAULT '';
+CREATE INDEX memory_by_rules ON memory (agent, rules);
+ALTER TABLE gloss ADD COLUMN rules TEXT NOT NULL DEFAULT '{FIRST_RULES}';
+CREATE INDEX gloss_by_rules ON gloss (agent, rules, episode);
+"""
+
+
 # A file of version n has been through the first n of these.
 MIGRATIONS: tuple[Callable[[], str], ...] = (
     first_tables,
     texture_and_endings,
     replay_and_links,
     recall_index,
+    rules_of_what_is_derived,
 )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from reverie.domain.intake.moment import as_milliseconds, from_milliseconds
-from reverie.domain.language.english.boundaries import Boundary
+from reverie.domain.values.boundary import Boundary
 from reverie.domain.values.episode import Voice
 from reverie.domain.values.gist import Gist
 from reverie.domain.values.gloss import Gloss

@@ -35,6 +35,17 @@ class Seeing(Replaying):
             ]
         return sorted(found)[:limit]
 
+    def glossed_otherwise(self, rules: str, *, limit: int) -> Sequence[int]:
+        """The first episodes whose gloss other rules than these have made."""
+        found: list[int] = []
+        for side in ("<", ">"):
+            statement = (
+                f"SELECT episode FROM gloss WHERE agent = ? AND rules {side} ? "
+                "ORDER BY rules, episode LIMIT ?"
+            )
+            found += [episode for (episode,) in self.all(statement, rules, limit)]
+        return sorted(found)[:limit]
+
     def units_nearest(
         self, model: str, view: View, vector: Sequence[float], *, limit: int
     ) -> Sequence[tuple[int, float]]:

@@ -12,6 +12,8 @@ from pathlib import Path
 
 from reverie.domain.journal.apply import settled
 from reverie.domain.journal.entry import Entry, NightBegan, NightEnded, Took, births
+from reverie.domain.language import Language
+from reverie.domain.rules.contradict import subject_of
 from reverie.domain.values.unit import Vector
 from reverie.errors import Asleep, ChangeRefused, StoreFailed
 from reverie.stores.sqlite import writing
@@ -114,6 +116,22 @@ class SqliteStore(Recording):
             self._reindex()
             writing.clear_tables(self._db, self._me)
             self.remake_tables()
+
+    def derive(self, language: Language, *, limit: int) -> int:
+        """Derive anew what memories are found by, where other rules derived it."""
+        found = [
+            (subject_of(text, language), language.rules, row)
+            for side in ("<", ">")
+            for row, text in self.all(
+                f"SELECT id, text FROM memory WHERE agent = ? AND rules {side} ? LIMIT ?",
+                language.rules,
+                limit,
+            )
+        ][:limit]
+        if found:
+            with self.writing() as db:
+                db.executemany("UPDATE memory SET subject = ?, rules = ? WHERE id = ?", found)
+        return len(found)
 
     def reindex(self) -> None:
         """Make what recall looks things up in anew, from what was said and kept."""
