@@ -20,6 +20,7 @@ _IRREGULAR = {
 }
 _SOUNDED = re.compile("[aeiouy]")
 _CONSONANT_Y = re.compile("(^|[aeiouy])y")
+_POSSESSIVE = re.compile("(?:'s'|'s|')$")
 _REGION = re.compile(r"[aeiouy][^aeiouy]")
 _HEAD = re.compile("gener|commun|arsen|past|univers|later|emerg|organ|inter")
 _SHORT_END = re.compile(r"(?:^|.*[^aeiouy])[aeiouy][^aeiouywxY]$|^[aeiouy][^aeiouy]$|.*past$")
@@ -100,8 +101,7 @@ def _first_region(word: str) -> int:
 
 
 def _without_plural(word: str) -> str:
-    for mark in ("'s'", "'s", "'"):
-        word = word.removesuffix(mark)
+    word = _POSSESSIVE.sub("", word)
     if word.endswith("sses"):
         return word[:-2]
     if word.endswith(("ied", "ies")):
