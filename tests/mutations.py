@@ -246,7 +246,12 @@ BUGS = [
         'still that the then these this those today too very not"',
     ),
     Bug("a closing night cycles on", "engine/sleeping.py", "1 if is_closing else", ""),
-    Bug("encode glosses nothing", "stages/encode.py", "*gloss(mind, waiting, night.settings, language),", ""),
+    Bug(
+        "encode glosses nothing",
+        "stages/encode.py",
+        "*gloss(mind, waiting, night.settings, language),",
+        "",
+    ),
     Bug(
         "the gist outgrows its budget",
         "domain/rules/condense.py",
