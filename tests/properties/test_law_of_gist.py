@@ -169,7 +169,7 @@ def test_without_a_budget_nothing_is_kept_and_all_is_found(where: str, tmp_path:
 def test_what_tells_least_is_shortened_and_let_go_of_first(where: str, tmp_path: Path) -> None:
     path = ":memory:" if where == "in RAM" else tmp_path / "mind.db"
     texts = []
-    for budget in (8_000, 30, 16, 8):
+    for budget in (8_000, 30, 19, 10):
         with a_mind(budget, path if where == "in RAM" else tmp_path / f"{budget}.db") as mind:
             a_day(mind, "s1", TALK)
             texts.append(kept(mind))
@@ -185,7 +185,7 @@ def test_what_tells_least_is_shortened_and_let_go_of_first(where: str, tmp_path:
 
 def test_what_was_let_go_does_not_come_back_when_the_budget_grows(tmp_path: Path) -> None:
     path = tmp_path / "mind.db"
-    with a_mind(8, path) as mind:
+    with a_mind(10, path) as mind:
         a_day(mind, "s1", TALK)
         few = kept(mind)
         assert len(few) == 1
@@ -196,7 +196,7 @@ def test_what_was_let_go_does_not_come_back_when_the_budget_grows(tmp_path: Path
 
 def test_a_session_that_goes_on_does_not_bring_back_what_was_let_go(tmp_path: Path) -> None:
     path = tmp_path / "mind.db"
-    with a_mind(8, path) as mind:
+    with a_mind(10, path) as mind:
         a_day(mind, "s1", TALK[::-1])
         few = kept(mind)
         assert 3 not in few
@@ -207,7 +207,7 @@ def test_a_session_that_goes_on_does_not_bring_back_what_was_let_go(tmp_path: Pa
 
 def test_a_session_that_goes_on_does_not_make_what_was_shortened_longer(tmp_path: Path) -> None:
     path = tmp_path / "mind.db"
-    with a_mind(9, path) as mind:
+    with a_mind(10, path) as mind:
         a_day(mind, "s1", TALK[1:2])
         few = kept(mind)
         assert estimated_tokens(few[1]) < estimated_tokens(said(mind, 1))
@@ -218,7 +218,7 @@ def test_a_session_that_goes_on_does_not_make_what_was_shortened_longer(tmp_path
 
 @pytest.mark.parametrize("where", ["in RAM", "on disk"])
 def test_what_was_let_go_is_not_recalled_from_what_was_kept(where: str, tmp_path: Path) -> None:
-    with a_mind(16, ":memory:" if where == "in RAM" else tmp_path / "mind.db") as mind:
+    with a_mind(19, ":memory:" if where == "in RAM" else tmp_path / "mind.db") as mind:
         a_day(mind, "s1", TALK)
         assert 1 not in kept(mind)
         hits = mind.recall("nice boats kettle", kept=True)
