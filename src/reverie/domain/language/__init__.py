@@ -8,7 +8,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
-from importlib.util import find_spec
 from typing import TYPE_CHECKING, cast
 
 from reverie.errors import SettingRefused
@@ -105,8 +104,11 @@ class Language:
 
     def _part(self, name: str) -> object:
         module = f"{self.folder}.{name}"
-        if self.leans_on and find_spec(module) is None:
-            return cast(object, getattr(self.leans_on, name))
+        if self.leans_on:
+            from importlib.util import find_spec
+
+            if find_spec(module) is None:
+                return cast(object, getattr(self.leans_on, name))
         return import_module(module)
 
 
