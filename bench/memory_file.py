@@ -23,7 +23,7 @@ from figures import Line, judged, median_and_best
 from made_minds import FIRST_DAY, SESSION_LENGTH
 from reverie.domain.journal.kinds import Change, MemoryChange, ToneChange
 from reverie.domain.journal.parts import EndingChange, StrengthChange, WordingChange
-from reverie.domain.language.english.tokens import estimated_tokens
+from reverie.domain.language.tokens import estimated_tokens
 from reverie.domain.rules.merge import MERGED_KINDS, composite_name
 from reverie.domain.values.appraisal import Appraisal
 from reverie.domain.values.ending import End, Ending

@@ -21,8 +21,8 @@ from reverie.domain.journal.kinds import Change, GlossChange, MarkChange, Memory
 from reverie.domain.language.english.cues import appraise, kind_of
 from reverie.domain.language.english.dates import MONTHS
 from reverie.domain.language.english.words import STOP_WORDS
+from reverie.domain.rules.annotate import gloss_of
 from reverie.domain.values.episode import Episode, Voice
-from reverie.domain.values.gloss import gloss_of
 from reverie.domain.values.memory import Author, Wording, layer_for, newborn
 from reverie.domain.values.session import Mark
 from reverie.domain.values.source import of_episode

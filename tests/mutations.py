@@ -218,9 +218,9 @@ BUGS = [
     ),
     Bug(
         "a link grows from what had faded of it",
-        "stages/replay.py",
-        "coactive(before, tonight, delta, weight_now(before, since, decay))",
-        "coactive(before, tonight, delta, before.weight)",
+        "domain/rules/relate.py",
+        "coactive(before, night, more, weight_now(before, since, decay))",
+        "coactive(before, night, more, before.weight)",
     ),
     Bug(
         "links of permanent memories go on fading",
@@ -254,7 +254,7 @@ BUGS = [
     ),
     Bug(
         "a no is overheard",
-        "domain/rules/likeness.py",
+        "domain/language/english/words.py",
         'still that the then these this those today too very"',
         'still that the then these this those today too very not"',
     ),
@@ -262,12 +262,12 @@ BUGS = [
     Bug(
         "encode glosses nothing",
         "stages/encode/__init__.py",
-        "*gloss(mind, waiting, night.settings),",
+        "*gloss(mind, waiting, night.settings, language),",
         "",
     ),
     Bug(
         "the gist outgrows its budget",
-        "domain/values/gist.py",
+        "domain/rules/condense.py",
         "if words[number].strip() and costs[number] <= budget:",
         "if words[number].strip():",
     ),

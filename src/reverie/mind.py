@@ -323,6 +323,7 @@ class OpenMind:
         Each is a memory where one holds, else what was said. `budget` counts characters; `kinds`
         asks for memories of these kinds alone, `kept` for what the gist still holds.
         """
+        from reverie.domain.language import language_named
         from reverie.recall.request import parse_request
 
         request = parse_request(
@@ -334,6 +335,7 @@ class OpenMind:
             until=until,
             kept=kept,
             now=self.clock.now(),
+            language=language_named(self.settings.record.language),
         )
         with self._stores.held() as store:
             found = self._recaller.recall(store, request)
@@ -532,7 +534,7 @@ class OpenMind:
 
     def _gather(self, store: Store) -> None:
         if project := self.project:
-            project.gather(store, self.clock.now())
+            project.gather(store, self.clock.now(), self.settings)
 
     def _sleeper(
         self, alarm: Alarm | None = None, watch: Callable[[str], None] | None = None

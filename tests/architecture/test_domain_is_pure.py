@@ -91,6 +91,16 @@ def test_formulas_call_only_formulas_and_arithmetic() -> None:
     assert not foreign, "\n".join(foreign)
 
 
+def test_formulas_raise_nothing_to_a_power_by_an_operator() -> None:
+    raised = [
+        f"{module.at(node.lineno)} has {ast.unparse(node)}; write math.pow with two floats"
+        for module in modules_in(FORMULAS)
+        for node in ast.walk(module.tree)
+        if isinstance(node, ast.BinOp | ast.AugAssign) and isinstance(node.op, ast.Pow)
+    ]
+    assert not raised, "\n".join(raised)
+
+
 def modules_in(package: str) -> list[Module]:
     """The source files of one package; there must be some."""
     found = [module for module in modules() if module.inside(package)]

@@ -10,7 +10,7 @@ import pytest
 from reverie.domain.journal.change import Place
 from reverie.domain.journal.kinds import MemoryChange
 from reverie.domain.journal.parts import WordingChange
-from reverie.domain.language.english.boundaries import Boundary
+from reverie.domain.values.boundary import Boundary
 from reverie.domain.values.ending import End, Ending
 from reverie.domain.values.episode import Voice
 from reverie.domain.values.gist import Gist

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from reverie.domain.intake.secrets import masked
 from reverie.domain.intake.text import checked_words
-from reverie.domain.language.english.tokens import estimated_tokens
+from reverie.domain.language.tokens import estimated_tokens
 from reverie.domain.values.memory import Kind, Layer
 from reverie.domain.values.source import of_memory
 from reverie.domain.values.texture import Texture

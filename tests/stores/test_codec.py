@@ -43,7 +43,7 @@ from reverie.domain.journal.parts import (
     WordingChange,
 )
 from reverie.domain.journal.plan import Outcome, PlannedStage, Sleep
-from reverie.domain.language.english.boundaries import Boundary
+from reverie.domain.values.boundary import Boundary
 from reverie.domain.values.ending import End, Ending
 from reverie.domain.values.gist import Gist
 from reverie.domain.values.gloss import Gloss

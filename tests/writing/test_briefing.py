@@ -9,7 +9,7 @@ import pytest
 
 import reverie
 from reverie import Kind, OpenMind, Settings
-from reverie.domain.language.english.tokens import estimated_tokens
+from reverie.domain.language.tokens import estimated_tokens
 from reverie.domain.rules.pieces import in_parts
 from reverie.domain.views.wake_check import COLD_START
 from reverie.errors import SettingRefused

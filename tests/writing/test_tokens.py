@@ -7,7 +7,7 @@ import random
 import pytest
 from hypothesis import given, settings
 
-from reverie.domain.language.english.tokens import estimated_tokens
+from reverie.domain.language.tokens import estimated_tokens
 from reverie.memory_file.comments import Comments
 from reverie.memory_file.compose import compose
 from reverie.memory_file.place import stamped

@@ -8,7 +8,7 @@ from datetime import datetime
 from itertools import zip_longest
 
 from reverie.awake.moments import Moment, What
-from reverie.domain.language.english.cues import appraise, kind_of
+from reverie.domain.language import DEFAULT, Language
 from reverie.domain.values.appraisal import Appraisal, GoalRelation
 from reverie.domain.values.episode import Draft, Voice
 from reverie.domain.values.memory import Kind
@@ -29,20 +29,28 @@ Worth = tuple[Moment, Voice, str, Appraisal | None]
 """A moment worth recording: whose words, which, and what it matters if its words do not tell."""
 
 
-def drafts(moments: Iterable[Moment], file: str, at: datetime) -> list[Draft]:
+def drafts(
+    moments: Iterable[Moment], file: str, at: datetime, language: Language = DEFAULT
+) -> list[Draft]:
     """What a night records of some moments of one file, in the order of their bytes.
 
     A moment that has no time of its own happened `at` that one.
     """
     told = list(moments)
-    worth = [*_words(told), *_edits(told), *_failures(told), *_successes(told)]
+    worth = [
+        *_words(told, language),
+        *_edits(told),
+        *_failures(told, language),
+        *_successes(told),
+    ]
+    appraise = language.cues.appraise
     return [
         Draft(moment.at or at, voice, text, felt or appraise(text, voice), f"{file}@{moment.byte}")
         for moment, voice, text, felt in sorted(worth, key=lambda one: one[0].byte)
     ]
 
 
-def _words(told: list[Moment]) -> Iterator[Worth]:
+def _words(told: list[Moment], language: Language) -> Iterator[Worth]:
     """All that the person said; of the agent, what shows a thought and the last of each turn."""
     spoken = [moment for moment in told if moment.what in (What.HUMAN, What.SAID)]
     for moment, after in zip_longest(spoken, spoken[1:]):
@@ -50,7 +58,7 @@ def _words(told: list[Moment]) -> Iterator[Worth]:
         if moment.what is What.HUMAN:
             yield moment, Voice.PERSON, text, None
             continue
-        shows_a_thought = kind_of(text, Voice.AGENT) is not Kind.FACT
+        shows_a_thought = language.cues.kind_of(text, Voice.AGENT) is not Kind.FACT
         if shows_a_thought or after is None or after.what is What.HUMAN:
             is_small_talk = not shows_a_thought and len(text) < SHORTEST
             yield moment, Voice.AGENT, text, SMALL_TALK if is_small_talk else None
@@ -73,17 +81,17 @@ def _edits(told: list[Moment]) -> Iterator[Worth]:
             yield made[-1], Voice.AGENT, text, EDIT
 
 
-def _failures(told: list[Moment]) -> Iterator[Worth]:
+def _failures(told: list[Moment], language: Language) -> Iterator[Worth]:
     """What went wrong; less of a matter when the same command went well later."""
     fixed_at = {(m.tool, m.subject): n for n, m in enumerate(told) if m.what is What.FIXED}
     for place, moment in enumerate(told):
         if moment.what is What.FAILED:
             is_fixed = place < fixed_at.get((moment.tool, moment.subject), -1)
-            yield moment, Voice.TOOL, moment.text, _of_failure(moment.text, fixed=is_fixed)
+            felt = language.cues.appraise(moment.text, Voice.TOOL)
+            yield moment, Voice.TOOL, moment.text, _of_failure(felt, fixed=is_fixed)
 
 
-def _of_failure(text: str, *, fixed: bool) -> Appraisal:
-    appraisal = appraise(text, Voice.TOOL)
+def _of_failure(appraisal: Appraisal, *, fixed: bool) -> Appraisal:
     if fixed:
         return replace(appraisal, importance=IF_FIXED, goal=GoalRelation.MIXED)
     return replace(appraisal, importance=max(LEAST_IF_OPEN, appraisal.importance))

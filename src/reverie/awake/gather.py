@@ -12,7 +12,7 @@ from typing import Any
 from reverie.awake import debt, ledger
 from reverie.domain.intake.secrets import masked
 from reverie.domain.intake.text import clipped
-from reverie.domain.language.english.cues import appraise
+from reverie.domain.language import DEFAULT, Language
 from reverie.domain.values.appraisal import Appraisal
 from reverie.domain.values.episode import Draft, Voice, of_bookmark
 from reverie.ports import Mind, Store
@@ -59,7 +59,13 @@ def position_from(text: str) -> Position:
     )
 
 
-def gather(home: str, store: Store, now: datetime, host_named: HostNamed) -> int:
+def gather(
+    home: str,
+    store: Store,
+    now: datetime,
+    host_named: HostNamed,
+    language: Language = DEFAULT,
+) -> int:
     """Record what waits in the ledger; returns how many sessions had something new.
 
     A session whose host is not known here waits on.
@@ -77,7 +83,7 @@ def gather(home: str, store: Store, now: datetime, host_named: HostNamed) -> int
             session = str(record["session_id"])
             before = store.sessions.read(session).gathered
             at = min(_moment(record.get("stopped_at")) or now, now)
-            told, position = _Reading(host, book, at).read(record, position_from(before))
+            told, position = _Reading(host, book, at, language).read(record, position_from(before))
             if position.text() != before:
                 kept = [_fit_to_keep(draft, now) for draft in told]
                 gathered += store.gather(session, kept, at, before=before, position=position.text())
@@ -155,6 +161,7 @@ class _Reading:
     host: Host
     book: dict[str, Any]
     at: datetime
+    language: Language
 
     def read(self, record: Record, before: Position) -> tuple[list[Draft], Position]:
         """What a record holds beyond a position, and the position after it."""
@@ -185,10 +192,10 @@ class _Reading:
                 if not ends:  # no stop could count it
                     ends, own_from = self._counted(record, str(path))
                 starts = {**before.offsets, "main": max(before.offsets.get("main", 0), own_from)}
-                return self.host.read(str(path), starts, ends, self.at), ends
+                return self.host.read(str(path), starts, ends, self.at, self.language), ends
             except OSError:
                 pass
-        return ([] if before.offsets else _from_messages(record, self.at)), ends
+        return ([] if before.offsets else _from_messages(record, self.at, self.language)), ends
 
     def _counted(self, record: Record, path: str) -> tuple[dict[str, int], int]:
         """How long a session is, and where its own part begins; nothing of what is a mere copy."""
@@ -197,12 +204,13 @@ class _Reading:
         return found.get("offsets") or {}, found.get("own_from") or 0
 
 
-def _from_messages(record: Record, at: datetime) -> list[Draft]:
+def _from_messages(record: Record, at: datetime, language: Language) -> list[Draft]:
     """What is left of a session whose transcript is gone: the last words of its turns."""
+    voice = Voice.AGENT
     said = record.get("messages") or [record.get("last_assistant_message")]
     texts = [masked(text) for text in said if isinstance(text, str) and text.strip()]
     return [
-        Draft(at, Voice.AGENT, text, appraise(text, Voice.AGENT), "last words of a turn")
+        Draft(at, voice, text, language.cues.appraise(text, voice), "last words of a turn")
         for text in reversed(texts)
     ]
 

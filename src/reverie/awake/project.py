@@ -8,6 +8,7 @@ from datetime import datetime
 from pathlib import Path
 
 from reverie.awake import catch_up, debt, gather, ledger, pulse, repay
+from reverie.domain.language import language_named
 from reverie.ports import Mind, Store
 from reverie.ports.host import HostNamed
 from reverie.settings import Settings
@@ -25,16 +26,19 @@ class Project:
         """Whether the hooks have ever written here."""
         return os.path.exists(os.path.join(self.home, ledger.STATE, ledger.FILE))
 
-    def gather(self, store: Store, now: datetime) -> int:
+    def gather(self, store: Store, now: datetime, settings: Settings) -> int:
         """Read what waits in the ledger into the mind."""
-        return gather.gather(self.home, store, now, self.host_named) if self.has_ledger else 0
+        if not self.has_ledger:
+            return 0
+        language = language_named(settings.record.language)
+        return gather.gather(self.home, store, now, self.host_named, language)
 
     def fall_asleep(self, store: Store, now: datetime, settings: Settings) -> None:
         """Note that a night begins, and read what waits for it."""
         if self.has_ledger:
             repay.write_numbers(self.home, settings)
             self._count_what_stops_could_not(now.timestamp())
-            self.gather(store, now)  # refused beside a night that runs already
+            self.gather(store, now, settings)  # refused beside a night that runs already
             repay.begin(self.home, now.timestamp())
 
     def _count_what_stops_could_not(self, now: float) -> None:

@@ -47,15 +47,16 @@ def command(
     """
     from dataclasses import replace
 
-    from reverie.domain.language.english.cues import appraise
+    from reverie.domain.language import language_named
     from reverie.domain.values.appraisal import hundredths
     from reverie.domain.values.episode import Voice
 
     words = _from_standard_input() if text == "-" else text
-    judged = appraise(words, Voice(voice))
-    if importance is not None:
-        judged = replace(judged, importance=hundredths(importance, "importance"))
+    given = None if importance is None else hundredths(importance, "importance")
     with opened(mind, agent) as m:
+        judged = language_named(m.settings.record.language).cues.appraise(words, Voice(voice))
+        if given is not None:
+            judged = replace(judged, importance=given)
         episode = m.record(
             words, session=session, voice=Voice(voice), at=_moment(at), appraisal=judged
         )

@@ -15,9 +15,7 @@ from reverie.domain.journal.kinds import (
     TombstoneChange,
 )
 from reverie.domain.journal.parts import EndingChange, WordingChange
-from reverie.domain.language.english.sentences import clauses, sentences
-from reverie.domain.language.english.speech import split_speaker
-from reverie.domain.language.english.stems import stems_of
+from reverie.domain.language import DEFAULT, Language
 from reverie.domain.rules.dream import mark_of_dream
 from reverie.domain.rules.likeness import fingerprint
 from reverie.domain.values.ending import End
@@ -32,7 +30,9 @@ SAYS_IT = 0.8
 """The share of a memory's words that a sentence needs to say it too."""
 
 
-def forgetting(mind: Mind, memory: Memory, why: str, at: datetime) -> list[Change]:
+def forgetting(
+    mind: Mind, memory: Memory, why: str, at: datetime, language: Language = DEFAULT
+) -> list[Change]:
     """The changes that forget a memory, with its links, so that no night learns it again.
 
     Forgetting a composite forgets its members. Forgetting a member takes its composite apart,
@@ -53,7 +53,7 @@ def forgetting(mind: Mind, memory: Memory, why: str, at: datetime) -> list[Chang
         if not gone.keys().isdisjoint(_rests_on(tension)):
             gone[tension.number] = tension
     links = {link.pair: link for number in gone for link in mind.links.of(number)}
-    stones = _stones(mind, buried, why, at)
+    stones = _stones(mind, buried, why, at, language)
     return [
         *(MemoryChange(target=n, before=m, after=None, reason=why) for n, m in gone.items()),
         *(LinkChange(target=pair, before=k, after=None, reason=why) for pair, k in links.items()),
@@ -102,11 +102,13 @@ def _freed(member: Memory, why: str) -> Change:
     return EndingChange(target=member.number, before=member.ending, after=None, reason=reason)
 
 
-def _stones(mind: Mind, buried: Iterable[Memory], why: str, at: datetime) -> list[Change]:
+def _stones(
+    mind: Mind, buried: Iterable[Memory], why: str, at: datetime, language: Language
+) -> list[Change]:
     marks = {
         fingerprint(text): memory.name
         for memory in buried
-        for text in sorted(ever_said(mind, memory) | _said_in_sources(mind, memory))
+        for text in sorted(ever_said(mind, memory) | _said_in_sources(mind, memory, language))
     }
     dreams = [memory for memory in buried if memory.kind is Kind.COMPOSITE]
     marks |= {mark_of_dream(n): dream.name for dream in dreams for n in _rests_on(dream)}
@@ -117,14 +119,15 @@ def _stones(mind: Mind, buried: Iterable[Memory], why: str, at: datetime) -> lis
     ]
 
 
-def _said_in_sources(mind: Mind, memory: Memory) -> set[str]:
+def _said_in_sources(mind: Mind, memory: Memory, language: Language) -> set[str]:
     """The sentences of a memory's episodes that say most of what it says, in other words too."""
+    cut, speech, stems_of = language.sentences, language.speech, language.words.stems_of
     wanted = stems_of(memory.text)
     found = set()
     for number in _episodes_of(memory):
         episode = mind.episodes.get(number)
-        said = sentences(split_speaker(episode.text)[1]) if episode else []
-        pieces = {piece for sentence in said for piece in (sentence, *clauses(sentence))}
+        said = cut.sentences(speech.split_speaker(episode.text)[1]) if episode else []
+        pieces = {piece for sentence in said for piece in (sentence, *cut.clauses(sentence))}
         found |= {p for p in pieces if len(stems_of(p) & wanted) >= SAYS_IT * len(wanted) > 0}
     return found
 

@@ -26,16 +26,16 @@ def listed(
     """The newest memories of some kinds; only those of use just now, or long of none."""
     if not needed and not stale:
         return list(mind.memories.of(kinds, limit=limit, ended=ended))
-    from reverie.domain.language.english.words import topic_words
+    from reverie.domain.language import language_named
     from reverie.domain.rules.need import is_needed, is_stale
 
-    now = clock.now()
-    tasks = [topic_words(m.text) for m in mind.memories.of(UNFADING, limit=MANY)]
+    now, language = clock.now(), language_named(settings.record.language)
+    tasks = [language.words.topic_words(m.text) for m in mind.memories.of(UNFADING, limit=MANY)]
     some = mind.memories.of(kinds, limit=MANY, ended=ended)
     chosen = [
         memory
         for memory in some
-        if (needed and is_needed(memory, now, tasks, settings))
+        if (needed and is_needed(memory, now, tasks, settings, language))
         or (stale and is_stale(memory, now, settings))
     ]
     return chosen[:limit]

@@ -9,7 +9,7 @@ from reverie.domain.journal.change import Place
 from reverie.domain.journal.entry import Act, Waking
 from reverie.domain.journal.kinds import Change, MemoryChange
 from reverie.domain.journal.parts import EndingChange, SalienceChange
-from reverie.domain.language.english.cues import appraise
+from reverie.domain.language import language_named
 from reverie.domain.rules.likeness import fingerprint
 from reverie.domain.values.ending import CLOSED_BY_WORD, End, Ending
 from reverie.domain.values.episode import Voice
@@ -116,7 +116,7 @@ def _learned(
         to_the_millisecond(clock.now()),
         ending.session,
         Wording(Kind.INSIGHT, text, Author.PERSON),
-        appraisal=appraise(text, Voice.PERSON),
+        appraisal=language_named(settings.record.language).cues.appraise(text, Voice.PERSON),
         sources=(BY_HAND, of_memory(memory.number)),
     )
     return [

@@ -23,6 +23,7 @@ from reverie.domain.journal.entry import (
 from reverie.domain.journal.kinds import Change, MemoryChange, Proposal, ProposalChange
 from reverie.domain.journal.parts import EndingChange, WordingChange
 from reverie.domain.journal.plan import NightPlan, Outcome, Sleep, Stimulus, should_wake
+from reverie.domain.language import language_named
 from reverie.domain.rules.likeness import fingerprint
 from reverie.domain.values.memory import NEVER_LOST, Author, Wording
 from reverie.engine.committing import commit_group, mend
@@ -33,6 +34,9 @@ from reverie.ports import Alarm, Clock, Mind, Store, Thinker
 from reverie.settings import Settings
 from reverie.stages import THE_NIGHT, Line, Stage
 from reverie.stages.context import StageContext
+
+DERIVED_ANEW = 2_000
+"""Memories whose derived columns are made anew before a stage, where other rules made them."""
 
 
 class Silence:
@@ -90,6 +94,7 @@ def run_night(store: Store, sleeper: Sleeper, sleep: Sleep = Sleep.NIGHT) -> Nig
             if should_wake(stage.depth, sleeper.alarm.heard(), cycle_over=opens):
                 return _end(store, plan, Outcome.WOKEN)
             sleeper.watch(stage.name)
+            store.derive(language_named(plan.language), limit=DERIVED_ANEW)
             since = sleeper.clock.now(), sleeper.clock.spent()
             try:
                 with store.view() as mind:

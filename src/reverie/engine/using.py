@@ -5,17 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from datetime import datetime
-from itertools import combinations
 
-from reverie.domain.formulas.replay import grown
 from reverie.domain.intake.moment import to_the_millisecond
 from reverie.domain.journal.entry import Act, Waking
 from reverie.domain.journal.kinds import Change, LinkChange
 from reverie.domain.journal.parts import SalienceChange, TagChange, UseChange
+from reverie.domain.language import language_named
 from reverie.domain.rules.link_fading import fading_since
-from reverie.domain.rules.relate import look_at, new_link
-from reverie.domain.rules.replay import most_by_use, points_of
-from reverie.domain.values.link import coactive, weight_now
+from reverie.domain.rules.relate import drawn_closer, look_at
+from reverie.domain.rules.replay import most_by_use
 from reverie.domain.values.memory import Author, Memory, Salience
 from reverie.engine.committing import commit_group, mend
 from reverie.engine.finding import the_memory
@@ -96,19 +94,17 @@ def _joined(
     mind: Mind, memories: Sequence[Memory], fresh: set[int], settings: Settings
 ) -> Iterator[Change]:
     """Each two memories of which one was not used in this session before, linked closer."""
-    night, delta = mind.journal.next_night() - 1, points_of(settings.recall.coactivation_delta)
-    since = fading_since(night + 1, settings, mind.journal.headings)
-    decay = points_of(settings.sleep.decay_per_cycle)
-    known = {link.pair: link for link in mind.links.among([m.number for m in memories])}
-    looks = sorted((look_at(memory) for memory in memories), key=lambda look: look.number)
-    for a, b in combinations(looks, 2):
-        if fresh.isdisjoint((a.number, b.number)):
-            continue
-        before = known.get((a.number, b.number))
-        if before:
-            after = coactive(before, night, delta, weight_now(before, since, decay))
-        else:
-            after = new_link(a, b, night, grown(points_of(settings.sleep.new_link_weight), delta))
-        yield LinkChange(
-            target=(a.number, b.number), before=before, after=after, reason="recalled together"
-        )
+    night, language = mind.journal.next_night() - 1, language_named(settings.record.language)
+    closer = drawn_closer(
+        [look_at(memory, language) for memory in memories],
+        mind.links.among([m.number for m in memories]),
+        settings,
+        night=night,
+        delta=settings.recall.coactivation_delta,
+        since=fading_since(night + 1, settings, mind.journal.headings),
+    )
+    for before, after in closer:
+        if not fresh.isdisjoint(after.pair):
+            yield LinkChange(
+                target=after.pair, before=before, after=after, reason="recalled together"
+            )

@@ -20,8 +20,7 @@ from reverie.domain.journal.kinds import (
     TombstoneChange,
 )
 from reverie.domain.journal.parts import EndingChange, SalienceChange, WordingChange
-from reverie.domain.language.english.choices import derived_anew
-from reverie.domain.language.english.cues import appraise, kind_of
+from reverie.domain.language import language_named
 from reverie.domain.rules.likeness import fingerprint
 from reverie.domain.values.appraisal import Appraisal, checked_appraisal
 from reverie.domain.values.episode import Episode, Voice
@@ -67,12 +66,13 @@ def record(
     if origin is not None:
         checked_text(origin, ORIGIN_BYTES, "origin")
     now = to_the_millisecond(clock.now())
+    cues = language_named(settings.record.language).cues
     return store.record(
         session,
         checked_moment(at, now, settings.record.future_tolerance_s) if at else now,
         voice,
         words,
-        appraisal=checked_appraisal(appraisal) if appraisal else appraise(words, voice),
+        appraisal=checked_appraisal(appraisal) if appraisal else cues.appraise(words, voice),
         origin=origin,
     )
 
@@ -102,7 +102,7 @@ def remember(
         lifted = _lifted_tombstone(store, words)
         if lifted and by is not Author.PERSON:
             raise ChangeRefused("a person has forgotten this; only a person can have it back")
-        memory = _remembered(store, clock, words, kind, by)
+        memory = _remembered(store, clock, settings, words, kind=kind, by=by)
         birth = MemoryChange(
             target=memory.number,
             before=None,
@@ -154,7 +154,13 @@ def forget(store: Store, clock: Clock, settings: Settings, name: str, *, why: st
     with store.night_lock():
         mend(store)
         memory = the_memory(store, name)
-        changes = forgetting(store, memory, why, to_the_millisecond(clock.now()))
+        changes = forgetting(
+            store,
+            memory,
+            why,
+            to_the_millisecond(clock.now()),
+            language_named(settings.record.language),
+        )
         _commit(store, clock, settings, Waking(Act.FORGET, Author.PERSON, memory.name), changes)
     return memory
 
@@ -175,7 +181,8 @@ def edit(
         memory = the_memory(store, name)
         _refuse_if_said(store, words, except_by=memory.number)
         texture = memory.wording.texture
-        texture = replace(texture, reversal=derived_anew(texture.reversal, words))
+        choices = language_named(settings.record.language).choices
+        texture = replace(texture, reversal=choices.derived_anew(texture.reversal, words))
         wording = Wording(kind or memory.kind, words, Author.PERSON, texture)
         change = WordingChange(
             target=memory.number,
@@ -237,28 +244,30 @@ def _refuse_if_said(mind: Mind, words: str, except_by: int = 0) -> None:
         raise ChangeRefused(f"{known.name} says this already; see `reverie explain {known.name}`")
 
 
-def _remembered(store: Store, clock: Clock, text: str, kind: Kind | None, by: Author) -> Memory:
+def _remembered(
+    store: Store, clock: Clock, settings: Settings, text: str, *, kind: Kind | None, by: Author
+) -> Memory:
+    cues = language_named(settings.record.language).cues
     now = to_the_millisecond(clock.now())
     voice = Voice.PERSON if by is Author.PERSON else Voice.AGENT
-    chosen = kind_allowed(kind or kind_of(text, voice), by is Author.PERSON)
+    chosen = kind_allowed(kind or cues.kind_of(text, voice), by is Author.PERSON)
     session = store.sessions.last()
-    sources = _said_by(by, ()) or _as_episode(store, session, now, voice, text)
+    appraisal = cues.appraise(text, voice)
+    sources = _said_by(by, ()) or _as_episode(store, session, now, voice, text, appraisal)
     return newborn(
         store.memories.next_number(),
         now,
         session,
         Wording(chosen, text, by),
-        appraisal=appraise(text, voice),
+        appraisal=appraisal,
         sources=sources,
     )
 
 
 def _as_episode(
-    store: Store, session: int, now: datetime, voice: Voice, text: str
+    store: Store, session: int, now: datetime, voice: Voice, text: str, appraisal: Appraisal
 ) -> tuple[Source, ...]:
-    episode = store.record(
-        f"told-{session}", now, voice, text, appraisal=appraise(text, voice), origin=None
-    )
+    episode = store.record(f"told-{session}", now, voice, text, appraisal=appraisal, origin=None)
     return (of_episode(episode.number),)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from reverie.domain.language.english.choices import choice_in
+from reverie.domain.language import Language, language_named
 from reverie.domain.values.memory import Kind
 from reverie.domain.views.quiz import quiz
 from reverie.domain.views.sheet import Sheet
@@ -20,17 +20,18 @@ def advice(text: str, settings: Settings) -> Iterator[str]:
     most = settings.file.token_budget
     share = f"{tokens:,} of {most:,} tokens"
     yield f"{share}{': over budget, the night will shorten it' * (tokens > most)}"
-    yield from _decisions(sheet)
+    language = language_named(settings.record.language)
+    yield from _decisions(sheet, language)
     yield from _proportions(sheet)
-    result = quiz(sheet)
+    result = quiz(sheet, language)
     yield f"quiz: {result.answered} of {len(result.asked)} answered (`reverie quiz`)"
 
 
-def _decisions(sheet: Sheet) -> Iterator[str]:
+def _decisions(sheet: Sheet, language: Language) -> Iterator[str]:
     for item in sheet.items():
         if item.kind is not Kind.DECISION:
             continue
-        choice = choice_in(item.text)
+        choice = language.choices.choice_in(item.text)
         lacks = [
             name
             for name, there in (

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from ruamel.yaml.nodes import MappingNode, Node, ScalarNode
 
-from reverie.domain.language.english.cues import aspect_of, kind_of
+from reverie.domain.language import DEFAULT
 from reverie.domain.values.episode import Voice
 from reverie.domain.values.memory import Kind
 from reverie.domain.values.texture import Aspect, Confidence
@@ -59,6 +59,10 @@ META_KEYS = frozenset(
 def read_sheet(written: str, lines: Sequence[int] = ()) -> Sheet:
     """The sheet a text holds; each entry knows its line, or the one given for it."""
     return _Reading(root_of(written), lines).sheet()
+
+
+def _kind_of(words: str) -> Kind:
+    return DEFAULT.cues.kind_of(words, Voice.PERSON)
 
 
 class _Reading:
@@ -145,7 +149,7 @@ class _Reading:
         line = self._line(node)
         if isinstance(node, ScalarNode):
             words = said(node)
-            return Item("", kind or kind_of(words, Voice.PERSON), words, aspect=aspect, line=line)
+            return Item("", kind or _kind_of(words), words, aspect=aspect, line=line)
         keys = keys_of(node, FRAGMENT_KEYS)
         words = self._words(keys, node)
         chosen = self._kind(keys, words, kind)
@@ -161,7 +165,8 @@ class _Reading:
             confidence=word(keys, "confidence", Confidence),
             reversal=text(keys, "reversal_conditions"),
             anchors=tuple(self._reference(n) for n in each(keys, "anchors")),
-            aspect=aspect or (aspect_of(words) if chosen is Kind.RELATIONSHIP else None),
+            aspect=aspect
+            or (DEFAULT.cues.aspect_of(words) if chosen is Kind.RELATIONSHIP else None),
             by_hand=text(keys, "by") == "hand",
             line=line,
         )
@@ -201,7 +206,7 @@ class _Reading:
             raise refusal_at(
                 keys["type"], f"every entry of this list is a {of_list}; delete its `type`"
             )
-        return of_list or given or kind_of(words, Voice.PERSON)
+        return of_list or given or _kind_of(words)
 
     def _reference(self, node: Node) -> str:
         name = scalar(node)

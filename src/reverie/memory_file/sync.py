@@ -8,6 +8,7 @@ from functools import partial
 
 from reverie.domain.intake.moment import to_the_millisecond
 from reverie.domain.intake.text import counted
+from reverie.domain.language import language_named
 from reverie.domain.views.quiz import Quiz, quiz
 from reverie.domain.views.sheet import Sheet
 from reverie.errors import FileRefused
@@ -135,7 +136,8 @@ class Filing:
     def quiz(self) -> Quiz:
         """The coherence check, from the file alone."""
         found = self.place.found()
-        return quiz(read_sheet(found.text) if found.text else self.sheet())
+        sheet = read_sheet(found.text) if found.text else self.sheet()
+        return quiz(sheet, language_named(self.settings.record.language))
 
     def _found(self) -> Taken:
         found = self.place.found()

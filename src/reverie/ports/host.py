@@ -12,6 +12,7 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Any, Protocol, TypedDict
 
+from reverie.domain.language import Language
 from reverie.domain.values.episode import Draft
 
 
@@ -107,7 +108,12 @@ class Host(Protocol):
         """
 
     def read(
-        self, path: str, starts: Mapping[str, int], ends: Mapping[str, int], at: datetime
+        self,
+        path: str,
+        starts: Mapping[str, int],
+        ends: Mapping[str, int],
+        at: datetime,
+        language: Language,
     ) -> list[Draft]:
         """What was said and done between two positions, without secrets, in order.
 

@@ -55,6 +55,9 @@ class Index(Protocol):
     def gists(self) -> Mapping[int, Gist]:
         """What is kept in mind of episodes in fewer words, by episode."""
 
+    def glossed_otherwise(self, rules: str, *, limit: int) -> Sequence[int]:
+        """Some of the episodes whose gloss other rules than these have made."""
+
 
 class IndexKeeper(Index, Protocol):
     """An index that can be given vectors, and be made anew."""

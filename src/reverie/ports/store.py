@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from datetime import datetime
 
     from reverie.domain.journal.entry import Entry, Took
+    from reverie.domain.language import Language
     from reverie.domain.values.appraisal import Appraisal
     from reverie.domain.values.episode import Draft, Episode, Voice
     from reverie.domain.values.session import Session
@@ -63,6 +64,12 @@ class Store(Mind, Protocol):
 
     def rebuild(self) -> None:
         """Make the mind's tables anew from origin and journal."""
+
+    def derive(self, language: Language, *, limit: int) -> int:
+        """Derive anew what memories are found by (their subject), where other rules derived it.
+
+        At most `limit` at a time; returns how many. It is no part of the journal.
+        """
 
     def scratch(self) -> AbstractContextManager[Store]:
         """A copy to try things on; it is gone afterwards."""

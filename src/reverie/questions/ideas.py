@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 import msgspec
 
 from reverie.domain.intake.text import clipped
+from reverie.domain.language import DEFAULT, language_named
 from reverie.domain.rules.distil import Distilled, distil, settled_kind
 from reverie.domain.values.episode import Episode, Voice
 from reverie.domain.values.memory import Kind, kind_allowed
@@ -30,24 +30,28 @@ MOST_EPISODES = 400
 EPISODE_CHARS = 1_200
 
 
-@dataclass(frozen=True, slots=True)
-class Told:
-    """What a thinker is told of a session: its episodes, and which are worth keeping."""
+class Told(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a thinker is told of a session: its episodes, and which are worth keeping.
+
+    The usual language is not written, so that a question of before it could be named is the same.
+    """
 
     worth: tuple[int, ...]
     episodes: tuple[Episode, ...]
+    language: str = DEFAULT.name
+    """What they speak."""
 
 
 def ideas_in(answer: str, told: Told, settings: Settings) -> Iterator[Distilled]:
     """The valid ideas of an answer, one by one; the rules' own when it cannot be read at all."""
-    items = _items(answer)
-    ideas = distil(told.episodes, told.worth) if items is None else _readable(items)
+    items, language = _items(answer), language_named(told.language)
+    own = distil(told.episodes, told.worth, language) if items is None else _readable(items)
     by_number = {episode.number: episode for episode in told.episodes}
-    for idea in ideas:
+    for idea in own:
         text = clipped(_clean(idea.text), settings.record.max_memory_chars)
         if text and idea.episodes and all(number in by_number for number in idea.episodes):
             by_person = all(by_number[n].voice is Voice.PERSON for n in idea.episodes)
-            kind = settled_kind(text, kind_allowed(idea.kind, by_person))
+            kind = settled_kind(text, kind_allowed(idea.kind, by_person), language)
             yield Distilled(text, kind, idea.episodes, _fitting(idea.texture, kind, settings))
 
 
@@ -69,7 +73,8 @@ def _shown(told: Told) -> object:
 
 
 def _by_rules(told: Told) -> str:
-    return msgspec.json.encode(distil(told.episodes, told.worth)).decode()
+    ideas = distil(told.episodes, told.worth, language_named(told.language))
+    return msgspec.json.encode(ideas).decode()
 
 
 def _fitting(texture: Texture, kind: Kind, settings: Settings) -> Texture:

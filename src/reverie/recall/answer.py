@@ -16,6 +16,7 @@ from reverie.ports import Embedder, Mind
 from reverie.recall.hit import Hit, share_held
 from reverie.recall.passage import passage
 from reverie.recall.pool import pool_for
+from reverie.recall.query import Query
 from reverie.recall.ranker import Found, Ranker, best_of
 from reverie.recall.request import Request
 from reverie.recall.succession import in_succession
@@ -43,7 +44,7 @@ def answer(
     pool = pool_for(mind.index, request, embedder)
     found = best_of(pool, request.k * DEPTH, rankers)
     gists = mind.index.gists() if within.kept else {}
-    told = _Told(mind, frozenset(pool.query.stems), within, gists).best(found, request.k)
+    told = _Told(mind, pool.query, within, gists).best(found, request.k)
     return _fitting(in_succession(mind, within, told)[: request.k], request.budget)
 
 
@@ -52,8 +53,7 @@ class _Told:
     """What was found, put into words, each memory once."""
 
     mind: Mind
-    wanted: frozenset[str]
-    """The stems of the question."""
+    query: Query
     within: Within
     gists: Mapping[int, Gist]
 
@@ -87,7 +87,7 @@ class _Told:
         best = max(
             some,
             key=lambda memory: (
-                share_held(memory.text, self.wanted),
+                self._held(memory.text),
                 memory.ending is None,
                 memory.number,
             ),
@@ -95,10 +95,17 @@ class _Told:
         )
         if best is None or self.within.kinds is not None:
             return best
-        held, enough = (share_held(text, self.wanted) for text in (best.text, one.unit.text))
+        held, enough = map(self._held, (best.text, one.unit.text))
         if not held:
             return best if len(best.text) >= AS_GOOD * len(one.unit.text) else None
         return best if held >= AS_GOOD * enough else None
+
+    @property
+    def _wanted(self) -> frozenset[str]:
+        return frozenset(self.query.stems)
+
+    def _held(self, text: str) -> float:
+        return share_held(text, self._wanted, self.query.language)
 
     def _as_memory(self, one: Found, memory: Memory) -> Hit:
         number, ending = one.unit.number, memory.ending
@@ -126,8 +133,8 @@ class _Told:
         if episode is None:
             return None
         gist = self.gists.get(number)
-        said = without_forgotten(episode.text, self.mind.present)
-        text = gist.text if gist else passage(said, self.wanted)
+        said = without_forgotten(episode.text, self.mind.present, self.query.language)
+        text = gist.text if gist else passage(said, self._wanted, self.query.language)
         return (
             Hit(
                 memory=None,

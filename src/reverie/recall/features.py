@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from reverie.domain.language.english.speech import ends_asking, opens_with_filler, shows_a_photo
-from reverie.domain.language.english.stems import stem
-from reverie.domain.language.english.words import plain_words
+from reverie.domain.language import Language
+from reverie.recall.hit import stems_in
 from reverie.recall.signals import Signals
 from reverie.recall.weights import Fused
 
@@ -56,7 +55,7 @@ def _around(
     signals: Signals, fused: Fused, place: dict[tuple[str, int], int], n: int
 ) -> dict[str, float]:
     """What stands before and after a unit in its session."""
-    unit = signals.pool.units[n]
+    unit, speech = signals.pool.units[n], signals.pool.query.language.speech
     row = {}
     for step, where in ((-1, "before"), (1, "after")):
         near = place.get((unit.session, unit.number + step))
@@ -67,7 +66,7 @@ def _around(
             if name in signals.columns:
                 row[f"{name} {where}"] = signals.columns[name][near]
         other = signals.pool.units[near]
-        asked = step < 0 and other.speaker != unit.speaker and ends_asking(other.text)
+        asked = step < 0 and other.speaker != unit.speaker and speech.ends_asking(other.text)
         if asked:
             row["answers"] = 1.0
             row["answers what matched"] = max(0.0, signals.of("words")[near])
@@ -77,9 +76,10 @@ def _around(
 def _in_itself(signals: Signals, n: int) -> dict[str, float]:
     """What a unit is, and whether it holds the kind of answer that is wanted."""
     unit, query, rarity = signals.pool.units[n], signals.pool.query, signals.pool.rarity
+    speech = query.language.speech
     row = {
-        "filler": float(opens_with_filler(unit.text)),
-        "photo": float(shows_a_photo(unit.text)),
+        "filler": float(speech.opens_with_filler(unit.text)),
+        "photo": float(speech.shows_a_photo(unit.text)),
         "of another": float(bool(query.people) and unit.speaker not in query.people),
         "rarest word": max((rarity[one] for one in signals.held[n].stems), default=0.0)
         / max(rarity.values(), default=1.0),
@@ -89,15 +89,16 @@ def _in_itself(signals: Signals, n: int) -> dict[str, float]:
         if unit.gloss and kind in query.wants:
             row[f"tells {kind}"] = 1.0 if kind in unit.gloss.tells else -1.0
     if unit.gloss:
-        row["best sentence"] = _best_sentence(unit.gloss.statements, rarity)
+        row["best sentence"] = _best_sentence(unit.gloss.statements, rarity, query.language)
     return row
 
 
-def _best_sentence(statements: Sequence[str], rarity: Mapping[str, float]) -> float:
+def _best_sentence(
+    statements: Sequence[str], rarity: Mapping[str, float], language: Language
+) -> float:
     """The largest share of the question that one sentence holds."""
     whole = sum(rarity.values()) or 1.0
     shares = (
-        sum(rarity[one] for one in {stem(word) for word in plain_words(text)} & set(rarity))
-        for text in statements
+        sum(rarity[one] for one in stems_in(text, language) & set(rarity)) for text in statements
     )
     return max(shares, default=0.0) / whole

@@ -6,8 +6,7 @@ from collections.abc import Collection
 from dataclasses import dataclass, replace
 from datetime import datetime
 
-from reverie.domain.language.english.stems import stem
-from reverie.domain.language.english.words import plain_words
+from reverie.domain.language import DEFAULT, Language
 from reverie.domain.values.ending import End
 from reverie.domain.values.memory import Kind, Memory
 from reverie.domain.values.source import Source
@@ -64,11 +63,11 @@ class Hit:
         )
 
 
-def stems_in(text: str) -> frozenset[str]:
+def stems_in(text: str, language: Language = DEFAULT) -> frozenset[str]:
     """The stems of a text's words."""
-    return frozenset(stem(word) for word in plain_words(text))
+    return frozenset(map(language.stems.stem, language.words.plain_words(text)))
 
 
-def share_held(text: str, wanted: Collection[str]) -> float:
+def share_held(text: str, wanted: Collection[str], language: Language = DEFAULT) -> float:
     """The share of some stems that a text says."""
-    return len(stems_in(text) & set(wanted)) / len(wanted) if wanted else 0.0
+    return len(stems_in(text, language) & set(wanted)) / len(wanted) if wanted else 0.0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from reverie.domain.intake.text import clipped
-from reverie.domain.language.english.sentences import sentences
+from reverie.domain.language import DEFAULT, Language
 from reverie.recall.hit import share_held
 
 WHOLE = 1_000
@@ -16,14 +16,15 @@ LOOKED_AT = 200_000
 """Characters in which a passage is looked for."""
 
 
-def passage(text: str, wanted: Collection[str]) -> str:
+def passage(text: str, wanted: Collection[str], language: Language = DEFAULT) -> str:
     """The text, or of a long one the sentences around the one with most of the wanted stems."""
     if len(text) <= WHOLE:
         return text
-    parts = [clipped(one, PART) for one in sentences(text[:LOOKED_AT])]
+    said = language.sentences.sentences(text[:LOOKED_AT])
+    parts = [clipped(one, PART) for one in said]
     if not parts:
         return clipped(text, PART)
-    best = max(range(len(parts)), key=lambda n: (share_held(parts[n], wanted), -n))
+    best = max(range(len(parts)), key=lambda n: (share_held(parts[n], wanted, language), -n))
     first = last = best
     while True:
         room = PART - sum(len(one) + 1 for one in parts[first : last + 1])

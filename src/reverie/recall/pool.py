@@ -6,7 +6,6 @@ import math
 from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from reverie.domain.language.english.stems import stem
 from reverie.domain.rules.bm25 import rarity_of
 from reverie.domain.values.unit import Field, Unit, View, Within
 from reverie.errors import EmbedderFailed
@@ -40,18 +39,18 @@ class Pool:
 
 def pool_for(index: Index, request: Request, embedder: Embedder | None = None) -> Pool:
     """The pool for a request, by a bounded number of searches."""
-    question, within = request.question, request.within
-    words = content_words_of(question)
-    counts = index.holding(all_forms(words), upto=COUNTED)
+    question, within, language = request.question, request.within, request.language
+    words = content_words_of(question, language)
+    counts = index.holding(all_forms(words, language), upto=COUNTED)
     size = index.count()
-    plan = search_plan(question, words, counts, size)
+    plan = search_plan(question, words, counts, size, language)
     matches: dict[str, Mapping[int, float]] = {
         field.value: _matched(index, field, plan[field], within)
         for field in ((Field.KEPT,) if within.kinds is not None else Field)
     }
     near = dict(index.units(_just_after(matches)))
     speakers = dict.fromkeys(unit.speaker for unit in near.values() if unit.speaker)
-    query = read_query(question, speakers, request.now)
+    query = read_query(question, speakers, request.now, language)
     if embedder:
         matches |= _alike(index, embedder, query, matches, alone=within.kinds is not None)
     numbers = _with_neighbours(matches)
@@ -155,6 +154,7 @@ def _for(view: View, own: Sequence[float], plain: Sequence[float]) -> Sequence[f
 
 
 def _rarity(query: Query, counts: Mapping[str, int], size: int) -> dict[str, float]:
+    stem = query.language.stems.stem
     held: dict[str, float] = {}
     for word, count in counts.items():
         likely = math.sqrt(COUNTED * max(size, COUNTED)) if count >= COUNTED else count

@@ -9,40 +9,12 @@ from dataclasses import dataclass
 from datetime import date, datetime
 from itertools import pairwise
 
-from reverie.domain.language.english.dates import days_meant
-from reverie.domain.language.english.stems import stem
-from reverie.domain.language.english.words import (
-    LEFT_OF_CONTRACTIONS,
-    STOP_WORDS,
-    plain_words,
-    straight,
-)
+from reverie.domain.language import DEFAULT, Language
 
 MOST_WORDS = 40
 """Content words of a question that are searched for."""
 _LOOKED_AT = 2_000
 """Characters of a question that are read; what follows is context rather than question."""
-_ASKED_WITH = (
-    "what when where who whom which why how many much kind type sort long often whose whats "
-    "according mention mentioned mentions say says said describe described tell"
-)
-_ASKING = frozenset(_ASKED_WITH.split())
-_TEMPLATE_WORDS = frozenset({"when", "where", "why", "how", "many", "like", "plan", "feel"})
-"""What the questions written at night begin with."""
-_WANTS: tuple[tuple[str, re.Pattern[str]], ...] = (
-    (
-        "time",
-        re.compile(
-            r"\b(?:when|what (?:date|day|month|year|time)|which (?:date|day|month|year)"
-            r"|how (?:long|often|recently)|how many (?:days|weeks|months|years))\b"
-        ),
-    ),
-    ("place", re.compile(r"\b(?:where|(?:what|which) (?:city|country|place|state|town))\b")),
-    ("number", re.compile(r"\bhow (?:many|much|often|old)\b")),
-    ("reason", re.compile(r"\b(?:why|what (?:made|motivated|inspired|prompted)|reason)\b")),
-    ("person", re.compile(r"\b(?:who|whom|whose)\b")),
-    ("likelihood", re.compile(r"^(?:would|might|could|is it likely)\b|\b(?:likely|considered)\b")),
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,46 +31,56 @@ class Query:
     wants: frozenset[str]
     days: tuple[tuple[date, date], ...]
     in_first_person: str
+    language: Language = DEFAULT
+    """What it is asked in."""
 
 
-def read_query(text: str, speakers: Collection[str] = (), now: datetime | None = None) -> Query:
+def read_query(
+    text: str,
+    speakers: Collection[str] = (),
+    now: datetime | None = None,
+    language: Language = DEFAULT,
+) -> Query:
     """What a question asks, given who is known to speak."""
-    asked = straight(text)[:_LOOKED_AT]
+    asked = language.words.straight(text)[:_LOOKED_AT]
     people = _people(asked, speakers)
-    named = {word for name in people for word in plain_words(name)}
-    words = content_words_of(asked)
+    named = {word for name in people for word in language.words.plain_words(name)}
+    words = content_words_of(asked, language)
     about = tuple(word for word in words if word not in named)
     return Query(
         text=asked,
         words=about,
-        stems=tuple(dict.fromkeys(stem(word) for word in about)),
+        stems=tuple(dict.fromkeys(language.stems.stem(word) for word in about)),
         people=people,
-        subjects=_subjects(asked, people),
-        wants=frozenset(want for want, cue in _WANTS if cue.search(asked.casefold())),
-        days=tuple(days_meant(asked, now)) if now else (),
-        in_first_person=_in_first_person(asked, people),
+        subjects=_subjects(asked, people, language),
+        wants=language.questions.kinds_wanted(asked),
+        days=tuple(language.dates.days_meant(asked, now)) if now else (),
+        in_first_person=language.questions.in_first_person(
+            asked, [_name_pattern(name).pattern for name in people]
+        ),
+        language=language,
     )
 
 
-def content_words_of(text: str) -> list[str]:
+def content_words_of(text: str, language: Language = DEFAULT) -> list[str]:
     """The words of a question worth searching for, each once; all of them when none is."""
-    words = list(dict.fromkeys(plain_words(straight(text)[:_LOOKED_AT])))
-    skipped = STOP_WORDS | _ASKING | LEFT_OF_CONTRACTIONS
-    return ([word for word in words if word not in skipped] or words)[:MOST_WORDS]
+    asked = language.words.straight(text)[:_LOOKED_AT]
+    return language.questions.searched_words(asked)[:MOST_WORDS]
 
 
-def as_written(text: str) -> list[str]:
+def as_written(text: str, language: Language = DEFAULT) -> list[str]:
     """The words that an index may hold otherwise than we spell them, such as straße."""
+    plain_words, says_little = language.words.plain_words, language.words.says_little
     apart = unicodedata.normalize("NFKD", text[:_LOOKED_AT])
     bare = "".join(letter for letter in apart if not unicodedata.combining(letter))
     spelt = {*plain_words(text[:_LOOKED_AT])}
     words = [*re.findall(r"[^\W_]+", text[:_LOOKED_AT].lower()), *plain_words(bare)]
-    return [word for word in dict.fromkeys(words) if word not in spelt and word not in STOP_WORDS]
+    return [word for word in dict.fromkeys(words) if word not in spelt and not says_little(word)]
 
 
-def asking_words(text: str) -> list[str]:
+def asking_words(text: str, language: Language = DEFAULT) -> list[str]:
     """The words of a question that tell what kind of answer it wants."""
-    return [word for word in plain_words(text[:_LOOKED_AT]) if word in _TEMPLATE_WORDS]
+    return language.questions.template_words(text[:_LOOKED_AT])
 
 
 def _people(text: str, speakers: Collection[str]) -> tuple[str, ...]:
@@ -111,11 +93,11 @@ def _people(text: str, speakers: Collection[str]) -> tuple[str, ...]:
     return tuple(sorted(places, key=lambda name: (places[name], name)))
 
 
-def _subjects(text: str, people: tuple[str, ...]) -> tuple[str, ...]:
+def _subjects(text: str, people: tuple[str, ...], language: Language) -> tuple[str, ...]:
     kept = people[:1]
     for one, other in pairwise(people):
         first, second = (_name_pattern(name).pattern for name in (one, other))
-        if not re.search(rf"{first}(?:'s)?(?:,| and| &) (?:\w+ )?{second}", text, re.IGNORECASE):
+        if not language.questions.are_joined(text, first, second):
             break
         kept = (*kept, other)
     return kept
@@ -125,12 +107,3 @@ def _name_pattern(name: str) -> re.Pattern[str]:
     """A speaker's name, whole or the first part of it."""
     parts = "|".join(re.escape(part) for part in dict.fromkeys((name, name.split()[0])))
     return re.compile(rf"\b(?:{parts})\b", re.IGNORECASE)
-
-
-def _in_first_person(text: str, people: Collection[str]) -> str:
-    """The question as the person asked about would put it: vectors of speech lie nearer to it."""
-    for name in people:
-        pattern = _name_pattern(name).pattern
-        text = re.sub(rf"{pattern}['`]s\b", "my", text, flags=re.IGNORECASE)
-        text = re.sub(pattern, "I", text, flags=re.IGNORECASE)
-    return " ".join(text.split())

@@ -6,6 +6,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
+from reverie.domain.language import DEFAULT, Language
 from reverie.domain.values.memory import Kind
 from reverie.domain.values.unit import EVERYTHING, Within
 from reverie.errors import DateRefused, NumberRefused, Refused, TextRefused
@@ -29,6 +30,7 @@ class Request:
     within: Within = EVERYTHING
     now: datetime | None = None
     """When it is asked, for words like yesterday; without it they mean no day."""
+    language: Language = DEFAULT
 
     def __post_init__(self) -> None:
         """Refuse what nobody can answer."""
@@ -52,6 +54,7 @@ def parse_request(
     until: datetime | str | None = None,
     kept: bool = False,
     now: datetime | None = None,
+    language: Language = DEFAULT,
 ) -> Request:
     """A request as a door is given it: kinds and dates may be written as plain strings."""
     within = Within(
@@ -60,7 +63,7 @@ def parse_request(
         kinds=None if kinds is None else parse_kinds(kinds),
         kept=bool(kept),
     )
-    return Request(question, k, budget, within, now)
+    return Request(question, k, budget, within, now, language)
 
 
 def parse_kinds(given: Collection[Kind | str]) -> frozenset[Kind]:

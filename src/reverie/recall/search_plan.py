@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from reverie.domain.language.english.dates import MONTHS
-from reverie.domain.language.english.stems import forms
+from reverie.domain.language import DEFAULT, Language
 from reverie.domain.values.unit import Field
 from reverie.recall.query import as_written, asking_words
 
@@ -14,7 +13,6 @@ MATCHED = 3_000
 """Units that required terms may find: words that would find more only boost."""
 BOOSTING = 12
 """Frequent words that boost, the least frequent of them."""
-_MONTHS = frozenset(name.casefold() for name in MONTHS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,27 +33,31 @@ class Terms:
 
 
 def search_plan(
-    question: str, words: Sequence[str], counts: Mapping[str, int], size: int
+    question: str,
+    words: Sequence[str],
+    counts: Mapping[str, int],
+    size: int,
+    language: Language = DEFAULT,
 ) -> dict[Field, Terms]:
     """What is searched for in each field of a mind with so many units.
 
     Questions that nights wrote are also met by how they ask, contexts by when; in a large mind
     very many are, so that this only boosts.
     """
-    terms, asking = _terms(words, counts), asking_words(question)
-    terms = replace(terms, required=(*terms.required, *as_written(question)))
+    terms, asking = _terms(words, counts, language), asking_words(question, language)
+    terms = replace(terms, required=(*terms.required, *as_written(question, language)))
     plan = dict.fromkeys(Field, terms)
     if size <= MATCHED:
         return plan | {Field.QUESTIONS: replace(terms, required=(*terms.required, *asking))}
-    dating = frozenset(filter(_is_dating, terms.required))
+    dating = frozenset(word for word in terms.required if _is_dating(word, language))
     if any(counts.get(word) for word in terms.required if word not in dating):
         plan[Field.CONTEXT] = terms.with_boosting(dating)
     return plan | {Field.QUESTIONS: replace(terms, boosting=(*terms.boosting, *asking))}
 
 
-def _terms(words: Sequence[str], counts: Mapping[str, int]) -> Terms:
+def _terms(words: Sequence[str], counts: Mapping[str, int], language: Language) -> Terms:
     """The rarest words, as many as a search can rank the holders of; the others boost."""
-    holders = {word: sum(counts[form] for form in forms(word)) for word in words}
+    holders = {word: sum(counts[form] for form in language.stems.forms(word)) for word in words}
     room = MATCHED
     rare: set[str] = set()
     frequent: list[str] = []
@@ -66,16 +68,16 @@ def _terms(words: Sequence[str], counts: Mapping[str, int]) -> Terms:
         else:
             frequent.append(word)
     return Terms(
-        all_forms([word for word in words if word in rare]),
-        all_forms(frequent)[:BOOSTING],
+        all_forms([word for word in words if word in rare], language),
+        all_forms(frequent, language)[:BOOSTING],
         both_required=bool(frequent) and sum(map(holders.__getitem__, rare)) > MATCHED,
     )
 
 
-def all_forms(words: Sequence[str]) -> tuple[str, ...]:
+def all_forms(words: Sequence[str], language: Language = DEFAULT) -> tuple[str, ...]:
     """The words and their other forms, each once."""
-    return tuple(dict.fromkeys(form for word in words for form in forms(word)))
+    return tuple(dict.fromkeys(form for word in words for form in language.stems.forms(word)))
 
 
-def _is_dating(word: str) -> bool:
-    return word.isdigit() or word in _MONTHS
+def _is_dating(word: str, language: Language) -> bool:
+    return word.isdigit() or language.dates.is_month(word)

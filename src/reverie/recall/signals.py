@@ -10,9 +10,7 @@ from datetime import date
 from functools import lru_cache
 from typing import NamedTuple
 
-from reverie.domain.language.english.speech import ends_asking
-from reverie.domain.language.english.stems import stem
-from reverie.domain.language.english.words import plain_words
+from reverie.domain.language import DEFAULT, Language
 from reverie.domain.rules.bm25 import bm25
 from reverie.domain.values.unit import Field, Unit, View
 from reverie.recall.pool import Pool
@@ -57,11 +55,12 @@ class Look(NamedTuple):
 
 
 @lru_cache(maxsize=4096)
-def look_at(text: str) -> Look:
+def look_at(text: str, language: Language = DEFAULT) -> Look:
     """What a text says, in stems, and whether it asks."""
-    words = plain_words(text[:LOOKED_AT])
+    words = language.words.plain_words(text[:LOOKED_AT])
     brief = len(text.split(maxsplit=_FEW_WORDS)) < _FEW_WORDS
-    return Look(Counter(map(stem, words)), len(words), ends_asking(text), brief)
+    counts = Counter(map(language.stems.stem, words))
+    return Look(counts, len(words), language.speech.ends_asking(text), brief)
 
 
 class Usual(NamedTuple):
@@ -96,7 +95,7 @@ def signals_of(pool: Pool) -> Signals:
     if any(unit.gloss for unit in units):
         columns["fact"] = _facts(units)
     columns["speaker"] = [_is_asked_about(unit, query) for unit in units]
-    looks = [look_at(unit.text) for unit in units]
+    looks = [look_at(unit.text, query.language) for unit in units]
     columns["asks"] = [float(look.asks) for look in looks]
     columns["asks briefly"] = [float(look.asks and look.is_brief) for look in looks]
     if query.days:
@@ -144,7 +143,7 @@ def _liked(pool: Pool, found: Mapping[int, float]) -> list[float]:
 
 def _words_held(pool: Pool) -> list[Held]:
     """Which stems of the question each unit says, how often, and among how many words."""
-    looks = [look_at(unit.text) for unit in pool.units]
+    looks = [look_at(unit.text, pool.query.language) for unit in pool.units]
     wanted = pool.rarity.keys()
     return [
         Held({one: look.stems[one] for one in wanted & look.stems.keys()}, look.length)

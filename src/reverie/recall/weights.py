@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from reverie.domain.language.english.boundaries import ACROSS
+from reverie.domain.values.boundary import ACROSS
 from reverie.domain.values.unit import Unit
 from reverie.recall.signals import Signals
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from reverie.settings.group import Group, whole
+from reverie.settings.group import Group, whole, word
 
 
 class RecordSettings(Group):
-    """How long texts may be, and how far ahead a date may lie."""
+    """How long texts may be, what they speak, and how far ahead a date may lie."""
 
     max_text_bytes: int = whole(
         1_000_000,
@@ -19,6 +19,9 @@ class RecordSettings(Group):
         "The longest text of one memory, in characters; the rest stays in its source.",
         unit="characters",
         at_least=10,
+    )
+    language: str = word(
+        "english", "The language whose rules read what is said: a folder of domain/language."
     )
     future_tolerance_s: int = whole(
         300, "How far ahead of our clock a date may lie, in seconds.", unit="seconds"

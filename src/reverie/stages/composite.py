@@ -59,14 +59,14 @@ def composite_of(
     newest = max(group, key=lambda memory: memory.session)
     return Memory(
         number=number,
-        name=composite_name(topic_of(m.text for m in group), number),
+        name=composite_name(topic_of((m.text for m in group), night.language), number),
         session=newest.session,
         born=night.plan.began,
         sources=tuple(of_memory(m.number) for m in group),
         appraisal=strongest([m.appraisal for m in group]),
         tagged=any(m.tagged for m in group),
         wording=Wording(
-            Kind.COMPOSITE, text, Author.NIGHT, replace(PLAIN, anchors=_standing(mind, text))
+            Kind.COMPOSITE, text, Author.NIGHT, replace(PLAIN, anchors=_standing(mind, night, text))
         ),
         layer=Layer.COLD,
         salience=freshest(group),
@@ -95,10 +95,10 @@ def topic_in(composite: Memory) -> str:
     return topic_named(composite.name)
 
 
-def _standing(mind: Mind, text: str) -> tuple[int, ...]:
+def _standing(mind: Mind, night: StageContext, text: str) -> tuple[int, ...]:
     """The open questions about the same thing."""
     return tuple(
         question.number
         for question in mind.memories.of([Kind.QUESTION], limit=LOOKED_AT)
-        if are_about_one_thing(question.text, text)
+        if are_about_one_thing(question.text, text, night.language)
     )[:MOST_STANDING]

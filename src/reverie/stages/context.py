@@ -8,6 +8,7 @@ from random import Random
 
 from reverie.domain.journal.kinds import Change
 from reverie.domain.journal.plan import NightPlan
+from reverie.domain.language import Language, language_named
 from reverie.domain.values.thought import Question
 from reverie.settings import Settings
 
@@ -28,6 +29,11 @@ class StageContext:
     def settings(self) -> Settings:
         """The settings in force when the night began."""
         return self.plan.settings
+
+    @property
+    def language(self) -> Language:
+        """The language the plan pins."""
+        return language_named(self.plan.language)
 
     @property
     def dice(self) -> Random:

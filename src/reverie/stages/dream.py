@@ -10,7 +10,9 @@ from reverie.domain.formulas.replay import grown
 from reverie.domain.journal.change import Place
 from reverie.domain.journal.kinds import Change, LinkChange, MemoryChange
 from reverie.domain.journal.parts import EndingChange, StrengthChange
-from reverie.domain.rules.dream import clusters_of, mark_of_dream, sets_of
+from reverie.domain.language import Language
+from reverie.domain.rules.dream import clusters_of, mark_of_dream
+from reverie.domain.rules.groups import Pair, groups_joined
 from reverie.domain.rules.likeness import fingerprint, nearly_same
 from reverie.domain.rules.link_fading import fading_since
 from reverie.domain.rules.merge import COMPOSITE_CHARS, MERGED_KINDS, assertion_of
@@ -51,7 +53,9 @@ def dream(mind: Mind, night: StageContext) -> list[Change]:
     stones = mind.present([Place("tombstone", mark_of_dream(number)) for number in some])
     awake = {n: m for n, m in some.items() if Place("tombstone", mark_of_dream(n)) not in stones}
     among = [link for link in telling if awake.keys() >= set(link.pair)]
-    twins = [[awake[n] for n in some] for some in sets_of(_alike(among, awake))]
+    twins = [
+        [awake[n] for n in some] for some in groups_joined(_alike(among, awake, night.language))
+    ]
     changes = [change for some in twins for change in _as_one(some, night)]
     gone = {change.target for change in changes if isinstance(change, EndingChange)}
     since = fading_since(night.plan.night, night.settings, mind.journal.headings)
@@ -70,11 +74,11 @@ def _may_be_dreamt(memory: Memory) -> bool:
     return memory.ending is None and memory.kind in MERGED_KINDS
 
 
-def _alike(links: list[Link], known: dict[int, Memory]) -> Iterator[tuple[int, int]]:
+def _alike(links: list[Link], known: dict[int, Memory], language: Language) -> Iterator[Pair]:
     """The linked memories of one kind that say nearly the same."""
     for link in links:
         one, other = known[link.a], known[link.b]
-        if one.kind is other.kind and nearly_same(one.text, other.text):
+        if one.kind is other.kind and nearly_same(one.text, other.text, language):
             yield link.pair
 
 

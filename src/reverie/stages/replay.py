@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-from itertools import combinations
-
-from reverie.domain.formulas.replay import grown
 from reverie.domain.journal.kinds import Change, LinkChange
 from reverie.domain.journal.parts import StrengthChange, TagChange
 from reverie.domain.journal.plan import Sleep
 from reverie.domain.rules.link_fading import fading_since
-from reverie.domain.rules.relate import look_at, new_link
+from reverie.domain.rules.relate import drawn_closer, look_at
 from reverie.domain.rules.replay import (
     Drawn,
     interleaved,
     most_by_use,
     novel_quota,
-    points_of,
     priority_of,
     reason_of,
     replayed,
 )
-from reverie.domain.values.link import coactive, weight_now
 from reverie.domain.values.memory import Memory
 from reverie.ports import Mind
 from reverie.settings import Settings
@@ -104,21 +99,17 @@ def _joined(
     mind: Mind, night: StageContext, memories: list[Memory], settings: Settings
 ) -> list[Change]:
     """Each two memories of a batch, linked or linked closer."""
-    known = {link.pair: link for link in mind.links.among([m.number for m in memories])}
-    looks = sorted((look_at(memory) for memory in memories), key=lambda look: look.number)
     tonight = night.plan.night
-    since = fading_since(tonight, settings, mind.journal.headings)
-    decay = points_of(settings.sleep.decay_per_cycle)
-    delta, cycle = points_of(settings.sleep.association_delta), night.cycle
-    reason = f"replayed together in cycle {cycle}"
-    changes: list[Change] = []
-    for a, b in combinations(looks, 2):
-        before = known.get((a.number, b.number))
-        if before:
-            after = coactive(before, tonight, delta, weight_now(before, since, decay))
-        else:
-            after = new_link(a, b, tonight, grown(points_of(settings.sleep.new_link_weight), delta))
-        changes.append(
-            LinkChange(target=(a.number, b.number), before=before, after=after, reason=reason)
-        )
-    return changes
+    closer = drawn_closer(
+        [look_at(memory, night.language) for memory in memories],
+        mind.links.among([m.number for m in memories]),
+        settings,
+        night=tonight,
+        delta=settings.sleep.association_delta,
+        since=fading_since(tonight, settings, mind.journal.headings),
+    )
+    reason = f"replayed together in cycle {night.cycle}"
+    return [
+        LinkChange(target=after.pair, before=before, after=after, reason=reason)
+        for before, after in closer
+    ]

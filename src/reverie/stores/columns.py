@@ -8,11 +8,12 @@ import msgspec
 
 from reverie.domain.intake.moment import as_milliseconds, from_milliseconds
 from reverie.domain.journal.change import Place
-from reverie.domain.language.english.boundaries import Boundary
+from reverie.domain.language import DEFAULT
 from reverie.domain.rules.contradict import subject_of
 from reverie.domain.rules.likeness import fingerprint
 from reverie.domain.rules.replay import scramble_of, still_priority_of
 from reverie.domain.values.appraisal import Appraisal, Channel, GoalRelation
+from reverie.domain.values.boundary import Boundary
 from reverie.domain.values.ending import End, Ending
 from reverie.domain.values.gloss import Gloss
 from reverie.domain.values.link import Link, LinkKind
@@ -35,7 +36,7 @@ from reverie.settings import Settings
 Row = tuple[Any, ...]
 
 APPRAISAL = "importance, valence, arousal, threat, goal, channel, reliability"
-WORDING = "kind, text, author, mark, texture, subject"
+WORDING = "kind, text, author, mark, texture, subject, rules"
 ENDING = "ended, ended_session, ended_by, ended_why"
 TONE = "session, mood, style, turns, carry_forward, calibration, author, sources"
 SALIENCE = "salience, since"
@@ -44,9 +45,9 @@ STRENGTH = "strength, replays, night, times, permanent"
 MEMORY = (
     f"number, name, session, born, sources, {APPRAISAL}, tagged, "
     f"kind, text, author, layer, {SALIENCE}, {STRENGTH}, mark, texture, {ENDING}, subject, "
-    f"still, scramble, {USE}"
+    f"still, scramble, {USE}, rules"
 )
-GLOSS = "fact, statements, questions, before, after, dates, tells, boundary"
+GLOSS = "fact, statements, questions, before, after, dates, tells, boundary, rules"
 LINK = "a, b, kind, weight, night, n, way"
 
 ID_BITS, TEXT_BITS = 36, 6
@@ -101,6 +102,7 @@ def memory_row(memory: Memory) -> Row:
         still_of(memory.appraisal, memory.tagged),
         scramble_of(memory.number),
         *use_row(memory.use),
+        DEFAULT.rules,
     )
 
 
@@ -140,8 +142,8 @@ def _use_from(row: Row) -> Use:
 def wording_row(wording: Wording) -> Row:
     """A wording in the order of WORDING."""
     mark, texture = fingerprint(wording.text), _texture_column(wording.texture)
-    subject = subject_of(wording.text)
-    return (wording.kind.value, wording.text, wording.by.value, mark, texture, subject)
+    derived = (subject_of(wording.text), DEFAULT.rules)
+    return (wording.kind.value, wording.text, wording.by.value, mark, texture, *derived)
 
 
 def ending_row(ending: Ending | None) -> Row:
@@ -186,6 +188,7 @@ def gloss_row(gloss: Gloss) -> Row:
         gloss.dates,
         tells,
         gloss.boundary,
+        gloss.rules,
     )
 
 
@@ -193,7 +196,7 @@ def gloss_from(row: Row) -> Gloss:
     """A gloss from the columns of GLOSS."""
     statements, questions, tells = (tuple(texts_from(row[n])) for n in (1, 2, 6))
     boundary = Boundary(row[7]) if row[7] else None
-    return Gloss(row[0], statements, questions, row[3], row[4], row[5], tells, boundary)
+    return Gloss(row[0], statements, questions, row[3], row[4], row[5], tells, boundary, row[8])
 
 
 def texts_from(column: str) -> list[str]:

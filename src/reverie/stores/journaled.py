@@ -16,6 +16,7 @@ from reverie.domain.journal.apply import settled
 from reverie.domain.journal.change import Place
 from reverie.domain.journal.entry import Entry, NightBegan, NightEnded, Took, births
 from reverie.domain.journal.kinds import Change, Proposal, Value
+from reverie.domain.language import Language
 from reverie.domain.values.appraisal import Appraisal
 from reverie.domain.values.episode import Draft, Episode, Voice
 from reverie.domain.values.session import Session
@@ -188,6 +189,10 @@ class JournaledStore(ABC):
             entry = self.journal.entry(heading.number)
             assert entry is not None
             self._apply(entry.changes)
+
+    def derive(self, language: Language, *, limit: int) -> int:
+        """Derive anew what memories are found by, where other rules derived it."""
+        return self.tables.derive(language, limit=limit)
 
     def _apply(self, changes: Sequence[Change]) -> None:
         self.tables.write(changes, settled(changes, self.present))

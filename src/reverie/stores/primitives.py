@@ -11,6 +11,7 @@ from typing import Protocol
 from reverie.domain.journal.change import Place
 from reverie.domain.journal.entry import Entry, Took
 from reverie.domain.journal.kinds import ROWS, Change, Value
+from reverie.domain.language import Language
 from reverie.domain.values.episode import Episode
 from reverie.domain.values.thought import Thought
 from reverie.ports import Mind
@@ -107,6 +108,9 @@ class Tables(Protocol):
 
     def drop_thoughts(self, night: int) -> None:
         """Let go of the thoughts of a night."""
+
+    def derive(self, language: Language, *, limit: int) -> int:
+        """Derive the subjects of at most so many memories anew, where other rules derived them."""
 
 
 def birth_of(place: Place, value: Value) -> Change:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from importlib import import_module
 
-from reverie.domain.language.english.tokens import estimated_tokens
+from reverie.domain.language.tokens import estimated_tokens
 
 TokenCounter = Callable[[str], int]
 

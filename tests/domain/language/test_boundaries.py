@@ -9,12 +9,8 @@ from pathlib import Path
 import pytest
 
 from reverie import OpenMind, Settings, open_mind
-from reverie.domain.language.english.boundaries import (
-    ACROSS,
-    LONG_PAUSE,
-    Boundary,
-    boundary_between,
-)
+from reverie.domain.language.english.boundaries import LONG_PAUSE, boundary_between
+from reverie.domain.values.boundary import ACROSS, Boundary
 from reverie.domain.values.episode import BOOKMARK
 from reverie.testing import TickClock
 

@@ -6,13 +6,13 @@ import pytest
 
 from reverie.domain.language.english.choices import (
     STEP_CHARS,
-    Choice,
     as_steps,
     choice_in,
     confidence_in,
     path_to,
     turned_by,
 )
+from reverie.domain.values.choice import Choice
 from reverie.domain.values.texture import Confidence
 
 

@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from reverie.domain.rules.dream import Pair, clusters_of, sets_of
+from reverie.domain.rules.dream import clusters_of
+from reverie.domain.rules.groups import Pair, groups_joined
 
 NUMBERS = st.integers(1, 12)
 PAIRS = st.tuples(NUMBERS, NUMBERS).filter(lambda pair: pair[0] < pair[1])
@@ -86,7 +87,7 @@ def test_no_number_is_in_two_clusters_and_each_has_its_size(
 def test_the_members_of_a_cluster_are_joined_among_themselves(web: dict[Pair, float]) -> None:
     for cluster in clusters_of(web, least=2, most=8):
         inside = [pair for pair in web if set(pair) <= set(cluster)]
-        assert sets_of(inside) == [cluster]
+        assert groups_joined(inside) == [cluster]
 
 
 @settings(max_examples=200)
@@ -122,12 +123,12 @@ def test_clusters_do_not_depend_on_the_order_of_links(
     ],
 )
 def test_chains_of_pairs_make_sets(pairs: list[Pair], sets: list[list[int]]) -> None:
-    assert sets_of(pairs) == sets
+    assert groups_joined(pairs) == sets
 
 
 @given(st.lists(PAIRS, max_size=20))
 def test_two_are_in_one_set_exactly_if_a_chain_joins_them(pairs: list[Pair]) -> None:
-    sets = sets_of(pairs)
+    sets = groups_joined(pairs)
 
     assert sorted(n for some in sets for n in some) == sorted({n for pair in pairs for n in pair})
     for some in sets:

@@ -70,6 +70,11 @@ class NightPlan:
     stages: tuple[PlannedStage, ...]
     settings: Settings
 
+    @property
+    def language(self) -> str:
+        """The language the night thinks in, whatever is set by the time it goes on."""
+        return self.settings.record.language
+
 
 def should_wake(depth: Depth, called: Stimulus | None, *, cycle_over: bool) -> bool:
     """Whether a sleeper wakes: from light sleep at any call, from deeper only when it must."""

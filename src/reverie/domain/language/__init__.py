@@ -1,1 +1,130 @@
-"""Languages: all that reads or makes words of one."""
+"""Languages: all that reads or makes words of one, a folder each, loaded when it is first asked.
+
+The rest of Reverie knows a language by its parts (see `parts`), never by its words.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from importlib import import_module
+from typing import TYPE_CHECKING, cast
+
+from reverie.errors import SettingRefused
+
+if TYPE_CHECKING:
+    from reverie.domain.language import parts
+
+
+@dataclass(frozen=True)
+class Language:
+    """One language: a folder of modules, each of which keeps one promise of `parts`."""
+
+    name: str
+    version: int
+    """Raised whenever a rule becomes better, so that what an older one derived is derived anew."""
+    folder: str
+    """The dotted name of the package that holds its modules."""
+    leans_on: Language | None = None
+    """The language that speaks for it where its folder lacks a module."""
+
+    @property
+    def rules(self) -> str:
+        """The mark of whatever these rules derived: `english 1`."""
+        return f"{self.name} {self.version}"
+
+    @cached_property
+    def words(self) -> parts.Words:
+        """Which words a text has, and which of them say something."""
+        return cast("parts.Words", self._part("words"))
+
+    @cached_property
+    def stems(self) -> parts.Stems:
+        """What the forms of a word share."""
+        return cast("parts.Stems", self._part("stems"))
+
+    @cached_property
+    def sentences(self) -> parts.Sentences:
+        """Where one idea ends and another begins."""
+        return cast("parts.Sentences", self._part("sentences"))
+
+    @cached_property
+    def speech(self) -> parts.Speech:
+        """Who speaks, whether they ask, and whether they only greet."""
+        return cast("parts.Speech", self._part("speech"))
+
+    @cached_property
+    def cues(self) -> parts.Cues:
+        """What kind of idea a text is, and how much it seems to matter."""
+        return cast("parts.Cues", self._part("cues"))
+
+    @cached_property
+    def choices(self) -> parts.Choices:
+        """What a decision chose, what it left, and why."""
+        return cast("parts.Choices", self._part("choices"))
+
+    @cached_property
+    def claims(self) -> parts.Claims:
+        """What a statement denies, measures, and gives a cause for."""
+        return cast("parts.Claims", self._part("claims"))
+
+    @cached_property
+    def dates(self) -> parts.Dates:
+        """The days a text names or means."""
+        return cast("parts.Dates", self._part("dates"))
+
+    @cached_property
+    def facts(self) -> parts.Facts:
+        """How much a text tells that someone may ask for later."""
+        return cast("parts.Facts", self._part("facts"))
+
+    @cached_property
+    def questions(self) -> parts.Questions:
+        """Which questions a sentence answers, and what a question asks for."""
+        return cast("parts.Questions", self._part("questions"))
+
+    @cached_property
+    def third_person(self) -> parts.ThirdPerson:
+        """What someone said of themselves, told of them by name."""
+        return cast("parts.ThirdPerson", self._part("third_person"))
+
+    @cached_property
+    def boundaries(self) -> parts.Boundaries:
+        """Where one thing that happened ends and another begins."""
+        return cast("parts.Boundaries", self._part("boundaries"))
+
+    @cached_property
+    def shorten(self) -> parts.Shorten:
+        """A text in fewer words."""
+        return cast("parts.Shorten", self._part("shorten"))
+
+    def __deepcopy__(self, memo: object) -> Language:
+        """Itself: it never changes, and modules cannot be copied."""
+        return self
+
+    def _part(self, name: str) -> object:
+        module = f"{self.folder}.{name}"
+        if self.leans_on:
+            from importlib.util import find_spec
+
+            if find_spec(module) is None:
+                return cast(object, getattr(self.leans_on, name))
+        return import_module(module)
+
+
+LANGUAGES = {
+    "english": Language("english", 1, "reverie.domain.language.english"),
+}
+"""The languages Reverie speaks, by name; a new one is a folder and a line here."""
+
+
+def language_named(name: str) -> Language:
+    """The language of a setting or a plan."""
+    if name not in LANGUAGES:
+        known = ", ".join(sorted(LANGUAGES))
+        raise SettingRefused("language", f"there is none called {name!r}; give one of: {known}")
+    return LANGUAGES[name]
+
+
+DEFAULT = language_named("english")
+"""What is spoken where nobody has said otherwise."""

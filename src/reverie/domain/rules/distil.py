@@ -5,15 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-from reverie.domain.language.english.choices import choice_in, confidence_in, path_to, turned_by
-from reverie.domain.language.english.cues import (
-    appraise,
-    aspect_of,
-    feeling_of,
-    kind_of,
-    telling_of,
-)
-from reverie.domain.language.english.sentences import clauses, sentences
+from reverie.domain.language import DEFAULT, Language
 from reverie.domain.values.episode import Episode, Voice
 from reverie.domain.values.memory import Kind
 from reverie.domain.values.texture import PLAIN, Texture
@@ -34,52 +26,62 @@ class Distilled:
     texture: Texture = PLAIN
 
 
-def distil(episodes: Sequence[Episode], worth: Collection[int]) -> list[Distilled]:
+def distil(
+    episodes: Sequence[Episode], worth: Collection[int], language: Language = DEFAULT
+) -> list[Distilled]:
     """The ideas of each episode that is worth keeping, one by one, in the words they were said."""
     found = []
     for place, episode in enumerate(episodes):
         if episode.number not in worth:
             continue
         earlier = [e.text for e in episodes[max(0, place - LOOKED_BACK) : place]]
-        for text in ideas_of(episode.text, episode.voice):
+        for text in ideas_of(episode.text, episode.voice, language):
             before = [*earlier, episode.text.partition(text)[0]]
-            kind = settled_kind(text, kind_of(text, episode.voice))
+            kind = settled_kind(text, language.cues.kind_of(text, episode.voice), language)
             around = f"{text} {episode.text}"
-            texture = texture_of(text, kind, before, around)
+            texture = texture_of(text, kind, before, around, language)
             found.append(Distilled(text, kind, (episode.number,), texture))
     return found
 
 
-def ideas_of(text: str, voice: Voice) -> list[str]:
+def ideas_of(text: str, voice: Voice, language: Language = DEFAULT) -> list[str]:
     """One idea a piece: the sentences that say something; all of the text when none does."""
-    pieces = [piece for sentence in sentences(text) for piece in _parted(sentence, voice)]
-    telling = [piece for piece in pieces if _says_something(piece, voice)]
+    said = language.sentences.sentences(text)
+    pieces = [piece for sentence in said for piece in _parted(sentence, voice, language)]
+    telling = [piece for piece in pieces if _says_something(piece, voice, language)]
     return telling or [" ".join(text.split())]
 
 
-def settled_kind(text: str, kind: Kind) -> Kind:
+def settled_kind(text: str, kind: Kind, language: Language = DEFAULT) -> Kind:
     """The kind itself; a decision that names no alternative is only an insight."""
-    return Kind.INSIGHT if kind is Kind.DECISION and not choice_in(text).left else kind
+    if kind is not Kind.DECISION or language.choices.choice_in(text).left:
+        return kind
+    return Kind.INSIGHT
 
 
-def texture_of(text: str, kind: Kind, before: Sequence[str], around: str) -> Texture:
+def texture_of(
+    text: str, kind: Kind, before: Sequence[str], around: str, language: Language = DEFAULT
+) -> Texture:
     """What goes with an idea: from its words, those around it, and what was said before."""
-    way = path_to(text, before) if kind in (Kind.DECISION, Kind.INSIGHT, Kind.DOUBT) else ""
+    cues, choices = language.cues, language.choices
+    is_concluded = kind in (Kind.DECISION, Kind.INSIGHT, Kind.DOUBT)
+    way = choices.path_to(text, before) if is_concluded else ""
     if kind is not Kind.DECISION:
-        aspect = aspect_of(text) if kind is Kind.RELATIONSHIP else None
-        return Texture(feeling_of(text, kind), way, aspect=aspect)
-    reversal = turned_by(around, choice_in(text).why)
-    return Texture(feeling_of(text, kind), way, confidence_in(text), reversal)
+        aspect = cues.aspect_of(text) if kind is Kind.RELATIONSHIP else None
+        return Texture(cues.feeling_of(text, kind), way, aspect=aspect)
+    reversal = choices.turned_by(around, choices.choice_in(text).why)
+    return Texture(cues.feeling_of(text, kind), way, choices.confidence_in(text), reversal)
 
 
-def _says_something(piece: str, voice: Voice) -> bool:
-    if kind_of(piece, voice) is not Kind.FACT:
+def _says_something(piece: str, voice: Voice, language: Language) -> bool:
+    cues = language.cues
+    if cues.kind_of(piece, voice) is not Kind.FACT:
         return True
-    return appraise(piece, voice).valence != 0 and len(telling_of(piece)) >= LEAST_WORDS
+    return cues.appraise(piece, voice).valence != 0 and len(cues.telling_of(piece)) >= LEAST_WORDS
 
 
-def _parted(sentence: str, voice: Voice) -> list[str]:
+def _parted(sentence: str, voice: Voice, language: Language) -> list[str]:
     """A sentence in two or more pieces, if each is an idea of its own."""
-    pieces = clauses(sentence)
-    each = all(kind_of(piece, voice) is not Kind.FACT for piece in pieces)
+    pieces = language.sentences.clauses(sentence)
+    each = all(language.cues.kind_of(piece, voice) is not Kind.FACT for piece in pieces)
     return pieces if each else [sentence]

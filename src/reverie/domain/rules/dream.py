@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
+from reverie.domain.rules.groups import Pair
 from reverie.domain.rules.likeness import fingerprint
-
-Pair = tuple[int, int]
 
 
 def mark_of_dream(number: int) -> str:
@@ -30,16 +29,6 @@ def clusters_of(weights: Mapping[Pair, float], *, least: int, most: int) -> list
             groups.append(sorted(group))
             left.difference_update(group)
     return groups
-
-
-def sets_of(pairs: Iterable[Pair]) -> list[list[int]]:
-    """The sets of numbers that chains of pairs join, each in order."""
-    home: dict[int, set[int]] = {}
-    for a, b in pairs:
-        joined = home.get(a, {a}) | home.get(b, {b})
-        for number in joined:
-            home[number] = joined
-    return [list(some) for some in sorted({tuple(sorted(some)) for some in home.values()})]
 
 
 def _neighbours(weights: Mapping[Pair, float]) -> dict[int, dict[int, float]]:

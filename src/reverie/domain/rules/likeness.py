@@ -6,12 +6,9 @@ import hashlib
 import re
 import unicodedata
 
+from reverie.domain.language import DEFAULT, Language
+
 _SPACES = re.compile(r"[\s,;!?]+")
-_LITTLE = (
-    "a actually again also an basically indeed its itself just now of often quite really simply so "
-    "still that the then these this those today too very"
-)
-_ADDING_NOTHING = frozenset(_LITTLE.split())
 
 
 def normalised(text: str) -> str:
@@ -25,16 +22,16 @@ def fingerprint(text: str) -> str:
     return hashlib.sha256(normalised(text).encode()).hexdigest()[:24]
 
 
-def nearly_same(one: str, other: str) -> bool:
+def nearly_same(one: str, other: str, language: Language = DEFAULT) -> bool:
     """Whether two texts say the same words in the same order, but for some that add nothing.
 
     A number, a date, a name, a no or a turned order is a small difference, and all of it.
     """
-    return _telling(one) == _telling(other)
+    return _telling(one, language) == _telling(other, language)
 
 
-def _telling(text: str) -> list[str]:
+def _telling(text: str, language: Language) -> list[str]:
     """The words of a text in their order, without looks and without those that add nothing."""
-    words = _SPACES.split(normalised(text).replace("’", "'"))
+    words = _SPACES.split(language.words.straight(normalised(text)))
     bare = [word.strip("`'\"“”().,;:!?") for word in words]
-    return [word for word in bare if word and word not in _ADDING_NOTHING]
+    return [word for word in bare if word and not language.words.adds_nothing(word)]

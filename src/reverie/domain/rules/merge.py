@@ -4,18 +4,11 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Sequence
-from functools import lru_cache
+from collections.abc import Iterable, Iterator, Sequence
 
 from reverie.domain.intake.text import clipped
-from reverie.domain.language.english.choices import choice_in
-from reverie.domain.language.english.words import (
-    EVERYDAY,
-    STOP_WORDS,
-    plain_words,
-    stem_of,
-    topic_words,
-)
+from reverie.domain.language import DEFAULT, Language
+from reverie.domain.rules.groups import Pair, groups_joined
 from reverie.domain.values.memory import SURVIVAL, Author, Kind, Memory
 
 MERGED_KINDS = frozenset({Kind.DECISION, Kind.INSIGHT, Kind.FACT, Kind.TONE})
@@ -29,50 +22,40 @@ OFTEN = 0.3
 """A word in more than this share of many memories tells nothing."""
 MANY = 6
 COMPOSITE_CHARS = 600
-_EVERYDAY_STEMS = frozenset(map(stem_of, EVERYDAY))
 
 
-def is_mergeable(memory: Memory) -> bool:
+def is_mergeable(memory: Memory, language: Language = DEFAULT) -> bool:
     """Whether a memory may be said by a composite: a person's words stand for themselves."""
     if memory.kind is Kind.DECISION:
-        choice = choice_in(memory.text)
+        choice = language.choices.choice_in(memory.text)
         if choice.left and choice.why:
             return False  # a decision with its reason and its alternative says it best itself
     return memory.kind in MERGED_KINDS and memory.wording.by is not Author.PERSON
 
 
-def groups_of(memories: Sequence[Memory]) -> list[list[Memory]]:
+def groups_of(memories: Sequence[Memory], language: Language = DEFAULT) -> list[list[Memory]]:
     """The memories that belong together, two or more at a time, in their own order."""
-    words = [telling_words(memory.text) for memory in memories]
+    words = [language.words.telling_words(memory.text) for memory in memories]
     spread = Counter(word for some in words for word in some)
     often = max(1, int(len(memories) * OFTEN)) if len(memories) >= MANY else len(memories)
     telling = [frozenset(w for w in some if spread[w] <= often) for some in words]
-    leader = list(range(len(memories)))
-    holders: dict[str, list[int]] = {}
-    for place, some in enumerate(telling):
-        shared = Counter(other for word in sorted(some) for other in holders.get(word, ()))
-        for other, count in sorted(shared.items()):
-            if count >= SHARED_WORDS and count >= LIKE * min(len(some), len(telling[other])):
-                leader[_first(leader, place)] = _first(leader, other)
-        for word in some:
-            holders.setdefault(word, []).append(place)
-    together: dict[int, list[Memory]] = {}
-    for place, memory in enumerate(memories):
-        together.setdefault(_first(leader, place), []).append(memory)
-    return [group for group in together.values() if len(group) > 1]
+    groups = groups_joined(_alike(telling))
+    return [[memories[place] for place in group] for group in groups if len(group) > 1]
 
 
-def topic_of(texts: Iterable[str]) -> str:
+def topic_of(texts: Iterable[str], language: Language = DEFAULT) -> str:
     """One word for what texts are about: the one most of them share."""
+    words, stem = language.words, language.stems.stem
     forms: dict[str, str] = {}
     counts: Counter[str] = Counter()
     for text in texts:
-        telling = [w for w in plain_words(text) if w.isalpha() and w not in STOP_WORDS | EVERYDAY]
+        said = [word for word in words.plain_words(text) if word.isalpha()]
+        telling = [w for w in said if not words.says_little(w) and not words.is_everyday(w)]
         for word in telling:
-            shortest = min((forms.get(stem_of(word), word), word), key=len)
-            forms[stem_of(word)] = shortest
-        counts.update({stem_of(word) for word in telling})
-    best = min(counts, key=lambda stem: (-counts[stem], -len(stem), stem), default="memory")
+            shortest = min((forms.get(stem(word), word), word), key=len)
+            forms[stem(word)] = shortest
+        counts.update({stem(word) for word in telling})
+    best = min(counts, key=lambda one: (-counts[one], -len(one), one), default="memory")
     return re.sub(r"[^a-z0-9]", "", forms.get(best, best))[:20] or "memory"
 
 
@@ -102,32 +85,34 @@ def topic_named(composite: str) -> str:
     return composite.split("-")[1]
 
 
-def are_about_one_thing(one: str, other: str) -> bool:
+def are_about_one_thing(one: str, other: str, language: Language = DEFAULT) -> bool:
     """Whether two texts share enough telling words."""
-    first, second = telling_words(one), telling_words(other)
-    shared = len(first & second)
-    return shared >= SHARED_WORDS and shared >= LIKE * min(len(first), len(second))
+    first, second = (language.words.telling_words(text) for text in (one, other))
+    return share_enough(first, second)
 
 
-def belongs_to(text: str, composite: str) -> bool:
+def share_enough(one: frozenset[str], other: frozenset[str]) -> bool:
+    """Whether two texts with these telling words are about one thing."""
+    shared = len(one & other)
+    return shared >= SHARED_WORDS and shared >= LIKE * min(len(one), len(other))
+
+
+def belongs_to(text: str, composite: str, language: Language = DEFAULT) -> bool:
     """Whether a text is about what a composite is about, by the text's own words."""
-    words = telling_words(text)
-    shared = len(words & telling_words(composite))
+    words = language.words.telling_words(text)
+    shared = len(words & language.words.telling_words(composite))
     return shared >= SHARED_WORDS and shared >= BELONGING * len(words)
 
 
-@lru_cache(maxsize=1024)
-def telling_words(text: str) -> frozenset[str]:
-    """The words of a text that tell what it is about, and not only that work was done."""
-    return topic_words(text) - _EVERYDAY_STEMS
+def _alike(telling: Sequence[frozenset[str]]) -> Iterator[Pair]:
+    """The places of each two texts that share enough of their telling words."""
+    holders: dict[str, list[int]] = {}
+    for place, some in enumerate(telling):
+        near = sorted({other for word in some for other in holders.get(word, ())})
+        yield from ((other, place) for other in near if share_enough(some, telling[other]))
+        for word in some:
+            holders.setdefault(word, []).append(place)
 
 
 def _as_sentence(text: str) -> str:
     return text if text.endswith((".", "!", "?", "…")) else f"{text}."
-
-
-def _first(leader: list[int], place: int) -> int:
-    while leader[place] != place:
-        leader[place] = leader[leader[place]]
-        place = leader[place]
-    return place

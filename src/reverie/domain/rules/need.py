@@ -6,7 +6,7 @@ from collections.abc import Collection
 from datetime import datetime, timedelta
 
 from reverie.domain.intake.text import clipped
-from reverie.domain.language.english.words import topic_words
+from reverie.domain.language import DEFAULT, Language
 from reverie.domain.values.memory import Memory
 from reverie.settings import Settings
 
@@ -21,13 +21,17 @@ def is_stale(memory: Memory, now: datetime, settings: Settings) -> bool:
 
 
 def is_needed(
-    memory: Memory, now: datetime, tasks: Collection[frozenset[str]], settings: Settings
+    memory: Memory,
+    now: datetime,
+    tasks: Collection[frozenset[str]],
+    settings: Settings,
+    language: Language = DEFAULT,
 ) -> bool:
     """Whether a memory was of use lately, or is about one of the things that are open."""
     used = memory.use.at
     if used and now - used <= timedelta(days=settings.recall.needed_days):
         return True
-    words = topic_words(memory.text)
+    words = language.words.topic_words(memory.text)
     return any(len(words & task) >= SHARED for task in tasks)
 
 

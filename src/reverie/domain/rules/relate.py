@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-import re
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import combinations
 
-from reverie.domain.language.english.words import straight
-from reverie.domain.rules.merge import LIKE, SHARED_WORDS, telling_words
+from reverie.domain.formulas.replay import grown
+from reverie.domain.language import DEFAULT, Language
+from reverie.domain.rules.merge import share_enough
+from reverie.domain.rules.replay import points_of
 from reverie.domain.values.appraisal import GoalRelation
-from reverie.domain.values.link import Link, LinkKind
+from reverie.domain.values.link import Link, LinkKind, Since, coactive, weight_now
 from reverie.domain.values.memory import Memory
+from reverie.settings import Settings
 
 AIMED = frozenset({GoalRelation.SUPPORTS, GoalRelation.THWARTS, GoalRelation.MIXED})
 MOVING = 25
 """From which intensity on, in hundredths, two memories of one sign feel alike."""
 TELLING_KINDS = frozenset({LinkKind.SEMANTIC, LinkKind.CAUSAL})
 """What joins memories by what they say; the others join them by when and how they came."""
-_CAUSE = re.compile(
-    r"\b(?:because|since|due to|caused by|thanks to|as a result of|led to|leads to|causes|caused"
-    r"|so that|therefore|that is why|which is why|root cause)\b",
-    re.IGNORECASE,
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +34,7 @@ class Look:
     aims: bool
 
 
-def look_at(memory: Memory) -> Look:
+def look_at(memory: Memory, language: Language = DEFAULT) -> Look:
     """What of a memory tells how it is related to others."""
     mood = memory.appraisal
     intensity = abs(mood.valence) * mood.arousal // 100
@@ -43,8 +42,8 @@ def look_at(memory: Memory) -> Look:
     return Look(
         memory.number,
         memory.session,
-        telling_words(memory.text),
-        bool(_CAUSE.search(straight(memory.text))),
+        language.words.telling_words(memory.text),
+        language.claims.names_a_cause(memory.text),
         feeling,
         mood.goal in AIMED,
     )
@@ -52,8 +51,7 @@ def look_at(memory: Memory) -> Look:
 
 def relation(a: Look, b: Look) -> tuple[LinkKind, int]:
     """What joins two memories, and for a cause which way it leads."""
-    shared = len(a.words & b.words)
-    alike = shared >= SHARED_WORDS and shared >= LIKE * min(len(a.words), len(b.words))
+    alike = share_enough(a.words, b.words)
     if alike and a.names_a_cause != b.names_a_cause:
         # the one that names a cause is the effect
         return LinkKind.CAUSAL, -1 if a.names_a_cause else 1
@@ -66,6 +64,30 @@ def relation(a: Look, b: Look) -> tuple[LinkKind, int]:
     if a.feeling and a.feeling == b.feeling:
         return LinkKind.EMOTIONAL, 0
     return LinkKind.TEMPORAL, 0
+
+
+def drawn_closer(
+    looks: Sequence[Look],
+    known: Iterable[Link],
+    settings: Settings,
+    *,
+    night: int,
+    delta: float,
+    since: Since,
+) -> Iterator[tuple[Link | None, Link]]:
+    """The link of each two memories that were active together, before and after that.
+
+    `delta`: what it adds to a weight; `since`: how many steps links have faded since a night.
+    """
+    decay, more = points_of(settings.sleep.decay_per_cycle), points_of(delta)
+    fresh = grown(points_of(settings.sleep.new_link_weight), more)
+    links = {link.pair: link for link in known}
+    for a, b in combinations(sorted(looks, key=lambda look: look.number), 2):
+        before = links.get((a.number, b.number))
+        if before:
+            yield before, coactive(before, night, more, weight_now(before, since, decay))
+        else:
+            yield None, new_link(a, b, night, fresh)
 
 
 def new_link(a: Look, b: Look, night: int, weight: int) -> Link:

@@ -6,8 +6,7 @@ from collections.abc import Callable, Collection, Mapping
 
 from reverie.domain.journal.change import Place
 from reverie.domain.journal.kinds import Value
-from reverie.domain.language.english.sentences import clauses, sentences
-from reverie.domain.language.english.speech import split_speaker
+from reverie.domain.language import DEFAULT, Language
 from reverie.domain.rules.likeness import fingerprint
 
 Read = Callable[[Collection[Place]], Mapping[Place, Value]]
@@ -19,10 +18,11 @@ def tombstone_of(text: str) -> Place:
     return Place("tombstone", fingerprint(text))
 
 
-def without_forgotten(text: str, present: Read) -> str:
+def without_forgotten(text: str, present: Read, language: Language = DEFAULT) -> str:
     """A text without the sentences, or parts of one, that have a tombstone."""
-    speaker, words = split_speaker(text)
-    parts = {sentence: clauses(sentence) for sentence in sentences(words)}
+    cut = language.sentences
+    speaker, words = language.speech.split_speaker(text)
+    parts = {sentence: cut.clauses(sentence) for sentence in cut.sentences(words)}
     whole = {text, words, *parts, *(f"{speaker}: {sentence}" for sentence in parts)}
     whole |= {clause for some in parts.values() for clause in some}
     marks = {one: tombstone_of(one) for one in whole}

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 
-from reverie.domain.language.english.speech import split_speaker
+from reverie.domain.language import DEFAULT, Language
 from reverie.domain.values.episode import Episode, Voice
 from reverie.domain.values.gloss import Gloss, Said
 from reverie.domain.values.memory import Kind, Memory
@@ -79,15 +79,15 @@ class Vector:
     values: tuple[float, ...]
 
 
-def speaker_and_words(voice: Voice, text: str) -> tuple[str, str]:
+def speaker_and_words(voice: Voice, text: str, language: Language = DEFAULT) -> tuple[str, str]:
     """Who speaks in an episode, and what is said."""
-    speaker, words = split_speaker(text)
+    speaker, words = language.speech.split_speaker(text)
     return speaker or SPEAKERS[voice], words
 
 
-def said_in(episode: Episode) -> Said:
+def said_in(episode: Episode, language: Language = DEFAULT) -> Said:
     """An episode as something said: by whom, when, and the words."""
-    speaker, words = speaker_and_words(episode.voice, episode.text)
+    speaker, words = speaker_and_words(episode.voice, episode.text, language)
     return Said(speaker, episode.at, words, marked=episode.is_bookmark)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from reverie.domain.language.english.choices import choice_in
+from reverie.domain.language import DEFAULT, Language
 from reverie.domain.values.memory import Kind
 from reverie.domain.views.sheet import Item, Sheet
 
@@ -43,9 +43,9 @@ class Quiz:
         return tuple(one for one in self.asked if not one.answer)
 
 
-def quiz(sheet: Sheet) -> Quiz:
+def quiz(sheet: Sheet, language: Language = DEFAULT) -> Quiz:
     """Ask why, over what and until when each decision stands; what is open; what is next."""
-    asked = [one for item in sheet.items() for one in _about(item)]
+    asked = [one for item in sheet.items() for one in _about(item, language)]
     asked.append(Asked("", "What is open?", _open(sheet)))
     asked.append(Asked("", "What would the user want next?", next_wish(sheet)))
     asked.append(Asked("", "How did the last session go?", sheet.tone.mood if sheet.tone else ""))
@@ -61,13 +61,13 @@ def next_wish(sheet: Sheet) -> str:
     return next(iter(waiting), "") or next((f"to go on from: {text}" for text in recent), "")
 
 
-def _about(item: Item) -> Iterator[Asked]:
+def _about(item: Item, language: Language) -> Iterator[Asked]:
     if item.kind is Kind.COMPOSITE:
         for question in item.standing:
             yield Asked(item.name, f"What is left open about “{item.text}”?", question.text)
     if item.kind is not Kind.DECISION:
         return
-    choice = choice_in(item.text)
+    choice = language.choices.choice_in(item.text)
     yield Asked(item.name, f"Why “{item.text}”?", choice.why or item.path)
     yield Asked(item.name, "Instead of what?", choice.left)
     yield Asked(item.name, "What would reverse it?", item.reversal)

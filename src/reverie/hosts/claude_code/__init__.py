@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from datetime import datetime
     from typing import Any
 
+    from reverie.domain.language import Language
     from reverie.domain.values.episode import Draft
     from reverie.ports.host import Counted, Event, Step
 
@@ -57,7 +58,11 @@ def count(
 
 
 def read(
-    path: str, starts: Mapping[str, int], ends: Mapping[str, int], at: datetime
+    path: str,
+    starts: Mapping[str, int],
+    ends: Mapping[str, int],
+    at: datetime,
+    language: Language,
 ) -> list[Draft]:
     """What was said and done between two positions of a session and its sub-agents."""
     from reverie.awake.drafts import drafts
@@ -68,7 +73,8 @@ def read(
     for name, file in files_of(os.path.realpath(path)).items():
         start, end = starts.get(name, 0), ends.get(name, 0)
         try:
-            told += drafts(moments(file, start=start, end=end), file, at) if start < end else []
+            if start < end:
+                told += drafts(moments(file, start=start, end=end), file, at, language)
         except OSError:
             if name == "main":
                 raise  # without its sub-agents a session is still told

@@ -6,7 +6,6 @@ from dataclasses import replace
 
 from reverie.domain.journal.kinds import Change, MemoryChange, TombstoneChange
 from reverie.domain.journal.parts import EndingChange, WordingChange
-from reverie.domain.language.english.cues import appraise
 from reverie.domain.rules.tombstones import tombstone_of
 from reverie.domain.values.episode import Voice
 from reverie.domain.values.memory import (
@@ -89,7 +88,7 @@ def _born(editor: Editor, item: Item, words: str) -> Memory:
         editor.now,
         session,
         Wording(editor.kind_of(item.kind), words, editor.by, _texture(editor, item)),
-        appraisal=appraise(words, voice),
+        appraisal=editor.language.cues.appraise(words, voice),
         sources=() if editor.by is Author.MACHINE else (BY_HAND,),
     )
     if item.salience is not None:

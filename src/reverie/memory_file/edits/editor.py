@@ -6,6 +6,7 @@ from datetime import datetime
 
 from reverie.domain.intake.secrets import masked
 from reverie.domain.intake.text import checked_text, checked_words
+from reverie.domain.language import language_named
 from reverie.domain.rules.likeness import fingerprint
 from reverie.domain.values.memory import Author, Kind, Memory, kind_allowed
 from reverie.domain.values.source import BY_HAND, Source
@@ -20,6 +21,7 @@ class Editor:
 
     def __init__(self, mind: Foresight, settings: Settings, now: datetime, by: Author) -> None:
         self.mind, self.settings, self.now, self.by = mind, settings, now, by
+        self.language = language_named(settings.record.language)
         self.leaving: set[str] = set()
         """The names of memories that will not say any more what they say now."""
         self._said: dict[str, int] = {}

@@ -113,7 +113,7 @@ def _changes_of(editor: Editor, edit: Edit) -> list[Change]:
             return reworded(editor, editor.known(after), before, after)
         case Removed(item):
             memory = editor.mind.named(item.name)
-            return forgetting(editor.mind.stored, memory, DELETED, editor.now) if memory else []
+            return _forgotten(editor, memory) if memory else []
         case Retuned(before, after):
             return retuned(editor, before, after)
 
@@ -146,3 +146,7 @@ def _says(change: Change) -> str:
     if isinstance(change, (MemoryChange, WordingChange)) and change.after:
         return change.after.text
     return ""
+
+
+def _forgotten(editor: Editor, memory: Memory) -> list[Change]:
+    return forgetting(editor.mind.stored, memory, DELETED, editor.now, editor.language)

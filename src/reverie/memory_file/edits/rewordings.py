@@ -6,7 +6,6 @@ from dataclasses import replace
 
 from reverie.domain.journal.kinds import Change
 from reverie.domain.journal.parts import SalienceChange, WordingChange
-from reverie.domain.language.english.choices import derived_anew
 from reverie.domain.values.memory import ONE, Author, Memory, Salience, Wording
 from reverie.domain.values.texture import Texture
 from reverie.domain.views.sheet import Item
@@ -38,7 +37,8 @@ def _wording(editor: Editor, old: Wording, before: Item, after: Item) -> Wording
     texture = _texture(editor, old.texture, before, after)
     text = editor.words(after) if after.text != before.text else old.text
     if text != old.text:
-        texture = replace(texture, reversal=derived_anew(texture.reversal, text))
+        derived = editor.language.choices.derived_anew(texture.reversal, text)
+        texture = replace(texture, reversal=derived)
     kind = after.kind if after.kind is not before.kind else old.kind
     return Wording(editor.kind_of(kind), text, editor.by, texture)
 

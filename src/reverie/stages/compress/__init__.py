@@ -72,7 +72,7 @@ def _cooled(memory: Memory, night: StageContext) -> Memory:
     wording = memory.wording
     for layer in Layer:
         if memory.layer < layer <= goal:
-            wording = cooled(wording, layer, with_path=vivid)
+            wording = cooled(wording, layer, night.language, with_path=vivid)
     return replace(memory, layer=goal, wording=wording)
 
 

@@ -8,6 +8,7 @@ from itertools import count
 
 from reverie.domain.journal.kinds import Change, MemoryChange
 from reverie.domain.journal.parts import EndingChange
+from reverie.domain.language import Language
 from reverie.domain.rules.merge import (
     COMPOSITE_CHARS,
     assertion_of,
@@ -19,7 +20,6 @@ from reverie.domain.values.ending import End, Ending
 from reverie.domain.values.memory import Author, Memory
 from reverie.domain.values.source import of_memory
 from reverie.ports import Mind
-from reverie.settings import Settings
 from reverie.stages.composite import (
     composite_of,
     composites_near,
@@ -40,10 +40,11 @@ def merge(
     next_memory: int,
 ) -> list[Change]:
     """Join each memory that turns cold to the composite about it, or to others of its topic."""
-    mergeable = [memory for memory in arriving if is_mergeable(memory)]
-    joined = _joined(mind, mergeable, leaving, night.settings) if mergeable else {}
+    mergeable = [memory for memory in arriving if is_mergeable(memory, night.language)]
+    joined = _joined(mind, mergeable, leaving, night) if mergeable else {}
     taken = {memory.number for _, members in joined.values() for memory in members}
-    groups = groups_of([memory for memory in mergeable if memory.number not in taken])
+    left = [memory for memory in mergeable if memory.number not in taken]
+    groups = groups_of(left, night.language)
     numbers = count(next_memory)
     born = [
         composite_of(mind, night, next(numbers), group, text, strength=strongest_of(group))
@@ -67,29 +68,31 @@ def merge(
 
 
 def _joined(
-    mind: Mind, memories: list[Memory], leaving: Collection[int], settings: Settings
+    mind: Mind, memories: list[Memory], leaving: Collection[int], night: StageContext
 ) -> dict[int, tuple[Memory, list[Memory]]]:
     """Composites that hold already, each with the memories that belong to it."""
     found: dict[int, tuple[Memory, list[Memory]]] = {}
     open_to_more = [
         composite
-        for composite in composites_near(mind, settings)
+        for composite in composites_near(mind, night.settings)
         if composite.number not in leaving and composite.wording.by is not Author.PERSON
     ]
     for memory in memories:
         for composite in open_to_more:
             members = found.get(composite.number, (composite, []))[1]
-            if _has_room_for(composite, members, memory):
+            if _has_room_for(composite, members, memory, night.language):
                 found[composite.number] = (composite, [*members, memory])
                 break
     return found
 
 
-def _has_room_for(composite: Memory, members: list[Memory], memory: Memory) -> bool:
+def _has_room_for(
+    composite: Memory, members: list[Memory], memory: Memory, language: Language
+) -> bool:
     """Whether a composite says a memory already, or is about it and can say it too."""
     if of_memory(memory.number) in composite.sources:
         return True
-    if not belongs_to(memory.text, composite.text):
+    if not belongs_to(memory.text, composite.text, language):
         return False
     return len(f"{composite.text} {assertion_of([*members, memory])}") <= COMPOSITE_CHARS
 

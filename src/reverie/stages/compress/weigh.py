@@ -11,7 +11,8 @@ from reverie.domain.journal.change import Place
 from reverie.domain.journal.entry import NightBegan
 from reverie.domain.journal.kinds import Change, MemoryChange, Proposal
 from reverie.domain.journal.parts import EndingChange
-from reverie.domain.language.english.tokens import estimated_tokens
+from reverie.domain.language import Language
+from reverie.domain.language.tokens import estimated_tokens
 from reverie.domain.rules.contradict import ASSERTIVE, Verdict, subject_of, verdict_on
 from reverie.domain.rules.likeness import fingerprint
 from reverie.domain.values.ending import End, Ending
@@ -114,16 +115,17 @@ def _contradictions(mind: Mind, night: StageContext) -> Iterator[tuple[Memory, M
         memory = found.get(Place("memory", number))
         if not isinstance(memory, Memory) or memory.kind not in ASSERTIVE or memory.ending:
             continue
-        for other in _about_the_same(mind, memory):
+        for other in _about_the_same(mind, memory, night.language):
             older, newer = sorted((other, memory), key=lambda m: (m.session, m.number))
-            if verdict := verdict_on(newer, older):
+            if verdict := verdict_on(newer, older, night.language):
                 yield newer, older, verdict
 
 
-def _about_the_same(mind: Mind, memory: Memory) -> list[Memory]:
+def _about_the_same(mind: Mind, memory: Memory, language: Language) -> list[Memory]:
     """Older memories about the same thing that hold; for one that was merged, its composite."""
     found: dict[int, Memory] = {}
-    for other in mind.memories.on(subject_of(memory.text), limit=LOOKED_AT):
+    subject = subject_of(memory.text, language)
+    for other in mind.memories.on(subject, limit=LOOKED_AT):
         speaker: Memory | None = other
         if other.ending:
             merged = other.ending.by if other.ending.how is End.MERGED else None

@@ -9,9 +9,10 @@ from itertools import count
 from reverie.domain.journal.change import Place
 from reverie.domain.journal.kinds import Change, MarkChange, MemoryChange, ToneChange
 from reverie.domain.journal.plan import NightPlan
-from reverie.domain.language.english.cues import appraise, kind_of
+from reverie.domain.language import Language, language_named
 from reverie.domain.rules.distil import Distilled
 from reverie.domain.rules.likeness import fingerprint
+from reverie.domain.rules.mood import tone_of
 from reverie.domain.values.appraisal import (
     Appraisal,
     is_worth_keeping,
@@ -27,7 +28,7 @@ from reverie.domain.values.memory import (
     newborn,
 )
 from reverie.domain.values.session import Mark, Reach
-from reverie.domain.values.tone import Tone, joined, tone_of
+from reverie.domain.values.tone import Tone, joined
 from reverie.ports import Mind
 from reverie.questions.ideas import IDEAS, Told, ideas_in
 from reverie.settings import Settings
@@ -45,7 +46,8 @@ from reverie.stages.encode.said_again import (
 def encode(mind: Mind, night: StageContext) -> list[Change]:
     """Turn each waiting session into memories and mark how far it has been taken in."""
     waiting = [reach for reach in night.plan.sessions if _taken(mind, reach) < reach.upto]
-    told = [_told(mind, reach, night.settings) for reach in waiting]
+    language = night.language
+    told = [_told(mind, reach, night.settings, language) for reach in waiting]
     answers = night.think_all([IDEAS.question(session) for session in told])
     newborn: dict[str, Memory] = {}
     reinforced: dict[tuple[Place, type[Change]], Change] = {}
@@ -58,7 +60,7 @@ def encode(mind: Mind, night: StageContext) -> list[Change]:
                 continue
             if mark in newborn:
                 newborn[mark] = also_said_by(newborn[mark], idea, reach)
-            elif known := known_saying(mind, idea):
+            elif known := known_saying(mind, idea, language):
                 if is_echo(idea, session):
                     continue
                 for change in said_again(mind, known, idea, reach):
@@ -69,18 +71,18 @@ def encode(mind: Mind, night: StageContext) -> list[Change]:
                     tagged=not tagged.isdisjoint(idea.episodes),
                 )
     return [
-        *(_birth(memory) for memory in newborn.values()),
+        *(_birth(memory, language) for memory in newborn.values()),
         *reinforced.values(),
         *_tones(mind, waiting, told),
         *(_taken_in(mind, reach) for reach in waiting),
-        *gloss(mind, waiting, night.settings),
+        *gloss(mind, waiting, night.settings, language),
     ]
 
 
-def _told(mind: Mind, reach: Reach, settings: Settings) -> Told:
+def _told(mind: Mind, reach: Reach, settings: Settings, language: Language) -> Told:
     episodes = tuple(mind.episodes.of(reach.session, after=reach.after, upto=reach.upto))
     worth = tuple(e.number for e in episodes if is_worth_keeping(e.appraisal, settings))
-    return Told(worth, episodes)
+    return Told(worth, episodes, language.name)
 
 
 def _tagged(told: Told, settings: Settings) -> frozenset[int]:
@@ -90,7 +92,8 @@ def _tagged(told: Told, settings: Settings) -> frozenset[int]:
 
 
 def _born(number: int, idea: Distilled, reach: Reach, told: Told, plan: NightPlan) -> Memory:
-    appraisal = _weighed(idea, [e for e in told.episodes if e.number in idea.episodes])
+    said = [e for e in told.episodes if e.number in idea.episodes]
+    appraisal = _weighed(idea, said, language_named(told.language))
     wording = Wording(idea.kind, idea.text, Author.NIGHT, idea.texture)
     return newborn(
         number,
@@ -103,18 +106,19 @@ def _born(number: int, idea: Distilled, reach: Reach, told: Told, plan: NightPla
     )
 
 
-def _weighed(idea: Distilled, episodes: list[Episode]) -> Appraisal:
+def _weighed(idea: Distilled, episodes: list[Episode], language: Language) -> Appraisal:
     """How much an idea matters: as its episode, but one among several by its own words."""
     whole = strongest([episode.appraisal for episode in episodes])
     said_in = [e for e in episodes if idea.text in " ".join(e.text.split())]
     if not said_in or any(len(e.text) <= len(idea.text) + 2 for e in said_in):
         return whole
-    own = appraise(idea.text, said_in[0].voice)
+    own = language.cues.appraise(idea.text, said_in[0].voice)
     return replace(whole, importance=min(whole.importance, own.importance))
 
 
-def _birth(memory: Memory) -> Change:
-    flagged = memory.kind is Kind.INSIGHT and kind_of(memory.text, Voice.PERSON) is Kind.DECISION
+def _birth(memory: Memory, language: Language) -> Change:
+    said = language.cues.kind_of(memory.text, Voice.PERSON)
+    flagged = memory.kind is Kind.INSIGHT and said is Kind.DECISION
     why = ": a decision that names no alternative" if flagged else ""
     return MemoryChange(
         target=memory.number,
@@ -131,7 +135,7 @@ def _tones(mind: Mind, waiting: list[Reach], told: list[Told]) -> Iterator[Chang
         place = Place("tone", reach.number)
         known = mind.present([place]).get(place)
         before = known if isinstance(known, Tone) else None
-        tone = tone_of(reach.number, session.episodes)
+        tone = tone_of(reach.number, session.episodes, language_named(session.language))
         if tone and before:
             tone = joined(before, tone)
         if tone and tone != before and not (before and before.by is Author.PERSON):

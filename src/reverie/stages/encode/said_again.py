@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from reverie.domain.journal.kinds import Change
 from reverie.domain.journal.parts import EndingChange, SalienceChange
+from reverie.domain.language import Language
 from reverie.domain.rules.compress import cooled
 from reverie.domain.rules.distil import Distilled
 from reverie.domain.rules.likeness import fingerprint
@@ -18,11 +19,11 @@ from reverie.ports import Mind
 from reverie.questions.ideas import Told
 
 
-def known_saying(mind: Mind, idea: Distilled) -> Memory | None:
+def known_saying(mind: Mind, idea: Distilled, language: Language) -> Memory | None:
     """The memory that says an idea already, in its own words or as they become when they cool."""
     wording = Wording(idea.kind, idea.text, Author.NIGHT, idea.texture)
-    warm = cooled(wording, Layer.WARM, with_path=False)
-    forms = (wording, warm, cooled(warm, Layer.COLD, with_path=False))
+    warm = cooled(wording, Layer.WARM, language, with_path=False)
+    forms = (wording, warm, cooled(warm, Layer.COLD, language, with_path=False))
     for text in dict.fromkeys(form.text for form in forms):
         if known := mind.memories.saying(fingerprint(text)):
             return known

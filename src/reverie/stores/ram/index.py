@@ -7,8 +7,7 @@ from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from operator import mul
 
-from reverie.domain.language.english.stems import stem
-from reverie.domain.language.english.words import plain_words
+from reverie.domain.language import DEFAULT
 from reverie.domain.rules.bm25 import bm25, rarity_among_few
 from reverie.domain.values.gist import Gist
 from reverie.domain.values.gloss import Gloss
@@ -94,6 +93,12 @@ class RamIndex:
             n: gist for n, gist in sorted(kept) if isinstance(n, int) and isinstance(gist, Gist)
         }
 
+    def glossed_otherwise(self, rules: str, *, limit: int) -> Sequence[int]:
+        """The first episodes whose gloss other rules than these have made."""
+        glosses = self._tables.rows["gloss"].items()
+        made = {n: gloss.rules for n, gloss in glosses if isinstance(gloss, Gloss)}
+        return sorted(n for n, by in made.items() if isinstance(n, int) and by != rules)[:limit]
+
     def unseen(self, model: str, *, limit: int) -> Sequence[int]:
         """The first glossed episodes without vectors of a model."""
         glossed = sorted(number for number in self._tables.rows["gloss"] if isinstance(number, int))
@@ -170,4 +175,4 @@ def _stems(text: str) -> list[str]:
     """The stems of a text, without accents."""
     apart = unicodedata.normalize("NFKD", text)
     bare = "".join(letter for letter in apart if not unicodedata.combining(letter))
-    return [stem(word) for word in plain_words(bare)]
+    return [DEFAULT.stems.stem(word) for word in DEFAULT.words.plain_words(bare)]

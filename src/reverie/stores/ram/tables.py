@@ -9,6 +9,7 @@ from typing import Any
 from reverie.domain.journal.change import Key, Place
 from reverie.domain.journal.entry import Entry, Took
 from reverie.domain.journal.kinds import ROWS, Change, Value
+from reverie.domain.language import DEFAULT, Language
 from reverie.domain.rules.contradict import subject_of
 from reverie.domain.rules.likeness import fingerprint
 from reverie.domain.values.episode import Episode
@@ -33,6 +34,7 @@ class RamTables:
         self.entries: dict[int, Entry] = {}
         self.took: dict[int, Took | None] = {}
         self.given = Counters()
+        self.language = DEFAULT
         self.vectors: dict[int, tuple[str, list[Vector]]] = {}
         self._before: list[tuple[MutableMapping[Any, Any], Any, Any]] = []
         self.note_all()
@@ -45,7 +47,7 @@ class RamTables:
         other.said, other.session_rows = dict(self.said), dict(self.session_rows)
         other.asked, other.entries = dict(self.asked), dict(self.entries)
         other.took, other.given = dict(self.took), self.given
-        other.vectors = dict(self.vectors)
+        other.vectors, other.language = dict(self.vectors), self.language
         other.saying = {mark: set(found) for mark, found in self.saying.items()}
         other.about = {subject: set(found) for subject, found in self.about.items()}
         other.joined = {end: set(ends) for end, ends in self.joined.items()}
@@ -106,6 +108,14 @@ class RamTables:
             raise
         finally:
             self._before = []
+
+    def derive(self, language: Language, *, limit: int) -> int:
+        """Derive the subjects of memories anew, all at once, where other rules derived them."""
+        if language == self.language:
+            return 0
+        self.language = language
+        self.note_all()
+        return len(self.rows["memory"])
 
     def append(self, entry: Entry, took: Took | None) -> None:
         """Put an entry at the end of the journal."""
@@ -195,10 +205,10 @@ class RamTables:
             return
         if isinstance(before, Memory):
             self.saying[fingerprint(before.text)].discard(before.number)
-            self.about[subject_of(before.text)].discard(before.number)
+            self.about[subject_of(before.text, self.language)].discard(before.number)
         if isinstance(after, Memory):
             self.saying.setdefault(fingerprint(after.text), set()).add(after.number)
-            self.about.setdefault(subject_of(after.text), set()).add(after.number)
+            self.about.setdefault(subject_of(after.text, self.language), set()).add(after.number)
 
 
 def _at(rows: Rows, places: Collection[Place]) -> dict[Place, Value]:

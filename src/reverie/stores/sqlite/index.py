@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from reverie.domain.intake.moment import as_milliseconds, from_milliseconds
-from reverie.domain.language.english.boundaries import Boundary
+from reverie.domain.values.boundary import Boundary
 from reverie.domain.values.episode import Voice
 from reverie.domain.values.gist import Gist
 from reverie.domain.values.gloss import Gloss
@@ -193,6 +193,17 @@ class SqliteIndex:
             "SELECT episode, text, fact FROM gist WHERE agent = ? ORDER BY episode"
         )
         return {episode: Gist(text, fact) for episode, text, fact in found}
+
+    def glossed_otherwise(self, rules: str, *, limit: int) -> Sequence[int]:
+        """The first episodes whose gloss other rules than these have made."""
+        found: list[int] = []
+        for side in ("<", ">"):
+            statement = (
+                f"SELECT episode FROM gloss WHERE agent = ? AND rules {side} ? "
+                "ORDER BY rules, episode LIMIT ?"
+            )
+            found += [episode for (episode,) in self._ask.all(statement, rules, limit)]
+        return sorted(found)[:limit]
 
     def nearest(
         self, model: str, view: View, vector: Sequence[float], *, limit: int

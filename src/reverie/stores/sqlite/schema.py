@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from reverie.domain.values.gloss import FIRST_RULES
 from reverie.stores.sqlite.recall_schema import recall_index
 
 APPLICATION_ID = 0x52455645
@@ -197,6 +198,16 @@ UPDATE agent SET links = (SELECT count(*) FROM link WHERE link.agent = agent.num
 """
 
 
+def rules_of_what_is_derived() -> str:
+    """Which rules derived the subjects of memories and the glosses, so that better ones can."""
+    return f"""
+ALTER TABLE memory ADD COLUMN rules TEXT NOT NULL DEFAULT '';
+CREATE INDEX memory_by_rules ON memory (agent, rules);
+ALTER TABLE gloss ADD COLUMN rules TEXT NOT NULL DEFAULT '{FIRST_RULES}';
+CREATE INDEX gloss_by_rules ON gloss (agent, rules, episode);
+"""
+
+
 def plain_rows() -> str:
     """Rows of any kind that needs no query of its own; a pair of numbers is a key of two."""
     return """
@@ -214,6 +225,7 @@ MIGRATIONS: tuple[Callable[[], str], ...] = (
     texture_and_endings,
     replay_and_links,
     recall_index,
+    rules_of_what_is_derived,
     plain_rows,
 )
 

@@ -11,6 +11,8 @@ from reverie.domain.intake.moment import as_milliseconds
 from reverie.domain.journal.change import Place
 from reverie.domain.journal.entry import Entry, NightBegan, Took
 from reverie.domain.journal.kinds import Change, Value
+from reverie.domain.language import Language
+from reverie.domain.rules.contradict import subject_of
 from reverie.domain.values.episode import Episode
 from reverie.domain.values.thought import Thought
 from reverie.stores import columns
@@ -60,6 +62,22 @@ class SqliteTables:
         except BaseException:
             self._session_ids.clear()
             raise
+
+    def derive(self, language: Language, *, limit: int) -> int:
+        """Derive the subjects of at most so many memories anew, where other rules derived them."""
+        found = [
+            (subject_of(text, language), language.rules, row)
+            for side in ("<", ">")
+            for row, text in self._file.writer.all(
+                f"SELECT id, text FROM memory WHERE agent = ? AND rules {side} ? LIMIT ?",
+                language.rules,
+                limit,
+            )
+        ][:limit]
+        if found:
+            with self.transaction() as db:
+                db.executemany("UPDATE memory SET subject = ?, rules = ? WHERE id = ?", found)
+        return len(found)
 
     def append(self, entry: Entry, took: Took | None) -> None:
         """Put an entry at the end of the journal and note which memories it touched."""

@@ -1,1 +1,54 @@
 """English: its words, its sentences, and what they give away."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from reverie.domain.language import parts
+    from reverie.domain.language.english import (
+        boundaries,
+        choices,
+        claims,
+        cues,
+        dates,
+        facts,
+        questions,
+        sentences,
+        shorten,
+        speech,
+        stems,
+        third_person,
+        words,
+    )
+
+    _KEPT: tuple[
+        parts.Words,
+        parts.Stems,
+        parts.Sentences,
+        parts.Speech,
+        parts.Cues,
+        parts.Choices,
+        parts.Claims,
+        parts.Dates,
+        parts.Facts,
+        parts.Questions,
+        parts.ThirdPerson,
+        parts.Boundaries,
+        parts.Shorten,
+    ] = (
+        words,
+        stems,
+        sentences,
+        speech,
+        cues,
+        choices,
+        claims,
+        dates,
+        facts,
+        questions,
+        third_person,
+        boundaries,
+        shorten,
+    )
+    """That each module keeps the promise of its part is seen by the type checker."""

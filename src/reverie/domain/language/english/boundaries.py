@@ -1,17 +1,15 @@
-"""Boundary: where one thing that happened ends and another begins within a session."""
+"""Boundaries: where one thing that happened ends and another begins within a session."""
 
 from __future__ import annotations
 
 import re
 from datetime import datetime, timedelta
-from enum import StrEnum
 
 from reverie.domain.language.english.speech import without_photos
 from reverie.domain.language.english.words import straight
+from reverie.domain.values.boundary import Boundary
 
 LONG_PAUSE = timedelta(minutes=30)
-ACROSS = 0.7
-"""What is left of a recollection that crosses a boundary."""
 _LOOKED_AT = 200
 _I = re.IGNORECASE
 _MARKED = re.compile(
@@ -35,16 +33,6 @@ _DONE = re.compile(
     r"committed|merged|shipped|deployed|released|pushed)\b[^?]{0,40}$",
     _I,
 )
-
-
-class Boundary(StrEnum):
-    """What parts two things that happened one after the other."""
-
-    EXPLICIT = "explicit"
-    PREDICTION_ERROR = "prediction_error"
-    TEMPORAL = "temporal"
-    TASK_COMPLETION = "task_completion"
-    CONTEXT_SHIFT = "context_shift"
 
 
 def boundary_between(

@@ -1,14 +1,14 @@
-"""Reasoning: what a decision chose, what it left, why, and what would turn it round."""
+"""Choices: what a decision chose, what it left, why, and what would turn it round."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from reverie.domain.intake.text import clipped
 from reverie.domain.language.english.sentences import sentences
 from reverie.domain.language.english.words import straight, topic_words
+from reverie.domain.values.choice import Choice
 from reverie.domain.values.texture import Confidence
 
 _I = re.IGNORECASE
@@ -60,17 +60,6 @@ NO_MATTER = "if it no longer matters: "
 DERIVED = "if it is no longer true that "
 """How a reversal begins that was not said but follows from the reason."""
 ARROW = " -> "
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """What a decision says; empty where it says nothing."""
-
-    taken: str
-    left: str
-    why: str
-    scope: str = ""
-    """What it is for."""
 
 
 def choice_in(text: str) -> Choice:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from reverie.domain.language.english.choices import choice_in
+from reverie.domain.language.english.stems import stem
 from reverie.domain.language.english.words import straight, topic_words
 from reverie.domain.values.appraisal import Appraisal, GoalRelation
 from reverie.domain.values.episode import Voice
@@ -92,26 +93,10 @@ _IMPORTANCE = {
     Kind.EVOCATION: 50,
     Kind.TONE: 40,
 }
-COURTESY = frozenset(
-    {
-        "great",
-        "thank",
-        "thanks",
-        "nice",
-        "good",
-        "work",
-        "perfect",
-        "start",
-        "ok",
-        "answer",
-        "please",
-        "awesome",
-        "cool",
-        "well",
-        "done",
-        "okay",
-    }
+_COURTESY = (
+    "great thank thanks nice good work perfect start ok answer please awesome cool well done okay"
 )
+COURTESY = frozenset(map(stem, _COURTESY.split()))
 _PLAIN = 30
 REASONED = 15
 """How much more a decision matters that names its reason and its alternative."""
@@ -145,6 +130,13 @@ _ASPECTS: tuple[tuple[Aspect, re.Pattern[str]], ...] = (
         ),
     ),
 )
+_NEXT = re.compile(
+    r"\b(?:next time|next session|tomorrow|next we|next step|still (?:need|have) to|"
+    r"remains to|pick up|continue with|start with|remind me)\b|^next,|\bto-? ?do:",
+    _I,
+)
+_CHALLENGE = re.compile(r"\b(?:push back|challenge me|be critical|don't just agree)\b", _I)
+_OBEY = re.compile(r"\b(?:just do it|stop asking|don't ask|no questions|just make it work)\b", _I)
 
 
 def aspect_of(text: str) -> Aspect:
@@ -199,6 +191,21 @@ def appraise(text: str, voice: Voice) -> Appraisal:
 def telling_of(text: str) -> frozenset[str]:
     """The words of a text that are more than courtesy."""
     return topic_words(text) - COURTESY
+
+
+def tells_what_is_next(sentence: str) -> bool:
+    """Whether a sentence says what to begin the next session with."""
+    return bool(_NEXT.search(sentence))
+
+
+def wants_to_be_challenged(text: str) -> bool:
+    """Whether someone asks to be contradicted."""
+    return bool(_CHALLENGE.search(text))
+
+
+def wants_no_questions(text: str) -> bool:
+    """Whether someone asks to have it done without more ado."""
+    return bool(_OBEY.search(text))
 
 
 def _is_reasoned(text: str) -> bool:

@@ -1,4 +1,4 @@
-"""Dating: the days a text names or means, as words a search can meet."""
+"""Dates: the days a text names or means, as words a search can meet."""
 
 from __future__ import annotations
 
@@ -56,8 +56,14 @@ _DAYS = {
     "today": 0,
     "tonight": 0,
 }
+_MONTH_WORDS = frozenset(name.casefold() for name in MONTHS)
 _LOOKED_AT = 20_000
 """Characters of a text that are searched for dates."""
+
+
+def is_month(word: str) -> bool:
+    """Whether a small word is the name of a month."""
+    return word in _MONTH_WORDS
 
 
 def day_in_words(day: date) -> str:

@@ -1,4 +1,4 @@
-"""Factual: how much a text tells that someone may ask for later."""
+"""Facts: how much a text tells that someone may ask for later."""
 
 from __future__ import annotations
 

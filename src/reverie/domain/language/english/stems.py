@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from reverie.domain.language.english.words import content_words
+from reverie.domain.language.english.snowball import snowball
 
 _ALIKE = """
 be am is are was were been being; become became; begin began begun; bite bit bitten;
@@ -26,11 +26,12 @@ tooth teeth; mouse mice; life lives; wife wives; knife knives; leaf leaves; shel
 mother mom mum mama mommy; father dad papa daddy; grandmother grandma granny; grandfather grandpa;
 photo photograph picture pic; doctor doc; bike bicycle; tv television; vacation holiday;
 database db; repository repo; directory folder dir; configuration config;
-movie film; favorite favourite fave; color colour; hobby pastime; job occupation; pup puppy
+movie film; favorite favourite fave; color colour; hobby pastime; job occupation; pup puppy;
+happy happily
 """
 _FAMILIES = {words[0]: tuple(words) for group in _ALIKE.split(";") if (words := group.split())}
 _FORMS = {form: first for first, family in _FAMILIES.items() for form in family}
-_VOWELS = frozenset("aeiouy")
+_STEMS = _FORMS | {snowball(first): first for first in _FAMILIES}
 _MOST_LETTERS = 30
 
 
@@ -39,48 +40,13 @@ def stem(word: str) -> str:
     """What a small word has in common with its other forms; words of other scripts stay whole."""
     if word in _FORMS:
         return _FORMS[word]
-    if len(word) < 4 or len(word) > _MOST_LETTERS or not word.isascii():
+    if len(word) > _MOST_LETTERS or not word.isascii():
         return word
-    bare = _without_ending(_singular(word))
-    return _FORMS.get(bare, bare)
-
-
-def stems_of(text: str) -> frozenset[str]:
-    """The stems of what a text says."""
-    return frozenset(map(stem, content_words(text)))
+    bare = snowball(word)
+    return _STEMS.get(bare, bare)
 
 
 def forms(word: str) -> tuple[str, ...]:
     """The other words a search for this one should also look for, itself first."""
     family = _FAMILIES.get(stem(word), ())
     return (word, *(form for form in family if form != word))
-
-
-def _singular(word: str) -> str:
-    if word.endswith(("ss", "us", "is")):
-        return word
-    if word.endswith("ies") and len(word) > 4:
-        return word[:-3] + "y"
-    if word.endswith(("sses", "shes", "ches", "xes", "zes")):
-        return word[:-2]
-    return word.removesuffix("s")
-
-
-def _without_ending(word: str) -> str:
-    for ending in ("ingly", "edly", "ing", "ed", "ly", "ment", "ness", "ful", "ation", "ion", "er"):
-        if word.endswith(ending) and _is_a_word(rest := word[: -len(ending)]):
-            return _plain(rest)
-    return _plain(word)
-
-
-def _is_a_word(rest: str) -> bool:
-    return len(rest) > 2 and not _VOWELS.isdisjoint(rest)
-
-
-def _plain(word: str) -> str:
-    """One spelling for `hik` and `hike`, `plann` and `plan`, `happi` and `happy`."""
-    if len(word) > 3 and word[-1] == word[-2] and word[-1] not in _VOWELS | {"s", "l"}:
-        return word[:-1]
-    if len(word) > 3 and word.endswith("e"):
-        return word[:-1]
-    return word[:-1] + "i" if len(word) > 2 and word.endswith("y") else word

@@ -1,4 +1,4 @@
-"""Retelling: what someone said of themselves, told of them by name."""
+"""Third person: what someone said of themselves, told of them by name."""
 
 from __future__ import annotations
 

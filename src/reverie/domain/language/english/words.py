@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
+
+from reverie.domain.language.english.stems import stem
 
 _SAYING_LITTLE = (
     "a about after all also am an and any are as at be because been before being but by can "
@@ -22,7 +25,12 @@ _EVERYDAY = (
 )
 EVERYDAY = frozenset(_EVERYDAY.split())
 """Words of any working day: they say something, but not what a text is about."""
-
+_EVERYDAY_STEMS = frozenset(map(stem, EVERYDAY))
+_LITTLE = (
+    "a actually again also an basically indeed its itself just now of often quite really simply so "
+    "still that the then these this those today too very"
+)
+_ADDING_NOTHING = frozenset(_LITTLE.split())
 
 _AFTER_APOSTROPHES = (
     "s t d m ve ll re don didn doesn isn wasn aren weren won wouldn couldn shouldn hasn haven hadn"
@@ -37,10 +45,31 @@ def straight(text: str) -> str:
 
 
 def topic_words(text: str) -> frozenset[str]:
-    """The words that tell what a text is about, a plural like its singular."""
+    """The stems of the words that tell what a text is about."""
     return frozenset(
-        stem_of(word) for word in plain_words(text) if word not in STOP_WORDS and len(word) > 1
+        stem(word) for word in plain_words(text) if word not in STOP_WORDS and len(word) > 1
     )
+
+
+@lru_cache(maxsize=1024)
+def telling_words(text: str) -> frozenset[str]:
+    """The stems that tell what a text is about, and not only that work was done."""
+    return topic_words(text) - _EVERYDAY_STEMS
+
+
+def says_little(word: str) -> bool:
+    """Whether a small word stands in texts about anything (a stop word)."""
+    return word in STOP_WORDS
+
+
+def is_everyday(word: str) -> bool:
+    """Whether a small word is one of any working day."""
+    return word in EVERYDAY
+
+
+def adds_nothing(word: str) -> bool:
+    """Whether a text says the same without a small word."""
+    return word in _ADDING_NOTHING
 
 
 def content_words(text: str) -> list[str]:
@@ -49,11 +78,11 @@ def content_words(text: str) -> list[str]:
     return [word for word in plain_words(text) if word not in little and len(word) > 1]
 
 
+def stems_of(text: str) -> frozenset[str]:
+    """The stems of what a text says."""
+    return frozenset(map(stem, content_words(text)))
+
+
 def plain_words(text: str) -> list[str]:
     """The words of a text in their order, small."""
     return re.findall(r"[^\W_]+", text.casefold())
-
-
-def stem_of(word: str) -> str:
-    """A word without the s of a plural."""
-    return word.removesuffix("s") if len(word) > 3 else word

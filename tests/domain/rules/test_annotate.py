@@ -10,7 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from reverie.domain.language.english.questions import MOST_QUESTIONS, questions_of
-from reverie.domain.values.gloss import MOST_SENTENCES, Said, gloss_of
+from reverie.domain.rules.annotate import MOST_SENTENCES, gloss_of
+from reverie.domain.values.gloss import Said
 
 MONDAY = datetime(2024, 3, 4, tzinfo=UTC)
 ASKED = Said("Bo", MONDAY, "Nice! How often do you row?")

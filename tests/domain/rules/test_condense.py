@@ -5,7 +5,8 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reverie.domain.values.gist import Keepable, kept_within, light, terse
+from reverie.domain.language.english.shorten import light, terse
+from reverie.domain.rules.condense import Keepable, kept_within
 
 TOLD = "I did not sell the boat in Oslo."
 CHAT = "Oh wow, that is really so very nice of you!"

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from reverie.domain.language.english.cues import appraise
+from reverie.domain.rules.mood import LINE_CHARS, tone_of
 from reverie.domain.values.episode import Episode, Voice
 from reverie.domain.values.memory import Author
 from reverie.domain.values.source import of_episode
-from reverie.domain.values.tone import LINE_CHARS, MOST_TURNS, Tone, tone_of
+from reverie.domain.values.tone import MOST_TURNS, Tone
 from reverie.testing import an_episode
 
 PLAIN = "The build runs on ARM."

@@ -1,0 +1,16 @@
+"""Choice: what a decision took, what it left, and why."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What a decision says; empty where it says nothing."""
+
+    taken: str
+    left: str
+    why: str
+    scope: str = ""
+    """What it is for."""
