@@ -230,8 +230,8 @@ class AsyncMind:
         k: int = 7,
         budget: int | None = None,
         kinds: Collection[Kind | str] | None = None,
-        since: datetime | None = None,
-        until: datetime | None = None,
+        since: datetime | str | None = None,
+        until: datetime | str | None = None,
         kept: bool = False,
     ) -> list[Hit]:
         """The best `k` answers to a question, with scores, reasons and sources."""

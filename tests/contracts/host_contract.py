@@ -11,6 +11,7 @@ import pytest
 
 from reverie import open_mind
 from reverie.awake import briefing_parts, hooks, ledger
+from reverie.domain.language import DEFAULT
 from reverie.domain.values.episode import Draft, Voice
 from reverie.hosts.install_steps import carry_out
 from reverie.ports.host import Counted, Host
@@ -62,7 +63,7 @@ class Place(ABC):
     def read(self, session: str, start: int = 0, end: int | None = None) -> list[Draft]:
         path = self.transcript(session)
         ends = {"main": path.stat().st_size if end is None else end}
-        return self.host.read(str(path), {"main": start}, ends, DAWN)
+        return self.host.read(str(path), {"main": start}, ends, DAWN, DEFAULT)
 
     def night(self) -> None:
         with open_mind(Path(self.home) / "mind.db", clock=TickClock()) as mind:
@@ -145,7 +146,7 @@ class HostContract:
         with pytest.raises(OSError, match="never"):
             place.host.count(path, {}, limit=LIMIT)
         with pytest.raises(OSError, match="never"):
-            place.host.read(path, {}, {"main": 1}, DAWN)
+            place.host.read(path, {}, {"main": 1}, DAWN, DEFAULT)
 
     def test_a_session_is_read_with_its_voices_in_order(self, place: Place) -> None:
         place.asked("s", RULE)

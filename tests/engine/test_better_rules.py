@@ -18,7 +18,7 @@ from reverie.engine.rebuilding import rebuild
 from reverie.engine.undoing import entry_of_night, undo
 from reverie.ports import Store
 from reverie.settings import Settings
-from reverie.stages import gloss as gloss_stage
+from reverie.stages.encode import gloss as gloss_stage
 from reverie.stores.ram.store import InRamStore
 from reverie.stores.sqlite.store import SqliteStore
 from reverie.testing import TickClock
@@ -67,7 +67,7 @@ def test_what_an_older_version_glossed_is_found_by_what_a_better_one_makes_of_it
     lived(store, "The build is green.", session="s2")
     slept(store)
     assert told(store) == [1]
-    assert store.glossed_otherwise(DEFAULT.rules, limit=9) == []
+    assert store.index.glossed_otherwise(DEFAULT.rules, limit=9) == []
 
 
 def test_a_gloss_made_anew_is_a_change_like_any_other_and_can_be_undone(store: Store) -> None:
@@ -94,7 +94,7 @@ def test_only_so_many_glosses_are_made_anew_in_one_night(
     monkeypatch.setattr(gloss_stage, "GLOSSED_ANEW", 2)
     lived(store, "The build is green.", session="s2")
     slept(store)
-    assert store.glossed_otherwise(DEFAULT.rules, limit=9) == [3]
+    assert store.index.glossed_otherwise(DEFAULT.rules, limit=9) == [3]
 
 
 def test_a_gloss_made_anew_knows_its_neighbours_as_it_did(store: Store) -> None:

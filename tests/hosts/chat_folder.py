@@ -15,6 +15,7 @@ from typing import Any
 from reverie.awake.drafts import drafts
 from reverie.awake.moments import Moment, What
 from reverie.domain.intake.secrets import masked
+from reverie.domain.language import Language
 from reverie.domain.values.episode import Draft
 from reverie.ports.host import Act, Counted, Event, Step
 
@@ -50,10 +51,14 @@ def count(
 
 
 def read(
-    path: str, starts: Mapping[str, int], ends: Mapping[str, int], at: datetime
+    path: str,
+    starts: Mapping[str, int],
+    ends: Mapping[str, int],
+    at: datetime,
+    language: Language,
 ) -> list[Draft]:
     lines = _lines(path, starts.get("main", 0), ends.get("main", 0))
-    return drafts((_moment(byte, line) for byte, _, line in lines), path, at)
+    return drafts((_moment(byte, line) for byte, _, line in lines), path, at, language)
 
 
 def install(root: str, *, shared: bool, at: str, parts: int) -> list[Step]:

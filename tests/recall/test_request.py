@@ -10,7 +10,13 @@ import pytest
 
 from reverie import Kind
 from reverie.domain.values.unit import EVERYTHING, Within
-from reverie.errors import DateRefused, NumberRefused, Refused, TextRefused
+from reverie.errors import (
+    ArgumentRefused,
+    DateRefused,
+    NumberRefused,
+    Refused,
+    TextRefused,
+)
 from reverie.recall.request import Request, parse_date, parse_kinds, parse_request
 from tests.days import a_mind_at
 
@@ -83,17 +89,17 @@ def test_up_to_a_day_means_to_its_end_and_up_to_a_moment_means_that_moment() -> 
 
 REFUSED: dict[str, tuple[type[Refused], str, Callable[[], object]]] = {
     "a date in words": (DateRefused, "2026-01-31T09:00", lambda: parse_date("yesterday")),
-    "a date that is a number": (DateRefused, "formats", lambda: parse_date(7)),  # type: ignore[arg-type]
-    "a day that is none": (DateRefused, "formats", lambda: parse_date("2026-02-30")),
+    "a date that is a number": (DateRefused, "give a datetime", lambda: parse_date(7)),  # type: ignore[arg-type]
+    "a day that is none": (DateRefused, "write 2026", lambda: parse_date("2026-02-30")),
     "a last day": (DateRefused, "calendar", lambda: parse_date("9999-12-31", is_end=True)),
-    "kinds that are a number": (Refused, "a list", lambda: parse_kinds(7)),  # type: ignore[arg-type]
-    "a kind that is nothing": (Refused, "none of", lambda: parse_kinds([None])),  # type: ignore[list-item]
-    "no question": (TextRefused, "as a text", lambda: Request(None)),  # type: ignore[arg-type]
+    "kinds that are a number": (ArgumentRefused, "none of", lambda: parse_kinds(7)),  # type: ignore[arg-type]
+    "a kind that is nothing": (ArgumentRefused, "none of", lambda: parse_kinds([None])),  # type: ignore[list-item]
+    "no question": (TextRefused, "give a str", lambda: Request(None)),  # type: ignore[arg-type]
     "none wanted": (NumberRefused, "at least one", lambda: Request("x", k=0)),
-    "half of one": (NumberRefused, "at least one", lambda: Request("x", k=0.5)),  # type: ignore[arg-type]
-    "many": (NumberRefused, "at least one", lambda: Request("x", k="7")),  # type: ignore[arg-type]
+    "half of one": (ArgumentRefused, "give an int", lambda: Request("x", k=0.5)),  # type: ignore[arg-type]
+    "many": (ArgumentRefused, "give an int", lambda: Request("x", k="7")),  # type: ignore[arg-type]
     "less than nothing": (NumberRefused, "0 characters", lambda: Request("x", budget=-1)),
-    "a budget in words": (NumberRefused, "0 characters", lambda: Request("x", budget="9")),  # type: ignore[arg-type]
+    "a budget in words": (ArgumentRefused, "give an int", lambda: Request("x", budget="9")),  # type: ignore[arg-type]
     "no zone": (
         DateRefused,
         "has no time zone",

@@ -6,10 +6,11 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
+from reverie.domain.intake import arguments
 from reverie.domain.language import DEFAULT, Language
 from reverie.domain.values.memory import Kind
 from reverie.domain.values.unit import EVERYTHING, Within
-from reverie.errors import DateRefused, NumberRefused, Refused, TextRefused
+from reverie.errors import DateRefused, NumberRefused
 
 MOST_TOLD = 7
 """How many answers are given unless someone asks for more or fewer."""
@@ -34,11 +35,10 @@ class Request:
 
     def __post_init__(self) -> None:
         """Refuse what nobody can answer."""
-        if not isinstance(self.question, str):
-            raise TextRefused(f"the question is {self.question!r}; give it as a text")
-        if not _is_whole(self.k) or self.k < 1:
+        arguments.text(self.question, "question")
+        if arguments.number(self.k, "number of answers") < 1:
             raise NumberRefused(f"k is {self.k!r}; ask for at least one memory")
-        if self.budget is not None and (not _is_whole(self.budget) or self.budget < 0):
+        if (arguments.optional(arguments.number, self.budget, "budget") or 0) < 0:
             raise NumberRefused(f"the budget is {self.budget!r}; give 0 characters or more")
         for moment in (self.within.since, self.within.until):
             _refuse_without_zone(moment)
@@ -68,11 +68,7 @@ def parse_request(
 
 def parse_kinds(given: Collection[Kind | str]) -> frozenset[Kind]:
     """The kinds of memories that are named, one alone or several."""
-    names = [given] if isinstance(given, str) else given
-    try:
-        return frozenset(map(_kind, names))
-    except TypeError:
-        raise Refused(f"{given!r} names no kinds; give a list, such as ['decision']") from None
+    return frozenset(arguments.kinds(given))
 
 
 def parse_date(given: datetime | str | None, *, is_end: bool = False) -> datetime | None:
@@ -86,17 +82,9 @@ def parse_date(given: datetime | str | None, *, is_end: bool = False) -> datetim
         moment = next(found for one in _A_MOMENT if (found := _read(given, one)))
         return moment if moment.tzinfo else moment.astimezone()
     except (StopIteration, TypeError):
-        raise DateRefused(f"{given!r} does not match the formats: write {_EXAMPLES}") from None
+        raise DateRefused(f"{given!r} is no date; give a datetime, or write {_EXAMPLES}") from None
     except (OverflowError, ValueError):
         raise DateRefused(f"{given!r} lies outside the calendar; correct it") from None
-
-
-def _kind(name: Kind | str) -> Kind:
-    try:
-        return Kind(name)
-    except ValueError:
-        known = ", ".join(kind.value for kind in Kind)
-        raise Refused(f"{name!r} is none of: {known}") from None
 
 
 def _read(text: str, written: str) -> datetime | None:
@@ -104,10 +92,6 @@ def _read(text: str, written: str) -> datetime | None:
         return datetime.strptime(text, written)
     except ValueError:
         return None
-
-
-def _is_whole(number: object) -> bool:
-    return isinstance(number, int) and not isinstance(number, bool)
 
 
 def _refuse_without_zone(moment: datetime | None) -> None:

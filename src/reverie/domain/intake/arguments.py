@@ -119,7 +119,7 @@ def _one_of(words: type[Word], given: object, what: str) -> Word:
     if found is not None:
         return found
     known = ", ".join(word.value for word in words)
-    raise ArgumentRefused(f"{repr(given)[:80]} is no {what}; give one of: {known}")
+    raise ArgumentRefused(f"{repr(given)[:80]} is none of: {known}; give one as the {what}")
 
 
 def _type(given: object) -> str:

@@ -18,7 +18,7 @@ from reverie.domain.journal.kinds import (
 from reverie.domain.journal.parts import WordingChange
 from reverie.domain.rules.likeness import fingerprint
 from reverie.domain.rules.tombstones import tombstone_of
-from reverie.domain.values.memory import Author
+from reverie.domain.values.memory import Author, Memory
 from reverie.domain.views.sheet import Added, Edit, Removed, Retuned, Reworded, reunited
 from reverie.engine.forgetting import forgetting
 from reverie.errors import FileRefused, SameTargetTwice
