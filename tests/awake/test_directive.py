@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from reverie.awake import directive, pulse
+from reverie.awake import directive, sleep_state
 from reverie.awake.ledger import stamp
 from tests.awake.hooking import (
     DAY_S,
@@ -218,6 +218,6 @@ def test_every_part_of_the_opening_is_short_however_much_there_is(project: Proje
     told = opened(project, {**book, "triggers": [dict(trigger) for _ in range(50)]})
     assert len(told) < MOST
     assert max(map(len, told.splitlines())) < 400
-    prompt = directive.prompt_line(book, pulse.numbers_of(project.home), asleep=False)
+    prompt = directive.prompt_line(book, sleep_state.numbers_of(project.home), asleep=False)
     assert len(prompt) < 200
     assert opened(project).endswith("\n")

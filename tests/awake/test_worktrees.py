@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from reverie.awake.nearest import home_of
+from reverie.awake.home import home_of
 
 
 def git(folder: Path, *words: str) -> None:

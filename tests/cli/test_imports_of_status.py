@@ -27,7 +27,7 @@ OURS_IN_STATUS = {
     "reverie.domain",
     "reverie.domain.journal.standing",
     "reverie.hosts",
-    "reverie.awake.nearest",
+    "reverie.awake.home",
     "reverie.stores",
     "reverie.stores.sqlite",
     "reverie.stores.sqlite.glance",

@@ -21,7 +21,7 @@ from reverie.engine.resolving import resolve
 from reverie.engine.waking import forget, remember
 from reverie.errors import FileRefused
 from reverie.memory_file.edits import take_edits
-from reverie.memory_file.edits.plan import described
+from reverie.memory_file.edits.edit_plan import described
 from reverie.ports import Store
 from reverie.settings import Settings
 from reverie.stores.ram.store import InRamStore

@@ -11,7 +11,7 @@ from reverie.domain.values.source import episode_number
 from reverie.domain.views.sheet import Added, Item, Retuned, Reworded, ToneBlock
 from reverie.errors import FileRefused
 from reverie.memory_file.edits import take_edits
-from reverie.memory_file.edits.plan import EditsBy, plan_edits
+from reverie.memory_file.edits.edit_plan import EditsBy, plan_edits
 from reverie.ports import Store
 from reverie.stores.ram.store import InRamStore
 from reverie.testing import DAWN, TickClock, a_memory, a_mind

@@ -11,7 +11,7 @@ import sys
 import time
 
 from reverie import files
-from reverie.awake import ledger, pulse
+from reverie.awake import ledger, sleep_state
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ def _told(host: Host, name: str, home: str, event: Event) -> str:
     if name.startswith(PART):
         from reverie.awake import briefing_parts
 
-        numbers = pulse.numbers_of(home)
+        numbers = sleep_state.numbers_of(home)
         number = int(name.removeprefix(PART))
         return briefing_parts.part(
             home, number, numbers["briefing_parts"], numbers["briefing_chars"]
@@ -89,15 +89,15 @@ def user_prompt_submit(host: Host, home: str, event: Event, now: float) -> str:
     """One line when the agent is tired, else nothing; changes nothing."""
     from reverie.awake.directive import prompt_line
 
-    numbers = pulse.numbers_of(home)
+    numbers = sleep_state.numbers_of(home)
     book = ledger.read(home)
-    line = book and prompt_line(book, numbers, asleep=pulse.is_asleep(book, numbers, now))
+    line = book and prompt_line(book, numbers, asleep=sleep_state.is_asleep(book, numbers, now))
     return f"{line}\n" if line else ""
 
 
 def pre_compact(host: Host, home: str, event: Event, now: float) -> str:
     """Note that the host is about to compress its context."""
-    numbers = pulse.numbers_of(home)
+    numbers = sleep_state.numbers_of(home)
 
     def decide(book: dict[str, Any]) -> None:
         noted = {

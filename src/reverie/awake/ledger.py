@@ -10,7 +10,7 @@ import os
 import time
 
 from reverie import files
-from reverie.awake.nearest import home_of
+from reverie.awake.home import home_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

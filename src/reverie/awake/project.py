@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-from reverie.awake import catch_up, debt, gather, ledger, pulse, repay
+from reverie.awake import catch_up, debt, gather, ledger, repay, sleep_state
 from reverie.domain.language import language_named
 from reverie.ports import Mind, Store
 from reverie.ports.host import HostNamed
@@ -43,7 +43,7 @@ class Project:
 
     def _count_what_stops_could_not(self, now: float) -> None:
         """The host may write a transcript after its stop; a fork must find its original."""
-        numbers = pulse.numbers_of(self.home)
+        numbers = sleep_state.numbers_of(self.home)
         for record in catch_up.uncounted(ledger.sound(self.home, now)):
             if host := self.host_named(debt.host_of(record)):
                 missed = (record["session_id"], record["transcript_path"])

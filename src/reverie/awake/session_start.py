@@ -7,7 +7,7 @@ import sys
 import time
 
 from reverie import files
-from reverie.awake import briefing_parts, catch_up, directive, ledger, pulse
+from reverie.awake import briefing_parts, catch_up, directive, ledger, sleep_state
 from reverie.awake.debt import LEVELS, fired, level_of
 
 TYPE_CHECKING = False
@@ -33,7 +33,7 @@ BY_ITSELF = (
 
 def opening(host: Host, home: str, event: Event, now: float) -> str:
     """All a session is told first, once what was missed is counted."""
-    numbers = pulse.numbers_of(home)
+    numbers = sleep_state.numbers_of(home)
     session = event["session"]
     end = time.monotonic() + CATCH_UP_S
     for found in catch_up.missed(host, home, event["transcript"], now):
@@ -68,8 +68,8 @@ def _told(
     now: float,
 ) -> str:
     """An order or advice, where we are, and how tired we are."""
-    rested = pulse.is_rested(book, numbers, now)
-    asleep = pulse.is_asleep(book, numbers, now)
+    rested = sleep_state.is_rested(book, numbers, now)
+    asleep = sleep_state.is_asleep(book, numbers, now)
     first = directive.directive(book, numbers, rested=rested, asleep=asleep)
     debt = int(book["debt"])
     must_sleep = not asleep and level_of(debt, numbers) == len(LEVELS) - 1

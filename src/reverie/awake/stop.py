@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 
-from reverie.awake import debt, ledger, pulse
+from reverie.awake import debt, ledger, sleep_state
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ def note_stop(host: Host, home: str, event: Event, now: float) -> None:
     """Count what a session did since it was last counted, and note its last words."""
     session, path = _session_of(event), event["transcript"] or None
     said = _masked(event["said"]) if event["said"] else None
-    numbers = pulse.numbers_of(home)
+    numbers = sleep_state.numbers_of(home)
     before: dict[str, Any] | None = None
     found: Counted = {}
     if path and _length(path) > READ_WHILE_LOCKED:  # others need not wait for a long reading

@@ -6,7 +6,7 @@ import os
 
 import click
 
-from reverie.awake.nearest import home_of
+from reverie.awake.home import home_of
 
 FOLDER = ".reverie"
 FILE = "mind.db"

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from reverie.cli._filing import filing_of
+from reverie.cli._memory_file import filing_of
 from reverie.cli._options import json_option, mind_options, opened, show, show_json
 
 if TYPE_CHECKING:
@@ -179,7 +179,7 @@ def _show_the_way_back(before: int, entry: int) -> None:
 
 def _lines(taken: Taken) -> Iterator[str]:
     from reverie.domain.intake.text import counted
-    from reverie.memory_file.edits.plan import described
+    from reverie.memory_file.edits.edit_plan import described
 
     for edits, who in (
         (taken.by_hand, "by hand"),
@@ -192,7 +192,7 @@ def _lines(taken: Taken) -> Iterator[str]:
 
 
 def _plain(taken: Taken) -> dict[str, object]:
-    from reverie.memory_file.edits.plan import described
+    from reverie.memory_file.edits.edit_plan import described
 
     return {
         "by_hand": [described(edit) for edit in taken.by_hand],

@@ -107,7 +107,7 @@ def start(force: bool, home: str | None, as_json: bool) -> None:
       reverie sleep start
     """
     from reverie.awake import debt, ledger
-    from reverie.awake.pulse import is_asleep
+    from reverie.awake.sleep_state import is_asleep
 
     where, moment = found_home(home), now()
     numbers = _numbers(where)
@@ -204,8 +204,8 @@ def _numbers(home: str) -> dict[str, Any]:
     """The numbers in force; config.toml may have changed since the hooks last read them."""
     from pathlib import Path
 
-    from reverie.awake.pulse import numbers_of
     from reverie.awake.repay import write_numbers
+    from reverie.awake.sleep_state import numbers_of
     from reverie.config_file import settings_beside
 
     write_numbers(home, settings_beside(Path(home) / "mind.db"))

@@ -59,13 +59,13 @@ def _tired(home: str) -> dict[str, Any] | None:
     """How tired the agent is, by the ledger; None if there is none."""
     if not os.path.exists(os.path.join(home, "state", ".sleep.json")):
         return None
-    from reverie.awake import debt, ledger, pulse
+    from reverie.awake import debt, ledger, sleep_state
 
     try:
         book = ledger.read(home)
     except ValueError:
         return {"debt": None, "level": "unknown", "must_sleep": 0, "sessions": 0}
-    numbers = pulse.numbers_of(home)
+    numbers = sleep_state.numbers_of(home)
     owed = int(book["debt"]) if book else 0
     return {
         "debt": owed,

@@ -11,7 +11,7 @@ from reverie.domain.journal.entry import Act, Waking
 from reverie.domain.journal.kinds import Change, LinkChange
 from reverie.domain.journal.parts import SalienceChange, TagChange, UseChange
 from reverie.domain.language import language_named
-from reverie.domain.rules.link_fading import fading_since
+from reverie.domain.rules.link_decay import fading_since
 from reverie.domain.rules.relate import drawn_closer, look_at
 from reverie.domain.rules.replay import most_by_use
 from reverie.domain.values.memory import Author, Memory, Salience

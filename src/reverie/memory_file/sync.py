@@ -16,7 +16,7 @@ from reverie.memory_file.authorship import Comparison, Taken
 from reverie.memory_file.comments import Comments, joined, renamed
 from reverie.memory_file.compose import compose
 from reverie.memory_file.edits import take_edits
-from reverie.memory_file.edits.plan import plan_edits
+from reverie.memory_file.edits.edit_plan import plan_edits
 from reverie.memory_file.merge_conflict import both, sides_in
 from reverie.memory_file.other_machine import local_name
 from reverie.memory_file.place import (

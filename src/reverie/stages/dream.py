@@ -14,7 +14,7 @@ from reverie.domain.language import Language
 from reverie.domain.rules.dream import clusters_of, mark_of_dream
 from reverie.domain.rules.groups import Pair, groups_joined
 from reverie.domain.rules.likeness import fingerprint, nearly_same
-from reverie.domain.rules.link_fading import fading_since
+from reverie.domain.rules.link_decay import fading_since
 from reverie.domain.rules.merge import COMPOSITE_CHARS, MERGED_KINDS, assertion_of
 from reverie.domain.rules.relate import TELLING_KINDS
 from reverie.domain.rules.replay import points_of

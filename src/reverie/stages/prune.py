@@ -8,7 +8,7 @@ from typing import TypeGuard
 from reverie.domain.journal.change import Place
 from reverie.domain.journal.kinds import Change, LinkChange, MemoryChange
 from reverie.domain.journal.parts import StrengthChange
-from reverie.domain.rules.link_fading import fading_since
+from reverie.domain.rules.link_decay import fading_since
 from reverie.domain.rules.relate import TELLING_KINDS
 from reverie.domain.rules.replay import points_of
 from reverie.domain.values.link import Link, settled_link, weight_now

@@ -5,7 +5,7 @@ from __future__ import annotations
 from reverie.domain.journal.kinds import Change, LinkChange
 from reverie.domain.journal.parts import StrengthChange, TagChange
 from reverie.domain.journal.plan import Sleep
-from reverie.domain.rules.link_fading import fading_since
+from reverie.domain.rules.link_decay import fading_since
 from reverie.domain.rules.relate import drawn_closer, look_at
 from reverie.domain.rules.replay import (
     Drawn,

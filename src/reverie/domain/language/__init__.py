@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, cast
 from reverie.errors import SettingRefused
 
 if TYPE_CHECKING:
-    from reverie.domain.language import parts
+    from reverie.domain.language import contract
 
 
 @dataclass(frozen=True)
@@ -34,69 +34,69 @@ class Language:
         return f"{self.name} {self.version}"
 
     @cached_property
-    def words(self) -> parts.Words:
+    def words(self) -> contract.Words:
         """Which words a text has, and which of them say something."""
-        return cast("parts.Words", self._part("words"))
+        return cast("contract.Words", self._part("words"))
 
     @cached_property
-    def stems(self) -> parts.Stems:
+    def stems(self) -> contract.Stems:
         """What the forms of a word share."""
-        return cast("parts.Stems", self._part("stems"))
+        return cast("contract.Stems", self._part("stems"))
 
     @cached_property
-    def sentences(self) -> parts.Sentences:
+    def sentences(self) -> contract.Sentences:
         """Where one idea ends and another begins."""
-        return cast("parts.Sentences", self._part("sentences"))
+        return cast("contract.Sentences", self._part("sentences"))
 
     @cached_property
-    def speech(self) -> parts.Speech:
+    def speech(self) -> contract.Speech:
         """Who speaks, whether they ask, and whether they only greet."""
-        return cast("parts.Speech", self._part("speech"))
+        return cast("contract.Speech", self._part("speech"))
 
     @cached_property
-    def cues(self) -> parts.Cues:
+    def cues(self) -> contract.Cues:
         """What kind of idea a text is, and how much it seems to matter."""
-        return cast("parts.Cues", self._part("cues"))
+        return cast("contract.Cues", self._part("cues"))
 
     @cached_property
-    def choices(self) -> parts.Choices:
+    def choices(self) -> contract.Choices:
         """What a decision chose, what it left, and why."""
-        return cast("parts.Choices", self._part("choices"))
+        return cast("contract.Choices", self._part("choices"))
 
     @cached_property
-    def claims(self) -> parts.Claims:
+    def claims(self) -> contract.Claims:
         """What a statement denies, measures, and gives a cause for."""
-        return cast("parts.Claims", self._part("claims"))
+        return cast("contract.Claims", self._part("claims"))
 
     @cached_property
-    def dates(self) -> parts.Dates:
+    def dates(self) -> contract.Dates:
         """The days a text names or means."""
-        return cast("parts.Dates", self._part("dates"))
+        return cast("contract.Dates", self._part("dates"))
 
     @cached_property
-    def facts(self) -> parts.Facts:
+    def facts(self) -> contract.Facts:
         """How much a text tells that someone may ask for later."""
-        return cast("parts.Facts", self._part("facts"))
+        return cast("contract.Facts", self._part("facts"))
 
     @cached_property
-    def questions(self) -> parts.Questions:
+    def questions(self) -> contract.Questions:
         """Which questions a sentence answers, and what a question asks for."""
-        return cast("parts.Questions", self._part("questions"))
+        return cast("contract.Questions", self._part("questions"))
 
     @cached_property
-    def third_person(self) -> parts.ThirdPerson:
+    def third_person(self) -> contract.ThirdPerson:
         """What someone said of themselves, told of them by name."""
-        return cast("parts.ThirdPerson", self._part("third_person"))
+        return cast("contract.ThirdPerson", self._part("third_person"))
 
     @cached_property
-    def boundaries(self) -> parts.Boundaries:
+    def boundaries(self) -> contract.Boundaries:
         """Where one thing that happened ends and another begins."""
-        return cast("parts.Boundaries", self._part("boundaries"))
+        return cast("contract.Boundaries", self._part("boundaries"))
 
     @cached_property
-    def shorten(self) -> parts.Shorten:
+    def shorten(self) -> contract.Shorten:
         """A text in fewer words."""
-        return cast("parts.Shorten", self._part("shorten"))
+        return cast("contract.Shorten", self._part("shorten"))
 
     def __deepcopy__(self, memo: object) -> Language:
         """Itself: it never changes, and modules cannot be copied."""

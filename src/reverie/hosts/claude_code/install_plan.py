@@ -7,7 +7,7 @@ import subprocess
 from collections.abc import Iterator
 from pathlib import PurePosixPath
 
-from reverie.awake.nearest import nearest
+from reverie.awake.home import nearest
 from reverie.hosts.claude_code.hook_config import (
     Hooks,
     command_of,

@@ -14,7 +14,7 @@ from reverie.domain.values.episode import Voice
 from reverie.domain.values.memory import Author
 from reverie.domain.values.source import of_episode
 from reverie.engine.committing import commit_group, mend
-from reverie.memory_file.edits.plan import EditsBy, PlannedEdits, plan_edits
+from reverie.memory_file.edits.edit_plan import EditsBy, PlannedEdits, plan_edits
 from reverie.ports import Clock, Store
 from reverie.settings import Settings
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from reverie.domain.language import parts
+    from reverie.domain.language import contract
     from reverie.domain.language.english import (
         boundaries,
         choices,

@@ -1,4 +1,4 @@
-"""The nearest file or folder of a name, found by walking up like git; light, for every start."""
+"""The home of a project: its .reverie folder, found by walking up like git; light, for hooks."""
 
 from __future__ import annotations
 

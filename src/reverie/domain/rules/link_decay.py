@@ -1,4 +1,4 @@
-"""Link fading: how far links have faded that no night has touched for a while."""
+"""Link decay: how far links have faded that no night has touched for a while."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The pulse: whether the agent sleeps or has just slept, and the numbers the hooks go by."""
+"""Sleep state: whether the agent sleeps or has just slept, and the numbers the hooks go by."""
 
 from __future__ import annotations
 
