@@ -1,4 +1,4 @@
-"""The contract of a language: what the rest of Reverie asks of a language, as Protocols that its modules fulfil."""
+"""The contract of a language: what is asked of it, as Protocols that its modules fulfil."""
 
 from __future__ import annotations
 
