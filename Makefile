@@ -2,17 +2,27 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: demo test check check-static bench mutations clean
+.PHONY: demo test quick check check-static laws bench mutations clean
 
 demo: .venv/ready
 	@$(BIN)/python demo/week.py
 
 test: .venv/ready check-static
-	@$(BIN)/python -m pytest -n auto
+	@$(BIN)/python -m pytest -n auto --dist worksteal
 
+# What one runs after each change: under 20 seconds.
+quick: .venv/ready
+	@REVERIE_PROFILE=quick $(BIN)/python -m pytest -n auto --dist worksteal tests/architecture \
+	  tests/domain tests/stages tests/engine
+
+# What one runs before each commit: about a minute.
 check: .venv/ready check-static
-	@REVERIE_PROFILE=quick $(BIN)/python -m pytest -n auto tests/architecture tests/domain \
-	  tests/questions tests/stages tests/thinkers tests/engine tests/contracts tests/recall tests/streams tests/writing tests/memory_file tests/awake tests/hosts tests/cli
+	@REVERIE_PROFILE=quick $(BIN)/python -m pytest -n auto --dist worksteal -m "not slow" \
+	  --ignore tests/e2e --ignore tests/properties --ignore tests/stories
+
+# Each law on a thousand lives.
+laws: .venv/ready
+	@REVERIE_PROFILE=laws $(BIN)/python -m pytest -n auto --dist worksteal tests/properties
 
 check-static: .venv/ready
 	@$(BIN)/ruff check .
