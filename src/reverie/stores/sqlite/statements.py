@@ -37,6 +37,7 @@ class Statements:
 
     @me.setter
     def me(self, number: int) -> None:
+        """Note the number that was given, or that it was not."""
         self._me = number
 
     def each(self, statement: str, *values: object, at_a_time: int = BATCH) -> Iterator[Row]:
