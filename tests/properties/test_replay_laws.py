@@ -200,7 +200,7 @@ def test_a_memory_becomes_permanent_by_its_sixth_replay_and_stays_so(deeds: list
 @given(USED_OFTEN)
 def test_being_of_use_alone_makes_nothing_permanent(deeds: list[Deed]) -> None:
     mind = lived([*deeds, *[Deed("use", 0, 1), Deed("night")] * 8])
-    by_use = [memory for memory in mind.memories() if memory.use.tagged]
+    by_use = [memory for memory in mind.memories.all() if memory.use.tagged]
 
     assert all(memory.strength.permanent is None for memory in by_use)
 
@@ -260,7 +260,7 @@ def test_nothing_a_session_taught_is_permanent_in_the_night_of_its_birth(
         for change in entry.changes
         if isinstance(change, MemoryChange) and change.before is None
     }
-    for memory in mind.memories():
+    for memory in mind.memories.all():
         since = memory.strength.permanent
         if since is not None and memory.kind is not Kind.COMPOSITE:
             assert since >= born.get(memory.number, 0) + 5

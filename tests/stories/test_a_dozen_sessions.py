@@ -416,7 +416,7 @@ class Lived:
     def memories(self, beginning: str) -> list[Memory]:
         """The memories that begin with these words."""
         with self.mind() as mind:
-            return [m for m in mind.memories.all() if m.text.startswith(beginning)]
+            return [m for m in mind.memories() if m.text.startswith(beginning)]
 
     def name(self, beginning: str) -> str:
         """The id of the memory that begins with these words; without any, of the only proposal."""

@@ -26,15 +26,18 @@ class Statements:
 
     @property
     def me(self) -> int:
-        """The number every key of this agent begins with; 0 until something is written for it."""
-        if not self._me:  # perhaps something was, by another connection
+        """The number every key of this agent begins with.
+
+        It is 0 until something is written for it, here or through another connection.
+        """
+        if not self._me:
             with translated(self.path):
                 self._me = agent_number(self.db, self.agent)
         return self._me
 
     @me.setter
     def me(self, number: int) -> None:
-        """Note the number the agent was given."""
+        """Note the number that was given, or that it was not."""
         self._me = number
 
     def each(self, statement: str, *values: object, at_a_time: int = BATCH) -> Iterator[Row]:
