@@ -2,24 +2,37 @@
 
 from __future__ import annotations
 
+import os
 import statistics
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import figures
 import made_minds
 from figures import Line, command_duration, judged, median_and_best
 
-VERSION_LIMIT = 3.0
-STATUS_LIMIT = 8.0
-"""How many starts of Python alone a command may cost."""
+ALONE = "python -c pass"
+LIMITS = {
+    "import reverie": 2.0,
+    "reverie --version": 3.0,
+    "reverie status": 6.0,
+    "reverie recall": 12.0,
+    "reverie memories": 12.0,
+    "reverie explain": 12.0,
+    "reverie briefing": 12.0,
+    "reverie journal": 12.0,
+    "reverie plan": 12.0,
+}
+"""How many starts of Python alone each may cost."""
 
 
 def main() -> None:
     """Measure and print."""
     small = figures.is_small(__doc__)
-    memories, nights, repetitions = (5_000, 5, 21) if small else (100_000, 90, 41)
-    with figures.workplace() as folder:
+    memories, nights, repetitions = (5_000, 5, 11) if small else (100_000, 90, 41)
+    with figures.workplace() as folder, bytecode_kept_in(folder / "bytecode"):
         path = folder / "mind.db"
         print(f"making a mind of {memories:,} memories, the last {nights} nights really slept ...")
         made = made_minds.lived_mind(path, memories, nights)
@@ -28,9 +41,8 @@ def main() -> None:
         f"Starting, {repetitions} times each, in turns; the mind has {made:,} memories",
         [
             *(median_and_best(name, found) for name, found in times.items()),
-            compared("reverie --version", times, VERSION_LIMIT),
-            compared("reverie status", times, STATUS_LIMIT),
-            *(best_compared(name, times) for name in ("reverie --version", "reverie status")),
+            *(compared(name, times, limit) for name, limit in LIMITS.items()),
+            *(best_compared(name, times) for name in LIMITS),
         ],
     )
 
@@ -38,12 +50,33 @@ def main() -> None:
 def commands(path: Path) -> dict[str, list[str]]:
     """What is started, by the name it is shown with."""
     python, reverie = sys.executable, str(Path(sys.executable).with_name("reverie"))
+    mind = ["--mind", str(path)]
     return {
-        "python -c pass": [python, "-c", "pass"],
+        ALONE: [python, "-c", "pass"],
         "python -c 'import click'": [python, "-c", "import click"],
+        "import reverie": [python, "-c", "import reverie"],
         "reverie --version": [reverie, "--version"],
-        "reverie status": [reverie, "status", "--mind", str(path)],
+        "reverie status": [reverie, "status", *mind],
+        "reverie recall": [reverie, "recall", "which database did we choose", *mind],
+        "reverie memories": [reverie, "memories", *mind],
+        "reverie explain": [reverie, "explain", "1", *mind],
+        "reverie briefing": [reverie, "briefing", *mind],
+        "reverie journal": [reverie, "journal", *mind],
+        "reverie plan": [reverie, "plan", *mind],
     }
+
+
+@contextmanager
+def bytecode_kept_in(folder: Path) -> Iterator[None]:
+    """Let Python keep what it compiles, as it does for whoever installs a package."""
+    kept = {name: os.environ.get(name) for name in ("PYTHONDONTWRITEBYTECODE",)}
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    os.environ["PYTHONPYCACHEPREFIX"] = str(folder)
+    try:
+        yield
+    finally:
+        del os.environ["PYTHONPYCACHEPREFIX"]
+        os.environ.update({name: value for name, value in kept.items() if value is not None})
 
 
 def measured(what: dict[str, list[str]], repetitions: int) -> dict[str, list[float]]:
@@ -59,14 +92,13 @@ def measured(what: dict[str, list[str]], repetitions: int) -> dict[str, list[flo
 
 def compared(name: str, times: dict[str, list[float]], limit: float) -> Line:
     """The median of a command against that of Python alone."""
-    alone = statistics.median(times["python -c pass"])
+    alone = statistics.median(times[ALONE])
     return judged(f"{name} / python, median", statistics.median(times[name]) / alone, limit)
 
 
 def best_compared(name: str, times: dict[str, list[float]]) -> Line:
     """The best of a command against that of Python alone."""
-    ratio = min(times[name]) / min(times["python -c pass"])
-    return Line(f"{name} / python, best", f"{ratio:.2f} x")
+    return Line(f"{name} / python, best", f"{min(times[name]) / min(times[ALONE]):.2f} x")
 
 
 if __name__ == "__main__":

@@ -103,10 +103,12 @@ class OpenMind:
     @property
     def project(self) -> Project | None:
         """The project this mind belongs to, if it lies in a .reverie folder."""
+        if self.home is None:
+            return None
         from reverie.awake.project import Project
         from reverie.hosts import host_named
 
-        return Project(str(self.home), host_named) if self.home else None
+        return Project(str(self.home), host_named)
 
     @property
     def file(self) -> Filing | None:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from reverie.domain.intake.arguments import instance_of
 from reverie.domain.intake.text import checked_text
+from reverie.errors import StoreReplaced
 from reverie.mind import OpenMind, path_given
 
 if TYPE_CHECKING:
@@ -18,8 +20,7 @@ if TYPE_CHECKING:
 
 AGENT_NAME_BYTES = 200
 IN_RAM = ":memory:"
-HOME = ".reverie"
-"""The folder whose mind has a ledger and a memory file beside it."""
+HOME = ".reverie"  # the folder whose mind has a ledger and a memory file beside it
 
 
 def open_mind(
@@ -56,11 +57,22 @@ def _settings(given: Settings | None, file: Path) -> Settings:
 
     if given is not None:
         return instance_of(Settings, given, "settings")
-    if str(file) == IN_RAM or not (file.parent / "config.toml").is_file():
+    if str(file) == IN_RAM or _says_nothing(file.parent / "config.toml"):
         return Settings()
     from reverie.config_file import settings_beside
 
     return settings_beside(file)
+
+
+def _says_nothing(config: Path) -> bool:
+    """Whether a file of settings is not there, or holds only comments, as a new one does."""
+    try:
+        lines = config.read_text(encoding="utf-8").splitlines()
+    except FileNotFoundError:
+        return True
+    except (OSError, UnicodeDecodeError):
+        return False
+    return all(not line.strip() or line.startswith("#") for line in lines)
 
 
 def _in_ram(agent: str) -> tuple[Stores, tuple[str, ...]]:
@@ -76,8 +88,7 @@ def _on_disk(file: Path, agent: str) -> tuple[Stores, tuple[str, ...]]:
     from reverie.stores.threads import StorePerThread
 
     first = SqliteStore(file, agent)
-    place = _identity(file)
-    waiting = [first]
+    place, waiting = _identity(file), [first]
 
     def opened() -> SqliteStore:
         if waiting:
@@ -93,17 +104,14 @@ def _on_disk(file: Path, agent: str) -> tuple[Stores, tuple[str, ...]]:
 
 
 def _identity(file: Path) -> tuple[int, int] | None:
-    try:
+    with suppress(OSError):
         found = os.stat(file)
-    except OSError:
-        return None
-    return (found.st_dev, found.st_ino)
+        return (found.st_dev, found.st_ino)
+    return None
 
 
 def _refuse_another_file(file: Path, place: tuple[int, int] | None) -> None:
     """Refuse to open for one thread what is not the file that others have open."""
-    from reverie.errors import StoreReplaced
-
     if _identity(file) != place:
         raise StoreReplaced(
             f"{file} was moved, deleted or replaced while it was open; nothing was "

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import click
 
 from reverie.cli._options import json_option, mind_options, opened, show, show_json
+
+if TYPE_CHECKING:
+    from reverie.mind import OpenMind
 
 
 @click.command()
@@ -26,10 +31,17 @@ def command(full: bool, mind: str | None, agent: str, as_json: bool) -> None:
 
     with opened(mind, agent) as m:
         plan = m.plan(Sleep.NIGHT if full else Sleep.NAP)
-        unread = m.project.waiting(m.store) if m.project else 0
+        unread = _unread(m)
     if as_json:
         show_json({**plain(plan), "unread_sessions": unread})
     else:
         show(plan_lines(plan))
         if unread:
             click.echo(f"  and {unread} sessions of the ledger, read when the night begins")
+
+
+def _unread(m: OpenMind) -> int:
+    """How many sessions of a ledger a night would read; without one nothing of it is loaded."""
+    if m.home is None or not (m.home / "state" / ".sleep.json").exists():
+        return 0
+    return m.project.waiting(m.store) if m.project else 0

@@ -1,4 +1,4 @@
-"""`status` and `--version` are asked often, so they load no more than they need."""
+"""Commands that only read are asked often, so they load no more than they need."""
 
 from __future__ import annotations
 
@@ -25,8 +25,9 @@ OURS_IN_STATUS = {
     "reverie.cli._place",
     "reverie.cli.status",
     "reverie.domain",
+    "reverie.awake",
+    "reverie.domain.journal",
     "reverie.domain.journal.standing",
-    "reverie.hosts",
     "reverie.awake.home",
     "reverie.stores",
     "reverie.stores.sqlite",
@@ -44,6 +45,54 @@ TOO_HEAVY_FOR_STATUS = {
     "typing_extensions",
 }
 TOO_HEAVY_FOR_VERSION = TOO_HEAVY_FOR_STATUS | {"click", "inspect", "json", "sqlite3"}
+
+
+READING = {
+    "status": ("status",),
+    "recall": ("recall", "push"),
+    "memories": ("memories",),
+    "explain": ("explain", "1"),
+    "briefing": ("briefing",),
+    "journal": ("journal",),
+    "plan": ("plan",),
+}
+"""The commands that only read, as they are called."""
+ROOMS = {
+    "recall": {"recall", "stages"},
+    "memories": {"engine", "writing"},
+    "explain": {"engine", "writing"},
+    "briefing": {"memory_file", "writing"},
+    "journal": {"engine", "writing"},
+    "plan": {"engine", "stages", "writing"},
+}
+"""The rooms of each command, besides those that every one of them enters."""
+EVERY = {
+    "awake",
+    "cli",
+    "clocks",
+    "domain",
+    "errors",
+    "mind",
+    "ports",
+    "settings",
+    "stores",
+    "wiring",
+}
+"""`awake` only to find the nearest mind, `stores` only on disk."""
+NEVER_READ_WITH = {
+    "asyncio",
+    "reverie.engine.nightfall",
+    "reverie.engine.sleeping",
+    "reverie.engine.waking",
+    "reverie.memory_file.place",
+    "reverie.memory_file.sync",
+    "reverie.config_file",
+    "reverie.stores.ram.store",
+    "ruamel",
+    "tempfile",
+    "tomllib",
+}
+"""What only those who write, sleep or are configured need."""
 
 
 def loaded_by(*words: str) -> set[str]:
@@ -70,6 +119,22 @@ def some_mind(request: pytest.FixtureRequest) -> Path:
     found = request.getfixturevalue(chosen)
     assert isinstance(found, Path)
     return found
+
+
+@pytest.mark.parametrize("name", sorted(ROOMS))
+def test_a_reading_command_enters_only_the_rooms_it_needs(name: str, slept: Path) -> None:
+    loaded = ours(loaded_by(*READING[name]))
+    rooms = {module.split(".")[1] for module in loaded if "." in module}
+
+    assert rooms - EVERY - ROOMS[name] == set()
+    assert {module for module in loaded if module.startswith("reverie.awake.")} == {
+        "reverie.awake.home"
+    }
+
+
+@pytest.mark.parametrize("name", sorted(READING))
+def test_a_reading_command_loads_nothing_of_sleeping_or_writing(name: str, slept: Path) -> None:
+    assert loaded_by(*READING[name]) & NEVER_READ_WITH == set()
 
 
 def test_status_loads_nothing_heavy(some_mind: Path) -> None:
