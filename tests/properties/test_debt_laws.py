@@ -7,7 +7,7 @@ import tempfile
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from reverie import Settings, Sleep, open_mind
@@ -28,6 +28,7 @@ DEEDS = st.lists(
     min_size=3,
     max_size=14,
 )
+STOPPED, SLEPT = ("stop", "s0", 0), ("night", "", 0)
 
 
 class Days:
@@ -88,6 +89,7 @@ class Days:
 
 @settings(max_examples=200)
 @given(DEEDS)
+@example([STOPPED, SLEPT, STOPPED, ("undo", "", 0), ("work", "s0", 1), SLEPT, STOPPED])
 def test_a_session_counts_once_and_only_what_no_night_has_taken_in(
     deeds: list[tuple[str, str, int]],
 ) -> None:

@@ -50,7 +50,9 @@ def repay(
 
     def decide(book: dict[str, Any]) -> None:
         before = ledger.owed(book)
-        gone = [r for r in book["sessions"] if _is_covered(r, mind)]
+        gone = [
+            r for r in book["sessions"] if _is_covered(r, mind, after_night=summary is not None)
+        ]
         for record in gone:
             record["offsets"] = position_from(_taken(record, mind)).offsets
         debt.close(book, gone)
@@ -120,13 +122,17 @@ def _plain(value: object) -> object:
     return list(value) if isinstance(value, tuple) else value
 
 
-def _is_covered(record: dict[str, Any], mind: Mind) -> bool:
-    """Whether nights have taken in all that a record counts."""
+def _is_covered(record: dict[str, Any], mind: Mind, *, after_night: bool) -> bool:
+    """Whether nights have taken in all that a record counts.
+
+    A record that no stop could count yet is covered by the night that looked for it, and not by
+    an undo, which looks for nothing.
+    """
     taken = _taken(record, mind)
-    if not taken:
+    counted = record.get("offsets") or {}
+    if not taken or (record.get("score") is None and not counted and not after_night):
         return False
     offsets = position_from(taken).offsets
-    counted = record.get("offsets") or {}
     return all(offsets.get(name, 0) >= end for name, end in counted.items())
 
 
