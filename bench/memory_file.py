@@ -310,10 +310,12 @@ class WatchedStatements(Statements):
         self._steps = 0
         db.set_progress_handler(self._step, COUNTED_STEPS)
 
-    def all(self, statement: str, *values: object) -> list[tuple[object, ...]]:
+    def all(
+        self, statement: str, *values: object, instead: int | None = None
+    ) -> list[tuple[object, ...]]:
         """All rows of a statement, noted."""
         before = self._steps
-        found = super().all(statement, *values)
+        found = super().all(statement, *values, instead=instead)
         self._note(statement, len(found), before)
         return found
 

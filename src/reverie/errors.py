@@ -15,7 +15,6 @@ ReverieError
 │   └── ProposalNotApplied  a proposal waits for a person; it is never applied by itself
 ├── UndoRefused             what cannot be taken back (any more)
 ├── Asleep                  another night is running on this mind
-├── Closed                  this mind was closed; open it again
 ├── AnswersPending          the thinker answers later; the night rests
 ├── ExtraMissing            an optional package is not installed; names the extra to install
 ├── EmbedderFailed          what tells meanings apart failed; recall goes by words
@@ -23,6 +22,7 @@ ReverieError
 │   ├── NotAMind            a file that is something else, or damaged
 │   ├── NewerMind           a file written by a newer Reverie
 │   ├── CannotWrite         a read-only or full disk
+│   ├── Closed              this mind was closed; open it again
 │   ├── StoreBusy           another process held the file for too long
 │   └── StoreReplaced       the file was replaced under an open mind
 └── StreamFailed            a stream outside the mind does not do its part; nothing is lost
@@ -99,13 +99,6 @@ class Asleep(ReverieError):
     """Another night is running on this mind."""
 
 
-class Closed(ReverieError):
-    """This mind was closed."""
-
-    def __init__(self) -> None:
-        super().__init__("this mind is closed; open it again with reverie.open_mind(...)")
-
-
 class AnswersPending(ReverieError):
     """The thinker answers later; the night rests at its last checkpoint."""
 
@@ -132,6 +125,13 @@ class NewerMind(StoreFailed):
 
 class CannotWrite(StoreFailed):
     """A read-only or full disk."""
+
+
+class Closed(StoreFailed):
+    """This mind was closed."""
+
+    def __init__(self) -> None:
+        super().__init__("this mind is closed; open it again with reverie.open_mind(...)")
 
 
 class StoreBusy(StoreFailed):

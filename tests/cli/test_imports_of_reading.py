@@ -72,13 +72,14 @@ EVERY = {
     "clocks",
     "domain",
     "errors",
+    "files",
     "mind",
     "ports",
     "settings",
     "stores",
     "wiring",
 }
-"""`awake` only to find the nearest mind, `stores` only on disk."""
+"""`awake` only to find the nearest mind, `stores` only on disk, `files` for its locks."""
 NEVER_READ_WITH = {
     "asyncio",
     "reverie.engine.nightfall",

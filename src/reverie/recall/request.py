@@ -75,14 +75,16 @@ def parse_date(given: datetime | str | None, *, is_end: bool = False) -> datetim
     """A moment; a text without a zone is local time, and a day alone ends with its last moment."""
     if given is None or isinstance(given, datetime):
         return given
+    if not isinstance(given, str):
+        raise DateRefused(f"{given!r} is no date; give a datetime, or a text such as 2026-01-31")
     try:
         if day := _read(given, _A_DAY):
             last = timedelta(days=1, microseconds=-1) if is_end else timedelta()
             return (day + last).astimezone()
         moment = next(found for one in _A_MOMENT if (found := _read(given, one)))
         return moment if moment.tzinfo else moment.astimezone()
-    except (StopIteration, TypeError):
-        raise DateRefused(f"{given!r} is no date; give a datetime, or write {_EXAMPLES}") from None
+    except StopIteration:
+        raise DateRefused(f"{given!r} does not match the formats: write {_EXAMPLES}") from None
     except (OverflowError, ValueError):
         raise DateRefused(f"{given!r} lies outside the calendar; correct it") from None
 
