@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from reverie.domain.journal.change import Place
 from reverie.domain.journal.entry import Heading
@@ -14,6 +13,7 @@ from reverie.domain.values.gloss import Gloss
 from reverie.domain.values.memory import Author, Memory
 from reverie.domain.values.source import BY_HAND, Source, episode_number, memory_number
 from reverie.errors import Unknown
+from reverie.frozen import dataclass
 from reverie.ports import Mind
 
 

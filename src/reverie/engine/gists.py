@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import datetime
 
 from reverie.domain.values.source import Source, of_episode
+from reverie.frozen import dataclass
 from reverie.ports import Mind
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import groupby
 
 from reverie.domain.journal.change import Place
@@ -22,6 +22,7 @@ from reverie.domain.values.memory import (
 from reverie.domain.values.texture import Confidence
 from reverie.domain.values.tone import Tone
 from reverie.domain.views.sheet import Item, Meta, Sheet, WarmSession
+from reverie.frozen import dataclass
 from reverie.memory_file.items import SHORT, item_of, with_names
 from reverie.memory_file.tone_block import shortened, tone_block
 from reverie.memory_file.write import composite_lines, fragment, lines_of, short

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 from reverie.domain.rules.likeness import fingerprint
 from reverie.domain.rules.tombstones import without_forgotten
@@ -12,6 +11,7 @@ from reverie.domain.values.gist import Gist
 from reverie.domain.values.memory import Memory
 from reverie.domain.values.source import of_episode
 from reverie.domain.values.unit import Within
+from reverie.frozen import dataclass
 from reverie.ports import Embedder, Mind
 from reverie.recall.hit import Hit, share_held
 from reverie.recall.passage import passage

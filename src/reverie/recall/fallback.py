@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from pathlib import Path
 
 from reverie.errors import (
@@ -14,6 +13,7 @@ from reverie.errors import (
     StoreBusy,
     StoreFailed,
 )
+from reverie.frozen import dataclass
 from reverie.ports import Alarm, Embedder, Store
 from reverie.recall.answer import answer
 from reverie.recall.hit import Hit

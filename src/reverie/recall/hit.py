@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import datetime
 
 from reverie.domain.language import DEFAULT, Language
 from reverie.domain.values.ending import End
 from reverie.domain.values.memory import Kind, Memory
 from reverie.domain.values.source import Source
+from reverie.frozen import dataclass
 
 
 @dataclass(frozen=True, slots=True)

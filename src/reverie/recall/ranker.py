@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import TypeAlias
 
 from reverie.domain.values.unit import Unit
+from reverie.frozen import dataclass
 from reverie.recall.features import features_of
 from reverie.recall.pool import Pool
 from reverie.recall.reasons import SIGNALS, signal_of

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from reverie.domain.intake import arguments
@@ -11,6 +10,7 @@ from reverie.domain.language import DEFAULT, Language
 from reverie.domain.values.memory import Kind
 from reverie.domain.values.unit import EVERYTHING, Within
 from reverie.errors import DateRefused, NumberRefused
+from reverie.frozen import dataclass
 
 MOST_TOLD = 7
 """How many answers are given unless someone asks for more or fewer."""

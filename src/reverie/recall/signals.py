@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from datetime import date
 from functools import lru_cache
 from typing import NamedTuple
@@ -13,6 +12,7 @@ from typing import NamedTuple
 from reverie.domain.language import DEFAULT, Language
 from reverie.domain.rules.bm25 import bm25
 from reverie.domain.values.unit import Field, Unit, View
+from reverie.frozen import dataclass
 from reverie.recall.pool import Pool
 from reverie.recall.query import Query
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from reverie.domain.values.boundary import ACROSS
 from reverie.domain.values.unit import Unit
+from reverie.frozen import dataclass
 from reverie.recall.signals import Signals
 
 

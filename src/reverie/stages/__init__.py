@@ -9,11 +9,11 @@ was said (`gloss`), `compress` settles contradictions (`weigh`) and joins what b
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from importlib import import_module
 
 from reverie.domain.journal.kinds import Change, Proposal
 from reverie.domain.journal.plan import Depth, NightPlan
+from reverie.frozen import dataclass
 from reverie.ports import Mind
 from reverie.stages.context import StageContext
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager
-from dataclasses import dataclass
 from datetime import datetime
 from typing import Protocol
 
@@ -14,6 +13,7 @@ from reverie.domain.journal.kinds import ROWS, Change, Value
 from reverie.domain.language import Language
 from reverie.domain.values.episode import Episode
 from reverie.domain.values.thought import Thought
+from reverie.frozen import dataclass
 from reverie.ports import Mind
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from datetime import datetime, timedelta
 from enum import StrEnum
 
@@ -11,6 +11,7 @@ from reverie.domain.journal.kinds import Change, MemoryChange
 from reverie.domain.journal.plan import NightPlan, Outcome
 from reverie.domain.journal.standing import Step, standing
 from reverie.domain.values.memory import Author
+from reverie.frozen import dataclass
 
 
 class Act(StrEnum):

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass, field
+from dataclasses import field
+
+from reverie.frozen import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from reverie.domain.language import DEFAULT, Language
 from reverie.domain.values.memory import Kind
 from reverie.domain.views.sheet import Item, Sheet
+from reverie.frozen import dataclass
 
 UNFADING = (Kind.QUESTION, Kind.TENSION)
 
