@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from reverie.domain.journal.change import Place
-from reverie.domain.journal.entry import Heading
 from reverie.domain.journal.kinds import ROWS, Change, Value
-from reverie.domain.values.episode import Episode
 from reverie.domain.values.gist import Gist
 from reverie.domain.values.gloss import Gloss
 from reverie.domain.values.memory import Author, Memory
 from reverie.domain.values.source import BY_HAND, Source, episode_number, memory_number
 from reverie.errors import Unknown
 from reverie.frozen import dataclass
-from reverie.ports import Mind
+
+if TYPE_CHECKING:
+    from reverie.domain.journal.entry import Heading
+    from reverie.domain.values.episode import Episode
+    from reverie.ports import Mind
 
 
 @dataclass(frozen=True, slots=True)

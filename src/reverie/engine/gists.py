@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from datetime import datetime
+from typing import TYPE_CHECKING
 
 from reverie.domain.values.source import Source, of_episode
 from reverie.frozen import dataclass
-from reverie.ports import Mind
+
+if TYPE_CHECKING:
+    from reverie.ports import Mind
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from itertools import groupby
+from typing import TYPE_CHECKING
 
 from reverie.domain.journal.change import Place
 from reverie.domain.journal.entry import NightBegan
@@ -26,9 +27,11 @@ from reverie.frozen import dataclass
 from reverie.memory_file.items import SHORT, item_of, with_names
 from reverie.memory_file.tone_block import shortened, tone_block
 from reverie.memory_file.write import composite_lines, fragment, lines_of, short
-from reverie.ports import Mind
-from reverie.settings import Settings
 from reverie.writing.tokens import TokenCounter, token_counter
+
+if TYPE_CHECKING:
+    from reverie.ports import Mind
+    from reverie.settings import Settings
 
 LEAST_TOKENS = 8
 """No entry takes less."""

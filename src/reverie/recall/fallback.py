@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from reverie.errors import (
     CannotWrite,
@@ -14,13 +15,15 @@ from reverie.errors import (
     StoreFailed,
 )
 from reverie.frozen import dataclass
-from reverie.ports import Alarm, Embedder, Store
 from reverie.recall.answer import answer
-from reverie.recall.hit import Hit
-from reverie.recall.ranker import Ranker
 from reverie.recall.ranker_file import rankers
-from reverie.recall.request import Request
-from reverie.settings import Settings
+
+if TYPE_CHECKING:
+    from reverie.ports import Alarm, Embedder, Store
+    from reverie.recall.hit import Hit
+    from reverie.recall.ranker import Ranker
+    from reverie.recall.request import Request
+    from reverie.settings import Settings
 
 MADE_ANEW = "the search index was damaged and has been made anew"
 SHIPPED, NONE = "shipped", "none"

@@ -7,14 +7,16 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from datetime import date
 from functools import lru_cache
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from reverie.domain.language import DEFAULT, Language
 from reverie.domain.rules.bm25 import bm25
 from reverie.domain.values.unit import Field, Unit, View
 from reverie.frozen import dataclass
-from reverie.recall.pool import Pool
-from reverie.recall.query import Query
+
+if TYPE_CHECKING:
+    from reverie.recall.pool import Pool
+    from reverie.recall.query import Query
 
 LOOKED_AT = 4_000
 """Characters of a unit whose words are weighed one by one."""

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import field
+from typing import TYPE_CHECKING
 
 from reverie.domain.values.boundary import ACROSS
-from reverie.domain.values.unit import Unit
 from reverie.frozen import dataclass
-from reverie.recall.signals import Signals
+
+if TYPE_CHECKING:
+    from reverie.domain.values.unit import Unit
+    from reverie.recall.signals import Signals
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager
 from datetime import datetime
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
-from reverie.domain.journal.change import Place
-from reverie.domain.journal.entry import Entry, Took
 from reverie.domain.journal.kinds import ROWS, Change, Value
-from reverie.domain.language import Language
-from reverie.domain.values.episode import Episode
-from reverie.domain.values.thought import Thought
 from reverie.frozen import dataclass
 from reverie.ports import Mind
+
+if TYPE_CHECKING:
+    from reverie.domain.journal.change import Place
+    from reverie.domain.journal.entry import Entry, Took
+    from reverie.domain.language import Language
+    from reverie.domain.values.episode import Episode
+    from reverie.domain.values.thought import Thought
 
 
 @dataclass(frozen=True, slots=True)

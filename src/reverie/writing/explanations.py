@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from reverie.domain.intake.text import clipped, counted
 from reverie.domain.journal.kinds import MemoryChange, row_lines
-from reverie.domain.views.measures import Measures
 from reverie.writing.entries import cause_words, change_lines, memory_line
 
 if TYPE_CHECKING:
+    from reverie.domain.views.measures import Measures
     from reverie.engine.explaining import Explanation, Happening, Recounted
 
 

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from reverie.domain.intake.text import counted
 from reverie.domain.journal.entry import Heading, Night, NightStep
-from reverie.domain.journal.plan import NightPlan
 from reverie.writing.entries import heading_line
 
 if TYPE_CHECKING:
+    from reverie.domain.journal.plan import NightPlan
     from reverie.engine.undoing import Undoing
 
 

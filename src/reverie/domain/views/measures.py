@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from datetime import datetime
+from typing import TYPE_CHECKING
 
 from reverie.domain.rules.need import is_stale
 from reverie.domain.rules.replay import intensity_of, priority_of, relevance_of
 from reverie.domain.values.memory import ONE, Memory, salience_now
 from reverie.frozen import dataclass
-from reverie.settings import Settings
+
+if TYPE_CHECKING:
+    from reverie.settings import Settings
 
 EMOTION, SALIENCE, CONNECTION = 0.4, 0.3, 0.3
 """What feeling, salience and relevance make of the composite score."""

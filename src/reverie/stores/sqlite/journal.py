@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from reverie.domain.intake.moment import from_milliseconds
 from reverie.domain.journal.entry import Entry, Heading, Took
 from reverie.stores.codec import decode_cause, decode_changes
-from reverie.stores.sqlite.statements import Statements
+
+if TYPE_CHECKING:
+    from reverie.stores.sqlite.statements import Statements
 
 
 class SqliteJournal:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from datetime import datetime
 from itertools import islice
+from typing import TYPE_CHECKING
 
 from reverie.domain.rules.fade import fading_ranges
 from reverie.domain.rules.replay import is_familiar
@@ -18,10 +19,12 @@ from reverie.domain.values.memory import (
     has_faded,
     may_fade_away,
 )
-from reverie.settings import Settings
 from reverie.stores import columns
 from reverie.stores.sqlite import replay_queue
 from reverie.stores.sqlite.statements import BATCH, Statements, in_batches
+
+if TYPE_CHECKING:
+    from reverie.settings import Settings
 
 FAR_AHEAD = 1 << 62
 UNFADING_KINDS = "('question', 'tension')"
