@@ -20,7 +20,7 @@ from reverie.domain.values.memory import (
     Wording,
 )
 from reverie.domain.values.source import Source
-from reverie.domain.values.texture import PLAIN, Texture
+from reverie.domain.values.texture import PLAIN, Aspect, Confidence, Texture
 
 if TYPE_CHECKING:
     from reverie.domain.journal.change import Place
@@ -126,9 +126,12 @@ def texture_column(texture: Texture) -> str:
 def _texture_from(column: str) -> Texture:
     if not column:
         return PLAIN
-    import msgspec
-
-    return msgspec.json.decode(column, type=Texture)
+    told = json.loads(column)
+    sure, aspect = told.get("confidence"), told.get("aspect")
+    told["confidence"] = Confidence(sure) if sure else None
+    told["aspect"] = Aspect(aspect) if aspect else None
+    told["anchors"] = tuple(told.get("anchors", ()))
+    return Texture(**told)
 
 
 def salience_row(salience: Salience) -> Row:

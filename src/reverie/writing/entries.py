@@ -19,8 +19,7 @@ from reverie.domain.journal.entry import (
 )
 from reverie.domain.journal.kinds import Change, MemoryChange, Proposal
 from reverie.domain.journal.parts import EndingChange
-from reverie.domain.rules.need import opening_of
-from reverie.domain.values.memory import Author, Memory
+from reverie.domain.values.memory import Author
 
 WIDTH = 160
 
@@ -83,12 +82,6 @@ def besides_lines(entry: Entry, name: str) -> Iterator[str]:
     if freed:
         again = "holds" if len(freed) == 1 else "hold"
         yield f"{len(freed)} that it stood for {again} again"
-
-
-def memory_line(memory: Memory) -> str:
-    """A memory in one line."""
-    state = memory.ending.how if memory.ending else memory.layer.name.lower()
-    return f"{memory.name}  {memory.kind:<12} {state:<4}  {opening_of(memory.text)}"
 
 
 def proposal_lines(proposal: Proposal) -> Iterator[str]:

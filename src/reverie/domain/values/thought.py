@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from dataclasses import field
 
 from reverie.frozen import dataclass
@@ -19,6 +18,8 @@ class Question:
 
     def id_for(self, thinker: str) -> str:
         """The name under which this thinker's answer is kept."""
+        import hashlib
+
         return hashlib.sha256(f"{thinker}\n{self.topic}\n{self.text}".encode()).hexdigest()[:32]
 
 
