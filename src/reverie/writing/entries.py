@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from reverie.domain.intake.text import clipped, counted
-from reverie.domain.journal.change import Whole
 from reverie.domain.journal.entry import (
     Cause,
     Entry,
@@ -17,9 +17,10 @@ from reverie.domain.journal.entry import (
     Undone,
     Waking,
 )
-from reverie.domain.journal.kinds import Change, MemoryChange, Proposal
-from reverie.domain.journal.parts import EndingChange
 from reverie.domain.values.memory import Author
+
+if TYPE_CHECKING:
+    from reverie.domain.journal.kinds import Change, Proposal
 
 WIDTH = 160
 
@@ -29,6 +30,8 @@ def entry_lines(entry: Entry, *, each: bool = False) -> Iterator[str]:
 
     Links, glosses and gists are only counted, unless `each` is asked for.
     """
+    from reverie.domain.journal.change import Whole
+
     yield heading_line(entry.heading)
     many: Counter[tuple[str, str]] = Counter()
     for index, change in enumerate(entry.changes, start=1):
@@ -74,6 +77,9 @@ def change_lines(change: Change) -> list[str]:
 
 def besides_lines(entry: Entry, name: str) -> Iterator[str]:
     """What a forgetting did besides: what went with a memory, and what holds again without it."""
+    from reverie.domain.journal.kinds import MemoryChange
+    from reverie.domain.journal.parts import EndingChange
+
     for change in entry.changes:
         gone = change.before if isinstance(change, MemoryChange) and not change.after else None
         if gone and gone.name != name:

@@ -6,12 +6,15 @@ from collections.abc import Iterable, Sequence
 from dataclasses import field, replace
 from datetime import datetime, timedelta
 from enum import StrEnum
+from typing import TYPE_CHECKING
 
-from reverie.domain.journal.kinds import Change, MemoryChange
 from reverie.domain.journal.plan import NightPlan, Outcome
 from reverie.domain.journal.standing import Step, standing
 from reverie.domain.values.memory import Author
 from reverie.frozen import dataclass
+
+if TYPE_CHECKING:
+    from reverie.domain.journal.kinds import Change
 
 
 class Act(StrEnum):
@@ -141,6 +144,8 @@ class Night:
 
 def births(entry: Entry) -> list[int]:
     """The numbers of the memories an entry brings into the world; an undo brings none."""
+    from reverie.domain.journal.kinds import MemoryChange
+
     if isinstance(entry.cause, Undone):
         return []
     if isinstance(entry.cause, Waking) and entry.cause.act is Act.UNDO_CHANGE:

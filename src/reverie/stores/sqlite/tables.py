@@ -12,7 +12,8 @@ from reverie.domain.intake.moment import as_milliseconds
 from reverie.domain.journal.entry import Entry, NightBegan, Took
 from reverie.domain.rules.contradict import subject_of
 from reverie.stores import columns
-from reverie.stores.codec import encode_cause, encode_changes
+from reverie.stores.cause_codec import encode_cause
+from reverie.stores.codec import encode_changes
 from reverie.stores.episode_columns import SESSION, THOUGHT, episode_row, session_row, thought_row
 from reverie.stores.primitives import Counters, SessionRow, birth_of
 from reverie.stores.sqlite.apply import write_changes
