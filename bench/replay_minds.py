@@ -36,7 +36,7 @@ from reverie.engine.sleeping import Sleeper, dry_run
 from reverie.settings import Settings
 from reverie.stages import Line, Stage
 from reverie.stages.replay import replay
-from reverie.stores import columns
+from reverie.stores import columns, link_columns, memory_rows
 from reverie.stores.sqlite.replay_queue import ASKING
 from reverie.stores.sqlite.statements import Statements
 from reverie.thinkers.rules import RulesThinker
@@ -103,16 +103,18 @@ def make(path: Path, size: Size, *, cycles: int) -> None:
     with made_minds.opened(path) as store, store.writing():
         agent = store.agent_number
     with _building(path) as db, _without_indexes(db, "memory"):
-        _fill(db, agent, "memory", columns.MEMORY, map(columns.memory_row, _memories(size, dice)))
+        _fill(
+            db, agent, "memory", columns.MEMORY, map(memory_rows.memory_row, _memories(size, dice))
+        )
         _note_the_past(db, agent, size)
     planted = _half_of_the_pairs(path, size, cycles, dice)
     with _building(path) as db:
         with _without_indexes(db, "link"):
             first = _links(size, FIRST_SHARE, dice)
-            _fill(db, agent, "link", columns.LINK, map(columns.link_row, first))
+            _fill(db, agent, "link", link_columns.LINK, map(link_columns.link_row, first))
         between = _links(size, 1 - FIRST_SHARE, dice)
-        _fill(db, agent, "link", columns.LINK, map(columns.link_row, between))
-        _fill(db, agent, "link", columns.LINK, map(columns.link_row, planted))
+        _fill(db, agent, "link", link_columns.LINK, map(link_columns.link_row, between))
+        _fill(db, agent, "link", link_columns.LINK, map(link_columns.link_row, planted))
         db.execute("UPDATE agent SET links = (SELECT count(*) FROM link) WHERE number = ?", [agent])
     with path.open("rb") as file:
         os.fsync(file.fileno())
@@ -130,7 +132,7 @@ def sleeper(size: Size, stage: Stage, watch: Callable[[str], None] = lambda _: N
 def write_bare(db: sqlite3.Connection, agent: int, changes: Sequence[Change]) -> Took:
     """How long it takes to write rows that are ready, in one transaction and in order."""
     links = sorted(
-        (agent, *columns.link_row(c.after))
+        (agent, *link_columns.link_row(c.after))
         for c in changes
         if isinstance(c, LinkChange) and c.after
     )
@@ -150,10 +152,10 @@ def write_bare(db: sqlite3.Connection, agent: int, changes: Sequence[Change]) ->
 
 _PARTS = ", ".join(f"{column} = ?" for column in columns.STRENGTH.split(", "))
 _STRENGTHEN = f"UPDATE memory SET {_PARTS} WHERE agent = ? AND number = ?"
-_COLUMNS = columns.LINK.split(", ")
+_COLUMNS = link_columns.LINK.split(", ")
 _EXCLUDED = ", ".join(f"{column} = excluded.{column}" for column in _COLUMNS[2:])
 _UPSERT = (
-    f"INSERT INTO link (agent, {columns.LINK}) VALUES ({columns.marks(len(_COLUMNS) + 1)}) "
+    f"INSERT INTO link (agent, {link_columns.LINK}) VALUES ({columns.marks(len(_COLUMNS) + 1)}) "
     f"ON CONFLICT (agent, a, b) DO UPDATE SET {_EXCLUDED}"
 )
 

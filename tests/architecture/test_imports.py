@@ -20,7 +20,7 @@ ADAPTERS = frozenset(
 )
 # The package itself stands above the wiring, because its public names lead everywhere.
 LAYERS = (
-    {"settings", "errors", "files"},
+    {"settings", "errors", "files", "frozen"},
     {"domain"},
     {"ports"},
     {"questions"},
@@ -43,7 +43,7 @@ NEIGHBOURS_ALLOWED = {
     "hosts": {"awake"},
     "memory_file": {"writing"},
 }
-DOMAIN_KNOWS = tuple(f"{PACKAGE}.{name}" for name in ("domain", "settings", "errors"))
+DOMAIN_KNOWS = tuple(f"{PACKAGE}.{name}" for name in ("domain", "settings", "errors", "frozen"))
 COMMANDS = f"{PACKAGE}.cli"
 
 

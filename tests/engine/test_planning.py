@@ -116,7 +116,7 @@ def test_planning_loads_no_stage() -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
 
-    assert done.stdout.strip() == "['reverie.stages.context']"
+    assert done.stdout.strip() == "[]"
 
 
 @pytest.mark.parametrize("stage", THE_NIGHT.stages(), ids=lambda stage: stage.name)

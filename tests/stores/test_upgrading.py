@@ -18,7 +18,7 @@ from reverie.domain.values.memory import Memory
 from reverie.domain.values.source import of_episode
 from reverie.domain.values.unit import Field, Unit
 from reverie.errors import NewerMind, StoreFailed
-from reverie.stores import columns
+from reverie.stores import columns, memory_rows
 from reverie.stores.sqlite import connect
 from reverie.stores.sqlite.schema import APPLICATION_ID, MIGRATIONS
 from reverie.stores.sqlite.store import SqliteStore
@@ -93,7 +93,7 @@ def numbers(found: Sequence[tuple[int, float]]) -> list[int]:
 
 def first_version(path: Path, memory: Memory, *said: str) -> None:
     """A file of the first version that holds one memory, and what was said in one session."""
-    values = dict(zip(columns.MEMORY.split(", "), columns.memory_row(memory), strict=True))
+    values = dict(zip(columns.MEMORY.split(", "), memory_rows.memory_row(memory), strict=True))
     with closing(sqlite3.connect(path)) as db:
         db.executescript(MIGRATIONS[0]())
         known = {row[1] for row in db.execute("PRAGMA table_info(memory)")}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
 
@@ -15,6 +15,7 @@ from reverie.domain.intake.text import clipped
 from reverie.domain.language import DEFAULT, Language
 from reverie.domain.values.appraisal import Appraisal
 from reverie.domain.values.episode import Draft, Voice, of_bookmark
+from reverie.frozen import dataclass
 from reverie.ports import Mind, Store
 from reverie.ports.host import Host, HostNamed
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
 from reverie.awake import catch_up, debt, gather, ledger, repay, sleep_state
 from reverie.domain.language import language_named
+from reverie.frozen import dataclass
 from reverie.ports import Mind, Store
 from reverie.ports.host import HostNamed
 from reverie.settings import Settings

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 import os
-from dataclasses import dataclass
 from typing import Any
 
 from reverie import files
 from reverie.awake import debt, ledger
 from reverie.awake.gather import LOOSE, position_from, session_of
 from reverie.awake.sleep_state import numbers_of
+from reverie.frozen import dataclass
 from reverie.ports import Mind
 from reverie.ports.host import Counted, HostNamed
 from reverie.settings import Settings

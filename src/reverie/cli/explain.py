@@ -23,7 +23,6 @@ def command(memory: str, mind: str | None, agent: str, as_json: bool) -> None:
     """
     from reverie.domain.values.source import Source, episode_number
     from reverie.writing.explanations import explanation_lines, recounted_lines
-    from reverie.writing.json import plain
 
     if memory.removeprefix("episode:").isdecimal() and memory.startswith("episode:"):
         with opened(mind, agent) as m:
@@ -36,6 +35,8 @@ def command(memory: str, mind: str | None, agent: str, as_json: bool) -> None:
     with opened(mind, agent) as m:
         told, measures = m.explain(memory), m.measures(memory)
     if as_json:
+        from reverie.writing.json import plain
+
         show_json({**plain(told), "measures": measures})
     else:
         show(explanation_lines(told, measures))

@@ -26,13 +26,14 @@ def command(full: bool, mind: str | None, agent: str, as_json: bool) -> None:
       reverie plan
     """
     from reverie.domain.journal.plan import Sleep
-    from reverie.writing.json import plain
     from reverie.writing.nights import plan_lines
 
     with opened(mind, agent) as m:
         plan = m.plan(Sleep.NIGHT if full else Sleep.NAP)
         unread = _unread(m)
     if as_json:
+        from reverie.writing.json import plain
+
         show_json({**plain(plan), "unread_sessions": unread})
     else:
         show(plan_lines(plan))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 
 from reverie.domain.journal.change import Place
 from reverie.domain.journal.entry import (
@@ -28,6 +27,7 @@ from reverie.domain.views.cycles import (
 )
 from reverie.engine.undoing import the_night
 from reverie.errors import Unknown
+from reverie.frozen import dataclass
 from reverie.ports import Mind
 
 

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from reverie.domain.journal.change import Place
-from reverie.domain.journal.entry import Heading
-from reverie.domain.journal.kinds import ROWS, Change, Value
-from reverie.domain.values.episode import Episode
-from reverie.domain.values.gist import Gist
-from reverie.domain.values.gloss import Gloss
 from reverie.domain.values.memory import Author, Memory
 from reverie.domain.values.source import BY_HAND, Source, episode_number, memory_number
 from reverie.errors import Unknown
-from reverie.ports import Mind
+from reverie.frozen import dataclass
+
+if TYPE_CHECKING:
+    from reverie.domain.journal.entry import Heading
+    from reverie.domain.journal.kinds import Change, Value
+    from reverie.domain.values.episode import Episode
+    from reverie.domain.values.gist import Gist
+    from reverie.domain.values.gloss import Gloss
+    from reverie.ports import Mind
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,18 +53,24 @@ class Recounted:
     @property
     def gloss(self) -> Gloss | None:
         """What a night wrote beside it, so that it is found by what it means."""
+        from reverie.domain.values.gloss import Gloss
+
         gloss = self.beside.get("gloss")
         return gloss if isinstance(gloss, Gloss) else None
 
     @property
     def gist(self) -> Gist | None:
         """What is kept in mind of it, in fewer words."""
+        from reverie.domain.values.gist import Gist
+
         gist = self.beside.get("gist")
         return gist if isinstance(gist, Gist) else None
 
 
 def recount(mind: Mind, number: int) -> Recounted:
     """Tell one episode with all that is known of it."""
+    from reverie.domain.journal.kinds import ROWS
+
     episode = mind.episodes.get(number)
     if episode is None:
         raise Unknown(f"there is no episode {number}; find one with `reverie recall`")

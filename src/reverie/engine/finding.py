@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from reverie.domain.journal.entry import Entry
-from reverie.domain.journal.kinds import Change
-from reverie.domain.values.memory import Memory
+from typing import TYPE_CHECKING
+
 from reverie.errors import Unknown
-from reverie.ports import Mind
+
+if TYPE_CHECKING:
+    from reverie.domain.journal.entry import Entry
+    from reverie.domain.journal.kinds import Change
+    from reverie.domain.values.memory import Memory
+    from reverie.ports import Mind
 
 
 def the_memory(mind: Mind, name: str) -> Memory:

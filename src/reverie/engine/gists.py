@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import datetime
+from typing import TYPE_CHECKING
 
 from reverie.domain.values.source import Source, of_episode
-from reverie.ports import Mind
+from reverie.frozen import dataclass
+
+if TYPE_CHECKING:
+    from reverie.ports import Mind
 
 
 @dataclass(frozen=True, slots=True)

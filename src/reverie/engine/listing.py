@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import TYPE_CHECKING
 
 from reverie.domain.values.memory import UNFADING, Kind, Memory
-from reverie.ports import Clock, Mind
-from reverie.settings import Settings
+
+if TYPE_CHECKING:
+    from reverie.ports import Clock, Mind
+    from reverie.settings import Settings
 
 MANY = 100_000
 """Memories looked through for those that are needed, or stale."""

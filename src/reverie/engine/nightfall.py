@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from reverie.domain.journal.entry import Heading
 from reverie.domain.journal.plan import NightPlan, Outcome, Sleep
 from reverie.engine.sleeping import NightRun, Sleeper, run_night
+from reverie.frozen import dataclass
 from reverie.ports import Store
 
 Notes = tuple[str, ...]

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import datetime
+from typing import TYPE_CHECKING
 
 from reverie.domain.journal.plan import NightPlan, PlannedStage, Sleep
-from reverie.ports import Mind
-from reverie.settings import Settings
 from reverie.stages import THE_NIGHT, Line
+
+if TYPE_CHECKING:
+    from reverie.ports import Mind
+    from reverie.settings import Settings
 
 
 def plan_night(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 from datetime import datetime
 from functools import partial
 from typing import NamedTuple
@@ -30,6 +30,7 @@ from reverie.engine.committing import commit_group, mend
 from reverie.engine.planning import plan_night
 from reverie.engine.thinking import ask
 from reverie.errors import AnswersPending, ChangeRefused
+from reverie.frozen import dataclass
 from reverie.ports import Alarm, Clock, Mind, Store, Thinker
 from reverie.settings import Settings
 from reverie.stages import THE_NIGHT, Line, Stage

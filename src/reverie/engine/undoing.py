@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from reverie.domain.intake.moment import to_the_millisecond
 from reverie.domain.journal.apply import apply, difference, is_so_already
@@ -27,6 +26,7 @@ from reverie.domain.values.memory import Author
 from reverie.domain.values.session import Mark
 from reverie.engine.committing import commit_group, mend
 from reverie.errors import ChangeRefused, UndoRefused, Unknown
+from reverie.frozen import dataclass
 from reverie.ports import Clock, Mind, Store
 from reverie.settings import Settings
 

@@ -6,9 +6,9 @@ import errno
 import os
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 
 from reverie.files import lock, rewrite
+from reverie.frozen import dataclass
 from reverie.ports.host import Act, Step
 
 _WHY = {

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from itertools import chain
 
 from reverie.domain.values.memory import Author
 from reverie.domain.views.sheet import Added, Edit, Removed, Reworded, Sheet, edits_between
 from reverie.errors import FileRefused
+from reverie.frozen import dataclass
 from reverie.memory_file.other_machine import edits_from_elsewhere
 from reverie.memory_file.place import Found, State
 from reverie.memory_file.read import read_sheet

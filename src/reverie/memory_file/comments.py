@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from ruamel.yaml import YAML
 from ruamel.yaml.tokens import ScalarToken
 
+from reverie.frozen import dataclass
 from reverie.memory_file.write import COLD, HOT, NEW, WARM, Line, is_ours
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import groupby
+from typing import TYPE_CHECKING
 
 from reverie.domain.journal.change import Place
 from reverie.domain.journal.entry import NightBegan
@@ -22,12 +23,15 @@ from reverie.domain.values.memory import (
 from reverie.domain.values.texture import Confidence
 from reverie.domain.values.tone import Tone
 from reverie.domain.views.sheet import Item, Meta, Sheet, WarmSession
+from reverie.frozen import dataclass
 from reverie.memory_file.items import SHORT, item_of, with_names
 from reverie.memory_file.tone_block import shortened, tone_block
 from reverie.memory_file.write import composite_lines, fragment, lines_of, short
-from reverie.ports import Mind
-from reverie.settings import Settings
 from reverie.writing.tokens import TokenCounter, token_counter
+
+if TYPE_CHECKING:
+    from reverie.ports import Mind
+    from reverie.settings import Settings
 
 LEAST_TOKENS = 8
 """No entry takes less."""

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from reverie.domain.journal.change import Place
 from reverie.domain.values.memory import Author, Kind, Layer, Memory, salience_now
 from reverie.domain.values.source import memory_number
 from reverie.domain.values.tone import Tone
 from reverie.domain.views.sheet import Item
-from reverie.ports import Mind
-from reverie.settings import Settings
+
+if TYPE_CHECKING:
+    from reverie.ports import Mind
+    from reverie.settings import Settings
 
 SHORT = frozenset({Kind.DOUBT, Kind.EVOCATION, Kind.CONSTRAINT, Kind.RELATIONSHIP})
 """The kinds shown as name and words alone."""

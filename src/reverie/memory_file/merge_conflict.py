@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 
 from reverie.domain.rules.likeness import fingerprint
 from reverie.domain.views.sheet import Added, Edit, Removed, Retuned, Reworded, Sheet
 from reverie.errors import FileRefused
+from reverie.frozen import dataclass
 from reverie.memory_file.git_versions import sides_in_git
 from reverie.memory_file.nodes import CONFLICT
 from reverie.memory_file.read import read_sheet

@@ -9,13 +9,13 @@ import secrets
 import string
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from enum import Enum, auto
 from pathlib import Path
 
 from reverie.domain.views.sheet import Sheet
 from reverie.errors import CannotWrite, FileRefused
 from reverie.files import lock, open_lock, write_whole
+from reverie.frozen import dataclass
 from reverie.memory_file.comments import Comments, comments_in, with_comments
 from reverie.memory_file.git_versions import committed
 from reverie.memory_file.nodes import addresses_in

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 
 from reverie.domain.intake.moment import to_the_millisecond
@@ -12,6 +11,7 @@ from reverie.domain.language import language_named
 from reverie.domain.views.quiz import Quiz, quiz
 from reverie.domain.views.sheet import Sheet
 from reverie.errors import FileRefused
+from reverie.frozen import dataclass
 from reverie.memory_file.authorship import Comparison, Taken
 from reverie.memory_file.comments import Comments, joined, renamed
 from reverie.memory_file.compose import compose

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from reverie.domain.intake.text import clipped
 from reverie.domain.journal.change import Place
 from reverie.domain.values.tone import Tone
 from reverie.domain.views.sheet import ToneBlock
 from reverie.memory_file.write import tone_lines
-from reverie.ports import Mind
-from reverie.writing.tokens import TokenCounter
+
+if TYPE_CHECKING:
+    from reverie.ports import Mind
+    from reverie.writing.tokens import TokenCounter
 
 TONE_WORDS = ("mood", "style", "carry_forward", "calibration")
 LEAST_CHARS = 12

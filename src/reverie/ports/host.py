@@ -7,13 +7,13 @@ them. What a hook then does with what it heard is every host's and lives in `rev
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 from typing import Any, Protocol, TypedDict
 
 from reverie.domain.language import Language
 from reverie.domain.values.episode import Draft
+from reverie.frozen import dataclass
 
 
 class Event(TypedDict):

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Generic, NamedTuple, TypeVar, cast
 
 import msgspec
 
 from reverie.domain.values.thought import Question
+from reverie.frozen import dataclass
 from reverie.settings import Settings
 
 T = TypeVar("T")

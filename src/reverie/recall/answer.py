@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from reverie.domain.rules.likeness import fingerprint
 from reverie.domain.rules.tombstones import without_forgotten
 from reverie.domain.values.ending import End
-from reverie.domain.values.gist import Gist
-from reverie.domain.values.memory import Memory
 from reverie.domain.values.source import of_episode
-from reverie.domain.values.unit import Within
-from reverie.ports import Embedder, Mind
+from reverie.frozen import dataclass
 from reverie.recall.hit import Hit, share_held
 from reverie.recall.passage import passage
 from reverie.recall.pool import pool_for
-from reverie.recall.query import Query
 from reverie.recall.ranker import Found, Ranker, best_of
-from reverie.recall.request import Request
 from reverie.recall.succession import in_succession
+
+if TYPE_CHECKING:
+    from reverie.domain.values.gist import Gist
+    from reverie.domain.values.memory import Memory
+    from reverie.domain.values.unit import Within
+    from reverie.ports import Embedder, Mind
+    from reverie.recall.query import Query
+    from reverie.recall.request import Request
 
 DEPTH = 3
 """How many times more is found than told: what says the same is told once."""

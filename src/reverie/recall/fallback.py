@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from reverie.errors import (
     CannotWrite,
@@ -14,13 +14,16 @@ from reverie.errors import (
     StoreBusy,
     StoreFailed,
 )
-from reverie.ports import Alarm, Embedder, Store
+from reverie.frozen import dataclass
 from reverie.recall.answer import answer
-from reverie.recall.hit import Hit
-from reverie.recall.ranker import Ranker
 from reverie.recall.ranker_file import rankers
-from reverie.recall.request import Request
-from reverie.settings import Settings
+
+if TYPE_CHECKING:
+    from reverie.ports import Alarm, Embedder, Store
+    from reverie.recall.hit import Hit
+    from reverie.recall.ranker import Ranker
+    from reverie.recall.request import Request
+    from reverie.settings import Settings
 
 MADE_ANEW = "the search index was damaged and has been made anew"
 SHIPPED, NONE = "shipped", "none"

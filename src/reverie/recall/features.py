@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
-from reverie.domain.language import Language
 from reverie.recall.hit import stems_in
-from reverie.recall.signals import Signals
-from reverie.recall.weights import Fused
+
+if TYPE_CHECKING:
+    from reverie.domain.language import Language
+    from reverie.recall.signals import Signals
+    from reverie.recall.weights import Fused
 
 COLUMNS = (
     "words",

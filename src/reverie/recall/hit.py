@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import datetime
+from typing import TYPE_CHECKING
 
 from reverie.domain.language import DEFAULT, Language
-from reverie.domain.values.ending import End
-from reverie.domain.values.memory import Kind, Memory
-from reverie.domain.values.source import Source
+from reverie.frozen import dataclass
+
+if TYPE_CHECKING:
+    from reverie.domain.values.ending import End
+    from reverie.domain.values.memory import Kind, Memory
+    from reverie.domain.values.source import Source
 
 
 @dataclass(frozen=True, slots=True)

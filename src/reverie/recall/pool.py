@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import math
 from collections.abc import Container, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from reverie.domain.rules.bm25 import rarity_of
 from reverie.domain.values.unit import Field, Unit, View, Within
 from reverie.errors import EmbedderFailed
-from reverie.ports import Embedder, Index
+from reverie.frozen import dataclass
 from reverie.recall.query import Query, content_words_of, read_query
-from reverie.recall.request import Request
 from reverie.recall.search_plan import Terms, all_forms, search_plan
+
+if TYPE_CHECKING:
+    from reverie.ports import Embedder, Index
+    from reverie.recall.request import Request
 
 DEPTH = 200
 """Matches taken from each field."""

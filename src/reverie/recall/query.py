@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Collection
-from dataclasses import dataclass
 from datetime import date, datetime
 from itertools import pairwise
 
 from reverie.domain.language import DEFAULT, Language
+from reverie.frozen import dataclass
 
 MOST_WORDS = 40
 """Content words of a question that are searched for."""

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
-from reverie.domain.values.unit import Unit
+from reverie.frozen import dataclass
 from reverie.recall.features import features_of
-from reverie.recall.pool import Pool
 from reverie.recall.reasons import SIGNALS, signal_of
 from reverie.recall.signals import Signals, signals_of
 from reverie.recall.weights import Fused, fuse
+
+if TYPE_CHECKING:
+    from reverie.domain.values.unit import Unit
+    from reverie.recall.pool import Pool
 
 RANKED = 80
 """The best fused units that the ranker looks at, or more if more are wanted."""

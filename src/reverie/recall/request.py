@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
 from datetime import datetime, timedelta
+from typing import TYPE_CHECKING
 
 from reverie.domain.intake import arguments
 from reverie.domain.language import DEFAULT, Language
-from reverie.domain.values.memory import Kind
 from reverie.domain.values.unit import EVERYTHING, Within
 from reverie.errors import DateRefused, NumberRefused
+from reverie.frozen import dataclass
+
+if TYPE_CHECKING:
+    from reverie.domain.values.memory import Kind
 
 MOST_TOLD = 7
 """How many answers are given unless someone asks for more or fewer."""

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from reverie.domain.language import DEFAULT, Language
 from reverie.domain.values.unit import Field
+from reverie.frozen import dataclass
 from reverie.recall.query import as_written, asking_words
 
 MATCHED = 3_000

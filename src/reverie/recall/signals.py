@@ -5,16 +5,18 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from datetime import date
 from functools import lru_cache
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from reverie.domain.language import DEFAULT, Language
 from reverie.domain.rules.bm25 import bm25
 from reverie.domain.values.unit import Field, Unit, View
-from reverie.recall.pool import Pool
-from reverie.recall.query import Query
+from reverie.frozen import dataclass
+
+if TYPE_CHECKING:
+    from reverie.recall.pool import Pool
+    from reverie.recall.query import Query
 
 LOOKED_AT = 4_000
 """Characters of a unit whose words are weighed one by one."""

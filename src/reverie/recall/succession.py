@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from reverie.domain.values.ending import End
-from reverie.domain.values.memory import Memory
-from reverie.domain.values.unit import Within
-from reverie.ports import Mind
-from reverie.recall.hit import Hit
+
+if TYPE_CHECKING:
+    from reverie.domain.values.memory import Memory
+    from reverie.domain.values.unit import Within
+    from reverie.ports import Mind
+    from reverie.recall.hit import Hit
 
 
 def in_succession(mind: Mind, within: Within, hits: Sequence[Hit]) -> list[Hit]:

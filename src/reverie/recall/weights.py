@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
+from typing import TYPE_CHECKING
 
 from reverie.domain.values.boundary import ACROSS
-from reverie.domain.values.unit import Unit
-from reverie.recall.signals import Signals
+from reverie.frozen import dataclass
+
+if TYPE_CHECKING:
+    from reverie.domain.values.unit import Unit
+    from reverie.recall.signals import Signals
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,17 +9,20 @@ was said (`gloss`), `compress` settles contradictions (`weigh`) and joins what b
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from importlib import import_module
+from typing import TYPE_CHECKING
 
-from reverie.domain.journal.kinds import Change, Proposal
 from reverie.domain.journal.plan import Depth, NightPlan
-from reverie.ports import Mind
-from reverie.stages.context import StageContext
+from reverie.frozen import dataclass
 
-Work = Callable[[Mind, StageContext], Sequence[Change | Proposal]]
-Skip = Callable[[Mind, NightPlan], str | None]
-"""The reason a stage has nothing to do in a night as planned so far, if there is one."""
+if TYPE_CHECKING:
+    from reverie.domain.journal.kinds import Change, Proposal
+    from reverie.ports import Mind
+    from reverie.stages.context import StageContext
+
+    Work = Callable[[Mind, StageContext], Sequence[Change | Proposal]]
+    Skip = Callable[[Mind, NightPlan], str | None]
+    """The reason a stage has nothing to do in a night as planned so far, if there is one."""
 
 
 def never(mind: Mind, plan: NightPlan) -> None:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from random import Random
 
 from reverie.domain.journal.kinds import Change
 from reverie.domain.journal.plan import NightPlan
 from reverie.domain.language import Language, language_named
 from reverie.domain.values.thought import Question
+from reverie.frozen import dataclass
 from reverie.settings import Settings
 
 

@@ -9,7 +9,7 @@ import os
 import zlib
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import TYPE_CHECKING, Any, BinaryIO
 
 import msgspec
 
@@ -25,8 +25,11 @@ from reverie.stores.episode_columns import (
     thought_from,
     thought_row,
 )
-from reverie.stores.journaled import JournaledStore
-from reverie.stores.primitives import Counters, Readable, birth_of
+from reverie.stores.primitives import Counters, birth_of
+
+if TYPE_CHECKING:
+    from reverie.stores.journaled import JournaledStore
+    from reverie.stores.primitives import Readable
 
 VERSION = 2
 FIRST, LAST = "reverie-export", "end"

@@ -10,19 +10,11 @@ from typing import Any, NamedTuple, get_type_hints
 import msgspec
 
 from reverie.domain.journal.change import Part
-from reverie.domain.journal.entry import (
-    Cause,
-    Entry,
-    NightBegan,
-    NightEnded,
-    NightStep,
-    Undone,
-    Waking,
-)
+from reverie.domain.journal.entry import Entry
 from reverie.domain.journal.kinds import Change, Proposal, Value, kind_named, types_of
 from reverie.domain.journal.parts import StrengthChange
 from reverie.domain.values.source import Source
-from reverie.settings.old_names import in_groups
+from reverie.stores.cause_codec import decode_cause, encode_cause
 from reverie.stores.earlier_entries import replay_told_by
 
 
@@ -61,19 +53,9 @@ class _Form(NamedTuple):
     own: type[msgspec.Struct]
 
 
-_CAUSES: dict[str, type[Cause]] = {
-    "waking": Waking,
-    "night-began": NightBegan,
-    "night-step": NightStep,
-    "night-ended": NightEnded,
-    "undone": Undone,
-}
-_CAUSE_NAMES = {kind: name for name, kind in _CAUSES.items()}
 _CHANGES = msgspec.json.Decoder(list[Wire])
 _PROPOSAL = msgspec.json.Decoder(_ProposalWire)
 _ENTRY = msgspec.json.Decoder(_EntryWire)
-_CAUSE = msgspec.json.Decoder(tuple[str, msgspec.Raw])
-_CAUSE_DECODERS = {name: msgspec.json.Decoder(kind) for name, kind in _CAUSES.items()}
 _SHARED = {field.name for field in fields(Part)}
 """What every change has; a kind may add fields of its own."""
 _FORMS: dict[type[Change], _Form] = {}
@@ -99,27 +81,6 @@ def decode_value(kind: str, written: bytes) -> Value:
     """A row of a kind from JSON."""
     value: Value = _side(_form(kind_named(kind)).value.decode(written))
     return value
-
-
-def encode_cause(cause: Cause) -> bytes:
-    """Why an entry was made, as JSON."""
-    return msgspec.json.encode((_CAUSE_NAMES[type(cause)], cause))
-
-
-def decode_cause(written: bytes) -> Cause:
-    """Why an entry was made, from JSON."""
-    name, raw = _CAUSE.decode(written)
-    if name == "night-began":
-        raw = _settings_in_groups(raw)
-    cause: Cause = _CAUSE_DECODERS[name].decode(raw)
-    return cause
-
-
-def _settings_in_groups(began: msgspec.Raw) -> msgspec.Raw:
-    """The beginning of a night as it is written now; once its settings stood side by side."""
-    told = msgspec.json.decode(began)
-    told["plan"]["settings"] = in_groups(told["plan"]["settings"])
-    return msgspec.Raw(msgspec.json.encode(told))
 
 
 def encode_proposal(proposal: Proposal) -> bytes:

@@ -1,6 +1,7 @@
 """Journaled: what every store does alike, over the few primitives a database offers.
 
 When to refuse, number, fold, take back and rebuild is decided here, once for all databases.
+What only writing needs is imported where something is written: whoever reads opens a store too.
 """
 
 from __future__ import annotations
@@ -11,19 +12,30 @@ from contextlib import AbstractContextManager
 from dataclasses import replace
 from datetime import datetime
 from itertools import islice
+from typing import TYPE_CHECKING
 
-from reverie.domain.journal.apply import settled
-from reverie.domain.journal.change import Place
-from reverie.domain.journal.entry import Entry, NightBegan, NightEnded, Took, births
-from reverie.domain.journal.kinds import Change, Proposal, Value
-from reverie.domain.language import Language
-from reverie.domain.values.appraisal import Appraisal
-from reverie.domain.values.episode import Draft, Episode, Voice
-from reverie.domain.values.session import Session
-from reverie.domain.values.thought import Thought
 from reverie.errors import ChangeRefused, Unknown
-from reverie.ports import IndexKeeper, Mind
-from reverie.stores.primitives import Counters, Readable, Records, SessionRow, Tables, birth_of
+
+if TYPE_CHECKING:
+    from reverie.domain.journal.change import Place
+    from reverie.domain.journal.entry import Entry, Took
+    from reverie.domain.journal.kinds import Change, Proposal, Value
+    from reverie.domain.language import Language
+    from reverie.domain.values.appraisal import Appraisal
+    from reverie.domain.values.episode import Draft, Episode, Voice
+    from reverie.domain.values.session import Session
+    from reverie.domain.values.thought import Thought
+    from reverie.ports import (
+        Episodes,
+        IndexKeeper,
+        Journal,
+        Links,
+        Memories,
+        Mind,
+        Sessions,
+        Thoughts,
+    )
+    from reverie.stores.primitives import Counters, Readable, Records, SessionRow, Tables
 
 WRITTEN_TOGETHER = 5_000
 """How many changes one step folds or makes anew at most, unless one entry holds more."""
@@ -35,18 +47,54 @@ class JournaledStore(ABC):
     where = "RAM"
     """Where the mind is kept, for whoever is told of it."""
 
-    def __init__(self, mind: Mind, index: IndexKeeper, records: Records, tables: Tables) -> None:
+    def __init__(self, mind: Mind) -> None:
         self.agent = mind.agent
-        self.episodes = mind.episodes
-        self.sessions = mind.sessions
-        self.memories = mind.memories
-        self.links = mind.links
-        self.journal = mind.journal
-        self.thoughts = mind.thoughts
-        self.index = index
-        self.records = records
-        self.tables = tables
         self._mind = mind
+
+    @property
+    def episodes(self) -> Episodes:
+        """What happened."""
+        return self._mind.episodes
+
+    @property
+    def sessions(self) -> Sessions:
+        """When it happened, and how far nights have taken it in."""
+        return self._mind.sessions
+
+    @property
+    def memories(self) -> Memories:
+        """What is known."""
+        return self._mind.memories
+
+    @property
+    def links(self) -> Links:
+        """What joins it."""
+        return self._mind.links
+
+    @property
+    def journal(self) -> Journal:
+        """What was done."""
+        return self._mind.journal
+
+    @property
+    def thoughts(self) -> Thoughts:
+        """What was thought."""
+        return self._mind.thoughts
+
+    @property
+    @abstractmethod
+    def index(self) -> IndexKeeper:
+        """What can be found, and how it is kept in step."""
+
+    @property
+    @abstractmethod
+    def records(self) -> Records:
+        """What is read out whole."""
+
+    @property
+    @abstractmethod
+    def tables(self) -> Tables:
+        """What is written."""
 
     def present(self, places: Collection[Place]) -> Mapping[Place, Value]:
         """The stored values at some places; a place that holds nothing is left out."""
@@ -73,12 +121,16 @@ class JournaledStore(ABC):
         origin: str | None,
     ) -> Episode:
         """Append an episode and give it the next number."""
+        from reverie.domain.values.episode import Draft
+
         with self.tables.transaction():
             (episode,) = self._append(session, [Draft(at, voice, text, appraisal, origin)])
         return episode
 
     def end_session(self, session: str, at: datetime) -> Session:
         """Note that a session ends here; its number is given when it first ends."""
+        from reverie.stores.primitives import SessionRow
+
         with self.tables.transaction():
             row = self._ended(SessionRow(session), at)
             if row.number is None:
@@ -92,6 +144,8 @@ class JournaledStore(ABC):
         self, session: str, drafts: Sequence[Draft], at: datetime, *, before: str, position: str
     ) -> bool:
         """Append what a host read of a session and let it end there."""
+        from reverie.stores.primitives import SessionRow
+
         with self.tables.transaction():
             if self.sessions.read(session).gathered != before:
                 return False
@@ -106,6 +160,8 @@ class JournaledStore(ABC):
                 self.tables.put_thoughts(thoughts)
 
     def _append(self, session: str, drafts: Sequence[Draft]) -> list[Episode]:
+        from reverie.domain.values.episode import Episode
+
         first = self.episodes.last() + 1
         episodes = [
             Episode(number, session, d.at, d.voice, d.text, d.appraisal, d.origin)
@@ -127,6 +183,8 @@ class JournaledStore(ABC):
 
     def commit(self, entry: Entry, took: Took | None = None) -> None:
         """Append the next entry and apply its changes, or refuse it whole."""
+        from reverie.domain.journal.entry import births
+
         with self.tables.transaction():
             last = self.journal.last()
             if entry.number != last + 1:
@@ -144,6 +202,8 @@ class JournaledStore(ABC):
 
     def take_off_last(self) -> None:
         """Remove the newest entry and take back its changes."""
+        from reverie.domain.journal.entry import births
+
         with self.tables.transaction():
             entry = self.journal.entry(self.journal.last())
             if entry is None:
@@ -165,6 +225,9 @@ class JournaledStore(ABC):
                     self._fold_one(heading.number)
 
     def _fold_one(self, number: int) -> None:
+        from reverie.domain.journal.apply import settled
+        from reverie.domain.journal.entry import NightEnded
+
         entry = self.journal.entry(number)
         assert entry is not None
         self.tables.write_origin(settled(entry.changes, self.records.origin_at))
@@ -182,6 +245,8 @@ class JournaledStore(ABC):
 
     def remake_tables(self) -> None:
         """Fill empty tables from origin and journal, inside a transaction someone else holds."""
+        from reverie.stores.primitives import birth_of
+
         births = self.records.origin()
         while some := dict(islice(births, WRITTEN_TOGETHER)):
             self.tables.write([birth_of(place, value) for place, value in some.items()], some)
@@ -195,6 +260,8 @@ class JournaledStore(ABC):
         return self.tables.derive(language, limit=limit)
 
     def _apply(self, changes: Sequence[Change]) -> None:
+        from reverie.domain.journal.apply import settled
+
         self.tables.write(changes, settled(changes, self.present))
 
     def _count(self, now: Counters, **changed: int) -> None:
@@ -219,4 +286,6 @@ class JournaledStore(ABC):
 
 
 def _night_after(entry: Entry) -> int:
+    from reverie.domain.journal.entry import NightBegan
+
     return entry.cause.plan.night + 1 if isinstance(entry.cause, NightBegan) else 1

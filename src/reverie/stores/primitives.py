@@ -4,17 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager
-from dataclasses import dataclass
 from datetime import datetime
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
-from reverie.domain.journal.change import Place
-from reverie.domain.journal.entry import Entry, Took
-from reverie.domain.journal.kinds import ROWS, Change, Value
-from reverie.domain.language import Language
-from reverie.domain.values.episode import Episode
-from reverie.domain.values.thought import Thought
-from reverie.ports import Mind
+from reverie.frozen import dataclass
+
+if TYPE_CHECKING:
+    from reverie.domain.journal.change import Place
+    from reverie.domain.journal.entry import Entry, Took
+    from reverie.domain.journal.kinds import Change, Value
+    from reverie.domain.language import Language
+    from reverie.domain.values.episode import Episode
+    from reverie.domain.values.thought import Thought
+    from reverie.ports import Mind
+
+    class Readable(Mind, Protocol):
+        """A mind whose records can be read too, all at one moment."""
+
+        @property
+        def records(self) -> Records:
+            """What is read out whole."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,14 +71,6 @@ class Records(Protocol):
         """All thoughts, in the order they were asked."""
 
 
-class Readable(Mind, Protocol):
-    """A mind whose records can be read too, all at one moment."""
-
-    @property
-    def records(self) -> Records:
-        """What is read out whole."""
-
-
 class Tables(Protocol):
     """What a database writes, each call inside a `transaction`; none of them decides anything."""
 
@@ -115,4 +116,6 @@ class Tables(Protocol):
 
 def birth_of(place: Place, value: Value) -> Change:
     """The change that makes a value out of nothing, as the origin keeps it."""
+    from reverie.domain.journal.kinds import ROWS
+
     return ROWS[place.table](target=place.key, before=None, after=value, reason="origin")  # type: ignore[arg-type]

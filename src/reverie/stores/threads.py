@@ -7,10 +7,19 @@ import weakref
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import AbstractContextManager, contextmanager, suppress
-from typing import Protocol, TypeVar
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from reverie.errors import Closed
-from reverie.ports import Store
+
+if TYPE_CHECKING:
+    from reverie.ports import Store
+
+    class ClosableStore(Store, Protocol):
+        """A store that has something to give back."""
+
+        def close(self) -> None:
+            """Give it back."""
+
 
 Found = TypeVar("Found")
 
@@ -33,13 +42,6 @@ class Stores(Protocol):
 
     def close(self) -> None:
         """Let the calls that run end, and take no more."""
-
-
-class ClosableStore(Store, Protocol):
-    """A store that has something to give back."""
-
-    def close(self) -> None:
-        """Give it back."""
 
 
 class _Lease:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from reverie.domain.intake.text import clipped
 from reverie.domain.values.memory import Kind
-from reverie.domain.views.sheet import Item, Sheet
 from reverie.domain.views.wake_check import wake_line
+
+if TYPE_CHECKING:
+    from reverie.domain.views.sheet import Item, Sheet
 
 TITLES = {
     Kind.CONSTRAINT: "Rules the user set",

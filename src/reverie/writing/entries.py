@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from reverie.domain.intake.text import clipped, counted
-from reverie.domain.journal.change import Whole
 from reverie.domain.journal.entry import (
     Cause,
     Entry,
@@ -17,10 +17,10 @@ from reverie.domain.journal.entry import (
     Undone,
     Waking,
 )
-from reverie.domain.journal.kinds import Change, MemoryChange, Proposal
-from reverie.domain.journal.parts import EndingChange
-from reverie.domain.rules.need import opening_of
-from reverie.domain.values.memory import Author, Memory
+from reverie.domain.values.memory import Author
+
+if TYPE_CHECKING:
+    from reverie.domain.journal.kinds import Change, Proposal
 
 WIDTH = 160
 
@@ -30,6 +30,8 @@ def entry_lines(entry: Entry, *, each: bool = False) -> Iterator[str]:
 
     Links, glosses and gists are only counted, unless `each` is asked for.
     """
+    from reverie.domain.journal.change import Whole
+
     yield heading_line(entry.heading)
     many: Counter[tuple[str, str]] = Counter()
     for index, change in enumerate(entry.changes, start=1):
@@ -75,6 +77,9 @@ def change_lines(change: Change) -> list[str]:
 
 def besides_lines(entry: Entry, name: str) -> Iterator[str]:
     """What a forgetting did besides: what went with a memory, and what holds again without it."""
+    from reverie.domain.journal.kinds import MemoryChange
+    from reverie.domain.journal.parts import EndingChange
+
     for change in entry.changes:
         gone = change.before if isinstance(change, MemoryChange) and not change.after else None
         if gone and gone.name != name:
@@ -83,12 +88,6 @@ def besides_lines(entry: Entry, name: str) -> Iterator[str]:
     if freed:
         again = "holds" if len(freed) == 1 else "hold"
         yield f"{len(freed)} that it stood for {again} again"
-
-
-def memory_line(memory: Memory) -> str:
-    """A memory in one line."""
-    state = memory.ending.how if memory.ending else memory.layer.name.lower()
-    return f"{memory.name}  {memory.kind:<12} {state:<4}  {opening_of(memory.text)}"
 
 
 def proposal_lines(proposal: Proposal) -> Iterator[str]:

@@ -6,16 +6,18 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from reverie.domain.intake.text import clipped, counted
-from reverie.domain.journal.kinds import MemoryChange, row_lines
-from reverie.domain.views.measures import Measures
-from reverie.writing.entries import cause_words, change_lines, memory_line
+from reverie.writing.entries import cause_words, change_lines
+from reverie.writing.memories import memory_line
 
 if TYPE_CHECKING:
+    from reverie.domain.views.measures import Measures
     from reverie.engine.explaining import Explanation, Happening, Recounted
 
 
 def explanation_lines(told: Explanation, measures: Measures) -> Iterator[str]:
     """Why a memory is there: what it says, what it rests on, what happened to it."""
+    from reverie.domain.journal.kinds import MemoryChange
+
     memory = told.memory
     yield f"{memory.name}  {memory.kind}, {memory.layer.name.lower()}, session {memory.session}"
     yield f"  “{clipped(memory.text, 400)}”"
@@ -49,6 +51,8 @@ def _happening_lines(happening: Happening) -> Iterator[str]:
 
 def recounted_lines(said: Recounted) -> Iterator[str]:
     """What was said, how it is found, and what is known by it."""
+    from reverie.domain.journal.kinds import row_lines
+
     episode = said.episode
     yield f"episode:{episode.number}  {episode.at:%Y-%m-%d %H:%M}, session {episode.session}"
     yield from (f"  {line}" for line in episode.text.splitlines())

@@ -6,11 +6,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from reverie.domain.intake.text import counted
-from reverie.domain.journal.entry import Heading, Night, NightStep
-from reverie.domain.journal.plan import NightPlan
-from reverie.writing.entries import heading_line
 
 if TYPE_CHECKING:
+    from reverie.domain.journal.entry import Heading, Night
+    from reverie.domain.journal.plan import NightPlan
     from reverie.engine.undoing import Undoing
 
 
@@ -35,6 +34,8 @@ def night_line(night: Night) -> str:
 
 def undoing_lines(undoing: Undoing, *, done: bool) -> Iterator[str]:
     """What an undo takes back, keeps, and cannot keep."""
+    from reverie.writing.entries import heading_line
+
     verb = "Taken back" if done else "Would be taken back"
     yield f"{verb} ({counted(len(undoing.changes), 'change')}):"
     yield from (f"  {heading_line(heading)}" for heading in undoing.taken_back)
@@ -48,6 +49,8 @@ def undoing_lines(undoing: Undoing, *, done: bool) -> Iterator[str]:
 
 def tally(entries: Iterable[Heading]) -> dict[str, int]:
     """How many changes each stage of a night made."""
+    from reverie.domain.journal.entry import NightStep
+
     counts: dict[str, int] = {}
     for heading in entries:
         if isinstance(heading.cause, NightStep):

@@ -7,10 +7,11 @@ A *whole* change makes, replaces or removes a row; a *part* change replaces one 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar, Generic, NamedTuple, Self, TypeVar
 
 from reverie.domain.values.source import Source
+from reverie.frozen import dataclass
 
 Key = int | str | tuple[int, int]
 K = TypeVar("K", bound=Key)

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from datetime import datetime, timedelta
 from enum import StrEnum
+from typing import TYPE_CHECKING
 
-from reverie.domain.journal.kinds import Change, MemoryChange
 from reverie.domain.journal.plan import NightPlan, Outcome
 from reverie.domain.journal.standing import Step, standing
 from reverie.domain.values.memory import Author
+from reverie.frozen import dataclass
+
+if TYPE_CHECKING:
+    from reverie.domain.journal.kinds import Change
 
 
 class Act(StrEnum):
@@ -140,6 +144,8 @@ class Night:
 
 def births(entry: Entry) -> list[int]:
     """The numbers of the memories an entry brings into the world; an undo brings none."""
+    from reverie.domain.journal.kinds import MemoryChange
+
     if isinstance(entry.cause, Undone):
         return []
     if isinstance(entry.cause, Waking) and entry.cause.act is Act.UNDO_CHANGE:

@@ -6,7 +6,6 @@ and how a change of it is told to a person. Stores, codec, journal and `explain`
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, get_args
 
 from reverie.domain.journal.change import Part, Whole
@@ -19,6 +18,7 @@ from reverie.domain.values.memory import ONE, Memory
 from reverie.domain.values.session import Mark
 from reverie.domain.values.tombstone import Tombstone
 from reverie.domain.values.tone import Tone
+from reverie.frozen import dataclass
 
 
 @dataclass(frozen=True, slots=True)

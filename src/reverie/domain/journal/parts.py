@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Self, get_args
 
 from reverie.domain.intake.text import counted
 from reverie.domain.journal.change import Part
 from reverie.domain.values.ending import Ending
 from reverie.domain.values.memory import ONE, Layer, Salience, Strength, Use, Wording
+from reverie.frozen import dataclass
 
 
 class WordingChange(Part[Wording]):

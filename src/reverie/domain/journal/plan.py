@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 
 from reverie.domain.values.session import Reach
+from reverie.frozen import dataclass
 from reverie.settings import Settings
 
 

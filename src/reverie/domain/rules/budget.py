@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from typing import Generic, TypeVar
 
+from reverie.frozen import dataclass
 from reverie.settings import Settings
 
 T = TypeVar("T")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 from reverie.domain.language import DEFAULT, Language
+from reverie.frozen import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import re
 from enum import StrEnum
 
@@ -54,6 +53,8 @@ def subject_of(text: str, language: Language = DEFAULT) -> str:
         words = _unnumbered(language.claims.claimed_words(text))
     if not words:
         return ""
+    import hashlib
+
     return hashlib.sha256(" ".join(sorted(words)).encode()).hexdigest()[:16]
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
 
 from reverie.domain.language import DEFAULT, Language
 from reverie.domain.values.episode import Episode, Voice
 from reverie.domain.values.memory import Kind
 from reverie.domain.values.texture import PLAIN, Texture
+from reverie.frozen import dataclass
 
 LEAST_WORDS = 2
 """How many telling words a plain statement needs to be an idea of its own."""

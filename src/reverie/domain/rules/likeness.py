@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import re
 import unicodedata
 
@@ -19,6 +18,8 @@ def normalised(text: str) -> str:
 
 def fingerprint(text: str) -> str:
     """A short name of what a text says, equal for texts that differ only in looks."""
+    import hashlib
+
     return hashlib.sha256(normalised(text).encode()).hexdigest()[:24]
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import combinations
 
 from reverie.domain.formulas.replay import grown
@@ -13,6 +12,7 @@ from reverie.domain.rules.replay import points_of
 from reverie.domain.values.appraisal import GoalRelation
 from reverie.domain.values.link import Link, LinkKind, Since, coactive, weight_now
 from reverie.domain.values.memory import Memory
+from reverie.frozen import dataclass
 from reverie.settings import Settings
 
 AIMED = frozenset({GoalRelation.SUPPORTS, GoalRelation.THWARTS, GoalRelation.MIXED})

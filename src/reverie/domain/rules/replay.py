@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import datetime
 
 from reverie.domain.formulas.replay import grown, replay_priority, still_priority
@@ -11,6 +11,7 @@ from reverie.domain.intake.moment import as_milliseconds
 from reverie.domain.rules.top_k import Rank, Standing, rank
 from reverie.domain.values.appraisal import Appraisal, GoalRelation
 from reverie.domain.values.memory import ONE, Memory, Strength
+from reverie.frozen import dataclass
 from reverie.settings import Settings
 
 RELEVANCE = {GoalRelation.SUPPORTS: 100, GoalRelation.THWARTS: 100, GoalRelation.MIXED: 50}

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 
 from reverie.errors import NumberRefused
+from reverie.frozen import dataclass
 from reverie.settings import Settings
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 
 from reverie.domain.values.appraisal import Appraisal
+from reverie.frozen import dataclass
 
 BOOKMARK = "bookmark "
 """The scheme of an origin that is a bookmark: a moment tagged while awake."""

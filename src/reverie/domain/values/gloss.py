@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from datetime import datetime
 
 from reverie.domain.values.boundary import Boundary
+from reverie.frozen import dataclass
 
 FIRST_RULES = "english 1"
 """The rules of all glosses from before they said which ones made them."""

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import StrEnum
 
 from reverie.domain.formulas.replay import grown, present_weight
+from reverie.frozen import dataclass
 
 
 class LinkKind(StrEnum):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import datetime
 from enum import IntEnum, StrEnum
 
@@ -12,6 +11,7 @@ from reverie.domain.values.appraisal import Appraisal
 from reverie.domain.values.ending import Ending
 from reverie.domain.values.source import Source
 from reverie.domain.values.texture import PLAIN, Texture
+from reverie.frozen import dataclass
 from reverie.settings import Settings
 
 ONE = 10_000

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
+
+from reverie.frozen import dataclass
 
 
 class Confidence(StrEnum):

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import hashlib
-from dataclasses import dataclass, field
+from dataclasses import field
+
+from reverie.frozen import dataclass
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,6 +18,8 @@ class Question:
 
     def id_for(self, thinker: str) -> str:
         """The name under which this thinker's answer is kept."""
+        import hashlib
+
         return hashlib.sha256(f"{thinker}\n{self.topic}\n{self.text}".encode()).hexdigest()[:32]
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from reverie.domain.values.memory import Author
 from reverie.domain.values.source import Source
+from reverie.frozen import dataclass
 
 MOST_TURNS = 3
 

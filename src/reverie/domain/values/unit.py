@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 
@@ -11,6 +10,7 @@ from reverie.domain.language import DEFAULT, Language
 from reverie.domain.values.episode import Episode, Voice
 from reverie.domain.values.gloss import Gloss, Said
 from reverie.domain.values.memory import Kind, Memory
+from reverie.frozen import dataclass
 
 SPEAKERS = {Voice.PERSON: "user", Voice.AGENT: "agent", Voice.TOOL: "tool", Voice.WORLD: ""}
 """Who speaks in an episode that names nobody."""

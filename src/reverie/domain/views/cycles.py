@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import datetime
 from enum import StrEnum
 
@@ -15,6 +15,7 @@ from reverie.domain.rules.replay import intensity_of
 from reverie.domain.values.appraisal import Appraisal
 from reverie.domain.values.link import Link
 from reverie.domain.values.memory import ONE, Kind
+from reverie.frozen import dataclass
 
 REPLAY, DREAM, PRUNE = "replay", "dream", "prune"
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import datetime
+from typing import TYPE_CHECKING
 
 from reverie.domain.rules.need import is_stale
 from reverie.domain.rules.replay import intensity_of, priority_of, relevance_of
 from reverie.domain.values.memory import ONE, Memory, salience_now
-from reverie.settings import Settings
+from reverie.frozen import dataclass
+
+if TYPE_CHECKING:
+    from reverie.settings import Settings
 
 EMOTION, SALIENCE, CONNECTION = 0.4, 0.3, 0.3
 """What feeling, salience and relevance make of the composite score."""

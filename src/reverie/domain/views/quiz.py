@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from reverie.domain.language import DEFAULT, Language
 from reverie.domain.values.memory import Kind
-from reverie.domain.views.sheet import Item, Sheet
+from reverie.frozen import dataclass
+
+if TYPE_CHECKING:
+    from reverie.domain.views.sheet import Item, Sheet
 
 UNFADING = (Kind.QUESTION, Kind.TENSION)
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
 from reverie.domain.rules.likeness import fingerprint
 from reverie.domain.values.memory import Kind
 from reverie.domain.values.texture import Aspect, Confidence
+from reverie.frozen import dataclass
 
 VERSION = 1
 BETWEEN = "; "

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from datetime import datetime
 from typing import NamedTuple
 
 from reverie.domain.values.memory import ONE
 from reverie.domain.views.cycles import Cycle, Replayed
 from reverie.errors import Refused
+from reverie.frozen import dataclass
 
 _ID = re.compile(r"(.+)/([0-9]{1,9})/([0-9]{1,6})/([0-9]{1,6})", re.DOTALL)
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from reverie.domain.intake.text import clipped
 from reverie.domain.values.memory import Kind
 from reverie.domain.views.quiz import next_wish
-from reverie.domain.views.sheet import Sheet
+
+if TYPE_CHECKING:
+    from reverie.domain.views.sheet import Sheet
 
 COLD_START = "First session: nothing is remembered yet. Ask what matters before assuming anything."
 LINE_CHARS = 160

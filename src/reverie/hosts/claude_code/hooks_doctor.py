@@ -8,12 +8,12 @@ import shlex
 import shutil
 import sys
 from collections.abc import Iterator
-from dataclasses import dataclass
 from datetime import datetime
 
 from reverie.awake import ledger
 from reverie.awake.hooks import LOG
 from reverie.awake.ledger_doctor import Found
+from reverie.frozen import dataclass
 from reverie.hosts.claude_code.client import (
     NO_MEMORY,
     USER_SETTINGS,

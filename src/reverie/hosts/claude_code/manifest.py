@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from hashlib import sha256
 
 import msgspec
 
+from reverie.frozen import dataclass
 from reverie.hosts.install_steps import text_at
 
 MANIFEST = ".reverie/state/installed.json"

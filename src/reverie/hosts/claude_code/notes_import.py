@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from reverie.domain.intake.text import clipped
 from reverie.domain.values.memory import Author
+from reverie.frozen import dataclass
 from reverie.hosts.claude_code.client import own_memory
 
 if TYPE_CHECKING:

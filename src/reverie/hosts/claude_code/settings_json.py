@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Collection
-from dataclasses import dataclass
 from typing import NoReturn
 
+from reverie.frozen import dataclass
 from reverie.hosts.claude_code.hook_config import EVENTS, Hooks, is_ours
 
 Settings = dict[str, object]

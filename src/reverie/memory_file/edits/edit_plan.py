@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from datetime import datetime
 
 from reverie.domain.journal.apply import refuse_misfits
@@ -22,6 +21,7 @@ from reverie.domain.values.memory import Author, Memory
 from reverie.domain.views.sheet import Added, Edit, Removed, Retuned, Reworded, reunited
 from reverie.engine.forgetting import forgetting
 from reverie.errors import FileRefused, SameTargetTwice
+from reverie.frozen import dataclass
 from reverie.memory_file.edits.additions import added
 from reverie.memory_file.edits.editor import Editor
 from reverie.memory_file.edits.foresight import Foresight

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from itertools import count
 
 from reverie.domain.intake.text import clipped
@@ -26,6 +26,7 @@ from reverie.domain.values.memory import (
 )
 from reverie.domain.values.source import of_memory
 from reverie.domain.values.texture import Texture
+from reverie.frozen import dataclass
 from reverie.ports import Mind
 from reverie.stages.context import StageContext
 

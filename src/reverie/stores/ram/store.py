@@ -51,8 +51,24 @@ class InRamStore(JournaledStore):
     def __init__(self, agent: str = "main", *, tables: RamTables | None = None) -> None:
         self.held = tables or RamTables()
         mind = RamMind(agent, self.held)
-        super().__init__(mind, mind.index, self.held, self.held)
+        super().__init__(mind)
+        self._index = mind.index
         self._is_locked = False
+
+    @property
+    def index(self) -> RamIndex:
+        """What can be found, and how it is kept in step."""
+        return self._index
+
+    @property
+    def records(self) -> RamTables:
+        """What is read out whole."""
+        return self.held
+
+    @property
+    def tables(self) -> RamTables:
+        """What is written."""
+        return self.held
 
     @contextmanager
     def scratch(self) -> Iterator[InRamStore]:

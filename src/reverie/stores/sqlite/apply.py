@@ -27,7 +27,7 @@ from reverie.domain.journal.parts import (
     UseChange,
     WordingChange,
 )
-from reverie.stores import columns
+from reverie.stores import columns, gloss_columns, link_columns, memory_rows, tone_columns
 from reverie.stores.codec import encode_proposal
 from reverie.stores.sqlite import plain_rows
 
@@ -45,7 +45,7 @@ def _memory(db: sqlite3.Connection, agent: int, change: MemoryChange) -> None:
     if change.before is not None:
         db.execute("DELETE FROM memory WHERE agent = ? AND number = ?", (agent, change.target))
     if change.after is not None:
-        row = columns.memory_row(change.after)
+        row = memory_rows.memory_row(change.after)
         db.execute(
             f"INSERT INTO memory (agent, {columns.MEMORY}) VALUES ({columns.marks(len(row) + 1)})",
             (agent, *row),
@@ -54,9 +54,9 @@ def _memory(db: sqlite3.Connection, agent: int, change: MemoryChange) -> None:
 
 def _write_links(db: sqlite3.Connection, agent: int, changes: list[LinkChange]) -> None:
     """Make, strengthen and cut links, in the order of the table, and keep count of them."""
-    made = sorted((agent, *columns.link_row(c.after)) for c in changes if c.after)
+    made = sorted((agent, *link_columns.link_row(c.after)) for c in changes if c.after)
     db.executemany(
-        f"INSERT INTO link (agent, {columns.LINK}) VALUES (?, ?, ?, ?, ?, ?, ?, ?) "
+        f"INSERT INTO link (agent, {link_columns.LINK}) VALUES (?, ?, ?, ?, ?, ?, ?, ?) "
         "ON CONFLICT (agent, a, b) DO UPDATE SET kind = excluded.kind, weight = excluded.weight, "
         "night = excluded.night, n = excluded.n, way = excluded.way",
         made,
@@ -99,9 +99,9 @@ def _proposal(db: sqlite3.Connection, agent: int, change: ProposalChange) -> Non
 def _tone(db: sqlite3.Connection, agent: int, change: ToneChange) -> None:
     db.execute("DELETE FROM tone WHERE agent = ? AND session = ?", (agent, change.target))
     if change.after:
-        row = columns.tone_row(change.after)
+        row = tone_columns.tone_row(change.after)
         db.execute(
-            f"INSERT INTO tone (agent, {columns.TONE}) VALUES ({columns.marks(len(row) + 1)})",
+            f"INSERT INTO tone (agent, {tone_columns.TONE}) VALUES ({columns.marks(len(row) + 1)})",
             (agent, *row),
         )
 
@@ -113,10 +113,10 @@ def _gloss(db: sqlite3.Connection, agent: int, change: GlossChange) -> None:
             columns.id_of(agent, change.target),
             agent,
             change.target,
-            *columns.gloss_row(change.after),
+            *gloss_columns.gloss_row(change.after),
         )
         db.execute(
-            f"INSERT INTO gloss (id, agent, episode, {columns.GLOSS}) "
+            f"INSERT INTO gloss (id, agent, episode, {gloss_columns.GLOSS}) "
             f"VALUES ({columns.marks(len(row))})",
             row,
         )
@@ -150,7 +150,7 @@ def _tag(db: sqlite3.Connection, agent: int, change: TagChange) -> None:
     row = db.execute(
         f"SELECT {columns.APPRAISAL} FROM memory WHERE agent = ? AND number = ?", key
     ).fetchone()
-    still = columns.still_of(columns.appraisal_from(row), change.after)
+    still = memory_rows.still_of(columns.appraisal_from(row), change.after)
     db.execute(
         "UPDATE memory SET tagged = ?, still = ? WHERE agent = ? AND number = ?",
         (change.after, still, *key),
@@ -165,7 +165,7 @@ _WRITERS: dict[type[Change], Callable[..., None]] = {
     ToneChange: _tone,
     GlossChange: _gloss,
     GistChange: _gist,
-    WordingChange: _part(columns.WORDING, columns.wording_row),
+    WordingChange: _part(columns.WORDING, memory_rows.wording_row),
     LayerChange: _part("layer", lambda layer: (layer.value,)),
     SalienceChange: _part(columns.SALIENCE, columns.salience_row),
     StrengthChange: _part(columns.STRENGTH, columns.strength_row),

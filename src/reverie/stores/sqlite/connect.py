@@ -6,15 +6,11 @@ import errno
 import os
 import sqlite3
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from reverie.domain.rules.contradict import subject_of
-from reverie.domain.rules.replay import scramble_of, still_priority_of
-from reverie.domain.values.appraisal import Appraisal, GoalRelation
 from reverie.errors import CannotWrite, NewerMind, NotAMind, StoreBusy, StoreFailed
-from reverie.settings import Settings
 from reverie.stores.sqlite.schema import APPLICATION_ID, MIGRATIONS
 
 SMALLEST = 512
@@ -108,21 +104,10 @@ def _write_ahead(db: sqlite3.Connection) -> None:
             time.sleep(0.005)
 
 
-def _still(importance: int, valence: int, arousal: int, goal: str, tagged: int) -> int:
-    appraisal = Appraisal(importance, valence, arousal, goal=GoalRelation(goal))
-    return still_priority_of(appraisal, bool(tagged), Settings())
-
-
-FUNCTIONS: tuple[tuple[str, int, Callable[..., str | int]], ...] = (
-    ("reverie_subject", 1, subject_of),
-    ("reverie_scramble", 1, scramble_of),
-    ("reverie_still", 5, _still),
-)
-"""What migrations compute in our words."""
-
-
 def _migrate(db: sqlite3.Connection) -> None:
     """Apply what is missing, all or nothing; another process may have been quicker."""
+    from reverie.stores.sqlite.schema_functions import FUNCTIONS
+
     for name, count, function in FUNCTIONS:
         db.create_function(name, count, function, deterministic=True)
     db.execute("BEGIN IMMEDIATE")

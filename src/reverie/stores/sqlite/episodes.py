@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
 from reverie.domain.intake.moment import from_milliseconds
-from reverie.domain.values.episode import Episode
 from reverie.domain.values.session import Reach, Read, Session
-from reverie.stores.columns import Row
 from reverie.stores.episode_columns import EPISODE, episode_from
-from reverie.stores.sqlite.statements import Statements
+
+if TYPE_CHECKING:
+    from reverie.domain.values.episode import Episode
+    from reverie.stores.columns import Row
+    from reverie.stores.sqlite.statements import Statements
 
 _READ = (
     "SELECT name, position, taken_position, number IS NOT NULL AND upto > coalesce(taken, 0) "

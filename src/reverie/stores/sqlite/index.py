@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from reverie.domain.intake.moment import as_milliseconds, from_milliseconds
 from reverie.domain.values.boundary import Boundary
@@ -21,9 +22,11 @@ from reverie.domain.values.unit import (
     unit_of_told,
 )
 from reverie.stores import columns
-from reverie.stores.sqlite.memories import SqliteMemories
 from reverie.stores.sqlite.statements import Statements, in_batches
 from reverie.stores.sqlite.vectors import Vectors
+
+if TYPE_CHECKING:
+    from reverie.stores.sqlite.memories import SqliteMemories
 
 LONG_AGO, FAR_AHEAD = -(1 << 62), 1 << 62
 MIN_SCORE = 1e-9

@@ -5,14 +5,17 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Collection, Sequence
 from contextlib import suppress
+from typing import TYPE_CHECKING
 
-from reverie.domain.values.unit import Vector
 from reverie.errors import StoreFailed
-from reverie.stores.sqlite.file import MindFile
 from reverie.stores.sqlite.index import SqliteIndex
 from reverie.stores.sqlite.index_repair import cut_out_index, fill_anew, is_whole
-from reverie.stores.sqlite.memories import SqliteMemories
 from reverie.stores.sqlite.vectors import Vectors
+
+if TYPE_CHECKING:
+    from reverie.domain.values.unit import Vector
+    from reverie.stores.sqlite.file import MindFile
+    from reverie.stores.sqlite.memories import SqliteMemories
 
 
 class SqliteIndexKeeper(SqliteIndex):

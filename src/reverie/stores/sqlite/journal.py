@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import zlib
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from reverie.domain.intake.moment import from_milliseconds
-from reverie.domain.journal.entry import Entry, Heading, Took
-from reverie.stores.codec import decode_cause, decode_changes
-from reverie.stores.sqlite.statements import Statements
+
+if TYPE_CHECKING:
+    from reverie.domain.journal.entry import Entry, Heading
+    from reverie.stores.sqlite.statements import Statements
 
 
 class SqliteJournal:
@@ -23,6 +24,9 @@ class SqliteJournal:
 
     def headings(self, *, since: int = 0) -> Sequence[Heading]:
         """The entries from a number on, without their changes, in order."""
+        from reverie.domain.journal.entry import Heading, Took
+        from reverie.stores.cause_codec import decode_cause
+
         found = self._ask.all(
             "SELECT number, at, cause, last, size, wall, cpu FROM journal "
             "WHERE agent = ? AND number >= ? ORDER BY number",
@@ -58,6 +62,12 @@ class SqliteJournal:
 
     def entry(self, number: int) -> Entry | None:
         """One entry, whole."""
+        import zlib
+
+        from reverie.domain.journal.entry import Entry
+        from reverie.stores.cause_codec import decode_cause
+        from reverie.stores.codec import decode_changes
+
         row = self._ask.one(
             "SELECT at, cause, changes, last FROM journal WHERE agent = ? AND number = ?", number
         )

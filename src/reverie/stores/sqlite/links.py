@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from heapq import merge
 from itertools import islice
+from typing import TYPE_CHECKING
 
-from reverie.domain.values.link import Link
-from reverie.stores import columns
+from reverie.stores.columns import marks
+from reverie.stores.link_columns import LINK, link_from
 from reverie.stores.sqlite.statements import Statements, in_batches
+
+if TYPE_CHECKING:
+    from reverie.domain.values.link import Link
 
 FEW = 32
 """How many rows are fetched at a time from each of many lines."""
@@ -23,13 +27,13 @@ class SqliteLinks:
     def of(self, memory: int) -> Sequence[Link]:
         """The links of one memory, by the other end."""
         found = self._ask.all(
-            f"SELECT {columns.LINK} FROM link WHERE agent = ? AND a = ? UNION ALL "
-            f"SELECT {columns.LINK} FROM link INDEXED BY link_by_b WHERE agent = ? AND b = ?",
+            f"SELECT {LINK} FROM link WHERE agent = ? AND a = ? UNION ALL "
+            f"SELECT {LINK} FROM link INDEXED BY link_by_b WHERE agent = ? AND b = ?",
             memory,
             self._ask.me,
             memory,
         )
-        return sorted(map(columns.link_from, found), key=lambda link: sum(link.pair) - memory)
+        return sorted(map(link_from, found), key=lambda link: sum(link.pair) - memory)
 
     def among(self, memories: Collection[int]) -> Sequence[Link]:
         """The links that join some memories to one another, by their ends."""
@@ -43,10 +47,10 @@ class SqliteLinks:
     def faded(self, below: Callable[[int], float], *, before: int) -> Sequence[Link]:
         """The links last active in a night before one, and lighter than that night's bound."""
         found = [
-            columns.link_from(row)
+            link_from(row)
             for night in self._live_nights(before)
             for row in self._ask.all(
-                f"SELECT {columns.LINK} FROM link WHERE agent = ? AND night = ? AND weight < ?",
+                f"SELECT {LINK} FROM link WHERE agent = ? AND night = ? AND weight < ?",
                 night,
                 below(night),
             )
@@ -86,7 +90,7 @@ class SqliteLinks:
         for a, ends in pairs:
             for some in in_batches(ends):
                 statement = (
-                    f"SELECT {columns.LINK} FROM link WHERE agent = ? AND a = ? "
-                    f"AND b IN ({columns.marks(len(some))})"
+                    f"SELECT {LINK} FROM link WHERE agent = ? AND a = ? "
+                    f"AND b IN ({marks(len(some))})"
                 )
-                yield from map(columns.link_from, self._ask.all(statement, a, *some))
+                yield from map(link_from, self._ask.all(statement, a, *some))

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from datetime import datetime
 from itertools import islice
+from typing import TYPE_CHECKING
 
-from reverie.domain.rules.fade import fading_ranges
-from reverie.domain.rules.replay import is_familiar
 from reverie.domain.values.memory import (
     NEVER_LOST,
     ONE,
@@ -18,10 +17,11 @@ from reverie.domain.values.memory import (
     has_faded,
     may_fade_away,
 )
-from reverie.settings import Settings
 from reverie.stores import columns
-from reverie.stores.sqlite import replay_queue
 from reverie.stores.sqlite.statements import BATCH, Statements, in_batches
+
+if TYPE_CHECKING:
+    from reverie.settings import Settings
 
 FAR_AHEAD = 1 << 62
 UNFADING_KINDS = "('question', 'tension')"
@@ -65,9 +65,10 @@ class SqliteMemories:
 
     def of(self, kinds: Collection[Kind], *, limit: int, ended: bool = False) -> Sequence[Memory]:
         """The newest memories of some kinds that hold, or also those that ended."""
-        holding = "" if ended else "ended IS NULL AND "
-        where = f"{holding}kind = ? ORDER BY number DESC LIMIT ?"
-        newest = [m for kind in kinds for m in self._where(where, kind.value, limit)]
+        where, among = "kind = ? ORDER BY number DESC LIMIT ?", "memory"
+        if not ended:  # by the other index SQLite would pass over all that ended
+            where, among = f"ended IS NULL AND {where}", "memory INDEXED BY memory_holding"
+        newest = [m for kind in kinds for m in self._where(where, kind.value, limit, among=among)]
         return sorted(newest, key=lambda memory: -memory.number)[:limit]
 
     def count(self, kinds: Collection[Kind]) -> int:
@@ -121,6 +122,8 @@ class SqliteMemories:
 
     def faded(self, coming: int, settings: Settings) -> Sequence[Memory]:
         """The cold memories a night may let go of, by number."""
+        from reverie.domain.rules.fade import fading_ranges
+
         found: list[Memory] = []
         for kind in Kind:
             if kind in NEVER_LOST:
@@ -164,12 +167,17 @@ class SqliteMemories:
         self, night: int, now: datetime, settings: Settings, *, limit: int
     ) -> Sequence[Memory]:
         """The memories that ask most to be replayed in a night, by priority at a moment."""
+        from reverie.stores.sqlite import replay_queue
+
         return self.numbered(replay_queue.candidates(self._ask, night, now, settings, limit))
 
     def familiar(
         self, night: int, settings: Settings, *, start: int, limit: int, without: Collection[int]
     ) -> Sequence[Memory]:
         """Memories known well enough, from `start` on in the order of their scramble."""
+        from reverie.domain.rules.replay import is_familiar
+        from reverie.stores.sqlite import replay_queue
+
         known = replay_queue.known(self._ask, night, settings, start)
         drawn = (number for number in known if number not in without)
         some = self.numbered(list(islice(drawn, limit)))
@@ -177,6 +185,8 @@ class SqliteMemories:
 
     def backlog(self, *, without: int | None = None) -> int:
         """How many memories are to become permanent; without those replayed in one night."""
+        from reverie.stores.sqlite import replay_queue
+
         return replay_queue.backlog(self._ask, without)
 
     def numbered(self, numbers: Sequence[int]) -> list[Memory]:
@@ -187,6 +197,6 @@ class SqliteMemories:
                 found[memory.number] = memory
         return [found[number] for number in numbers if number in found]
 
-    def _where(self, where: str, *values: object) -> Iterator[Memory]:
-        statement = f"SELECT {columns.MEMORY} FROM memory WHERE agent = ? AND {where}"
+    def _where(self, where: str, *values: object, among: str = "memory") -> Iterator[Memory]:
+        statement = f"SELECT {columns.MEMORY} FROM {among} WHERE agent = ? AND {where}"
         return map(columns.memory_from, self._ask.all(statement, *values))

@@ -1,26 +1,24 @@
-"""The mind on disk: its parts, and the values at its places, read through one connection."""
+"""The mind on disk: its parts, read through one connection, each loaded when first asked."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING
 
-from reverie.domain.intake.moment import from_milliseconds
-from reverie.domain.journal.change import Place
-from reverie.domain.journal.kinds import ROWS, Proposal, Value
-from reverie.domain.values.gist import Gist
-from reverie.domain.values.session import Mark
-from reverie.domain.values.tombstone import Tombstone
-from reverie.stores import columns
-from reverie.stores.codec import decode_proposal, decode_value
-from reverie.stores.sqlite import plain_rows
-from reverie.stores.sqlite.episodes import SqliteEpisodes, SqliteSessions
-from reverie.stores.sqlite.index import SqliteIndex
-from reverie.stores.sqlite.journal import SqliteJournal
-from reverie.stores.sqlite.links import SqliteLinks
-from reverie.stores.sqlite.memories import SqliteMemories
-from reverie.stores.sqlite.records import SqliteRecords
-from reverie.stores.sqlite.statements import Statements, in_batches
-from reverie.stores.sqlite.thoughts import SqliteThoughts
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterator, Mapping, Sequence
+
+    from reverie.domain.journal.change import Place
+    from reverie.domain.journal.kinds import Proposal, Value
+    from reverie.stores.sqlite.episodes import SqliteEpisodes, SqliteSessions
+    from reverie.stores.sqlite.index import SqliteIndex
+    from reverie.stores.sqlite.journal import SqliteJournal
+    from reverie.stores.sqlite.links import SqliteLinks
+    from reverie.stores.sqlite.memories import SqliteMemories
+    from reverie.stores.sqlite.places import SqlitePlaces
+    from reverie.stores.sqlite.records import SqliteRecords
+    from reverie.stores.sqlite.statements import Statements
+    from reverie.stores.sqlite.thoughts import SqliteThoughts
 
 
 class SqliteMind:
@@ -28,114 +26,78 @@ class SqliteMind:
 
     def __init__(self, ask: Statements) -> None:
         self.agent = ask.agent
-        self.episodes = SqliteEpisodes(ask)
-        self.sessions = SqliteSessions(ask)
-        self.memories = SqliteMemories(ask)
-        self.links = SqliteLinks(ask)
-        self.journal = SqliteJournal(ask)
-        self.thoughts = SqliteThoughts(ask)
-        self.index = SqliteIndex(ask, self.memories)
-        self.records = SqliteRecords(ask)
         self._ask = ask
+
+    @cached_property
+    def episodes(self) -> SqliteEpisodes:
+        """What happened."""
+        from reverie.stores.sqlite.episodes import SqliteEpisodes
+
+        return SqliteEpisodes(self._ask)
+
+    @cached_property
+    def sessions(self) -> SqliteSessions:
+        """When it happened, and how far nights have taken it in."""
+        from reverie.stores.sqlite.episodes import SqliteSessions
+
+        return SqliteSessions(self._ask)
+
+    @cached_property
+    def memories(self) -> SqliteMemories:
+        """What is known."""
+        from reverie.stores.sqlite.memories import SqliteMemories
+
+        return SqliteMemories(self._ask)
+
+    @cached_property
+    def links(self) -> SqliteLinks:
+        """What joins it."""
+        from reverie.stores.sqlite.links import SqliteLinks
+
+        return SqliteLinks(self._ask)
+
+    @cached_property
+    def journal(self) -> SqliteJournal:
+        """What was done."""
+        from reverie.stores.sqlite.journal import SqliteJournal
+
+        return SqliteJournal(self._ask)
+
+    @cached_property
+    def thoughts(self) -> SqliteThoughts:
+        """What was thought."""
+        from reverie.stores.sqlite.thoughts import SqliteThoughts
+
+        return SqliteThoughts(self._ask)
+
+    @cached_property
+    def index(self) -> SqliteIndex:
+        """What can be found."""
+        from reverie.stores.sqlite.index import SqliteIndex
+
+        return SqliteIndex(self._ask, self.memories)
+
+    @cached_property
+    def records(self) -> SqliteRecords:
+        """What is read out whole."""
+        from reverie.stores.sqlite.records import SqliteRecords
+
+        return SqliteRecords(self._ask)
 
     def present(self, places: Collection[Place]) -> Mapping[Place, Value]:
         """The stored values at some places; a place that holds nothing is left out."""
-        found: dict[Place, Value] = {}
-        ends: dict[int, list[int]] = {}
-        numbers: list[int] = []
-        marks: list[str] = []
-        for place in places:
-            match place:
-                case Place("memory", int(number)):
-                    numbers.append(number)
-                case Place("tombstone", str(mark)):
-                    marks.append(mark)
-                case Place("link", (a, b)):
-                    ends.setdefault(a, []).append(b)
-                case _ if (value := self._at(place)) is not None:
-                    found[place] = value
-        found |= {
-            Place("memory", memory.number): memory for memory in self.memories.numbered(numbers)
-        }
-        found |= {Place("link", link.pair): link for link in self.links.at(ends.items())}
-        found |= self._tombstones(marks)
-        return found
-
-    def _tombstones(self, marks: Sequence[str]) -> dict[Place, Value]:
-        found: dict[Place, Value] = {}
-        for some in in_batches(marks):
-            for mark, name, why, at in self._ask.all(
-                "SELECT mark, name, why, at FROM tombstone WHERE agent = ? "
-                f"AND mark IN ({columns.marks(len(some))})",
-                *some,
-            ):
-                found[Place("tombstone", mark)] = Tombstone(name, why, from_milliseconds(at))
-        return found
+        return self._places.present(places)
 
     def contents(self) -> Iterator[tuple[Place, Value]]:
         """Every stored value, in a fixed order."""
-        for memory in self.memories.all():
-            yield Place("memory", memory.number), memory
-        for row in self._ask.each(f"SELECT {columns.LINK} FROM link WHERE agent = ? ORDER BY a, b"):
-            link = columns.link_from(row)
-            yield Place("link", link.pair), link
-        for name, taken, position in self._ask.each(
-            "SELECT name, taken, taken_position FROM session "
-            "WHERE agent = ? AND taken IS NOT NULL ORDER BY name"
-        ):
-            yield Place("mark", name), Mark(taken, position)
-        for mark, name, why, at in self._ask.each(
-            "SELECT mark, name, why, at FROM tombstone WHERE agent = ? ORDER BY mark"
-        ):
-            yield Place("tombstone", mark), Tombstone(name, why, from_milliseconds(at))
-        for name, body in self._ask.each(
-            "SELECT name, body FROM proposal WHERE agent = ? ORDER BY name"
-        ):
-            yield Place("proposal", name), decode_proposal(body)
-        for row in self._ask.each(
-            f"SELECT {columns.TONE} FROM tone WHERE agent = ? ORDER BY session"
-        ):
-            yield Place("tone", row[0]), columns.tone_from(row)
-        for episode, *gloss in self._ask.each(
-            f"SELECT episode, {columns.GLOSS} FROM gloss WHERE agent = ? ORDER BY episode"
-        ):
-            yield Place("gloss", episode), columns.gloss_from(tuple(gloss))
-        for episode, gist in self.index.gists().items():
-            yield Place("gist", episode), gist
-        for kind in ROWS:
-            for row in self._ask.each(plain_rows.OF_KIND, kind):
-                key, value = plain_rows.row_from(kind, row)
-                yield Place(kind, key), value
+        return self._places.contents()
 
     def proposals(self) -> Sequence[Proposal]:
         """What waits for a person's word, by name."""
-        found = self._ask.all("SELECT body FROM proposal WHERE agent = ? ORDER BY name")
-        return [decode_proposal(body) for (body,) in found]
+        return self._places.proposals()
 
-    def _at(self, place: Place) -> Value | None:
-        match place:
-            case Place("mark", name):
-                row = self._ask.one(
-                    "SELECT taken, taken_position FROM session WHERE agent = ? AND name = ?", name
-                )
-                return Mark(row[0], row[1]) if row and row[0] is not None else None
-            case Place("proposal", name):
-                row = self._ask.one("SELECT body FROM proposal WHERE agent = ? AND name = ?", name)
-                return decode_proposal(row[0]) if row else None
-            case Place("tone", session):
-                row = self._ask.one(
-                    f"SELECT {columns.TONE} FROM tone WHERE agent=? AND session=?", session
-                )
-                return columns.tone_from(row) if row else None
-            case Place("gloss", episode):
-                row = self._ask.one(
-                    f"SELECT {columns.GLOSS} FROM gloss WHERE agent = ? AND episode = ?", episode
-                )
-                return columns.gloss_from(row) if row else None
-            case Place("gist", episode):
-                row = self._ask.one(
-                    "SELECT text, fact FROM gist WHERE agent=? AND episode=?", episode
-                )
-                return Gist(*row) if row else None
-        row = self._ask.one(plain_rows.AT, place.table, *plain_rows.key_row(place.key))
-        return decode_value(place.table, row[0]) if row else None
+    @cached_property
+    def _places(self) -> SqlitePlaces:
+        from reverie.stores.sqlite.places import SqlitePlaces
+
+        return SqlitePlaces(self._ask, self.memories, self.links)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import sqlite3
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from reverie.domain.journal.change import Key, Whole
 from reverie.domain.journal.kinds import ROWS, Value, types_of
 from reverie.stores.codec import decode_value, encode_value
-from reverie.stores.columns import Row
+
+if TYPE_CHECKING:
+    from reverie.domain.journal.change import Key, Whole
+    from reverie.stores.columns import Row
 
 AT = "SELECT body FROM plain_row WHERE agent = ? AND kind = ? AND key = ? AND other = ?"
 OF_KIND = "SELECT key, other, body FROM plain_row WHERE agent = ? AND kind = ? ORDER BY key, other"

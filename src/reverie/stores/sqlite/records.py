@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
+from typing import TYPE_CHECKING
 
-from reverie.domain.journal.change import Place
-from reverie.domain.journal.kinds import Value
-from reverie.domain.values.episode import Episode
-from reverie.domain.values.thought import Thought
 from reverie.stores import columns
 from reverie.stores.codec import decode_changes
 from reverie.stores.episode_columns import (
@@ -19,7 +16,13 @@ from reverie.stores.episode_columns import (
     thought_from,
 )
 from reverie.stores.primitives import Counters, SessionRow
-from reverie.stores.sqlite.statements import Statements
+
+if TYPE_CHECKING:
+    from reverie.domain.journal.change import Place
+    from reverie.domain.journal.kinds import Value
+    from reverie.domain.values.episode import Episode
+    from reverie.domain.values.thought import Thought
+    from reverie.stores.sqlite.statements import Statements
 
 
 class SqliteRecords:

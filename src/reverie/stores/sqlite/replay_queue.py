@@ -6,13 +6,16 @@ from collections.abc import Iterator
 from datetime import datetime
 from heapq import nlargest
 from itertools import chain
+from typing import TYPE_CHECKING
 
 from reverie.domain.intake.moment import as_milliseconds
 from reverie.domain.rules.replay import WEIGHTS_OF_STILL, priority_at, still_priority_of
 from reverie.domain.rules.top_k import Standing, best_of, rank
 from reverie.settings import Settings
 from reverie.stores import columns
-from reverie.stores.sqlite.statements import Statements
+
+if TYPE_CHECKING:
+    from reverie.stores.sqlite.statements import Statements
 
 ASKING = "tagged AND ended IS NULL AND permanent IS NULL"
 KNOWN = "strength > 0 AND ended IS NULL AND permanent IS NULL"

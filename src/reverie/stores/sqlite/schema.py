@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from reverie.domain.values.gloss import FIRST_RULES
 from reverie.stores.sqlite.recall_schema import recall_index
 
 APPLICATION_ID = 0x52455645
@@ -200,6 +199,8 @@ UPDATE agent SET links = (SELECT count(*) FROM link WHERE link.agent = agent.num
 
 def rules_of_what_is_derived() -> str:
     """Which rules derived the subjects of memories and the glosses, so that better ones can."""
+    from reverie.domain.values.gloss import FIRST_RULES
+
     return f"""
 ALTER TABLE memory ADD COLUMN rules TEXT NOT NULL DEFAULT '';
 CREATE INDEX memory_by_rules ON memory (agent, rules);

@@ -5,10 +5,12 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
-from reverie.stores.columns import Row
 from reverie.stores.sqlite.connect import translated
+
+if TYPE_CHECKING:
+    from reverie.stores.columns import Row
 
 BATCH = 500
 """How many rows are asked for, or fetched, at a time."""

@@ -7,16 +7,22 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, ExitStack, contextmanager, suppress
 from datetime import UTC, datetime
+from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from reverie.errors import Asleep, StoreFailed
 from reverie.stores.journaled import JournaledStore
 from reverie.stores.sqlite.connect import translated
 from reverie.stores.sqlite.file import MindFile
-from reverie.stores.sqlite.index_keeper import SqliteIndexKeeper
+from reverie.stores.sqlite.index_repair import is_whole
 from reverie.stores.sqlite.locks import HeldElsewhere, held, lock_folder
 from reverie.stores.sqlite.mind import SqliteMind
-from reverie.stores.sqlite.tables import SqliteTables
+
+if TYPE_CHECKING:
+    from reverie.stores.sqlite.index_keeper import SqliteIndexKeeper
+    from reverie.stores.sqlite.records import SqliteRecords
+    from reverie.stores.sqlite.tables import SqliteTables
 
 
 class SqliteStore(JournaledStore):
@@ -26,16 +32,35 @@ class SqliteStore(JournaledStore):
         self.path = Path(path)
         self.where = str(path)
         self.file = MindFile(self.path, agent)
-        mind = SqliteMind(self.file.writer)
-        index = SqliteIndexKeeper(self.file, mind.memories)
-        self._tables = SqliteTables(self.file)
-        super().__init__(mind, index, mind.records, self._tables)
+        super().__init__(SqliteMind(self.file.writer))
         self.is_index_new = False
         """Whether the search index was found damaged and made anew."""
         with suppress(StoreFailed):  # what is worse than an index is told by whoever reads it
-            if not index.is_whole():
-                index.remake()
+            if not is_whole(self.file.writer.db, self.path):
+                self.index.remake()
                 self.is_index_new = True
+
+    @cached_property
+    def index(self) -> SqliteIndexKeeper:
+        """What can be found, and how it is kept in step."""
+        from reverie.stores.sqlite.index_keeper import SqliteIndexKeeper
+        from reverie.stores.sqlite.memories import SqliteMemories
+
+        return SqliteIndexKeeper(self.file, SqliteMemories(self.file.writer))
+
+    @cached_property
+    def records(self) -> SqliteRecords:
+        """What is read out whole."""
+        from reverie.stores.sqlite.records import SqliteRecords
+
+        return SqliteRecords(self.file.writer)
+
+    @cached_property
+    def tables(self) -> SqliteTables:
+        """What is written."""
+        from reverie.stores.sqlite.tables import SqliteTables
+
+        return SqliteTables(self.file)
 
     @property
     def agent_number(self) -> int:
@@ -48,7 +73,7 @@ class SqliteStore(JournaledStore):
 
     def writing(self) -> AbstractContextManager[sqlite3.Connection]:
         """One transaction, for statements of one's own."""
-        return self._tables.transaction()
+        return self.tables.transaction()
 
     @contextmanager
     def scratch(self) -> Iterator[SqliteStore]:

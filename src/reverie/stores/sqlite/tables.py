@@ -6,22 +6,26 @@ import sqlite3
 import zlib
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from typing import TYPE_CHECKING
 
 from reverie.domain.intake.moment import as_milliseconds
-from reverie.domain.journal.change import Place
 from reverie.domain.journal.entry import Entry, NightBegan, Took
-from reverie.domain.journal.kinds import Change, Value
-from reverie.domain.language import Language
 from reverie.domain.rules.contradict import subject_of
-from reverie.domain.values.episode import Episode
-from reverie.domain.values.thought import Thought
 from reverie.stores import columns
-from reverie.stores.codec import encode_cause, encode_changes
+from reverie.stores.cause_codec import encode_cause
+from reverie.stores.codec import encode_changes
 from reverie.stores.episode_columns import SESSION, THOUGHT, episode_row, session_row, thought_row
 from reverie.stores.primitives import Counters, SessionRow, birth_of
 from reverie.stores.sqlite.apply import write_changes
-from reverie.stores.sqlite.file import MindFile
 from reverie.stores.sqlite.index_repair import fill_anew
+
+if TYPE_CHECKING:
+    from reverie.domain.journal.change import Place
+    from reverie.domain.journal.kinds import Change, Value
+    from reverie.domain.language import Language
+    from reverie.domain.values.episode import Episode
+    from reverie.domain.values.thought import Thought
+    from reverie.stores.sqlite.file import MindFile
 
 COMPRESSION = 3
 REMADE = (

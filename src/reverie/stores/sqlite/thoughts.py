@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from typing import TYPE_CHECKING
 
-from reverie.domain.values.thought import Thought
 from reverie.stores.episode_columns import THOUGHT, thought_from
-from reverie.stores.sqlite.statements import Statements
+
+if TYPE_CHECKING:
+    from reverie.domain.values.thought import Thought
+    from reverie.stores.sqlite.statements import Statements
 
 
 class SqliteThoughts:

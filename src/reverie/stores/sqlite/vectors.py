@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from reverie.domain.values.unit import Vector, View
 from reverie.errors import EmbedderFailed
 from reverie.stores import columns
 from reverie.stores.sqlite.statements import Statements, in_batches
+
+if TYPE_CHECKING:
+    from reverie.domain.values.unit import Vector, View
 
 HALF = "<f2"
 MOST_COMPARED = 200_000
