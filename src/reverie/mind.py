@@ -353,12 +353,18 @@ class OpenMind:
 
     def briefing(self) -> str:
         """What the next session should know first."""
-        from reverie.memory_file.compose import compose
-        from reverie.writing.briefing import briefing, head
+        from reverie.memory_file.briefing_cache import cached, mark_of
 
         with self._stores.held() as store, store.view() as mind:
-            sheet = compose(mind, self.settings, project=self._project_name(store))
-        return "\n".join(part for part in (head(sheet), briefing(sheet)) if part)
+            project = self._project_name(store)
+            mark = mark_of(mind, self.settings, project) if self.home else ""
+            if self.home and (text := cached(self.home, mark)) is not None:
+                return text
+
+            from reverie.memory_file.compose import compose
+            from reverie.writing.briefing import whole_briefing
+
+            return whole_briefing(compose(mind, self.settings, project=project))
 
     def memories(self) -> Iterator[Memory]:
         """All memories, by number."""

@@ -173,12 +173,16 @@ class _Choosing:
         recent = {s.memory.name for s in shown if s.layer is not Layer.COLD}
         asked: set[str] = set()
         for number, item in items.items():
+            if not item.standing:
+                continue
             standing = tuple(q for q in item.standing if q.name not in asked | recent)
             asked |= {q.name for q in standing}
             items[number] = replace(item, standing=standing)
 
+        ranked = self._ranked(memories)
+
         def those(fits: Callable[[Memory], bool]) -> tuple[Item, ...]:
-            return tuple(items[m.number] for m in self._ranked(memories) if fits(m))
+            return tuple(items[m.number] for m in ranked if fits(m))
 
         def listed(m: Memory, where: Layer) -> bool:
             plain = m.kind in (*CUTTABLE[:-1], *UNFADING)
@@ -192,9 +196,7 @@ class _Choosing:
             doubts=those(lambda m: m.kind is Kind.DOUBT),
             hooks=those(lambda m: m.kind is Kind.EVOCATION),
             hot=those(lambda m: listed(m, Layer.HOT)),
-            warm=self._warm_sessions(
-                [m for m in self._ranked(memories) if listed(m, Layer.WARM)], items
-            ),
+            warm=self._warm_sessions([m for m in ranked if listed(m, Layer.WARM)], items),
             composites=those(lambda m: m.kind is Kind.COMPOSITE),
             cold=those(lambda m: listed(m, Layer.COLD)),
             constraints=those(lambda m: m.kind is Kind.CONSTRAINT),

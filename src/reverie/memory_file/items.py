@@ -23,20 +23,23 @@ SHORT = frozenset({Kind.DOUBT, Kind.EVOCATION, Kind.CONSTRAINT, Kind.RELATIONSHI
 def item_of(memory: Memory, layer: Layer, coming: int, settings: Settings) -> Item:
     """A memory as it is shown in a layer; the names it refers to are filled in later."""
     texture, by_hand = memory.wording.texture, memory.wording.by is Author.PERSON
-    item = Item(memory.name, memory.kind, memory.text, by_hand=by_hand)
     if memory.kind in SHORT or memory.kind is Kind.COMPOSITE:
-        return replace(item, aspect=texture.aspect)
-    full = replace(
-        item,
+        aspect = texture.aspect
+        return Item(memory.name, memory.kind, memory.text, aspect=aspect, by_hand=by_hand)
+    is_hot, is_cold = layer is Layer.HOT, layer is Layer.COLD
+    return Item(
+        memory.name,
+        memory.kind,
+        memory.text,
+        created=f"{memory.born:%Y-%m-%dT%H:%M:%SZ}" if is_hot else "",
+        session=memory.session if is_hot else None,
         salience=round(salience_now(memory, coming, settings), 2),
-        feeling=texture.feeling,
+        feeling="" if is_cold else texture.feeling,
+        path="" if is_cold else texture.path,
         confidence=texture.confidence,
         reversal=texture.reversal,
-        path=texture.path,
+        by_hand=by_hand,
     )
-    if layer is Layer.HOT:
-        return replace(full, created=f"{memory.born:%Y-%m-%dT%H:%M:%SZ}", session=memory.session)
-    return full if layer is Layer.WARM else replace(full, path="", feeling="")
 
 
 def with_names(mind: Mind, memories: Iterable[Memory], items: dict[int, Item]) -> dict[int, Item]:

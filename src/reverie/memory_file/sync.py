@@ -12,6 +12,7 @@ from reverie.domain.views.quiz import Quiz, quiz
 from reverie.domain.views.sheet import Sheet
 from reverie.errors import FileRefused
 from reverie.frozen import dataclass
+from reverie.memory_file import briefing_cache
 from reverie.memory_file.authorship import Comparison, Taken
 from reverie.memory_file.comments import Comments, joined, renamed
 from reverie.memory_file.compose import compose
@@ -31,6 +32,7 @@ from reverie.memory_file.prepared_briefing import prepare
 from reverie.memory_file.read import read_sheet
 from reverie.ports import Clock, Store
 from reverie.settings import Settings
+from reverie.writing.briefing import whole_briefing
 
 Notes = tuple[str, ...]
 """What there is to say beside a result, for people."""
@@ -75,11 +77,14 @@ class Filing:
 
     def write(self, found: Found, comments: Comments | None = None) -> bool:
         """Write what the mind now says, unless someone saved the file since it was found."""
-        sheet = self.sheet()
+        with self.store.view() as mind:
+            sheet = compose(mind, self.settings, project=self.project)
+            mark = briefing_cache.mark_of(mind, self.settings, self.project)
         said = self._comments_in(found.text) if comments is None else comments
         written = self.place.write(sheet, found, self.store.journal.last(), said)
         if written:
             prepare(self.place.home, sheet, self.settings)
+            briefing_cache.cache(self.place.home, mark, whole_briefing(sheet))
         return written
 
     def refresh(self) -> None:

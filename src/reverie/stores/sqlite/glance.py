@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import sqlite3
+from typing import Any
 
 from reverie.domain.journal.standing import standing
 
@@ -16,11 +17,12 @@ def glance(path: str, agent: str) -> dict[str, object]:
     try:
         row = db.execute("SELECT number FROM agent WHERE name = ?", (agent,)).fetchone()
         me = row[0] if row else 0
+        kinds = _by_kind(db, me)
         return {
             "agent": agent,
-            "memories": _by_layer(db, me),
-            "rules": _count_kind(db, me, "constraint"),
-            "questions": _count_kind(db, me, "question"),
+            "memories": _by_layer(db, me, sum(kinds.values())),
+            "rules": kinds.get("constraint", 0),
+            "questions": kinds.get("question", 0),
             "sessions_waiting": _one(
                 db,
                 "SELECT count(*) FROM session WHERE agent = ? AND number IS NOT NULL "
@@ -39,29 +41,48 @@ def glance(path: str, agent: str) -> dict[str, object]:
         db.close()
 
 
-def _by_layer(db: sqlite3.Connection, me: int) -> dict[str, int]:
-    found = db.execute(
-        "SELECT layer, count(*) FROM memory WHERE agent = ? AND ended IS NULL GROUP BY layer", (me,)
+def _by_kind(db: sqlite3.Connection, me: int) -> dict[str, int]:
+    """How many memories of each kind hold, read from an index alone."""
+    statement = "SELECT kind, count(*) FROM memory WHERE agent = ? AND ended IS NULL GROUP BY kind"
+    return dict(db.execute(statement, (me,)).fetchall())
+
+
+def _by_layer(db: sqlite3.Connection, me: int, all_of_them: int) -> dict[str, int]:
+    """How many are hot and warm, which are few; all others are cold."""
+    hot, warm = (
+        _one(
+            db,
+            f"SELECT count(*) FROM memory WHERE agent = ? AND ended IS NULL AND layer = {layer}",
+            me,
+        )
+        for layer in range(2)
     )
-    counts = dict(found.fetchall())
-    return {name: counts.get(place, 0) for place, name in enumerate(LAYERS)}
-
-
-def _count_kind(db: sqlite3.Connection, me: int, kind: str) -> int:
-    statement = "SELECT count(*) FROM memory WHERE agent = ? AND kind = ? AND ended IS NULL"
-    return int(db.execute(statement, (me, kind)).fetchone()[0])
+    return dict(zip(LAYERS, (hot, warm, all_of_them - hot - warm), strict=True))
 
 
 def _last_night(db: sqlite3.Connection, me: int) -> dict[str, object] | None:
-    """The newest night that stands; one that never ended says so."""
-    entries = db.execute(
+    """The newest night that stands, looked for from the newest entry back."""
+    found = db.execute(
         "SELECT number, at, json_extract(c, '$[0]'), "
         "json_extract(c, '$[1].plan.night'), json_extract(c, '$[1].outcome'), "
         "CASE WHEN last THEN json_extract(c, '$[1].down_to') END, json_extract(c, '$[1].kept') "
         "FROM (SELECT number, at, last, CAST(cause AS TEXT) AS c FROM journal WHERE agent = ?) "
-        "ORDER BY number",
+        "ORDER BY number DESC",
         (me,),
-    ).fetchall()
+    )
+    newest: list[tuple[Any, ...]] = []
+    for row in found:
+        newest.append(row)
+        if row[2] == "night-began" and (night := _night_in(newest[::-1])):
+            return night
+    return None
+
+
+def _night_in(entries: list[tuple[Any, ...]]) -> dict[str, object] | None:
+    """The newest night of some entries that stands; one that never ended says so.
+
+    Whether an entry stands depends on those after it alone, so the newest entries will do.
+    """
     steps = [
         (row[0], row[5] or 0, [int(n) for n in re.findall(r"\d+", row[6] or "")]) for row in entries
     ]
