@@ -69,6 +69,8 @@ _FOURTH = (
     *("ement", "able", "ance", "ence", "ible", "ment", "ant", "ate", "ent", "ion", "ism", "iti"),
     *("ive", "ize", "ous", "al", "er", "ic"),
 )
+_SECOND_ENDS = tuple(ending for ending, _ in _SECOND)
+_THIRD_ENDS = tuple(ending for ending, _ in _THIRD)
 
 
 def snowball(word: str) -> str:
@@ -77,15 +79,19 @@ def snowball(word: str) -> str:
         return word
     if word in _IRREGULAR:
         return _IRREGULAR[word]
-    word = _CONSONANT_Y.sub(r"\1Y", word.removeprefix("'"))
+    word = word.removeprefix("'")
+    if "y" in word:
+        word = _CONSONANT_Y.sub(r"\1Y", word)
     first = _first_region(word)
     second = _region(word, first)
     word = _without_plural(word)
     word = _without_tense(word, first)
     if len(word) > 2 and word[-1] in "yY" and word[-2] not in "aeiouy":
         word = word[:-1] + "i"
-    word = _shorter(word, _SECOND, first, second)
-    word = _shorter(word, _THIRD, first, second)
+    if word.endswith(_SECOND_ENDS):  # most words have no such ending, and this tells it at once
+        word = _shorter(word, _SECOND, first, second)
+    if word.endswith(_THIRD_ENDS):
+        word = _shorter(word, _THIRD, first, second)
     return _without_end(word, first, second).replace("Y", "y")
 
 
@@ -101,7 +107,8 @@ def _first_region(word: str) -> int:
 
 
 def _without_plural(word: str) -> str:
-    word = _POSSESSIVE.sub("", word)
+    if "'" in word:
+        word = _POSSESSIVE.sub("", word)
     if word.endswith("sses"):
         return word[:-2]
     if word.endswith(("ied", "ies")):
@@ -152,7 +159,7 @@ def _shorter(word: str, endings: tuple[tuple[str, str], ...], first: int, second
 
 
 def _without_end(word: str, first: int, second: int) -> str:
-    for ending in _FOURTH:
+    for ending in _FOURTH if word.endswith(_FOURTH) else ():
         if word.endswith(ending):
             rest = word[: -len(ending)]
             if len(rest) >= second and (ending != "ion" or rest.endswith(("s", "t"))):

@@ -25,7 +25,6 @@ _EVERYDAY = (
 )
 EVERYDAY = frozenset(_EVERYDAY.split())
 """Words of any working day: they say something, but not what a text is about."""
-_EVERYDAY_STEMS = frozenset(map(stem, EVERYDAY))
 _LITTLE = (
     "a actually again also an basically indeed its itself just now of often quite really simply so "
     "still that the then these this those today too very"
@@ -54,7 +53,7 @@ def topic_words(text: str) -> frozenset[str]:
 @lru_cache(maxsize=1024)
 def telling_words(text: str) -> frozenset[str]:
     """The stems that tell what a text is about, and not only that work was done."""
-    return topic_words(text) - _EVERYDAY_STEMS
+    return topic_words(text) - _everyday_stems()
 
 
 def says_little(word: str) -> bool:
@@ -86,3 +85,8 @@ def stems_of(text: str) -> frozenset[str]:
 def plain_words(text: str) -> list[str]:
     """The words of a text in their order, small."""
     return re.findall(r"[^\W_]+", text.casefold())
+
+
+@lru_cache(maxsize=1)
+def _everyday_stems() -> frozenset[str]:
+    return frozenset(map(stem, EVERYDAY))
