@@ -17,8 +17,7 @@ quick: .venv/ready
 
 # What one runs before each commit: about a minute.
 check: .venv/ready check-static
-	@REVERIE_PROFILE=quick $(BIN)/python -m pytest -n auto --dist worksteal -m "not slow" \
-	  --ignore tests/e2e --ignore tests/properties --ignore tests/stories
+	@REVERIE_PROFILE=quick $(BIN)/python -m pytest -n auto --dist worksteal -m "not slow"
 
 # Each law on a thousand lives.
 laws: .venv/ready

@@ -1,4 +1,4 @@
-"""How often laws are tried, fewer times while one works on them, and minds of both kinds."""
+"""How often laws are tried, which tests are slow and so begin first, and minds of both kinds."""
 
 import os
 from collections.abc import Iterator
@@ -16,6 +16,36 @@ settings.register_profile("laws", max_examples=1000, deadline=None, suppress_hea
 settings.register_profile("quick", max_examples=60, deadline=None, suppress_health_check=quiet)
 settings.register_profile("usual", max_examples=200, deadline=None, suppress_health_check=quiet)
 settings.load_profile(os.environ.get("REVERIE_PROFILE", "usual"))
+
+SLOW = (
+    "tests/e2e",
+    "tests/properties",
+    "tests/stories",
+    "tests/memory_file/test_merging_laws.py",
+    "tests/stores/test_kills.py",
+    "tests/stores/test_power_loss.py",
+    "tests/awake/test_many_stops.py",
+    "tests/awake/test_session_law.py",
+    "tests/hosts/claude_code/test_transcript_fuzz.py",
+    "tests/recall/test_minilm.py",
+    "tests/mind/test_threads.py",
+    "tests/mind/test_async.py",
+)
+"""What takes seconds a test, the slowest first."""
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Begin with what takes longest, so that no processor waits for the last of it alone."""
+    order = {item: _rank(item) for item in items}
+    for item, rank in order.items():
+        if rank < len(SLOW):
+            item.add_marker("slow")
+    items.sort(key=order.__getitem__)
+
+
+def _rank(item: pytest.Item) -> int:
+    found = (n for n, slow in enumerate(SLOW) if item.nodeid.startswith(slow))
+    return next(found, len(SLOW))
 
 
 @pytest.fixture(params=["in RAM", "on disk"])
