@@ -109,7 +109,7 @@ def json_column(value: object) -> str:
 
 def texts_from(column: str) -> list[str]:
     """The texts of a column that holds several."""
-    texts: list[str] = json.loads(column)
+    texts: list[str] = json.loads(column) if column != "[]" else []
     return texts
 
 

@@ -25,6 +25,7 @@ _REGION = re.compile(r"[aeiouy][^aeiouy]")
 _HEAD = re.compile("gener|commun|arsen|past|univers|later|emerg|organ|inter")
 _SHORT_END = re.compile(r"(?:^|.*[^aeiouy])[aeiouy][^aeiouywxY]$|^[aeiouy][^aeiouy]$|.*past$")
 _DOUBLE = re.compile(r"(?<!^[aeo])(?:bb|dd|ff|gg|mm|nn|pp|rr|tt)$")
+_TENSES = ("eedly", "eed", "ingly", "edly", "ing", "ed")
 _UNCHANGED_ING = frozenset({"inn", "out", "cann", "herr", "earr", "even"})
 _UNCHANGED_EED = frozenset({"proc", "exc", "succ"})
 _SECOND = (
@@ -65,6 +66,9 @@ _THIRD = (
     ("ness", ""),
     ("ful", ""),
 )
+_SECOND_ENDINGS, _THIRD_ENDINGS = (
+    tuple(ending for ending, _ in step) for step in (_SECOND, _THIRD)
+)
 _FOURTH = (
     *("ement", "able", "ance", "ence", "ible", "ment", "ant", "ate", "ent", "ion", "ism", "iti"),
     *("ive", "ize", "ous", "al", "er", "ic"),
@@ -77,15 +81,20 @@ def snowball(word: str) -> str:
         return word
     if word in _IRREGULAR:
         return _IRREGULAR[word]
-    word = _CONSONANT_Y.sub(r"\1Y", word.removeprefix("'"))
+    word = word.removeprefix("'")
+    if "y" in word:
+        word = _CONSONANT_Y.sub(r"\1Y", word)
     first = _first_region(word)
     second = _region(word, first)
     word = _without_plural(word)
-    word = _without_tense(word, first)
+    if word.endswith(_TENSES):  # most words have no such ending, and all are asked for at once
+        word = _without_tense(word, first)
     if len(word) > 2 and word[-1] in "yY" and word[-2] not in "aeiouy":
         word = word[:-1] + "i"
-    word = _shorter(word, _SECOND, first, second)
-    word = _shorter(word, _THIRD, first, second)
+    if word.endswith(_SECOND_ENDINGS):
+        word = _shorter(word, _SECOND, first, second)
+    if word.endswith(_THIRD_ENDINGS):
+        word = _shorter(word, _THIRD, first, second)
     return _without_end(word, first, second).replace("Y", "y")
 
 
@@ -101,7 +110,8 @@ def _first_region(word: str) -> int:
 
 
 def _without_plural(word: str) -> str:
-    word = _POSSESSIVE.sub("", word)
+    if "'" in word:
+        word = _POSSESSIVE.sub("", word)
     if word.endswith("sses"):
         return word[:-2]
     if word.endswith(("ied", "ies")):
@@ -152,7 +162,7 @@ def _shorter(word: str, endings: tuple[tuple[str, str], ...], first: int, second
 
 
 def _without_end(word: str, first: int, second: int) -> str:
-    for ending in _FOURTH:
+    for ending in _FOURTH if word.endswith(_FOURTH) else ():
         if word.endswith(ending):
             rest = word[: -len(ending)]
             if len(rest) >= second and (ending != "ion" or rest.endswith(("s", "t"))):
