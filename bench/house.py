@@ -20,7 +20,8 @@ from random import Random
 import reverie
 
 WALK = """
-import sys
+import os, sys
+os._exit = sys.exit  # commands leave at once, but here something is still to be counted
 passed, importing = set(), []
 def look(frame, event, argument):
     code = frame.f_code

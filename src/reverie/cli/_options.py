@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Iterable
+from itertools import islice
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     from reverie.ports import Clock
 
 F = TypeVar("F", bound=Callable[..., object])
+LINES_AT_A_TIME = 200
 
 
 def mind_options(command: F) -> F:
@@ -82,9 +84,10 @@ def stopped_clock() -> Clock | None:
 
 
 def show(lines: Iterable[str]) -> None:
-    """Print lines."""
-    for line in lines:
-        click.echo(line)
+    """Print lines, many at a time: each printing is one write to the terminal."""
+    left = iter(lines)
+    while some := list(islice(left, LINES_AT_A_TIME)):
+        click.echo("\n".join(some))
 
 
 def show_json(value: Any) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 _PARTS: dict[str, tuple[str, ...]] = {
     "words": (
         "words",
@@ -30,6 +32,7 @@ SIGNALS = tuple(_PARTS)
 _SIGNAL = {name: signal for signal, names in _PARTS.items() for name in names}
 
 
+@cache
 def signal_of(feature: str) -> str:
     """The signal that a feature is a part of."""
     if feature.startswith("tells "):

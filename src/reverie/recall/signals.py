@@ -81,7 +81,8 @@ LARGE = 100
 def signals_of(pool: Pool) -> Signals:
     """All signals of a pool, compared within the pool."""
     units, query = pool.units, pool.query
-    held = _words_held(pool)
+    looks = [look_at(unit.text, query.language) for unit in units]
+    held = _words_held(looks, pool.rarity)
     columns = {
         "words": z_scores(_word_scores(held, pool.rarity)),
         "coverage": _coverage(held, pool.rarity),
@@ -97,7 +98,6 @@ def signals_of(pool: Pool) -> Signals:
     if any(unit.gloss for unit in units):
         columns["fact"] = _facts(units)
     columns["speaker"] = [_is_asked_about(unit, query) for unit in units]
-    looks = [look_at(unit.text, query.language) for unit in units]
     columns["asks"] = [float(look.asks) for look in looks]
     columns["asks briefly"] = [float(look.asks and look.is_brief) for look in looks]
     if query.days:
@@ -119,7 +119,7 @@ def z_scores(values: Sequence[float], usual: Usual = UNMATCHED) -> list[float]:
     size = max(len(values), LARGE)
     more = size - len(values)
     mean = (math.fsum(values) + more * usual.mean) / size
-    squares = math.fsum((value - mean) ** 2 for value in values)
+    squares = math.fsum([(value - mean) ** 2 for value in values])
     squares += more * ((usual.mean - mean) ** 2 + usual.spread**2)
     spread = math.sqrt(squares / size)
     return [(value - mean) / spread if spread > 1e-12 else 0.0 for value in values]
@@ -143,10 +143,9 @@ def _liked(pool: Pool, found: Mapping[int, float]) -> list[float]:
     return [found.get(unit.number, usual) for unit in pool.units]
 
 
-def _words_held(pool: Pool) -> list[Held]:
+def _words_held(looks: Sequence[Look], rarity: Mapping[str, float]) -> list[Held]:
     """Which stems of the question each unit says, how often, and among how many words."""
-    looks = [look_at(unit.text, pool.query.language) for unit in pool.units]
-    wanted = pool.rarity.keys()
+    wanted = rarity.keys()
     return [
         Held({one: look.stems[one] for one in wanted & look.stems.keys()}, look.length)
         for look in looks

@@ -17,15 +17,10 @@ from reverie.domain.journal.digest import digest
 from reverie.errors import CannotWrite, ChangeRefused, NewerMind, NotAMind, Unknown
 from reverie.stores.codec import decode_changes, decode_entry, encode_changes, encode_entry
 from reverie.stores.columns import place_column
-from reverie.stores.episode_columns import (
-    episode_from,
-    episode_row,
-    session_from,
-    session_row,
-    thought_from,
-    thought_row,
-)
+from reverie.stores.episode_columns import episode_from, episode_row
 from reverie.stores.primitives import Counters, birth_of
+from reverie.stores.session_columns import session_from, session_row
+from reverie.stores.thought_columns import thought_from, thought_row
 
 if TYPE_CHECKING:
     from reverie.stores.journaled import JournaledStore

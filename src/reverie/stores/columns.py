@@ -48,6 +48,7 @@ _KINDS = {kind.value: kind for kind in Kind}
 _AUTHORS = {author.value: author for author in Author}
 _LAYERS = tuple(Layer)
 _ENDS = {end.value: end for end in End}
+_decoded = json.JSONDecoder().raw_decode
 
 
 def marks(count: int) -> str:
@@ -109,7 +110,7 @@ def json_column(value: object) -> str:
 
 def texts_from(column: str) -> list[str]:
     """The texts of a column that holds several."""
-    texts: list[str] = json.loads(column)
+    texts: list[str] = _decoded(column)[0] if column != "[]" else []
     return texts
 
 

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from typing import TYPE_CHECKING
 
 from reverie.domain.journal.change import Place
-from reverie.domain.journal.kinds import Value
 from reverie.domain.language import DEFAULT, Language
 from reverie.domain.rules.likeness import fingerprint
 
-Read = Callable[[Collection[Place]], Mapping[Place, Value]]
-"""Tells the stored values at some places, as `Mind.present` does."""
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection, Mapping
+
+    from reverie.domain.journal.kinds import Value
+
+    Read = Callable[[Collection[Place]], Mapping[Place, Value]]
+    """Tells the stored values at some places, as `Mind.present` does."""
 
 
 def tombstone_of(text: str) -> Place:

@@ -5,19 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from reverie.domain.intake.moment import from_milliseconds
-from reverie.domain.values.session import Reach, Read, Session
 from reverie.stores.episode_columns import EPISODE, episode_from
 
 if TYPE_CHECKING:
     from reverie.domain.values.episode import Episode
-    from reverie.stores.columns import Row
     from reverie.stores.sqlite.statements import Statements
-
-_READ = (
-    "SELECT name, position, taken_position, number IS NOT NULL AND upto > coalesce(taken, 0) "
-    "FROM session WHERE agent = ?"
-)
 
 
 class SqliteEpisodes:
@@ -49,43 +41,3 @@ class SqliteEpisodes:
             f"WHERE e.agent = ? AND {where}"
         )
         return map(episode_from, self._ask.all(statement, *values))
-
-
-class SqliteSessions:
-    """When it happened, read through one connection."""
-
-    def __init__(self, ask: Statements) -> None:
-        self._ask = ask
-
-    def last(self) -> int:
-        """How many sessions have ended."""
-        return self._ask.number(
-            "SELECT max(number) FROM session WHERE agent = ? AND number IS NOT NULL"
-        )
-
-    def get(self, session: str) -> Session | None:
-        """A session that has ended."""
-        row = self._ask.one(
-            "SELECT name, number, ended, upto, position FROM session "
-            "WHERE agent = ? AND name = ? AND number IS NOT NULL",
-            session,
-        )
-        return Session(row[0], row[1], from_milliseconds(row[2]), row[3], row[4]) if row else None
-
-    def waiting(self) -> Sequence[Reach]:
-        """The parts of ended sessions no night has taken in, in the order they first ended."""
-        found = self._ask.each(
-            "SELECT name, number, coalesce(taken, 0), upto, position FROM session WHERE agent = ? "
-            "AND number IS NOT NULL AND upto > coalesce(taken, 0) ORDER BY number"
-        )
-        return [Reach(*row) for row in found]
-
-    def read(self, session: str) -> Read:
-        """How far a host has read a session, and how far of that nights have taken in."""
-        row = self._ask.one(f"{_READ} AND name = ?", session)
-        return _read(row) if row else Read("", "")
-
-
-def _read(row: Row) -> Read:
-    _, gathered, taken, waits = row
-    return Read(gathered, taken if waits else gathered)

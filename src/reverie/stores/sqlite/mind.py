@@ -10,13 +10,14 @@ if TYPE_CHECKING:
 
     from reverie.domain.journal.change import Place
     from reverie.domain.journal.kinds import Proposal, Value
-    from reverie.stores.sqlite.episodes import SqliteEpisodes, SqliteSessions
+    from reverie.stores.sqlite.episodes import SqliteEpisodes
     from reverie.stores.sqlite.index import SqliteIndex
     from reverie.stores.sqlite.journal import SqliteJournal
     from reverie.stores.sqlite.links import SqliteLinks
     from reverie.stores.sqlite.memories import SqliteMemories
     from reverie.stores.sqlite.places import SqlitePlaces
     from reverie.stores.sqlite.records import SqliteRecords
+    from reverie.stores.sqlite.sessions import SqliteSessions
     from reverie.stores.sqlite.statements import Statements
     from reverie.stores.sqlite.thoughts import SqliteThoughts
 
@@ -38,7 +39,7 @@ class SqliteMind:
     @cached_property
     def sessions(self) -> SqliteSessions:
         """When it happened, and how far nights have taken it in."""
-        from reverie.stores.sqlite.episodes import SqliteSessions
+        from reverie.stores.sqlite.sessions import SqliteSessions
 
         return SqliteSessions(self._ask)
 
@@ -100,4 +101,4 @@ class SqliteMind:
     def _places(self) -> SqlitePlaces:
         from reverie.stores.sqlite.places import SqlitePlaces
 
-        return SqlitePlaces(self._ask, self.memories, self.links)
+        return SqlitePlaces(self._ask, self)

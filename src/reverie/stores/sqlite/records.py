@@ -7,15 +7,10 @@ from typing import TYPE_CHECKING
 
 from reverie.stores import columns
 from reverie.stores.codec import decode_changes
-from reverie.stores.episode_columns import (
-    EPISODE,
-    SESSION,
-    THOUGHT,
-    episode_from,
-    session_from,
-    thought_from,
-)
+from reverie.stores.episode_columns import EPISODE, episode_from
 from reverie.stores.primitives import Counters, SessionRow
+from reverie.stores.session_columns import SESSION, session_from
+from reverie.stores.thought_columns import THOUGHT, thought_from
 
 if TYPE_CHECKING:
     from reverie.domain.journal.change import Place

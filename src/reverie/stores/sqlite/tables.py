@@ -14,10 +14,12 @@ from reverie.domain.rules.contradict import subject_of
 from reverie.stores import columns
 from reverie.stores.cause_codec import encode_cause
 from reverie.stores.codec import encode_changes
-from reverie.stores.episode_columns import SESSION, THOUGHT, episode_row, session_row, thought_row
+from reverie.stores.episode_columns import episode_row
 from reverie.stores.primitives import Counters, SessionRow, birth_of
+from reverie.stores.session_columns import SESSION, session_row
 from reverie.stores.sqlite.apply import write_changes
 from reverie.stores.sqlite.index_repair import fill_anew
+from reverie.stores.thought_columns import THOUGHT, thought_row
 
 if TYPE_CHECKING:
     from reverie.domain.journal.change import Place

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from reverie.stores.episode_columns import THOUGHT, thought_from
+from reverie.stores.thought_columns import THOUGHT, thought_from
 
 if TYPE_CHECKING:
     from reverie.domain.values.thought import Thought
