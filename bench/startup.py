@@ -12,6 +12,7 @@ from pathlib import Path
 import figures
 import made_minds
 from figures import Line, command_duration, judged, median_and_best
+from reverie.wiring import open_mind
 
 ALONE = "python -c pass"
 LIMITS = {
@@ -33,9 +34,10 @@ def main() -> None:
     small = figures.is_small(__doc__)
     memories, nights, repetitions = (5_000, 5, 11) if small else (100_000, 90, 41)
     with figures.workplace() as folder, bytecode_kept_in(folder / "bytecode"):
-        path = folder / "mind.db"
         print(f"making a mind of {memories:,} memories, the last {nights} nights really slept ...")
-        made = made_minds.lived_mind(path, memories, nights)
+        path = folder / "project" / ".reverie" / "mind.db"
+        made = made_minds.lived_mind(folder / "mind.db", memories, nights)
+        brought_home(folder / "mind.db", path)
         times = measured(commands(path), repetitions)
     figures.show(
         f"Starting, {repetitions} times each, in turns; the mind has {made:,} memories",
@@ -45,6 +47,13 @@ def main() -> None:
             *(best_compared(name, times) for name in LIMITS),
         ],
     )
+
+
+def brought_home(made: Path, path: Path) -> None:
+    """Put a mind where a project keeps it, and let it sleep there once, as every mind has."""
+    made_minds.copy_of(made, path)
+    with open_mind(path) as mind:
+        mind.night()
 
 
 def commands(path: Path) -> dict[str, list[str]]:

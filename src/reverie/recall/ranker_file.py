@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 
@@ -21,12 +21,31 @@ _WEIGHTS = Path(__file__).with_name("weights.json")
 def rankers(file: Path = _WEIGHTS) -> Mapping[str, Ranker]:
     """The rankers of a file by the pools they were trained on; the shipped ones by default."""
     try:
-        written = json.loads(file.read_text(encoding="utf-8"))
-        return {name: ranker_from(model) for name, model in written.items()}
+        found = Rankers(json.loads(file.read_text(encoding="utf-8")))
+        return found if file is _WEIGHTS else dict(found)
     except (*BROKEN, RecursionError) as error:
         raise SettingRefused(
             "ranker", f"{file} holds no ranker ({error}); give shipped, none or a file"
         ) from None
+
+
+class Rankers(Mapping[str, Ranker]):
+    """Rankers as a file writes them, each made when it is first taken: a pool needs one of them."""
+
+    def __init__(self, written: Mapping[str, Mapping[str, object]]) -> None:
+        self._written = dict(written.items())
+        self._made: dict[str, Ranker] = {}
+
+    def __getitem__(self, name: str) -> Ranker:
+        if name not in self._made:
+            self._made[name] = ranker_from(self._written[name])
+        return self._made[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._written)
+
+    def __len__(self) -> int:
+        return len(self._written)
 
 
 def ranker_from(written: Mapping[str, object]) -> Ranker:

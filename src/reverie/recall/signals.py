@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from datetime import date
 from functools import lru_cache
@@ -50,19 +49,17 @@ class Signals:
 class Look(NamedTuple):
     """What of a text is looked at for any question."""
 
-    stems: Mapping[str, int]
-    length: int
+    words: tuple[str, ...]
     asks: bool
     is_brief: bool
 
 
 @lru_cache(maxsize=4096)
 def look_at(text: str, language: Language = DEFAULT) -> Look:
-    """What a text says, in stems, and whether it asks."""
-    words = language.words.plain_words(text[:LOOKED_AT])
+    """The words a text says, and whether it asks."""
+    words = tuple(language.words.plain_words(text[:LOOKED_AT]))
     brief = len(text.split(maxsplit=_FEW_WORDS)) < _FEW_WORDS
-    counts = Counter(map(language.stems.stem, words))
-    return Look(counts, len(words), language.speech.ends_asking(text), brief)
+    return Look(words, language.speech.ends_asking(text), brief)
 
 
 class Usual(NamedTuple):
@@ -82,7 +79,7 @@ def signals_of(pool: Pool) -> Signals:
     """All signals of a pool, compared within the pool."""
     units, query = pool.units, pool.query
     looks = [look_at(unit.text, query.language) for unit in units]
-    held = _words_held(looks, pool.rarity)
+    held = _words_held(looks, pool)
     columns = {
         "words": z_scores(_word_scores(held, pool.rarity)),
         "coverage": _coverage(held, pool.rarity),
@@ -143,13 +140,18 @@ def _liked(pool: Pool, found: Mapping[int, float]) -> list[float]:
     return [found.get(unit.number, usual) for unit in pool.units]
 
 
-def _words_held(looks: Sequence[Look], rarity: Mapping[str, float]) -> list[Held]:
+def _words_held(looks: Sequence[Look], pool: Pool) -> list[Held]:
     """Which stems of the question each unit says, how often, and among how many words."""
-    wanted = rarity.keys()
-    return [
-        Held({one: look.stems[one] for one in wanted & look.stems.keys()}, look.length)
-        for look in looks
-    ]
+    stem, said = pool.query.language.stems.stem, {word for look in looks for word in look.words}
+    wanted = {word: one for word in said if (one := stem(word)) in pool.rarity}
+    held = []
+    for look in looks:
+        counts: dict[str, int] = {}
+        for word in look.words:
+            if word in wanted:
+                counts[wanted[word]] = counts.get(wanted[word], 0) + 1
+        held.append(Held(counts, len(look.words)))
+    return held
 
 
 def _word_scores(held: Sequence[Held], rarity: Mapping[str, float]) -> list[float]:

@@ -40,7 +40,7 @@ def stem(word: str) -> str:
     """What a small word has in common with its other forms; words of other scripts stay whole."""
     if word in _FORMS:
         return _FORMS[word]
-    if len(word) > _MOST_LETTERS or not word.isascii():
+    if len(word) > _MOST_LETTERS or not word.isascii() or word.isdigit():
         return word
     bare = snowball(word)
     return _STEMS.get(bare, bare)
