@@ -25,12 +25,14 @@ def mark_of(mind: Mind, settings: Settings, project: str) -> str:
 
     last = mind.journal.last()
     newest = [(one.at.isoformat(), one.size) for one in mind.journal.headings(since=last)]
+    memory = mind.memories.get(mind.memories.next_number() - 1)  # and so a damaged file is noticed
     told = {
         "form": FORM,
         "project": project,
         "agent": mind.agent,
         "sessions": mind.sessions.last(),
         "entry": [last, *newest],
+        "memory": memory and memory.name,
         "tokenizer": find_spec("rs_bpe") is not None,
         "settings": settings.flat(),
     }
