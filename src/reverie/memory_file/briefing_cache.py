@@ -27,6 +27,7 @@ def mark_of(mind: Mind, settings: Settings, project: str) -> str:
 
     last = mind.journal.last()
     newest = [(one.at.isoformat(), one.size) for one in mind.journal.headings(since=last)]
+    memory = mind.memories.get(mind.memories.next_number() - 1)  # and so a damaged file is noticed
     told = {
         "form": FORM,
         "project": project,
