@@ -23,8 +23,6 @@ def mark_of(mind: Mind, settings: Settings, project: str) -> str:
     """All that a briefing is made of, on one line: a text with the same mark is the same text."""
     from importlib.util import find_spec
 
-    from reverie.domain.values.memory import Kind
-
     last = mind.journal.last()
     newest = [(one.at.isoformat(), one.size) for one in mind.journal.headings(since=last)]
     memory = mind.memories.get(mind.memories.next_number() - 1)  # and so a damaged file is noticed
@@ -34,8 +32,7 @@ def mark_of(mind: Mind, settings: Settings, project: str) -> str:
         "agent": mind.agent,
         "sessions": mind.sessions.last(),
         "entry": [last, *newest],
-        # Reads a memory too: a mind whose memories are damaged shall say so, and not be told.
-        "memory": [memory.name for memory in mind.memories.of(tuple(Kind), limit=1)],
+        "memory": memory and memory.name,
         "tokenizer": find_spec("rs_bpe") is not None,
         "settings": settings.flat(),
     }
