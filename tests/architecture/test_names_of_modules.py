@@ -17,6 +17,7 @@ SHARED = {
     "memories": "the port Memories, answered by one database",
     "merge": "several memories become one: the rule, and the part of compressing that goes by it",
     "mind": "all that one agent knows: the door, the port, and the port answered by SQLite",
+    "places": "where in a mind values lie: what a place is, and what SQLite finds there",
     "replay": "going through a memory again: formulas, rule and stage",
     "store": "where a mind is kept: the port, answered by one database",
     "tables": "what is written, row by row: the primitives of one database",

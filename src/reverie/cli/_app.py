@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from importlib import import_module
@@ -52,6 +53,9 @@ COMMANDS = {
     "doctor": ("doctor", "Check a mind and say what to do."),
     "uninstall": ("uninstall", "Take back what `reverie init` made."),
 }
+
+SHORT = {"status", "recall", "memories", "explain", "briefing", "journal", "plan"}
+"""Commands that only read, and are over before their garbage is worth collecting."""
 
 EXIT_CODES = """\b
 Exit codes:
@@ -108,6 +112,8 @@ def app() -> None:
 
 def run() -> NoReturn:
     """Run the command line; every error of ours becomes one line and an exit code."""
+    if SHORT.intersection(sys.argv[1:2]):
+        gc.disable()
     try:
         code = app.main(prog_name="reverie", standalone_mode=False)
         _leave(code if isinstance(code, int) else 0)

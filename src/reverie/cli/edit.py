@@ -25,7 +25,7 @@ def command(
       reverie edit f-20260131-007 "Deploys happen on Tuesdays."
     """
     from reverie.cli._kinds import kind_named
-    from reverie.writing.memories import memory_line
+    from reverie.writing.memory_line import memory_line
 
     with opened(mind, agent) as m:
         edited = m.edit(memory, text=text, kind=kind_named(kind) if kind else None)

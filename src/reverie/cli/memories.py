@@ -37,7 +37,7 @@ def command(
       reverie memories --stale
     """
     from reverie.cli._kinds import kinds_named
-    from reverie.writing.memories import memory_line
+    from reverie.writing.memory_line import memory_line
 
     with opened(mind, agent) as m:
         found = m.listed(

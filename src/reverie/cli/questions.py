@@ -19,7 +19,7 @@ def command(mind: str | None, agent: str, as_json: bool) -> None:
     Example:
       reverie questions
     """
-    from reverie.writing.memories import memory_line
+    from reverie.writing.memory_line import memory_line
 
     with opened(mind, agent) as m:
         waiting, old = m.questions(), m.perhaps_outdated()

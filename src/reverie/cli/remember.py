@@ -32,7 +32,7 @@ def command(
     """
     from reverie.cli._kinds import kind_named
     from reverie.domain.values.memory import Author
-    from reverie.writing.memories import memory_line
+    from reverie.writing.memory_line import memory_line
 
     with opened(mind, agent) as m:
         memory = m.remember(text, kind=kind_named(kind) if kind else None, by=Author(by))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from reverie.domain.intake.text import clipped, counted
 from reverie.writing.entries import cause_words, change_lines
-from reverie.writing.memories import memory_line
+from reverie.writing.memory_line import memory_line
 
 if TYPE_CHECKING:
     from reverie.domain.views.measures import Measures

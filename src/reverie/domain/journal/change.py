@@ -8,21 +8,16 @@ A *whole* change makes, replaces or removes a row; a *part* change replaces one 
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import ClassVar, Generic, NamedTuple, Self, TypeVar
+from typing import ClassVar, Generic, Self, TypeVar
 
+from reverie.domain.journal.places import Key, Place
 from reverie.domain.values.source import Source
 from reverie.frozen import dataclass
 
-Key = int | str | tuple[int, int]
+__all__ = ["Key", "Part", "Place", "Whole"]
+
 K = TypeVar("K", bound=Key)
 V = TypeVar("V")
-
-
-class Place(NamedTuple):
-    """Where in a mind a value lies: a table and a key in it."""
-
-    table: str
-    key: Key
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

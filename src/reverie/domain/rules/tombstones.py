@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from reverie.domain.journal.change import Place
+from reverie.domain.journal.places import Place
 from reverie.domain.language import DEFAULT, Language
 from reverie.domain.rules.likeness import fingerprint
 

@@ -10,7 +10,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from reverie.domain.intake.moment import from_milliseconds
-from reverie.domain.journal.change import Place
+from reverie.domain.journal.places import Place
 from reverie.domain.values.tombstone import Tombstone
 from reverie.stores.columns import marks as marks_for
 from reverie.stores.sqlite.statements import Statements, in_batches

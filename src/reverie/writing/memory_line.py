@@ -1,4 +1,4 @@
-"""Memories in words: one a line."""
+"""The line of a memory, as lists tell it."""
 
 from __future__ import annotations
 
