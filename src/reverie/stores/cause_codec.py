@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from functools import lru_cache
+
 import msgspec
 
 from reverie.domain.journal.entry import Cause, NightBegan, NightEnded, NightStep, Undone, Waking
+from reverie.domain.journal.plan import NightPlan
+from reverie.settings import Settings
 from reverie.settings.old_names import in_groups
 
 _CAUSES: dict[str, type[Cause]] = {
@@ -16,6 +21,8 @@ _CAUSES: dict[str, type[Cause]] = {
 }
 _CAUSE_NAMES = {kind: name for name, kind in _CAUSES.items()}
 _CAUSE = msgspec.json.Decoder(tuple[str, msgspec.Raw])
+_PARTS = msgspec.json.Decoder(dict[str, msgspec.Raw])
+_PLAN = msgspec.json.Decoder(NightPlan)
 _CAUSE_DECODERS = {name: msgspec.json.Decoder(kind) for name, kind in _CAUSES.items()}
 
 
@@ -28,13 +35,21 @@ def decode_cause(written: bytes) -> Cause:
     """Why an entry was made, from JSON."""
     name, raw = _CAUSE.decode(written)
     if name == "night-began":
-        raw = _settings_in_groups(raw)
+        return _night_began(raw)
     cause: Cause = _CAUSE_DECODERS[name].decode(raw)
     return cause
 
 
-def _settings_in_groups(began: msgspec.Raw) -> msgspec.Raw:
-    """The beginning of a night as it is written now; once its settings stood side by side."""
-    told = msgspec.json.decode(began)
-    told["plan"]["settings"] = in_groups(told["plan"]["settings"])
-    return msgspec.Raw(msgspec.json.encode(told))
+def _night_began(written: msgspec.Raw) -> NightBegan:
+    """The beginning of a night; its settings are mostly those of the night before."""
+    plan = _PARTS.decode(_PARTS.decode(written)["plan"])
+    settings = _settings(bytes(plan["settings"]))
+    plan["settings"] = msgspec.Raw(b"{}")
+    told = _PLAN.decode(msgspec.json.encode(plan))
+    return NightBegan(replace(told, settings=settings))
+
+
+@lru_cache(maxsize=8)
+def _settings(written: bytes) -> Settings:
+    """Settings from JSON, in groups now; once they stood side by side."""
+    return msgspec.convert(in_groups(msgspec.json.decode(written)), Settings)
