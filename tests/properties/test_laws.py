@@ -44,6 +44,12 @@ LONG_LIFE = lives(RECORDING[:1], TELLING[:1], WORKING, min_size=4, max_size=12)
 A_TIE = [Deed("record", 0), Deed("end"), Deed("night"), Deed("work", 5, 5)]
 """A rule, and then its opposite: the night keeps a tension between them."""
 
+A_DREAM = [
+    *(Deed("record", 0, 0), Deed("record", 1, 1), Deed("end"), Deed("night")),
+    *(Deed("forget"), Deed("work", 0, 1)),
+]
+"""Two things said in a week of work, of which the night has dreamt."""
+
 
 def contents(mind: Mind) -> list[tuple[Place, Value]]:
     return list(mind.contents())
@@ -222,6 +228,7 @@ def test_law_8_every_memory_reaches_an_episode_or_a_person(deeds: list[Deed]) ->
 
 
 @example([*A_TIE, Deed("forget"), Deed("forget")])
+@example([*A_DREAM, Deed("edit"), Deed("forget", 1), Deed("forget"), Deed("undo-change", 3, 1)])
 @given(ANY_LIFE)
 def test_law_8_holds_when_a_person_forgets_what_others_rest_on(deeds: list[Deed]) -> None:
     assert unfounded(lived(deeds).store) == []

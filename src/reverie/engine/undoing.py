@@ -25,6 +25,7 @@ from reverie.domain.journal.plan import Outcome
 from reverie.domain.values.memory import Author
 from reverie.domain.values.session import Mark
 from reverie.engine.committing import commit_group, mend
+from reverie.engine.explaining import trace
 from reverie.errors import ChangeRefused, UndoRefused, Unknown
 from reverie.frozen import dataclass
 from reverie.ports import Clock, Mind, Store
@@ -130,7 +131,17 @@ def plan_undo_change(mind: Mind, number: int, index: int) -> Change:
         raise UndoRefused(
             f"memory {back.target} has links by now; forget it instead: `reverie forget`"
         )
+    _refuse_what_rests_on_nothing(mind, number, back)
     return back
+
+
+def _refuse_what_rests_on_nothing(mind: Mind, number: int, back: Change) -> None:
+    """Refuse to bring a memory back whose sources were forgotten since."""
+    if isinstance(back, MemoryChange) and back.after and not any(trace(mind, back.after)):
+        raise UndoRefused(
+            f"what {back.after.name} rests on was forgotten since; undo everything from "
+            f"e{number} on: `reverie undo e{number}`"
+        )
 
 
 def the_night(mind: Mind, number: int) -> Night:
