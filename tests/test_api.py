@@ -211,6 +211,17 @@ def test_a_mind_goes_through_an_export(tmp_path: Path) -> None:
         assert texts(copy) == [RULE, CHOICE]
 
 
+def test_a_mind_in_ram_is_carried_to_disk(tmp_path: Path) -> None:
+    file = tmp_path / "mind.gz"
+    with (
+        reverie.open_mind(":memory:", clock=TickClock()) as mind,
+        reverie.open_mind(tmp_path / "mind.db") as copy,
+    ):
+        after_a_night(mind).export(file)
+        copy.import_from(file)
+        assert list(copy.memories()) == list(mind.memories())
+
+
 def test_settings_are_read_from_the_file_beside_the_mind(tmp_path: Path) -> None:
     assert settings_beside(tmp_path / "mind.db") == Settings()
     assert settings_beside(Path(":memory:")) == Settings()

@@ -39,7 +39,6 @@ if TYPE_CHECKING:
     from reverie.recall.fallback import Recaller
     from reverie.recall.hit import Hit
     from reverie.settings import Settings
-    from reverie.stores.sqlite.store import SqliteStore
     from reverie.stores.threads import Stores
     from reverie.streams.journal import JournalStream
 
@@ -503,7 +502,7 @@ class OpenMind:
 
         place = path_given(file, "file")
         with self._stores.held() as store:
-            return export_mind(_on_disk(store), place, tell or _unheard)
+            return export_mind(store, place, tell or _unheard)
 
     def import_from(self, file: str | Path, tell: Callable[[str], None] | None = None) -> int:
         """Read an exported file into this mind, which must be empty."""
@@ -511,7 +510,7 @@ class OpenMind:
 
         place = path_given(file, "file")
         with self._stores.held() as store:
-            return import_mind(_on_disk(store), place, tell or _unheard)
+            return import_mind(store, place, tell or _unheard)
 
     # How it is done.
 
@@ -596,12 +595,3 @@ def path_given(file: object, what: str) -> Path:
 
 def _unheard(_: str) -> None:
     """Nobody is told."""
-
-
-def _on_disk(store: Store) -> SqliteStore:
-    from reverie.errors import StoreFailed
-    from reverie.stores.sqlite.store import SqliteStore
-
-    if not isinstance(store, SqliteStore):
-        raise StoreFailed("a mind in RAM has no file; open one on disk to export or import")
-    return store

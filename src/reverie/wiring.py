@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-import os
-from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from reverie.domain.intake.arguments import instance_of
 from reverie.domain.intake.text import checked_text
-from reverie.errors import StoreReplaced
 from reverie.mind import OpenMind, path_given
 
 if TYPE_CHECKING:
     from reverie.ports import Clock, Embedder, Thinker
     from reverie.settings import Settings
-    from reverie.stores.sqlite.store import SqliteStore
     from reverie.stores.threads import Stores
 
 AGENT_NAME_BYTES = 200
@@ -88,32 +84,9 @@ def _on_disk(file: Path, agent: str) -> tuple[Stores, tuple[str, ...]]:
     from reverie.stores.threads import StorePerThread
 
     first = SqliteStore(file, agent)
-    place, waiting = _identity(file), [first]
-
-    def opened() -> SqliteStore:
-        if waiting:
-            return waiting.pop()
-        _refuse_another_file(file, place)
-        return SqliteStore(file, agent)
-
+    stores = StorePerThread(first, first.another)
     if not first.is_index_new:
-        return StorePerThread(opened), ()
+        return stores, ()
     from reverie.recall.fallback import MADE_ANEW
 
-    return StorePerThread(opened), (MADE_ANEW,)
-
-
-def _identity(file: Path) -> tuple[int, int] | None:
-    with suppress(OSError):
-        found = os.stat(file)
-        return (found.st_dev, found.st_ino)
-    return None
-
-
-def _refuse_another_file(file: Path, place: tuple[int, int] | None) -> None:
-    """Refuse to open for one thread what is not the file that others have open."""
-    if _identity(file) != place:
-        raise StoreReplaced(
-            f"{file} was moved, deleted or replaced while it was open; nothing was "
-            "written to it: open it again"
-        )
+    return stores, (MADE_ANEW,)

@@ -273,6 +273,10 @@ class JournaledStore(ABC):
     # How it is held.
 
     @abstractmethod
+    def close(self) -> None:
+        """Give back what is held; the store is of no use afterwards."""
+
+    @abstractmethod
     def view(self) -> AbstractContextManager[Readable]:
         """The mind as it is at this moment, unmoved by what others write meanwhile."""
 

@@ -12,14 +12,7 @@ from typing import TYPE_CHECKING, Protocol, TypeVar
 from reverie.errors import Closed
 
 if TYPE_CHECKING:
-    from reverie.ports import Store
-
-    class ClosableStore(Store, Protocol):
-        """A store that has something to give back."""
-
-        def close(self) -> None:
-            """Give it back."""
-
+    from reverie.stores.journaled import JournaledStore
 
 Found = TypeVar("Found")
 
@@ -31,13 +24,13 @@ class Stores(Protocol):
     """Where a door gets the store that the thread which calls may use."""
 
     @property
-    def own(self) -> Store:
+    def own(self) -> JournaledStore:
         """The store of the thread that asks."""
 
-    def held(self) -> AbstractContextManager[Store]:
+    def held(self) -> AbstractContextManager[JournaledStore]:
         """That store for the time of one call; refused once all is closed."""
 
-    def each(self, asked: Callable[[Store], Iterable[Found]]) -> Iterator[Found]:
+    def each(self, asked: Callable[[JournaledStore], Iterable[Found]]) -> Iterator[Found]:
         """What a store answers, one by one, for the thread that asks."""
 
     def close(self) -> None:
@@ -51,25 +44,25 @@ class _Lease:
 class StorePerThread:
     """A connection pool: each thread that calls has a store, given back when the thread ends."""
 
-    def __init__(self, opened: Callable[[], ClosableStore]) -> None:
-        self._opened = opened
+    def __init__(self, first: JournaledStore, another: Callable[[], JournaledStore]) -> None:
+        self._another = another
         self._here = threading.local()
         self._gate = threading.Condition(threading.RLock())
         self._calls: Counter[int] = Counter()
-        self._open: list[ClosableStore] = []
-        self._idle: list[ClosableStore] = []
+        self._open = [first]
+        self._idle = [first]
         self._is_closed = False
         self._lend()
 
     @property
-    def own(self) -> Store:
+    def own(self) -> JournaledStore:
         """The store of the thread that asks."""
         self._refuse_if_closed()
-        store: ClosableStore | None = getattr(self._here, "store", None)
+        store: JournaledStore | None = getattr(self._here, "store", None)
         return store or self._lend()
 
     @contextmanager
-    def held(self) -> Iterator[Store]:
+    def held(self) -> Iterator[JournaledStore]:
         """That store for the time of one call, which `close` waits for."""
         me = threading.get_ident()
         with self._gate:
@@ -83,7 +76,7 @@ class StorePerThread:
                 self._calls += Counter()  # drops the threads that have no call left
                 self._gate.notify_all()
 
-    def each(self, asked: Callable[[Store], Iterable[Found]]) -> Iterator[Found]:
+    def each(self, asked: Callable[[JournaledStore], Iterable[Found]]) -> Iterator[Found]:
         """What a store answers, read as it is asked for."""
         answers = iter(asked(self.own))
 
@@ -108,12 +101,12 @@ class StorePerThread:
             while self._open:
                 self._open.pop().close()
 
-    def _lend(self) -> ClosableStore:
+    def _lend(self) -> JournaledStore:
         """Give the thread that calls a store that is idle, or a new one."""
         with self._gate:
             store = self._idle.pop() if self._idle else None
         if store is None:
-            store = self._opened()
+            store = self._another()
             with self._gate:
                 self._open.append(store)
         lease = _Lease()
@@ -121,7 +114,7 @@ class StorePerThread:
         self._here.store, self._here.lease = store, lease
         return store
 
-    def take_back(self, store: ClosableStore) -> None:
+    def take_back(self, store: JournaledStore) -> None:
         """Keep the store of a thread that has ended for another, or close it."""
         with self._gate:
             if self._is_closed:
@@ -133,7 +126,7 @@ class StorePerThread:
                 store.close()
 
 
-def _give_back(stores: weakref.ref[StorePerThread], store: ClosableStore) -> None:
+def _give_back(stores: weakref.ref[StorePerThread], store: JournaledStore) -> None:
     there = stores()
     if there is not None:
         there.take_back(store)
@@ -145,25 +138,25 @@ def _give_back(stores: weakref.ref[StorePerThread], store: ClosableStore) -> Non
 class OneStoreForAll:
     """A monitor: all threads use one store, one call at a time."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: JournaledStore) -> None:
         self._store = store
         self._turn = threading.RLock()
         self._is_closed = False
 
     @property
-    def own(self) -> Store:
+    def own(self) -> JournaledStore:
         """The store, whoever asks."""
         if self._is_closed:
             raise Closed
         return self._store
 
     @contextmanager
-    def held(self) -> Iterator[Store]:
+    def held(self) -> Iterator[JournaledStore]:
         """The store for the time of one call; all others wait."""
         with self._turn:
             yield self.own
 
-    def each(self, asked: Callable[[Store], Iterable[Found]]) -> Iterator[Found]:
+    def each(self, asked: Callable[[JournaledStore], Iterable[Found]]) -> Iterator[Found]:
         """What the store answers, all of it at once, so that nobody reads while others write."""
         with self.held() as store:
             return iter(list(asked(store)))

@@ -70,6 +70,9 @@ class InRamStore(JournaledStore):
         """What is written."""
         return self.held
 
+    def close(self) -> None:
+        """Nothing: what is in RAM goes with whoever holds it."""
+
     @contextmanager
     def scratch(self) -> Iterator[InRamStore]:
         """A copy to try things on; it is gone afterwards."""

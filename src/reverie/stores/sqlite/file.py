@@ -98,8 +98,15 @@ class MindFile:
         """Refuse to go on with a file that was closed, or replaced while it was open."""
         if self._is_closed:
             raise closed(self.path)
-        if _identity(self.path) != self._identity:
+        try:
+            self.refuse_if_replaced()
+        except StoreReplaced:
             self._let_go()
+            raise
+
+    def refuse_if_replaced(self) -> None:
+        """Refuse to go on where another file stands in the place of this one."""
+        if _identity(self.path) != self._identity:
             raise StoreReplaced(
                 f"{self.path} was moved, deleted or replaced while it was open; nothing was "
                 "written to it: open it again"

@@ -67,6 +67,11 @@ class SqliteStore(JournaledStore):
         """The number every key of this agent begins with."""
         return self.file.writer.me
 
+    def another(self) -> SqliteStore:
+        """One more store on the same file, for another thread."""
+        self.file.refuse_if_replaced()
+        return SqliteStore(self.path, self.agent)
+
     def close(self) -> None:
         """Give the file back, from whatever thread; the store is of no use afterwards."""
         self.file.close()
