@@ -54,6 +54,7 @@ def test_a_list_of_words_is_found_however_it_is_written() -> None:
         'x = re.compile(r"\\b(?:because|since|so that)\\b")',
         'x = re.compile("(?:" + "never|not|" "no longer)")',
         'x = re.search(rf"{y}(?:but|however|now)", z)',
+        'x = pattern("(?:but|however|now)")',
         'x = ("a", "b", "then", "the", "very", "also", "c", "d")',
         'x = frozenset("never not no longer the is are was were".split())',
     ):
@@ -74,7 +75,7 @@ def test_english_itself_would_be_found() -> None:
 def word_lists(tree: ast.Module) -> Iterator[tuple[int, str]]:
     """The patterns and lists of a file that seem to be of English words, with their lines."""
     for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and _called(node).startswith("re."):
+        if isinstance(node, ast.Call) and _called(node).startswith(("re.", "pattern")):
             for group in _ALTERNATIVES.findall(_text_in(node.args[0]) if node.args else ""):
                 words = [word.strip() for word in group.split("|")]
                 yield from _told(node, words, ALTERNATED)

@@ -124,13 +124,13 @@ def _walk(tree: Tree, features: Mapping[str, float], added: dict[str, float]) ->
     if not isinstance(tree, Split):
         added[BIAS] += tree
         return
-    here = tree.mean
+    here, of, so_far = tree.mean, features.get, added.get
     added[BIAS] += here
     while True:
         name = tree.feature
-        tree = tree.low if features.get(name, 0.0) <= tree.upto else tree.high
+        tree = tree.low if of(name, 0.0) <= tree.upto else tree.high
         if not isinstance(tree, Split):
-            added[name] = added.get(name, 0.0) + tree - here
+            added[name] = so_far(name, 0.0) + tree - here
             return
-        added[name] = added.get(name, 0.0) + tree.mean - here
+        added[name] = so_far(name, 0.0) + tree.mean - here
         here = tree.mean

@@ -8,11 +8,12 @@ from collections.abc import Sequence
 from reverie.domain.intake.text import clipped
 from reverie.domain.language.english.sentences import sentences
 from reverie.domain.language.english.words import straight, topic_words
+from reverie.domain.language.pattern import pattern
 from reverie.domain.values.choice import Choice
 from reverie.domain.values.texture import Confidence
 
 _I = re.IGNORECASE
-_WHY = re.compile(
+_WHY = pattern(
     r"\b(?:because(?: of)?|since (?=(?:it|we|they|the|this|that|our|there|i|you)\b)|so that|due to|"
     r"given that|in order to)\s*(.+?)(?=,?\s+(?:unless|until)\b|$)",
     _I,
@@ -21,34 +22,34 @@ _STOP = (
     r"(?=\s+(?:because|since|so that|due to|given that|until|unless|if|in|for|on|when|at|as)\b"
     r"|[,.;:]|$)"
 )
-_LEFT = re.compile(
+_LEFT = pattern(
     rf"(?:\b(?:instead of|rather than|in place of|versus|vs\.?|and not)|,\s*not)\s+(.+?){_STOP}", _I
 )
-_OVER = re.compile(
+_OVER = pattern(
     r"\b(?:chose|chosen|choose|picked|prefer(?:red)?|favou?r(?:ed)?|took|take|selected|went with|"
     rf"going with|settled on|we(?:'ll| will) use|use)\s+(?!to\b)[^.;]*?\bover\s+(.+?){_STOP}",
     _I,
 )
-_AGAINST = re.compile(rf"\bdecided (?:not to (?:use|take)|against)\s+(.+?){_STOP}", _I)
-_CHOICE = re.compile(
+_AGAINST = pattern(rf"\bdecided (?:not to (?:use|take)|against)\s+(.+?){_STOP}", _I)
+_CHOICE = pattern(
     r"\b(?:decided (?:on|to use|to go with|to)|chose|chosen|going with|went with|settled on|picked|"
     r"took|switch(?:ed)? (?:back )?to|moved? (?:back )?to|we(?:'ll| will) use|use|prefer)\b\s+"
     r"(.+?)(?=\s+(?:over|instead of|rather than|in place of|versus|vs|and not|because)\b|[,.;]|$)",
     _I,
 )
-_BARE = re.compile(r"^(?:the )?([A-Z]\w*(?: \w+)?) over ((?:the |an? )?\w+(?: \w+)?)\s*$")
-_NOUN = re.compile(r"\b(?:because of|due to)\b", _I)
-_SCOPE = re.compile(r"\b(?:in|for|on|when|at)\s+(?!now\b)(.+?)(?=\s+because\b|[,.;]|$)", _I)
-_TURN = re.compile(
+_BARE = pattern(r"^(?:the )?([A-Z]\w*(?: \w+)?) over ((?:the |an? )?\w+(?: \w+)?)\s*$")
+_NOUN = pattern(r"\b(?:because of|due to)\b", _I)
+_SCOPE = pattern(r"\b(?:in|for|on|when|at)\s+(?!now\b)(.+?)(?=\s+because\b|[,.;]|$)", _I)
+_TURN = pattern(
     r"\b(?:unless\b.+|(?:reconsider|revisit|reverse|undo|change) (?:this |it |that )?"
     r"(?:if|when|once)\b.+|until\b.+|if\b[^.;]+\b(?:reconsider|revisit|switch|go back)\b.*)",
     _I,
 )
-_SURE = re.compile(r"\b(?:definitely|certainly|clearly|no doubt|must|final|for good)\b", _I)
-_UNSURE = re.compile(
+_SURE = pattern(r"\b(?:definitely|certainly|clearly|no doubt|must|final|for good)\b", _I)
+_UNSURE = pattern(
     r"\b(?:maybe|perhaps|probably|for now|might|tentative(?:ly)?|not sure|i think|let's try)\b", _I
 )
-_PIVOT = re.compile(
+_PIVOT = pattern(
     r"\b(?:but|however|actually|turns? out|turned out|instead|realis?zed?|until|no longer|"
     r"pushed back|then we)\b",
     _I,

@@ -6,17 +6,18 @@ import re
 
 from reverie.domain.language.english.stems import stem
 from reverie.domain.language.english.words import plain_words, straight
+from reverie.domain.language.pattern import pattern
 
 _I = re.IGNORECASE
-_NOT = re.compile(r"\b(?:never|not|no longer|cannot|avoid)\b|n't\b", _I)
-_MEASURE = re.compile(
+_NOT = pattern(r"\b(?:never|not|no longer|cannot|avoid)\b|n't\b", _I)
+_MEASURE = pattern(
     r"(?:\b(?:is|are|was|takes?|to|of|costs?|needs?|port|limit|timeout|budget|every|than)\s+"
     r"|[=:]\s*)(\d[\d.,:]*\b)"
     r"|(\d[\d.,:]*)\s*(?:%|ms|s|sec\w*|min\w*|hours?|days?|[kmg]i?b|bytes|tokens|lines|users)\b",
     _I,
 )
-_LED = re.compile(r"^it turns out (?:that )?", _I)
-_IT = re.compile(
+_LED = pattern(r"^it turns out (?:that )?", _I)
+_IT = pattern(
     r"^(?:it|this|that|these|those|they|he|she|here|there)\b|\b(?:it|this|that|them)[.!?]*$", _I
 )
 _SAYING_NO = (
@@ -25,7 +26,7 @@ _SAYING_NO = (
 )
 _UNSAID = frozenset(_SAYING_NO.split())
 """Words that do not tell what is denied."""
-_CAUSE = re.compile(
+_CAUSE = pattern(
     r"\b(?:because|since|due to|caused by|thanks to|as a result of|led to|leads to|causes|caused"
     r"|so that|therefore|that is why|which is why|root cause)\b",
     _I,

@@ -7,6 +7,7 @@ import re
 from reverie.domain.language.english.choices import choice_in
 from reverie.domain.language.english.stems import stem
 from reverie.domain.language.english.words import straight, topic_words
+from reverie.domain.language.pattern import pattern
 from reverie.domain.values.appraisal import Appraisal, GoalRelation
 from reverie.domain.values.episode import Voice
 from reverie.domain.values.memory import Kind, kind_allowed
@@ -18,11 +19,11 @@ _LEAD = rf"(?:(?:{_WORDS_BEFORE})[,:.!]? )*"
 _KIND_CUES: tuple[tuple[Kind, re.Pattern[str]], ...] = (
     (
         Kind.QUESTION,
-        re.compile(r"^(?!(?:please,? )?(?:can|could|would|will) you\b).*\?\s*$", _I | re.S),
+        pattern(r"^(?!(?:please,? )?(?:can|could|would|will) you\b).*\?\s*$", _I | re.S),
     ),
     (
         Kind.DECISION,
-        re.compile(
+        pattern(
             r"\b(?:decided|chose|chosen|going with|settled on|picked|switch(?:ed)? (?:back )?to)\b"
             r"|\bwe(?:'ll| will) use\b|\b(?:let's )?use \w[^.]*(?:\binstead of\b|, not\b)"
             r"|\bover\b.+\bbecause\b|\binstead of\b.+\bbecause\b",
@@ -31,7 +32,7 @@ _KIND_CUES: tuple[tuple[Kind, re.Pattern[str]], ...] = (
     ),
     (
         Kind.CONSTRAINT,
-        re.compile(
+        pattern(
             rf"^{_LEAD}(?:always|never|under no circumstances|must)\b"
             rf"|^{_LEAD}(?:do not|don't) "
             r"(?!worry|bother|forget|mind|know|think|have|want|need|you|we|i\b)"
@@ -43,19 +44,19 @@ _KIND_CUES: tuple[tuple[Kind, re.Pattern[str]], ...] = (
     ),
     (
         Kind.TENSION,
-        re.compile(
+        pattern(
             r"\b(?:on the one hand|at odds with|conflicts with|contradicts|tension between)\b", _I
         ),
     ),
     (
         Kind.DOUBT,
-        re.compile(
+        pattern(
             r"\b(?:not sure|unsure|i suspect|i doubt|might be|may be wrong|unclear whether)\b", _I
         ),
     ),
     (
         Kind.RELATIONSHIP,
-        re.compile(
+        pattern(
             r"\b(?:i prefer|i like|i'd rather|i hate|please call me|my preference"
             r"|i(?:'m| am) new to|i trust you|my background|years of experience"
             r"|i know \w+ (?:well|inside out))\b",
@@ -64,23 +65,23 @@ _KIND_CUES: tuple[tuple[Kind, re.Pattern[str]], ...] = (
     ),
     (
         Kind.INSIGHT,
-        re.compile(
+        pattern(
             r"\b(?:turns out|realised|realized|learned that|the reason (?:is|was)|root cause)\b", _I
         ),
     ),
     (
         Kind.EVOCATION,
-        re.compile(
+        pattern(
             r"\b(?:chesterton's fence|reminds me of|feels like|think of it as|it's like a)\b", _I
         ),
     ),
     (
         Kind.TONE,
-        re.compile(
+        pattern(
             r"\bi(?:'m| am) (?:so |very )?(?:tired|exhausted|frustrated|annoyed|excited)\b", _I
         ),
     ),
-    (Kind.HISTORY, re.compile(r"\bfirst\b.+\bthen\b|^(?:then|after that|next) (?:we|i)\b", _I)),
+    (Kind.HISTORY, pattern(r"\bfirst\b.+\bthen\b|^(?:then|after that|next) (?:we|i)\b", _I)),
 )
 _IMPORTANCE = {
     Kind.CONSTRAINT: 80,
@@ -100,43 +101,43 @@ COURTESY = frozenset(map(stem, _COURTESY.split()))
 _PLAIN = 30
 REASONED = 15
 """How much more a decision matters that names its reason and its alternative."""
-_EXACT = re.compile(
+_EXACT = pattern(
     r"\b(?:port|version|path|url|host|branch)\b.*\d|`[^`]+`|\b\w+/\w+\.\w+|\w\.\w{2,4}\b", _I
 )
 """An exact figure or name, such as one needs again."""
-_BAD = re.compile(
+_BAD = pattern(
     r"\b(?:fail(?:s|ed|ure)?|error|crash(?:ed)?|broken?|went wrong|(?:data|work) (?:was |is )?lost|"
     r"lost (?:data|work|everything)|bug|angry)\b",
     _I,
 )
-_GOOD = re.compile(r"\b(?:fixed|works|solved|passes|great|thanks|shipped|done)\b", _I)
-_LOUD = re.compile(r"!|\b(?:urgent|critical|immediately|asap)\b", _I)
-_THREAT = re.compile(r"\b(?:data loss|security|leak(?:ed)?|outage|production is down)\b", _I)
+_GOOD = pattern(r"\b(?:fixed|works|solved|passes|great|thanks|shipped|done)\b", _I)
+_LOUD = pattern(r"!|\b(?:urgent|critical|immediately|asap)\b", _I)
+_THREAT = pattern(r"\b(?:data loss|security|leak(?:ed)?|outage|production is down)\b", _I)
 
 
 _ASPECTS: tuple[tuple[Aspect, re.Pattern[str]], ...] = (
-    (Aspect.TRUST, re.compile(r"\b(?:i trust|no need to ask|go ahead without)\b", _I)),
+    (Aspect.TRUST, pattern(r"\b(?:i trust|no need to ask|go ahead without)\b", _I)),
     (
         Aspect.EXPERTISE,
-        re.compile(
+        pattern(
             r"\b(?:i know|i(?:'m| am) (?:new to|an? )|years of|my background|i work (?:as|in))\b",
             _I,
         ),
     ),
     (
         Aspect.STYLE,
-        re.compile(
+        pattern(
             r"\b(?:answers?|replies|tone|concise|brief|short|explain|call me|explanations?)\b", _I
         ),
     ),
 )
-_NEXT = re.compile(
+_NEXT = pattern(
     r"\b(?:next time|next session|tomorrow|next we|next step|still (?:need|have) to|"
     r"remains to|pick up|continue with|start with|remind me)\b|^next,|\bto-? ?do:",
     _I,
 )
-_CHALLENGE = re.compile(r"\b(?:push back|challenge me|be critical|don't just agree)\b", _I)
-_OBEY = re.compile(r"\b(?:just do it|stop asking|don't ask|no questions|just make it work)\b", _I)
+_CHALLENGE = pattern(r"\b(?:push back|challenge me|be critical|don't just agree)\b", _I)
+_OBEY = pattern(r"\b(?:just do it|stop asking|don't ask|no questions|just make it work)\b", _I)
 
 
 def aspect_of(text: str) -> Aspect:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from datetime import date, datetime, timedelta
 
+from reverie.domain.language.pattern import pattern
+
 MONTHS = (
     "January",
     "February",
@@ -25,27 +27,28 @@ _COUNTS = {word: n for n, word in enumerate(_NUMBERS.split())}
 _COUNTS |= {"a": 1, "an": 1, "couple": 2, "few": 3, "several": 3}
 _MONTH = "|".join(f"{name[:3]}(?:{name[3:]})?" if name[3:] else name for name in MONTHS)
 _I = re.IGNORECASE
-_NAMED_DAY = re.compile(
+_LETTERS = pattern(r"[a-z]+")
+_NAMED_DAY = pattern(
     rf"\b(?:(?P<day>\d{{1,2}})(?:st|nd|rd|th)?(?: of)? (?P<month>{_MONTH})\b"
     rf"|(?P<month2>{_MONTH})\.? (?P<day2>\d{{1,2}})(?:st|nd|rd|th)?\b)"
     r"(?:,? (?P<year>[12]\d{3})\b)?",
     _I,
 )
-_NAMED_MONTH = re.compile(rf"\b(?P<month>{_MONTH}),? (?P<year>[12]\d{{3}})\b", _I)
-_BARE_MONTH = re.compile(
+_NAMED_MONTH = pattern(rf"\b(?P<month>{_MONTH}),? (?P<year>[12]\d{{3}})\b", _I)
+_BARE_MONTH = pattern(
     rf"\b(?P<which>in|last|next|this|since|during|until|by) (?P<month>{_MONTH})\b", _I
 )
-_AGO = re.compile(
+_AGO = pattern(
     r"\b(?P<count>\d{1,3}|[a-z]+)(?: of)? (?P<unit>day|week|month|year)s? (?P<way>ago|back|earlier)"
     r"\b|\bin (?P<count2>\d{1,3}|[a-z]+) (?P<unit2>day|week|month|year)s?\b",
     _I,
 )
-_RELATIVE = re.compile(
+_RELATIVE = pattern(
     rf"\b(?P<which>last|next|this|past|coming) (?P<what>night|week(?:end)?|month|year|"
     rf"{'|'.join(DAYS)})\b",
     _I,
 )
-_NEAR = re.compile(
+_NEAR = pattern(
     r"\b(?:the )?(?P<word>day before yesterday|yesterday|last night|tomorrow|today|tonight)\b", _I
 )
 _DAYS = {
@@ -57,6 +60,14 @@ _DAYS = {
     "tonight": 0,
 }
 _MONTH_WORDS = frozenset(name.casefold() for name in MONTHS)
+_UNITS = ("day", "week", "month", "year")
+_CUES = _MONTH_WORDS.union(
+    (word[:3] for word in _MONTH_WORDS),
+    (f"{unit}{plural}" for unit in _UNITS for plural in ("", "s")),
+    map(str.casefold, DAYS),
+    ("night", "weekend", "yesterday", "tomorrow", "today", "tonight"),
+)
+"""Words of which a text that means a day says at least one."""
 _LOOKED_AT = 20_000
 """Characters of a text that are searched for dates."""
 
@@ -74,6 +85,8 @@ def day_in_words(day: date) -> str:
 def days_meant(text: str, at: datetime) -> list[tuple[date, date]]:
     """The spans of days a text names or means when it is said at that moment, each once."""
     said = text[:_LOOKED_AT]
+    if _CUES.isdisjoint(_LETTERS.findall(said.lower())):
+        return []
     spans = [
         *_near(said, at.date()),
         *_named(said, at.date()),

@@ -11,35 +11,36 @@ from reverie.domain.language.english.speech import (
     without_photos,
 )
 from reverie.domain.language.english.words import straight
+from reverie.domain.language.pattern import pattern
 
 _I = re.IGNORECASE
-_FIRST_PERSON = re.compile(r"\b(?:i|my|mine|me|we|our|us)\b", _I)
-_SECOND_PERSON = re.compile(r"\b(?:you|your|yours)\b", _I)
-_TIME = re.compile(
+_FIRST_PERSON = pattern(r"\b(?:i|my|mine|me|we|our|us)\b", _I)
+_SECOND_PERSON = pattern(r"\b(?:you|your|yours)\b", _I)
+_TIME = pattern(
     r"\b(?:yesterday|today|tomorrow|tonight|last|next|ago|weeks?|weekends?|months?|years?|"
     r"(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|june|july|august|"
     r"september|october|november|december|morning|birthday|anniversary|since|recently|just|"
     r"[12]\d{3})\b",
     _I,
 )
-_PAST = re.compile(
+_PAST = pattern(
     r"\b(?:went|got|had|was|were|did|made|took|saw|met|bought|found|began|won|lost|came|gave|told|"
     r"said|ate|ran|wrote|felt|taught|brought|built|left|kept|spent|[a-z]{3,20}ed)\b",
     _I,
 )
-_LIKING = re.compile(
+_LIKING = pattern(
     r"\b(?:love|like|favou?rite|enjoy|prefer|hate|want|plan|planning|hope|dream|decided|goal|need|"
     r"must|always|never|named?|called|works?|working|thinking)\b",
     _I,
 )
-_NAME = re.compile(r"(?<=[a-z,;] )[A-Z][a-z]+")
-_NUMBER = re.compile(r"\d+")
+_NAME = pattern(r"(?<=[a-z,;] )[A-Z][a-z]+")
+_NUMBER = pattern(r"\d+")
 _KINDS: tuple[tuple[str, re.Pattern[str]], ...] = (
     ("time", _TIME),
-    ("place", re.compile(r"\b(?:in|at|to|from|near|around|visit\w*) (?:the |my |a |our )?[A-Z]")),
+    ("place", pattern(r"\b(?:in|at|to|from|near|around|visit\w*) (?:the |my |a |our )?[A-Z]")),
     (
         "number",
-        re.compile(
+        pattern(
             r"\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|dozen|once|"
             r"twice|couple|few|several)\b",
             _I,
@@ -47,7 +48,7 @@ _KINDS: tuple[tuple[str, re.Pattern[str]], ...] = (
     ),
     (
         "reason",
-        re.compile(
+        pattern(
             r"\b(?:because|since|so that|in order to|remind\w*|inspir\w*|"
             r"motivat\w*|help(?:s|ed)? me|wanted to|means?|meant)\b",
             _I,
@@ -55,7 +56,7 @@ _KINDS: tuple[tuple[str, re.Pattern[str]], ...] = (
     ),
     (
         "person",
-        re.compile(
+        pattern(
             r"\b(?:friends?|mother|mom|father|dad|sister|brother|wife|husband|"
             r"partner|son|daughter|kid|family|team|colleague|neighbou?r)s?\b",
             _I,

@@ -13,22 +13,23 @@ from reverie.domain.language.english.words import (
     plain_words,
     straight,
 )
+from reverie.domain.language.pattern import pattern
 
 _I = re.IGNORECASE
-_TIME = re.compile(
+_TIME = pattern(
     r"\b(?:yesterday|today|tomorrow|tonight|last|next|ago|week|weekend|month|year|since|recently|"
     r"just|(?:mon|tues|wednes|thurs|fri|satur|sun)day|[12]\d{3})\b",
     _I,
 )
-_PLACE = re.compile(
+_PLACE = pattern(
     r"\b(?:in|at|to|from|near|around) (?:the |my |a |our )?(?:[A-Z]\w+|\w+ (?:park|beach|school|"
     r"center|centre|house|city|country|club|shop|store|lake)\b)"
 )
-_AMOUNT = re.compile(r"\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|dozen|hundred)\b", _I)
-_LIKING = re.compile(r"\b(?:love|like|enjoy|favou?rite|prefer|hobby|passion|fan)\b", _I)
-_PLANNING = re.compile(r"\b(?:plan|planning|going to|hope|want|will|'ll|next|goal|dream)\b", _I)
-_REASON = re.compile(r"\b(?:because|since|so that|in order to|reminds?|inspired?|motivated?)\b", _I)
-_FEELING = re.compile(
+_AMOUNT = pattern(r"\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|dozen|hundred)\b", _I)
+_LIKING = pattern(r"\b(?:love|like|enjoy|favou?rite|prefer|hobby|passion|fan)\b", _I)
+_PLANNING = pattern(r"\b(?:plan|planning|going to|hope|want|will|'ll|next|goal|dream)\b", _I)
+_REASON = pattern(r"\b(?:because|since|so that|in order to|reminds?|inspired?|motivated?)\b", _I)
+_FEELING = pattern(
     r"\b(?:feel|felt|feeling|excited|happy|proud|nervous|scared|sad|grateful|"
     r"thankful|relaxed|stressed)\b",
     _I,
@@ -43,16 +44,16 @@ _TEMPLATE_WORDS = frozenset({"when", "where", "why", "how", "many", "like", "pla
 _WANTS: tuple[tuple[str, re.Pattern[str]], ...] = (
     (
         "time",
-        re.compile(
+        pattern(
             r"\b(?:when|what (?:date|day|month|year|time)|which (?:date|day|month|year)"
             r"|how (?:long|often|recently)|how many (?:days|weeks|months|years))\b"
         ),
     ),
-    ("place", re.compile(r"\b(?:where|(?:what|which) (?:city|country|place|state|town))\b")),
-    ("number", re.compile(r"\bhow (?:many|much|often|old)\b")),
-    ("reason", re.compile(r"\b(?:why|what (?:made|motivated|inspired|prompted)|reason)\b")),
-    ("person", re.compile(r"\b(?:who|whom|whose)\b")),
-    ("likelihood", re.compile(r"^(?:would|might|could|is it likely)\b|\b(?:likely|considered)\b")),
+    ("place", pattern(r"\b(?:where|(?:what|which) (?:city|country|place|state|town))\b")),
+    ("number", pattern(r"\bhow (?:many|much|often|old)\b")),
+    ("reason", pattern(r"\b(?:why|what (?:made|motivated|inspired|prompted)|reason)\b")),
+    ("person", pattern(r"\b(?:who|whom|whose)\b")),
+    ("likelihood", pattern(r"^(?:would|might|could|is it likely)\b|\b(?:likely|considered)\b")),
 )
 MOST_QUESTIONS = 3
 _MOST_WORDS = 14
@@ -105,9 +106,9 @@ def are_joined(question: str, one: str, other: str) -> bool:
 
 def in_first_person(question: str, people: Collection[str]) -> str:
     """The question as the people asked about would put it; each is given as a pattern."""
-    for pattern in people:
-        question = re.sub(rf"{pattern}['`]s\b", "my", question, flags=_I)
-        question = re.sub(pattern, "I", question, flags=_I)
+    for name in people:
+        question = re.sub(rf"{name}['`]s\b", "my", question, flags=_I)
+        question = re.sub(name, "I", question, flags=_I)
     return " ".join(question.split())
 
 

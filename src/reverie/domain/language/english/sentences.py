@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import re
 
-_END = re.compile(
+from reverie.domain.language.pattern import pattern
+
+_END = pattern(
     r"(?:(?<=[.!?…])|(?<=[.!?…][\"'”’)\]]))\s+(?=[\"'“‘(\[]*[A-Z0-9À-Þ])"
     r"|\n\s*\n|\n\s*(?=(?:[-*•]|\d+[.)])\s)"
 )
-_SHORTENED = re.compile(
+_SHORTENED = pattern(
     r"(?:\b(?:e\.g|i\.e|vs|approx|fig|mr|mrs|dr|st)|\b[A-Z]|^\d{1,3})\.$", re.IGNORECASE
 )
 _LONGEST_SHORTENED = 8
-_JOINT = re.compile(
+_JOINT = pattern(
     r";\s+|,?\s+and\s+(?=(?:also\s+)?(?:we|i|you|it|they|always|never|please)\b)", re.I
 )
-_BULLET = re.compile(r"^\s*(?:[-*•]|\d+[.)])\s+")
+_BULLET = pattern(r"^\s*(?:[-*•]|\d+[.)])\s+")
 
 
 def sentences(text: str) -> list[str]:

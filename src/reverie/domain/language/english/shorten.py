@@ -7,6 +7,7 @@ import re
 from reverie.domain.language.english.facts import fact_score
 from reverie.domain.language.english.sentences import sentences
 from reverie.domain.language.english.words import straight
+from reverie.domain.language.pattern import pattern
 
 _I = re.IGNORECASE
 _HOLLOW = (
@@ -26,17 +27,15 @@ TYING = frozenset(_TYING.split())
 """Words that tie the others together: without them a text is terse, and still says what it says."""
 TELLING = 0.2
 """The fact score from which a sentence tells something."""
-_BARE = re.compile(r"[^\w']")
+_BARE = pattern(r"[^\w']")
 _TITLES = ("Mr.", "Dr.", "Mrs.", "St.")
-_FILLER = re.compile(
+_FILLER = pattern(
     r"^(?:(?:well|okay|ok|so|right|yeah|yes|hmm|great|sure|anyway)[,.!]\s+|so (?=(?:we|i)\b))+", _I
 )
-_SAID = re.compile(
+_SAID = pattern(
     r"\b((?:said|says|asked|replied|answered)(?: \w+)?)[:,]?\s*[“\"][^”\"]{30,}[”\"]", _I
 )
-_RESULT = re.compile(
-    r"(?:\b(?:and now|finally|in the end|as a result|which)\b,?|, so\b)\s*(.+)$", _I
-)
+_RESULT = pattern(r"(?:\b(?:and now|finally|in the end|as a result|which)\b,?|, so\b)\s*(.+)$", _I)
 
 
 def light(text: str) -> str:

@@ -5,18 +5,19 @@ from __future__ import annotations
 import re
 
 from reverie.domain.language.english.words import straight
+from reverie.domain.language.pattern import pattern
 
 _NAME = r"[^\W\d_a-z][\w.'’-]{0,40}"
 _ROLE = r"(?:user|assistant|human|agent|system|ai|bot)"
-_LABEL = re.compile(rf"\s*({_NAME}(?: {_NAME}){{0,2}}|{_ROLE}):\s+(?=\S)")
+_LABEL = pattern(rf"\s*({_NAME}(?: {_NAME}){{0,2}}|{_ROLE}):\s+(?=\S)")
 _HEADINGS = (
     "note notes warning error todo fixme update question answer ps re fwd tip hint example summary "
     "result results output input usage fix bug step steps reason context goal plan task http https "
     "date time subject title url remember important caution conclusion decision idea"
 )
 _NOT_SPEAKERS = frozenset(_HEADINGS.split())
-_QUESTION_END = re.compile(r"[?？؟][\s)\]\"'”’!]*$")
-_FILLER = re.compile(
+_QUESTION_END = pattern(r"[?？؟][\s)\]\"'”’!]*$")
+_FILLER = pattern(
     r"(?:(?:oh|ah|aw+|well|so|and|but)[,!. ]+)?"
     r"(?:wow|hey|hi|hello|thanks|thank you|thx|yeah|yep|yes|sure|ok|okay|cool|awesome|great|nice|"
     r"amazing|lovely|sweet|congrats|congratulations|sounds|glad|bye|goodbye|take care|good luck|"
@@ -27,12 +28,12 @@ _FILLER = re.compile(
 )
 _LAST_SAID = 2_400
 """Characters at the end of a text in which its last sentence stands, a photo's words included."""
-_PHOTO = re.compile(r"\[(?:photo|image|picture)\b[^\]]{0,2000}\]", re.IGNORECASE)
+_PHOTO = pattern(r"\[(?:photo|image|picture)\b[^\]]{0,2000}\]", re.IGNORECASE)
 
 
 def split_speaker(text: str) -> tuple[str, str]:
     """The speaker a text names at its head, as `Name: `, or none; and what is said."""
-    label = _LABEL.match(text)
+    label = _LABEL.match(text) if ":" in text else None
     if not label or label[1].casefold().split()[0] in _NOT_SPEAKERS:
         return "", text
     return label[1], text[label.end() :]

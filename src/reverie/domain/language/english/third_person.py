@@ -5,15 +5,16 @@ from __future__ import annotations
 import re
 
 from reverie.domain.language.english.words import straight
+from reverie.domain.language.pattern import pattern
 
 _I = re.IGNORECASE
-_FIRST = re.compile(
+_FIRST = pattern(
     r"\b(?:(?P<am>i am|i'm)|(?P<have>i've|i have)|(?P<will>i'll)|(?P<would>i'd)|"
     r"(?P<are>we're|we are)|(?P<weve>we've)|(?P<own>my|our|mine|ours)|"
     r"(?P<self>i|me|we|us|myself|ourselves))\b",
     _I,
 )
-_SECOND = re.compile(r"\b(?:(?P<are>you're|you are)|(?P<own>your|yours)|(?P<self>you))\b", _I)
+_SECOND = pattern(r"\b(?:(?P<are>you're|you are)|(?P<own>your|yours)|(?P<self>you))\b", _I)
 _ADDED = {
     "am": " is",
     "have": " has",

@@ -15,6 +15,7 @@ _SAYING_LITTLE = (
     "those through to too under until up us very was we were what when where which while "
     "who whom why will with would you your"
 )
+_WORD = re.compile(r"[^\W_]+")
 STOP_WORDS = frozenset(_SAYING_LITTLE.split())
 _EVERYDAY = (
     "add added bad bug change changed check choose chose chosen decide decided done error fail "
@@ -84,7 +85,7 @@ def stems_of(text: str) -> frozenset[str]:
 
 def plain_words(text: str) -> list[str]:
     """The words of a text in their order, small."""
-    return re.findall(r"[^\W_]+", text.casefold())
+    return _WORD.findall(text.casefold())
 
 
 @lru_cache(maxsize=1)
