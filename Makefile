@@ -29,7 +29,7 @@ check-static: .venv/ready
 	@$(BIN)/mypy
 
 mutations: .venv/ready
-	@$(BIN)/python tests/mutations.py
+	@$(BIN)/python -m tests.mutations
 
 bench: .venv/ready
 	@for file in $$(grep -l __main__ bench/*.py | grep -v recall_fit); do \

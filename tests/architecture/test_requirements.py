@@ -10,7 +10,7 @@ PAGE = ROOT / "docs" / "reference" / "requirements.md"
 
 ROWS_PER_LETTER = {"A": 43, "B": 48, "C": 42, "D": 40, "E": 32}
 LONGEST_SENTENCE = 240  # characters
-PARTS = {f"part {number}" for number in range(1, 16)} | {"a later part"}
+PARTS = {f"part {number}" for number in range(1, 19)} | {"a later part"}
 
 ROW_ID = re.compile(r"[A-Z][0-9]+")
 CELL_BORDER = re.compile(r"(?<!\\)\|")
@@ -78,6 +78,12 @@ def rows(text: str | None = None) -> list[Row]:
         if line.startswith("|")
     ]
     return [Row(*cells) for cells in tables if ROW_ID.fullmatch(cells[0])]
+
+
+def named_tests(row_id: str) -> list[str]:
+    """The tests that the page names for a row, as pytest takes them."""
+    shown = next(row.shown_by for row in rows() if row.id == row_id)
+    return [test.group().strip("`") for test in TEST_ID.finditer(shown)]
 
 
 def sections() -> dict[str, str]:

@@ -1,0 +1,16 @@
+"""Bugs that `make mutations` plants one at a time, a list `BUGS` in each file."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Bug(NamedTuple):
+    """One wrong line, and the requirement it breaks if it breaks one."""
+
+    what: str
+    file: str
+    right: str
+    wrong: str
+    row: str = ""
+    """The tests that the requirements page names for this row must notice, alone."""
