@@ -106,7 +106,7 @@ CHANGES = {
 }
 """What changes are made of: only `explain` tells them."""
 READ_WITHOUT = {
-    "recall": CHANGES | {"msgspec", "reverie.domain.journal.entry"},
+    "recall": CHANGES | {"hashlib", "msgspec", "reverie.domain.journal.entry"},
     "memories": CHANGES | {"hashlib", "msgspec", "reverie.domain.journal.entry"},
     "briefing": CHANGES | {"hashlib", "rs_bpe"},
     "journal": CHANGES | {"hashlib"},

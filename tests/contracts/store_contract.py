@@ -466,6 +466,15 @@ class StoreContract(IndexContract, SightContract):
         assert list(store.contents()) == empty
         assert store.journal.last() == 0
 
+    def test_it_is_known_whether_anything_was_forgotten(self, store: Store) -> None:
+        stone = Tombstone("f-1", "wrong", DAWN)
+        assert not store.memories.any_forgotten()
+        buried = TombstoneChange(target="abc", before=None, after=stone, reason="wrong")
+        store.commit(entry(store, buried))
+        assert store.memories.any_forgotten()
+        store.commit(entry(store, buried.inverse()))
+        assert not store.memories.any_forgotten()
+
     def test_a_stale_change_is_refused_and_nothing_of_its_entry_is_applied(
         self, store: Store
     ) -> None:

@@ -64,6 +64,9 @@ class Memories(Protocol):
     def saying(self, fingerprint: str) -> Memory | None:
         """The oldest memory whose text has this fingerprint."""
 
+    def any_forgotten(self) -> bool:
+        """Whether there is a tombstone: whether a person had anything forgotten."""
+
     def all(self) -> Iterator[Memory]:
         """All memories, by number."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from reverie.domain.rules.likeness import fingerprint
+from reverie.domain.rules.likeness import normalised
 from reverie.domain.rules.tombstones import without_forgotten
 from reverie.domain.values.ending import End
 from reverie.domain.values.source import of_episode
@@ -72,7 +72,7 @@ class _Told:
             hit = self._as_memory(one, memory) if memory else self._as_episode(one)
             if hit is None:
                 continue
-            what = hit.memory or fingerprint(hit.text)
+            what = hit.memory or normalised(hit.text)
             known = told.get(what)
             told[what] = known.also_by(one.unit.number) if known else hit
         return list(told.values())
@@ -136,7 +136,9 @@ class _Told:
         if episode is None:
             return None
         gist = self.gists.get(number)
-        said = without_forgotten(episode.text, self.mind.present, self.query.language)
+        said = episode.text
+        if self.mind.memories.any_forgotten():
+            said = without_forgotten(said, self.mind.present, self.query.language)
         text = gist.text if gist else passage(said, self._wanted, self.query.language)
         return (
             Hit(

@@ -37,6 +37,10 @@ class RamMemories:
         numbers = self._tables.saying.get(fingerprint)
         return self.get(min(numbers)) if numbers else None
 
+    def any_forgotten(self) -> bool:
+        """Whether there is a tombstone: whether a person had anything forgotten."""
+        return bool(self._tables.rows["tombstone"])
+
     def all(self) -> Iterator[Memory]:
         """All memories, by number."""
         for number in sorted(self._tables.rows["memory"]):

@@ -49,6 +49,10 @@ class SqliteMemories:
         """The oldest memory whose text has this fingerprint."""
         return next(self._where("mark = ? ORDER BY number LIMIT 1", fingerprint), None)
 
+    def any_forgotten(self) -> bool:
+        """Whether there is a tombstone: whether a person had anything forgotten."""
+        return bool(self._ask.all("SELECT 1 FROM tombstone WHERE agent = ? LIMIT 1"))
+
     def all(self) -> Iterator[Memory]:
         """All memories, by number."""
         last, more = 0, True
