@@ -1,6 +1,9 @@
 """How often laws are tried, which tests are slow and so begin first, and minds of both kinds."""
 
+import atexit
 import os
+import shutil
+import tempfile
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -16,6 +19,10 @@ settings.register_profile("laws", max_examples=1000, deadline=None, suppress_hea
 settings.register_profile("quick", max_examples=60, deadline=None, suppress_health_check=quiet)
 settings.register_profile("usual", max_examples=200, deadline=None, suppress_health_check=quiet)
 settings.load_profile(os.environ.get("REVERIE_PROFILE", "usual"))
+
+os.environ["XDG_STATE_HOME"] = tempfile.mkdtemp(prefix="reverie-known-")
+"""Where homes made by tests are known, in this process and those it starts."""
+atexit.register(shutil.rmtree, os.environ["XDG_STATE_HOME"], ignore_errors=True)
 
 SLOW = (
     "tests/e2e",

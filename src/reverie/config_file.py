@@ -10,6 +10,7 @@ from typing import Any
 
 from reverie.domain.views.checked import Checked
 from reverie.errors import Refused, SettingRefused
+from reverie.files import refuse_unless_file
 from reverie.settings import GROUP_OF, GROUPS, Settings, no_such_setting
 from reverie.settings.old_names import new_name
 
@@ -25,6 +26,7 @@ class NotYaml(Exception):
 def settings_beside(path: Path) -> Settings:
     """The settings of the config.toml beside a mind, or the defaults."""
     file = path.parent / "config.toml"
+    refuse_unless_file(file)
     if str(path) == IN_RAM or not file.is_file():
         return Settings()
     return settings_in(file, Settings())

@@ -22,6 +22,8 @@ ReverieError
 │   ├── NotAMind            a file that is something else, or damaged
 │   ├── NewerMind           a file written by a newer Reverie
 │   ├── CannotWrite         a read-only or full disk
+│   ├── PathRefused         a link, a FIFO or a device where a file of a mind should be
+│   ├── Stranger            a .reverie folder that was not made here
 │   ├── Closed              this mind was closed; open it again
 │   ├── StoreBusy           another process held the file for too long
 │   └── StoreReplaced       the file was replaced under an open mind
@@ -125,6 +127,22 @@ class NewerMind(StoreFailed):
 
 class CannotWrite(StoreFailed):
     """A read-only or full disk."""
+
+
+class PathRefused(StoreFailed):
+    """A link, a FIFO, a device or a folder where a file of a mind should be."""
+
+
+class Stranger(StoreFailed):
+    """A .reverie folder that was not made here: it came with a clone, a copy or a backup."""
+
+    def __init__(self, home: str) -> None:
+        super().__init__(
+            f"{home} is not known here: it came with a clone, or was copied, restored or made by "
+            "an older Reverie; if it is yours, run `reverie trust`, else `reverie init` sets its "
+            "mind and state aside and begins anew"
+        )
+        self.home = home
 
 
 class Closed(StoreFailed):

@@ -1,26 +1,137 @@
-"""Files that several processes share: locked, replaced whole, appended to by lines.
+"""Files that several processes share: guarded, locked, replaced whole, appended to by lines.
 
+A folder .reverie may have come with a clone. So nothing below it is reached through a link, and
+nothing but a regular file is opened; memory.yml alone may be a link, once a person confirmed it.
 On the hook path: a few standard modules and nothing of ours, so that it loads fast.
 """
 
 from __future__ import annotations
 
+import errno
 import fcntl
 import os
+import stat
 import time
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from pathlib import Path
+    from typing import NoReturn
 
+HOME = ".reverie"
 PAUSE_S = 0.002
 """How long whoever waits for a lock sleeps before the next try."""
-_NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW | os.O_CLOEXEC
+MOST_BYTES = 64 << 20
+"""Bytes of the longest file of ours that is read whole."""
+LOOK = "look at it and move it away: a clone may have brought it"
+CONFIRMED = "state/memory.link"
+"""The file that names where the link memory.yml leads, since a person confirmed it."""
+_GUARDED = os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC
+_NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | _GUARDED
+_NO_FILE = (errno.ELOOP, errno.ENXIO, errno.EISDIR, errno.ENODEV)
 
 
-def open_lock(path: str | Path, mode: int = 0o600) -> int:
+def opened(path: str | Path, flags: int = os.O_RDONLY, mode: int = 0o600) -> int:
+    """Open a file of ours; a link, a FIFO, a device or a folder in its place is refused."""
+    refuse_links_before(path)
+    try:
+        descriptor = os.open(path, flags | _GUARDED, mode)
+    except OSError as error:
+        if error.errno in _NO_FILE:
+            _refuse(path)
+        raise
+    if not stat.S_ISREG(os.fstat(descriptor).st_mode):
+        os.close(descriptor)
+        _refuse(path)
+    return descriptor
+
+
+def read(path: str | Path, most: int = MOST_BYTES) -> bytes:
+    """All that a file of ours says; one that is longer than it can be is refused."""
+    whole = beginning(path, most + 1)
+    if len(whole) > most:
+        _refuse(path, f"is longer than {most:,} bytes")
+    return whole
+
+
+def beginning(path: str | Path, most: int) -> bytes:
+    """What a file of ours says first."""
+    descriptor = opened(path)
+    try:
+        parts = []
+        while most and (chunk := os.read(descriptor, min(most, 1 << 20))):
+            parts.append(chunk)
+            most -= len(chunk)
+        return b"".join(parts)
+    finally:
+        os.close(descriptor)
+
+
+def make_folder(path: str | Path) -> None:
+    """Make a folder of ours that only its owner can enter, unless it is there."""
+    refuse_links_before(os.path.join(path, ""))
+    if not os.path.isdir(path):
+        os.makedirs(path, 0o700, exist_ok=True)
+
+
+def refuse_unless_file(path: str | Path) -> None:
+    """Refuse a path below a .reverie folder if anything but a regular file has its name."""
+    refuse_links_before(path)
+    if f"{os.sep}{HOME}{os.sep}" in os.path.join(os.curdir, path):
+        _refuse_other(path)
+
+
+def _refuse_other(path: str | Path) -> None:
+    """Refuse a path if anything but a regular file has its name."""
+    try:
+        found = os.lstat(path)
+    except FileNotFoundError:
+        return
+    if not stat.S_ISREG(found.st_mode):
+        _refuse(path)
+
+
+def refuse_links_before(path: str | Path) -> None:
+    """Refuse a path if something on its way below a .reverie folder is no folder itself."""
+    head, home, rest = os.path.join(os.curdir, path).partition(f"{os.sep}{HOME}{os.sep}")
+    folder = head + home
+    for name in rest.split(os.sep)[:-1]:
+        folder = os.path.join(folder, name)
+        try:
+            found = os.lstat(folder)
+        except FileNotFoundError:
+            return
+        if not stat.S_ISDIR(found.st_mode):
+            _refuse(folder)
+
+
+def led_to(path: str | Path) -> str:
+    """Where a memory.yml leads: a link is followed only to where a person confirmed it leads."""
+    if not os.path.islink(path):
+        return os.fspath(path)
+    target = os.path.realpath(path)
+    try:
+        confirmed = read(os.path.join(os.path.dirname(path), CONFIRMED)).decode(
+            errors="surrogateescape"
+        )
+    except FileNotFoundError:
+        confirmed = ""
+    if confirmed != target:
+        _refuse(path, "is a link that nobody confirmed", "if you laid it, run `reverie trust`")
+    return target
+
+
+def _refuse(
+    path: str | Path, why: str = "is a link, or no regular file", step: str = LOOK
+) -> NoReturn:
+    from reverie.errors import PathRefused
+
+    raise PathRefused(f"{path} {why}; {step}")
+
+
+def open_lock(path: str | Path) -> int:
     """A file to lock, made if it is not there; closing it lets go, and so does dying."""
-    return os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, mode)
+    return opened(path, os.O_RDWR | os.O_CREAT)
 
 
 def lock(descriptor: int, patience_s: float | None = None, *, pause_s: float = PAUSE_S) -> bool:
@@ -50,6 +161,7 @@ def replace(path: str, text: str) -> None:
     It and its name are on the disk when this returns. Whoever calls holds a lock.
     """
     fresh = f"{path}.new"
+    refuse_links_before(fresh)
     if os.path.lexists(fresh):
         os.unlink(fresh)  # what a killed writer left, or a link someone laid
     descriptor = os.open(fresh, _NEW, 0o600)
@@ -67,39 +179,67 @@ def rewrite(path: str | Path, whole: bytes, *, mode: int = 0o644) -> None:
     A reader sees either, never a part; what fails leaves the old one and nothing beside it.
     """
     target = os.path.realpath(path)
-    folder, name = os.path.split(target)
+    kept = os.stat(target).st_mode & 0o7777 if os.path.exists(target) else None
+    _put(target, whole, mode, kept)
+
+
+def write_whole(path: str | Path, text: str) -> None:
+    """Rewrite a file of ours, which only its owner reads, or say why it cannot be written."""
+    refuse_links_before(path)
+    _refuse_other(path)
+    try:
+        _put(os.fspath(path), text.encode(), 0o600)
+    except OSError as error:
+        _cannot_write(path, error)
+
+
+def write_led(path: str | Path, text: str) -> None:
+    """Rewrite a person's file where its link leads, or say why it cannot be written."""
+    try:
+        rewrite(path, text.encode())
+    except OSError as error:
+        _cannot_write(path, error)
+
+
+def write_new(path: str | Path, text: str, mode: int = 0o600) -> None:
+    """Make a file that is not there yet; whatever else has its name is left alone."""
+    descriptor = os.open(path, _NEW, mode)
+    try:
+        _write_all(descriptor, text.encode())
+    finally:
+        os.close(descriptor)
+
+
+def _cannot_write(path: str | Path, error: OSError) -> NoReturn:
+    from reverie.errors import CannotWrite
+
+    raise CannotWrite(
+        f"{path} could not be written: {error.strerror}; nothing of it was lost, "
+        "make room or change its permissions and try again"
+    ) from None
+
+
+def _put(path: str, whole: bytes, mode: int, kept: int | None = None) -> None:
+    """Put a new file in the place of an old one, with the mode that is kept or given."""
+    folder, name = os.path.split(path)
     fresh = os.path.join(folder, f".{name}.{os.getpid()}-{time.monotonic_ns():x}")
     descriptor = os.open(fresh, _NEW, mode)
     try:
         try:
-            if os.path.exists(target):
-                os.fchmod(descriptor, os.stat(target).st_mode & 0o7777)
+            if kept is not None:
+                os.fchmod(descriptor, kept)
             _write_all(descriptor, whole)
         finally:
             os.close(descriptor)
-        os.replace(fresh, target)
+        os.replace(fresh, path)
     except BaseException:
         os.unlink(fresh)
         raise
 
 
-def write_whole(path: Path, text: str) -> None:
-    """Rewrite a file, or say why it cannot be written."""
-    try:
-        rewrite(path, text.encode())
-    except OSError as error:
-        from reverie.errors import CannotWrite
-
-        raise CannotWrite(
-            f"{path} could not be written: {error.strerror}; nothing of it was lost, "
-            "make room or change its permissions and try again"
-        ) from None
-
-
 def append(path: str, line: str) -> None:
     """Add one line to a file, on the disk when this returns."""
-    flags = os.O_RDWR | os.O_CREAT | os.O_APPEND | os.O_NOFOLLOW | os.O_CLOEXEC
-    descriptor = os.open(path, flags, 0o600)
+    descriptor = opened(path, os.O_RDWR | os.O_CREAT | os.O_APPEND)
     try:
         size = os.fstat(descriptor).st_size
         torn = size and os.pread(descriptor, 1, size - 1) != b"\n"

@@ -5,8 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from reverie.awake.home_mark import refuse_stranger
 from reverie.domain.intake.arguments import instance_of
 from reverie.domain.intake.text import checked_text
+from reverie.files import HOME, refuse_unless_file
 from reverie.mind import OpenMind, path_given
 
 if TYPE_CHECKING:
@@ -16,7 +18,6 @@ if TYPE_CHECKING:
 
 AGENT_NAME_BYTES = 200
 IN_RAM = ":memory:"
-HOME = ".reverie"  # the folder whose mind has a ledger and a memory file beside it
 
 
 def open_mind(
@@ -39,9 +40,11 @@ def open_mind(
 
     file = path_given(path, "mind's path")
     checked_text(agent, AGENT_NAME_BYTES, "agent's name")
+    home = file.parent if file.absolute().parent.name == HOME else None
+    if home is not None:
+        refuse_stranger(str(home.absolute()))
     chosen = _settings(settings, file)
     stores, notes = _in_ram(agent) if str(path) == IN_RAM else _on_disk(file, agent)
-    home = file.parent if file.absolute().parent.name == HOME else None
     mind = OpenMind(stores, chosen, clock or SystemClock(), thinker, home=home, notes=notes)
     if embedder:
         mind.see_with(embedder)
@@ -62,10 +65,11 @@ def _settings(given: Settings | None, file: Path) -> Settings:
 
 def _says_nothing(config: Path) -> bool:
     """Whether a file of settings is not there, or holds only comments, as a new one does."""
+    refuse_unless_file(config)
+    if not config.is_file():
+        return True
     try:
         lines = config.read_text(encoding="utf-8").splitlines()
-    except FileNotFoundError:
-        return True
     except (OSError, UnicodeDecodeError):
         return False
     return all(not line.strip() or line.startswith("#") for line in lines)

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import reverie
-from reverie.awake import hooks, ledger
+from reverie.awake import home_mark, hooks, ledger
 from reverie.hosts import claude_code
 
 Record = dict[str, Any]
@@ -113,6 +113,7 @@ def a_project(folder: Path) -> Project:
     """A project that has never slept, in an empty folder."""
     project = Project(folder / "project", folder / "claude")
     project.state.mkdir(parents=True)
+    home_mark.mark(project.home)
     project.transcripts.mkdir(parents=True)
     return project
 
@@ -134,6 +135,7 @@ def run(words: list[str], given: bytes, project: Project, cwd: Path, code: str =
             "PATH": os.environ["PATH"],
             "HOME": str(project.config.parent),
             "CLAUDE_CONFIG_DIR": str(project.config),
+            "XDG_STATE_HOME": os.environ["XDG_STATE_HOME"],
             "LC_ALL": "C.UTF-8",
         },
     )

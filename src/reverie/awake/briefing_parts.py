@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 
+from reverie import files
 from reverie.awake import ledger
 from reverie.domain.rules.pieces import in_parts
 
@@ -52,8 +53,8 @@ def is_edited(home: str) -> bool:
 def _edited_pieces(home: str, most: int) -> list[str]:
     """The edited file itself, cut between lines."""
     try:
-        with open(os.path.join(home, "memory.yml"), "rb") as file:
-            text = file.read(MOST_FILE).decode(errors="replace")
+        path = files.led_to(os.path.join(home, "memory.yml"))
+        text = files.beginning(path, MOST_FILE).decode(errors="replace")
     except OSError:
         return []
     pieces = in_parts(text, most - TITLE_CHARS)
@@ -75,7 +76,7 @@ def _of(home: str) -> dict[str, object]:
 
 def _read(home: str, name: str) -> str:
     try:
-        with open(os.path.join(home, ledger.STATE, FOLDER, name), "rb") as file:
-            return file.read(1 << 20).decode(errors="replace")
+        path = os.path.join(home, ledger.STATE, FOLDER, name)
+        return files.beginning(path, MOST_FILE).decode(errors="replace")
     except OSError:
         return ""

@@ -11,7 +11,7 @@ import sys
 import time
 
 from reverie import files
-from reverie.awake import ledger, sleep_state
+from reverie.awake import home_mark, ledger, sleep_state
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -25,6 +25,11 @@ LOG, LOG_BYTES = "hook.log", 64 * 1024
 MOST_OUTPUT = 9_900
 PART = "briefing-"
 """How the hooks are called that tell one part of the memory each."""
+FIRST = "session-start"
+NOT_OURS = (
+    "Reverie remembers nothing here: {home} was not made on this machine, or was moved. Tell the "
+    "user, who can run `reverie trust` in a terminal if it is theirs, or else `reverie init`.\n"
+)
 
 
 def run(host: Host, name: str) -> None:
@@ -34,7 +39,7 @@ def run(host: Host, name: str) -> None:
         home = _home_here()
         event = host.heard(_payload())
         home = _home_of(event, home)
-        if home and not os.path.exists(os.path.join(home, ledger.STATE, "paused")):
+        if home:
             said = _told(host, name, home, event)
             if said:
                 sys.stdout.write(said[:MOST_OUTPUT])
@@ -46,7 +51,14 @@ def run(host: Host, name: str) -> None:
 
 
 def _told(host: Host, name: str, home: str, event: Event) -> str:
-    """What a hook says; `briefing-2` says the second part of the memory."""
+    """What a hook says; `briefing-2` says the second part of the memory.
+
+    Of a home that came from elsewhere nothing is said but that, to one session.
+    """
+    if not home_mark.admits(home):
+        return NOT_OURS.format(home=home) if name == FIRST and home_mark.tell_once(home) else ""
+    if os.path.exists(os.path.join(home, ledger.STATE, "paused")):
+        return ""
     if name.startswith(PART):
         from reverie.awake import briefing_parts
 
@@ -117,7 +129,7 @@ def pre_compact(host: Host, home: str, event: Event, now: float) -> str:
 def post_tool_use(host: Host, home: str, event: Event, now: float) -> str:
     """Note that the agent is active, by the time of one small file."""
     path = os.path.join(home, ledger.STATE, ".active")
-    os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_CLOEXEC, 0o600))
+    os.close(files.opened(path, os.O_WRONLY | os.O_CREAT))
     os.utime(path, (now, now))
     if "memory.yml" in f"{event['wrote']} {event['ran']}":
         from reverie.awake.memory_watch import keep_as_the_agent_left_it
@@ -166,7 +178,6 @@ def _log(home: str | None, name: str, error: BaseException) -> None:
         if home is None:
             return
         path = os.path.join(home, ledger.STATE, LOG)
-        os.makedirs(os.path.dirname(path), exist_ok=True)
         if os.path.exists(path) and os.stat(path).st_size > LOG_BYTES:
             os.replace(path, f"{path}.1")
         words = " ".join(f"{type(error).__name__}: {error}".split())[:300]

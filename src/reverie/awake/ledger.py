@@ -49,8 +49,7 @@ def empty(now: float) -> Ledger:
 def read(home: str) -> Ledger | None:
     """The ledger as it is; None if there is none, ValueError if it is damaged."""
     try:
-        with open(os.path.join(home, STATE, FILE), "rb") as file:
-            ledger = json.loads(file.read())
+        ledger = json.loads(files.read(os.path.join(home, STATE, FILE)))
     except FileNotFoundError:
         return None
     except RecursionError:
@@ -114,7 +113,7 @@ def _is_record(record: dict[str, Any]) -> bool:
 def change(home: str, decide: Callable[[Ledger], Any], now: float) -> Any:
     """Let `decide` change the ledger while nobody else does; the debt is always its scores' sum."""
     state = os.path.join(home, STATE)
-    os.makedirs(state, exist_ok=True)
+    files.make_folder(state)
     lock = files.open_lock(os.path.join(state, LOCK))
     try:
         if not files.lock(lock, PATIENCE_S):
@@ -155,8 +154,7 @@ def notes(home: str) -> list[dict[str, Any]]:
     """All notes that can be read, oldest first."""
     found = []
     try:
-        with open(os.path.join(home, STATE, NOTES), "rb") as file:
-            lines = file.read().split(b"\n")
+        lines = files.read(os.path.join(home, STATE, NOTES)).split(b"\n")
     except FileNotFoundError:
         return []
     for line in lines:
@@ -172,8 +170,7 @@ def notes(home: str) -> list[dict[str, Any]]:
 def history(home: str) -> list[dict[str, Any]]:
     """The sleeps so far, newest first."""
     try:
-        with open(os.path.join(home, STATE, HISTORY), "rb") as file:
-            told = json.loads(file.read())
+        told = json.loads(files.read(os.path.join(home, STATE, HISTORY)))
     except (FileNotFoundError, ValueError):
         return []
     return [sleep for sleep in told if isinstance(sleep, dict)] if isinstance(told, list) else []

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 
+from reverie import files
 from reverie.awake import ledger
 from reverie.awake.hooks import LOG
 
@@ -41,8 +42,8 @@ def _log(home: str, now: float) -> Found:
     since = ledger.stamp(now - RECENT_S)
     path = os.path.join(home, ledger.STATE, LOG)
     try:
-        with open(path, encoding="utf-8", errors="replace") as file:
-            recent = [line.strip() for line in file if line > since]
+        log = files.read(path).decode(errors="replace").splitlines()
+        recent = [line.strip() for line in log if line > since]
     except FileNotFoundError:
         recent = []
     if not recent:

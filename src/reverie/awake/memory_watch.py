@@ -26,13 +26,11 @@ def keep_as_the_agent_left_it(home: str, event: Event) -> None:
     if event["ran"] and _is_older_than(ours, event["lasted_ms"]):
         return  # the command only read it
     try:
-        with open(ours, "rb") as file:
-            written = file.read(MOST_BYTES + 1)
+        written = files.read(files.led_to(ours), MOST_BYTES)
     except OSError:
         return
-    if len(written) <= MOST_BYTES:
-        copy = os.path.join(home, ledger.STATE, "memory.agent.yml")
-        files.replace(copy, written.decode(errors="replace"))
+    copy = os.path.join(home, ledger.STATE, "memory.agent.yml")
+    files.replace(copy, written.decode(errors="replace"))
 
 
 def _is_older_than(path: str, lasted_ms: float | None) -> bool:

@@ -113,7 +113,7 @@ def write_numbers(home: str, settings: Settings) -> None:
     given = {**settings.flat(), "briefing_parts": settings.file.briefing_parts}
     numbers = {name: _plain(given[name]) for name in debt.DEFAULTS}
     if numbers != numbers_of(home):
-        os.makedirs(os.path.join(home, ledger.STATE), exist_ok=True)
+        files.make_folder(os.path.join(home, ledger.STATE))
         path = os.path.join(home, ledger.STATE, "hook.json")
         files.replace(path, json.dumps(numbers, indent=1))
 

@@ -96,8 +96,7 @@ def _goes_unheeded(home: str, must_sleep: bool, session: object, numbers: dict[s
             os.unlink(path)
         return False
     try:
-        with open(path, encoding="utf-8", errors="replace") as file:
-            told = file.read(300)
+        told = files.beginning(path, 300).decode(errors="replace")
     except OSError:
         told = ""
     if told and told != str(session) and numbers["nap_unheeded"]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 
+from reverie import files
 from reverie.awake import debt, ledger
 
 TYPE_CHECKING = False
@@ -18,8 +19,7 @@ LONGEST_NIGHT_S = 12 * 3600
 def numbers_of(home: str) -> dict[str, Any]:
     """The numbers the hooks go by: the defaults, and what state/hook.json says otherwise."""
     try:
-        with open(os.path.join(home, ledger.STATE, "hook.json"), "rb") as file:
-            given = json.loads(file.read())
+        given = json.loads(files.read(os.path.join(home, ledger.STATE, "hook.json")))
     except (OSError, ValueError):
         return debt.DEFAULTS
     if not isinstance(given, dict):

@@ -7,6 +7,7 @@ import os
 import click
 
 from reverie.awake.home import home_of
+from reverie.awake.home_mark import refuse_stranger
 
 FOLDER = ".reverie"
 FILE = "mind.db"
@@ -44,4 +45,7 @@ def existing_mind(given: str | None) -> str:
         raise NoMindHere(
             f"there is no mind at {path}; check the path, or make one with `reverie init`"
         )
+    home = os.path.dirname(os.path.abspath(path))
+    if os.path.basename(home) == FOLDER:
+        refuse_stranger(home)
     return path

@@ -22,11 +22,12 @@ def command(home: str | None, as_json: bool) -> None:
     Example:
       reverie pause
     """
+    from reverie import files
     from reverie.awake.ledger import STATE
 
     state = os.path.join(found_home(home), STATE)
-    os.makedirs(state, exist_ok=True)
-    os.close(os.open(os.path.join(state, "paused"), os.O_CREAT | os.O_WRONLY, 0o600))
+    files.make_folder(state)
+    os.close(files.opened(os.path.join(state, "paused"), os.O_CREAT | os.O_WRONLY))
     if as_json:
         show_json({"paused": True})
     else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
-from reverie.files import write_whole
+from reverie.files import read, write_whole
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -42,7 +42,7 @@ def mark_of(mind: Mind, settings: Settings, project: str) -> str:
 def cached(home: Path, mark: str) -> str | None:
     """The text made of just this, if it is kept."""
     try:
-        made_of, _, text = (home / FILE).read_bytes().partition(b"\n")
+        made_of, _, text = read(home / FILE).partition(b"\n")
     except OSError:
         return None
     return text.decode() if made_of == mark.encode() else None

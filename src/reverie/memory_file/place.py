@@ -14,7 +14,7 @@ from pathlib import Path
 
 from reverie.domain.views.sheet import Sheet
 from reverie.errors import CannotWrite, FileRefused
-from reverie.files import lock, open_lock, write_whole
+from reverie.files import led_to, lock, make_folder, open_lock, read, write_led, write_whole
 from reverie.frozen import dataclass
 from reverie.memory_file.comments import Comments, comments_in, with_comments
 from reverie.memory_file.git_versions import committed
@@ -23,6 +23,8 @@ from reverie.memory_file.write import COLD, HOT, WARM, is_ours, lines_of
 
 FILE, ASIDE = "memory.yml", "memory.yml.tonight"
 TAG_LETTERS = 4
+MOST_BYTES = 16 << 20
+"""Bytes of the longest memory file that is read."""
 STAMP = re.compile(r"^(  stamp: )([a-z]+)-(\d+)-([0-9a-f]{12})([ \t]*(?:[ \t]#.*)?)$", re.MULTILINE)
 BLANK = "0" * 12
 HEADS = (f"hot: {HOT}", f"warm: {WARM}", f"cold: {COLD}")
@@ -77,7 +79,7 @@ class MemoryPlace:
 
     def found(self) -> Found:
         """The file as it is now."""
-        text = _read(self.file)
+        text = self._text()
         return Found(State.MISSING, "", self.tag) if text is None else self.judged(text)
 
     def judged(self, text: str) -> Found:
@@ -110,13 +112,14 @@ class MemoryPlace:
         text = found.text if is_current else stamped(sheet, said, self.tag, entry)
         kept = self._state / "memory.base.yml"
         with self._locked():
-            now = _read(self.file)
+            now = self._text()
             if (now or "") != found.text or (now != text and is_being_edited(self.file)):
                 write_whole(self.aside, text)
                 return False
-            for path, there in ((self.file, now), (kept, _read(kept))):
-                if there != text:
-                    write_whole(path, text)
+            if now != text:
+                write_led(led_to(self.file), text)
+            if _read(kept) != text:
+                write_whole(kept, text)
             for leftover in (self.aside, self._state / "memory.agent.yml"):
                 leftover.unlink(missing_ok=True)
         return True
@@ -133,11 +136,14 @@ class MemoryPlace:
         entry = int(stamp.group(3)) if stamp else 0
         return stamped(sheet, comments_of(found.text), self.tag, entry) == found.text
 
+    def _text(self) -> str | None:
+        return _read(led_to(self.file))
+
     @contextmanager
     def _locked(self) -> Iterator[None]:
         try:
-            self._state.mkdir(parents=True, exist_ok=True)
-            file = open_lock(self._state / ".memory.lock", 0o777)
+            make_folder(self._state)
+            file = open_lock(self._state / ".memory.lock")
         except OSError as error:
             raise CannotWrite(f"{self._state}: {error.strerror}; change its permissions") from None
         try:
@@ -196,9 +202,9 @@ def is_whole(text: str) -> bool:
     return bool(stamp) and stamp is not None and _hash(text) == stamp.group(4)
 
 
-def _read(path: Path) -> str | None:
+def _read(path: str | Path) -> str | None:
     try:
-        return path.read_text(encoding="utf-8")
+        return read(path, MOST_BYTES).decode("utf-8").replace("\r\n", "\n").replace("\r", "\n")
     except FileNotFoundError:
         return None
     except UnicodeDecodeError as error:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from reverie.domain.rules.pieces import in_parts
 from reverie.domain.views.sheet import Sheet
-from reverie.files import write_whole
+from reverie.files import make_folder, read, write_whole
 from reverie.settings import Settings
 from reverie.writing.briefing import briefing, carried_forward, head
 
@@ -20,7 +20,7 @@ MOST_LEFT = 100
 def prepare(home: Path, sheet: Sheet, settings: Settings) -> list[str]:
     """Write the parts a session's opening reads, each whole; returns them, the head first."""
     folder = home / "state" / FOLDER
-    folder.mkdir(parents=True, exist_ok=True)
+    make_folder(folder)
     carried = carried_forward(sheet)
     room = settings.file.briefing_chars - TITLE_CHARS - len(carried)
     body = in_parts(briefing(sheet), max(MOST_LEFT, room))
@@ -54,7 +54,7 @@ def _seen(file: Path) -> dict[str, int]:
 def _put(path: Path, text: str) -> None:
     """Write a file, if it says something else."""
     try:
-        if path.read_text(encoding="utf-8") == text:
+        if read(path).decode() == text:
             return
     except (OSError, UnicodeError):
         pass

@@ -15,6 +15,7 @@ import msgspec
 
 from reverie.domain.journal.digest import digest
 from reverie.errors import CannotWrite, ChangeRefused, NewerMind, NotAMind, Unknown
+from reverie.files import opened
 from reverie.stores.codec import decode_changes, decode_entry, encode_changes, encode_entry
 from reverie.stores.columns import place_column
 from reverie.stores.episode_columns import episode_from, episode_row
@@ -120,8 +121,7 @@ def import_mind(store: JournaledStore, file: Path, tell: Tell) -> int:
 
 def _private(file: Path) -> BinaryIO:
     """A new file that only its owner can read."""
-    flags = os.O_CREAT | os.O_WRONLY | os.O_TRUNC | os.O_CLOEXEC
-    return os.fdopen(os.open(file, flags, 0o600), "wb")
+    return os.fdopen(opened(file, os.O_CREAT | os.O_WRONLY | os.O_TRUNC), "wb")
 
 
 class _Reader:

@@ -15,7 +15,7 @@ from reverie.domain.values.memory import ONE
 from reverie.domain.views.cycles import Cycle, Replayed
 from reverie.engine.dreams import Dreams
 from reverie.errors import CannotWrite
-from reverie.files import write_whole
+from reverie.files import make_folder, refuse_links_before, write_whole
 from reverie.settings import Settings
 
 FOLDER = "dreams"
@@ -41,7 +41,7 @@ def keep_dreams(home: Path, dreams: Dreams, settings: Settings) -> list[str]:
     if not dreams.summary.replayed:
         return []
     try:
-        folder.mkdir(exist_ok=True)
+        make_folder(folder)
         write_whole(folder / f"night-{night}.yml", dream_log(dreams))
     except (CannotWrite, OSError) as error:
         return [f"the dream log was not kept: {error}; `reverie dreams {night}` tells it all"]
@@ -56,6 +56,7 @@ def drop_undone(home: Path, taken_back: Iterable[Heading]) -> None:
 
 
 def _drop(home: Path, which: Callable[[int], bool]) -> None:
+    refuse_links_before(home / FOLDER / "night")
     for file in (home / FOLDER).glob("night-*.yml"):
         number = file.stem.removeprefix("night-")
         if number.isdecimal() and which(int(number)):

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from reverie import files
 from reverie.errors import CannotWrite, NewerMind, NotAMind, StoreBusy, StoreFailed
 from reverie.stores.sqlite.schema import APPLICATION_ID, MIGRATIONS
 
@@ -36,6 +37,8 @@ def connect(path: Path) -> sqlite3.Connection:
 
     Used by one thread at a time, but not always by the one that opened it.
     """
+    for part in ("", "-wal", "-shm", "-journal"):
+        files.refuse_unless_file(f"{path}{part}")
     db = sqlite3.connect(
         path,
         timeout=PATIENCE_S,
@@ -54,6 +57,8 @@ def open_file(path: Path) -> sqlite3.Connection:
     with translated(path):
         if path.is_dir():
             raise NotAMind(f"{path} is a folder; give the file in it, such as {path / 'mind.db'}")
+        if path.exists() and not path.is_file():
+            raise NotAMind(f"{path} is no regular file, and so no mind; give another file")
         path.parent.mkdir(parents=True, exist_ok=True)
         fresh = not path.exists() or path.stat().st_size == 0
         if not fresh and path.stat().st_size < SMALLEST:
@@ -62,7 +67,7 @@ def open_file(path: Path) -> sqlite3.Connection:
                 "or give another file"
             )
         if not path.exists():
-            os.close(os.open(path, os.O_CREAT | os.O_WRONLY | os.O_CLOEXEC, 0o600))
+            os.close(files.opened(path, os.O_CREAT | os.O_WRONLY))
         db = connect(path)
         try:
             _bring_up_to_date(db, path, fresh)
@@ -140,7 +145,7 @@ def _is_empty(db: sqlite3.Connection) -> bool:
 
 
 def _keep_a_copy(db: sqlite3.Connection, copy: Path) -> None:
-    os.close(os.open(copy, os.O_CREAT | os.O_WRONLY | os.O_CLOEXEC, 0o600))
+    os.close(files.opened(copy, os.O_CREAT | os.O_WRONLY))
     with sqlite3.connect(copy) as target:
         db.backup(target)
     target.close()

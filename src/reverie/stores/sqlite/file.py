@@ -10,6 +10,7 @@ from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 
 from reverie.errors import StoreBusy, StoreReplaced
+from reverie.files import make_folder
 from reverie.stores.sqlite.connect import PATIENCE_S, closed, connect, open_file, translated
 from reverie.stores.sqlite.locks import POLL_S, Turnstile, lock_folder
 from reverie.stores.sqlite.statements import Statements, agent_number
@@ -26,7 +27,7 @@ class MindFile:
         with translated(path), ExitStack() as opened:
             opened.callback(db.close)
             folder = lock_folder(path)
-            folder.mkdir(exist_ok=True)
+            make_folder(folder)
             self._turn = Turnstile(folder)
             opened.callback(self._turn.close)
             self.writer = Statements(db, path, agent, agent_number(db, agent))

@@ -7,12 +7,14 @@ import sqlite3
 from typing import Any
 
 from reverie.domain.journal.standing import standing
+from reverie.files import refuse_unless_file
 
 LAYERS = ("hot", "warm", "cold")
 
 
 def glance(path: str, agent: str) -> dict[str, object]:
     """How an agent is, as plain numbers and texts; raises sqlite3.Error if the file is no mind."""
+    refuse_unless_file(path)
     db = sqlite3.connect(f"file:{_quoted(path)}?mode=ro", uri=True, timeout=5)
     try:
         row = db.execute("SELECT number FROM agent WHERE name = ?", (agent,)).fetchone()

@@ -1,0 +1,150 @@
+"""The mark of a home: what a .reverie folder made here has, and a clone cannot carry; light.
+
+A random word lies in the home and is the name of a file outside of it, in the user's own state
+folder, which lists where that home may lie. A home with another word, or elsewhere, is a stranger.
+"""
+
+from __future__ import annotations
+
+import errno
+import os
+
+from reverie import files
+
+STATE, MIND, MARK = "state", "mind.db", "state/.mark"
+LETTERS = 32
+"""Hexadecimal digits of a mark."""
+TOLD = "told-"
+
+
+def admits(home: str) -> bool:
+    """Whether a home is ours, one that holds nothing yet being marked; not if it is a stranger."""
+    if is_ours(home):
+        return True
+    if os.path.islink(home) or _holds_anything(home):
+        return False
+    mark(home)
+    return True
+
+
+def refuse_stranger(home: str) -> None:
+    """Refuse a home that came from elsewhere; one that holds nothing yet is marked."""
+    if not admits(home):
+        from reverie.errors import Stranger
+
+        raise Stranger(home)
+
+
+def is_ours(home: str) -> bool:
+    """Whether a home was marked here: its word is known, and so is where it lies, or its inode."""
+    word = _word_in(home)
+    if not word:
+        return False
+    inode, place = _identity(home)
+    return any(inode in known or place in known for known in _known(word))
+
+
+def is_copy(home: str) -> bool:
+    """Whether a home bears the word of one that was marked here, wherever that lies."""
+    return bool(_known(_word_in(home)))
+
+
+def mark(home: str) -> None:
+    """Make a home known here; the word it bears is kept, so that others who know it still do."""
+    from reverie.errors import CannotWrite
+
+    step = "choose another place, or mend it"
+    try:
+        os.makedirs(home, exist_ok=True)
+        worn = _word_in(home)
+        word = worn or os.urandom(LETTERS // 2).hex()
+        known, identity = os.path.join(_known_homes(), word), " ".join(_identity(home))
+        step = "let XDG_STATE_HOME name a folder of your own"
+        files.make_folder(os.path.dirname(known))
+        files.append(known, identity)
+        step = "change its permissions"
+        if not worn and not _put_word(home, word):
+            os.unlink(known)
+            refuse_stranger(home)
+    except OSError as error:
+        raise CannotWrite(f"{error.filename or home}: {error.strerror}; {step}") from None
+
+
+def forget(home: str) -> None:
+    """Forget that a home was marked here."""
+    word = _word_in(home)
+    if word and is_ours(home):
+        os.unlink(os.path.join(_known_homes(), word))
+
+
+def tell_once(home: str) -> bool:
+    """Whether nobody was told yet that a home is a stranger; from now on somebody was."""
+    import zlib
+
+    name = f"{TOLD}{zlib.crc32(_identity(home)[1].encode()):08x}"
+    path = os.path.join(_known_homes(), name)
+    if os.path.exists(path):
+        return False
+    files.make_folder(os.path.dirname(path))
+    files.write_new(path, "")
+    return True
+
+
+def _holds_anything(home: str) -> bool:
+    return any(os.path.lexists(os.path.join(home, name)) for name in (STATE, MIND))
+
+
+def _put_word(home: str, word: str) -> bool:
+    """Lay the word into a home; False if another process has just laid its own.
+
+    A new state folder appears with the word in it, so that nobody finds one without.
+    """
+    state, name = os.path.join(home, STATE), os.path.basename(MARK)
+    files.refuse_links_before(os.path.join(state, ""))
+    if os.path.isdir(state):
+        files.replace(os.path.join(state, name), word)
+        return True
+    fresh = f"{state}.{word}"
+    files.make_folder(fresh)
+    files.write_new(os.path.join(fresh, name), word)
+    try:
+        os.rename(fresh, state)
+    except OSError as error:
+        if error.errno not in (errno.ENOTEMPTY, errno.EEXIST):
+            raise
+        os.unlink(os.path.join(fresh, name))
+        os.rmdir(fresh)
+        return False
+    return True
+
+
+def _word_in(home: str) -> str:
+    try:
+        word = files.read(os.path.join(home, MARK), 100).decode(errors="replace")
+    except OSError:
+        return ""
+    is_word = len(word) == LETTERS and not word.strip("0123456789abcdef")
+    return word if is_word else ""
+
+
+def _known(word: str) -> list[list[str]]:
+    """The homes of a word, each by its inode and its path."""
+    try:
+        listed = files.read(os.path.join(_known_homes(), word)).decode() if word else ""
+    except OSError:
+        return []
+    return [line.split(" ", 1) for line in listed.splitlines()]
+
+
+def _identity(home: str) -> tuple[str, str]:
+    """A home by its inode, which a renamed project keeps, and by its path; a link by its own."""
+    folder, name = os.path.split(os.path.abspath(home))
+    found = os.lstat(home)
+    place = os.path.join(os.path.realpath(folder), name)
+    return f"{found.st_dev}:{found.st_ino}", ascii(place)
+
+
+def _known_homes() -> str:
+    given = os.environ.get("XDG_STATE_HOME") or ""
+    own = os.path.join(os.path.expanduser("~"), ".local", "state")
+    return os.path.join(given if os.path.isabs(given) else own, "reverie", "homes")
