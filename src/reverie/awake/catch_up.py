@@ -52,9 +52,11 @@ def missed(
     What is longer than `limit` is for a night to read.
     """
     book = ledger.sound(home, now)
+    late = uncounted(book)
+    late += [record for record in _gone_on(book) if record not in late]
     found = [
         (record["session_id"], record.get("transcript_path"))
-        for record in uncounted(book)
+        for record in late
         if debt.host_of(record) == host.NAME
         and not (record.get("unread_bytes") and _length(record) > limit)
     ]
@@ -73,26 +75,31 @@ def found_since(book: dict[str, Any]) -> str:
 
     A night has looked for what lies before it; a ledger made again has to be filled again.
     """
-    night = () if book.get("rebuilt") else ("last_consolidated_at",)
-    moments = ("installed_at", "resumed_at", *night)
-    return max(str(book.get(moment) or "") for moment in moments)
+    slept = str(book.get("last_consolidated_at") or "")
+    known = [str(book.get(moment) or "") for moment in ("installed_at", "resumed_at")]
+    return max(*known, slept if slept > str(book.get("made_at") or "") else "")
 
 
 def uncounted(book: dict[str, Any]) -> list[dict[str, Any]]:
-    """The records of sessions whose transcript was not counted, or not to its end."""
+    """The records of sessions that a stop could not count, or not to where they stopped."""
     return [
         record
         for record in book["sessions"]
-        if (path := record.get("transcript_path"))
-        and (_length(record) > 0 if record.get("offsets") else os.path.exists(path))
+        if (record.get("score") is None or record.get("unread_bytes"))
+        and os.path.exists(str(record.get("transcript_path")))
     ]
+
+
+def _gone_on(book: dict[str, Any]) -> list[dict[str, Any]]:
+    """The records of sessions that went on without another stop."""
+    return [r for r in book["sessions"] if r.get("offsets") and _length(r) > 0]
 
 
 def _length(counted: dict[str, Any], path: str | None = None) -> int:
     """How many bytes a transcript holds that were not counted."""
     read = (counted.get("offsets") or {}).get("main") or 0
     try:
-        return os.stat(path or counted["transcript_path"]).st_size - int(read)
+        return os.stat(path or str(counted.get("transcript_path"))).st_size - int(read)
     except OSError:
         return 0
 

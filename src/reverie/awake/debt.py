@@ -242,6 +242,8 @@ def _replay(ledger: Ledger, said: dict[str, Any]) -> None:
     match said.get("what"):
         case "installed":
             ledger["installed_at"] = said["at"]
+        case "resumed":
+            ledger["resumed_at"] = said["at"]
         case "add":
             add_by_hand(ledger, said["score"], said["description"], said["at"], said["unique"])
         case "bookmark":
