@@ -18,64 +18,90 @@ MOST_FOUND = 20
 
 def catch_up(
     host: Host, home: str, missed: tuple[str, str | None], numbers: dict[str, Any], now: float
-) -> None:
-    """Count what a session did and put it into the ledger, if its transcript can be read."""
+) -> int:
+    """Count what a session did and put it into the ledger, if its transcript can be read.
+
+    Returns how many bytes were read. A session that stops meanwhile is counted by its stop.
+    """
     from reverie.awake.stop import counted
 
     session, path = missed
-    at_first = counted(host, session, path, ledger.sound(home, now), numbers)
+    book = ledger.sound(home, now)
+    before = debt.counted_before(book, session)
+    found, read = counted(host, session, path, book, limit=numbers["read_bytes"])
 
     def decide(book: dict[str, Any]) -> None:
-        known = debt.counted_before(book, session)
-        found = counted(host, session, path, book, numbers) if known else at_first
+        if not debt.is_counted_alike(book, session, before):
+            return
         record = debt.find(book, session)
         at = record["stopped_at"] if record else ledger.stamp(_changed(path, now))
         noted = {"session_id": session, "transcript_path": path, "stopped_at": at}
         debt.put_stop(book, {**noted, "host": host.NAME, **found}, numbers)
         book["sessions"].sort(key=lambda record: str(record.get("stopped_at")), reverse=True)
 
-    if at_first:
+    if found:
         ledger.change(home, decide, now)
+    return read
 
 
 def missed(
-    host: Host, home: str, transcript: str | None, now: float
+    host: Host, home: str, transcript: str | None, limit: int, now: float
 ) -> list[tuple[str, str | None]]:
-    """Sessions of a host that were recorded but not counted, and those nobody recorded."""
+    """Sessions that were recorded but not counted to their end, and those nobody recorded.
+
+    What is longer than `limit` is for a night to read.
+    """
     book = ledger.sound(home, now)
+    late = uncounted(book)
+    late += [record for record in _gone_on(book) if record not in late]
     found = [
         (record["session_id"], record.get("transcript_path"))
-        for record in uncounted(book)
+        for record in late
         if debt.host_of(record) == host.NAME
+        and not (record.get("unread_bytes") and _length(record) > limit)
     ]
     known = {record["session_id"] for record in book["sessions"]}
     taken = book.get("consolidated") or {}
-    since = max(
-        str(book.get(moment) or "")
-        for moment in ("last_consolidated_at", "installed_at", "resumed_at")
-    ) or ledger.stamp(now)
+    since = found_since(book) or ledger.stamp(now)
     for name, path in host.find(transcript) if transcript else ():
         is_new = name not in known and ledger.stamp(_changed(path, 0)) > since
-        if is_new and (name not in taken or _has_grown(path, taken[name])):
+        if is_new and (name not in taken or _length(taken[name], path) > 0):
             found.append((name, path))
     return found[:MOST_FOUND]
 
 
+def found_since(book: dict[str, Any]) -> str:
+    """The moment from which on a session counts that nobody recorded; empty if none is known.
+
+    A night has looked for what lies before it; a ledger made again has to be filled again.
+    """
+    slept = str(book.get("last_consolidated_at") or "")
+    known = [str(book.get(moment) or "") for moment in ("installed_at", "resumed_at")]
+    return max(*known, slept if slept > str(book.get("made_at") or "") else "")
+
+
 def uncounted(book: dict[str, Any]) -> list[dict[str, Any]]:
-    """The records of sessions that stopped before their transcript could be counted."""
+    """The records of sessions that a stop could not count, or not to where they stopped."""
     return [
         record
         for record in book["sessions"]
-        if record.get("score") is None and os.path.exists(str(record.get("transcript_path")))
+        if (record.get("score") is None or record.get("unread_bytes"))
+        and os.path.exists(str(record.get("transcript_path")))
     ]
 
 
-def _has_grown(path: str, taken: dict[str, Any]) -> bool:
-    """Whether a transcript has gone on since it was consolidated."""
+def _gone_on(book: dict[str, Any]) -> list[dict[str, Any]]:
+    """The records of sessions that went on without another stop."""
+    return [r for r in book["sessions"] if r.get("offsets") and _length(r) > 0]
+
+
+def _length(counted: dict[str, Any], path: str | None = None) -> int:
+    """How many bytes a transcript holds that were not counted."""
+    read = (counted.get("offsets") or {}).get("main") or 0
     try:
-        return os.stat(path).st_size > int((taken.get("offsets") or {}).get("main") or 0)
+        return os.stat(path or str(counted.get("transcript_path"))).st_size - int(read)
     except OSError:
-        return False
+        return 0
 
 
 def _changed(path: str | None, otherwise: float) -> float:

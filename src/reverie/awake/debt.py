@@ -64,6 +64,17 @@ def counted_before(ledger: Ledger, session: str) -> dict[str, Any]:
     return taken
 
 
+def unread(ledger: Ledger) -> int:
+    """How many bytes of transcripts no hook could read, so that they wait for a night."""
+    return sum(int(record.get("unread_bytes") or 0) for record in ledger["sessions"])
+
+
+def is_counted_alike(ledger: Ledger, session: str, before: dict[str, Any]) -> bool:
+    """Whether nobody has counted a session since it was counted up to `before`."""
+    known = counted_before(ledger, session)
+    return all(known.get(key) == before.get(key) for key in ("offsets", "change_count"))
+
+
 def conversations(ledger: Ledger, session: str) -> list[tuple[str, str]]:
     """What other sessions began with, and their transcripts, as far as both are known."""
     known = [(r["session_id"], r.get("root"), r.get("transcript_path")) for r in ledger["sessions"]]
@@ -231,6 +242,8 @@ def _replay(ledger: Ledger, said: dict[str, Any]) -> None:
     match said.get("what"):
         case "installed":
             ledger["installed_at"] = said["at"]
+        case "resumed":
+            ledger["resumed_at"] = said["at"]
         case "add":
             add_by_hand(ledger, said["score"], said["description"], said["at"], said["unique"])
         case "bookmark":

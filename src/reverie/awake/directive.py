@@ -89,8 +89,15 @@ def record_line(record: dict[str, Any]) -> str:
     load = "not analysed yet" if score is None else f"{LOADS[min(3, int(score))]} (+{score})"
     changes = record.get("change_count")
     did = "" if changes is None else f", {changes} change{'s' * (changes != 1)}"
+    if unread := int(record.get("unread_bytes") or 0):
+        did += f", {unread_words(unread)} for a night to read"
     said = _short(record.get("last_assistant_message") or "", 80)
     return f"{record['session_id'][:40]}: {load}{did}{': ' + said if said else ''}"
+
+
+def unread_words(count: int) -> str:
+    """How much of a transcript no hook could read."""
+    return f"{count / (1 << 20):,.1f} MiB"
 
 
 def _short(text: str, most: int = 200) -> str:

@@ -190,11 +190,12 @@ class _Reading:
         if path:
             try:
                 own_from = int(record.get("own_from") or 0)
-                if not ends:  # no stop could count it
-                    ends, own_from = self._counted(record, str(path))
+                if not ends or record.get("unread_bytes"):  # no stop could count it to its end
+                    ends, begins = self._counted(record, str(path))
+                    own_from = max(own_from, begins)
                 starts = {**before.offsets, "main": max(before.offsets.get("main", 0), own_from)}
                 return self.host.read(str(path), starts, ends, self.at, self.language), ends
-            except OSError:
+            except (OSError, ValueError, OverflowError):
                 pass
         return ([] if before.offsets else _from_messages(record, self.at, self.language)), ends
 

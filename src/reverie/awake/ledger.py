@@ -11,6 +11,7 @@ import time
 
 from reverie import files
 from reverie.awake.home import home_of
+from reverie.awake.soundness import is_ledger, tidied
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -43,6 +44,7 @@ def empty(now: float) -> Ledger:
         "last_sleep_summary": None,
         "sessions": [],
         "installed_at": stamp(now),
+        "made_at": stamp(now),
     }
 
 
@@ -54,28 +56,9 @@ def read(home: str) -> Ledger | None:
         return None
     except RecursionError:
         raise ValueError("the ledger is nested without end") from None
-    if not _is_sound(ledger):
+    if not is_ledger(ledger):
         raise ValueError("the ledger is not what it should be")
-    return _tidied(ledger)
-
-
-def _tidied(ledger: Ledger) -> Ledger:
-    """The ledger without odd entries that would stop whoever reads them."""
-    for record in ledger["sessions"]:
-        if not isinstance(record.get("change_count"), int):
-            record["change_count"] = None
-    for name, words in (("bookmarks", ("id", "message")), ("triggers", ("id", "when", "remind"))):
-        if name in ledger:
-            ledger[name] = [
-                one for one in ledger[name] or [] if all(isinstance(one.get(w), str) for w in words)
-            ]
-    for mark in ledger.get("bookmarks") or []:
-        mark["salience"] = mark["salience"] if mark.get("salience") in (1, 2, 3) else 2
-        mark["created_at"] = str(mark.get("created_at") or "")
-    for trigger in ledger.get("triggers") or []:
-        for count, otherwise in (("fired_count", 0), ("max_fires", 3)):
-            if not isinstance(trigger.get(count), int):
-                trigger[count] = otherwise
+    ledger = tidied(ledger)
     ledger["debt"] = owed(ledger)
     return ledger
 
@@ -90,24 +73,6 @@ def sound(home: str, now: float) -> Ledger:
         change(home, lambda _: None, now)
         book = read(home)
     return book or empty(now)
-
-
-def _is_sound(ledger: object) -> bool:
-    if not isinstance(ledger, dict) or not isinstance(ledger.get("sessions"), list):
-        return False
-    lists = [ledger["sessions"], ledger.get("bookmarks") or [], ledger.get("triggers") or []]
-    return (
-        all(isinstance(one, list) and all(isinstance(item, dict) for item in one) for one in lists)
-        and isinstance(ledger.get("consolidated") or {}, dict)
-        and all(_is_record(record) for record in ledger["sessions"])
-    )
-
-
-def _is_record(record: dict[str, Any]) -> bool:
-    score = record.get("score")
-    return isinstance(record.get("session_id"), str) and (
-        score is None or (isinstance(score, int) and not isinstance(score, bool))
-    )
 
 
 def change(home: str, decide: Callable[[Ledger], Any], now: float) -> Any:
@@ -183,24 +148,37 @@ def stamp(now: float) -> str:
     return f"{whole}.{milliseconds % 1000:03d}Z"
 
 
+def local_date(now: float) -> str:
+    """The day a moment belongs to where the user lives."""
+    return time.strftime("%Y-%m-%d", time.localtime(now))
+
+
 def _readable(home: str, now: float) -> Ledger:
-    """The ledger, or a new one; a damaged one is set aside and made again from the notes."""
+    """The ledger, or a new one; a damaged one is set aside and made again from what is left."""
     try:
-        return read(home) or _from_notes(home, empty(now))
+        return read(home) or _made_again(home, now)
     except ValueError:
         aside = f"{FILE}.broken-{int(now * 1000)}"
         state = os.path.join(home, STATE)
         os.replace(os.path.join(state, FILE), os.path.join(state, aside))
-        ledger = _from_notes(home, empty(now))
+        ledger = _made_again(home, now)
         ledger["rebuilt"] = {"at": stamp(now), "from": aside}
         return ledger
 
 
-def _from_notes(home: str, ledger: Ledger) -> Ledger:
-    """A ledger with what the notes hold since the last sleep."""
+def _made_again(home: str, now: float) -> Ledger:
+    """A ledger of what the notes hold; sessions since the installation are found again."""
     from reverie.awake.debt import replay_note
+    from reverie.awake.owner import since
 
+    ledger = empty(now)
+    ledger["installed_at"] = since(home) or ledger["installed_at"]
     for said in notes(home):
         replay_note(ledger, said)
+    for slept in history(home)[:1]:
+        if str(slept.get("consolidated_at")) > str(ledger.get("last_consolidated_at") or ""):
+            ledger["last_sleep"] = slept.get("date")
+            ledger["last_sleep_summary"] = slept.get("summary")
+            ledger["last_consolidated_at"] = slept.get("consolidated_at")
     ledger["debt"] = owed(ledger)
     return ledger

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from reverie import files
 from reverie.awake import ledger
 from reverie.awake.hooks import LOG
+from reverie.awake.soundness import SET_ASIDE
 
 Found = tuple[bool, str, str]
 """Whether something is well, what was found, and what to do."""
@@ -33,8 +34,15 @@ def _ledger(home: str) -> Found:
         return True, "no ledger yet: no hook has been called", ""
     if book.get("rebuilt"):
         told = book["rebuilt"]
-        step = f"what is left of the old one is in state/{told['from']}; sessions are found again"
+        step = (
+            f"what is left of the old one is in state/{told['from']}; the next start or night "
+            f"finds the sessions since {str(book.get('installed_at'))[:10]} again"
+        )
         return False, f"the ledger was damaged and rebuilt on {told['at'][:10]}", step
+    if odd := book.get(SET_ASIDE):
+        count = f"{len(odd)} entr{'y' if len(odd) == 1 else 'ies'}"
+        step = f"look at `{SET_ASIDE}` in state/{ledger.FILE}, then delete that key"
+        return False, f"{count} of the ledger made no sense and stand aside", step
     return True, f"the ledger is whole (debt {book['debt']})", ""
 
 

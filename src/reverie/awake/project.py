@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from datetime import datetime
 from pathlib import Path
 
@@ -42,8 +43,8 @@ class Project:
             repay.begin(self.home, now.timestamp())
 
     def _count_what_stops_could_not(self, now: float) -> None:
-        """The host may write a transcript after its stop; a fork must find its original."""
-        numbers = sleep_state.numbers_of(self.home)
+        """A transcript is read to its end, however long; a fork must find its original."""
+        numbers = {**sleep_state.numbers_of(self.home), "read_bytes": sys.maxsize}
         for record in catch_up.uncounted(ledger.sound(self.home, now)):
             if host := self.host_named(debt.host_of(record)):
                 missed = (record["session_id"], record["transcript_path"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import sys
 from typing import Any
 
 from reverie import files
@@ -30,11 +31,12 @@ class _Counting:
         path, host = record.get("transcript_path"), self.host_named(debt.host_of(record))
         if not isinstance(path, str) or host is None:
             return {}
-        limit = self.numbers["read_bytes"]
         try:
-            return host.count(path, {"offsets": taken}, limit=limit, ends=ends)
-        except OSError:
+            found = host.count(path, {"offsets": taken}, limit=sys.maxsize, ends=ends)
+        except (OSError, ValueError):
             return {}
+        found.pop("read_bytes", None)
+        return found
 
     def score(self, record: dict[str, Any]) -> None:
         """Score a record by its counts, if it has any."""

@@ -36,11 +36,12 @@ def opening(host: Host, home: str, event: Event, now: float) -> str:
     numbers = sleep_state.numbers_of(home)
     session = event["session"]
     end = time.monotonic() + CATCH_UP_S
-    for found in catch_up.missed(host, home, event["transcript"], now):
-        if time.monotonic() > end:
+    left = int(numbers["read_bytes"])
+    for found in catch_up.missed(host, home, event["transcript"], left, now):
+        if time.monotonic() > end or left <= 0:
             break  # the next start goes on
         if found[0] != session or not event["is_new"]:
-            catch_up.catch_up(host, home, found, numbers, now)
+            left -= catch_up.catch_up(host, home, found, {**numbers, "read_bytes": left}, now)
     book, reminders = ledger.change(home, _reminded, now) if _has_triggers(home) else (None, [])
     book = book or ledger.sound(home, now)
     return _told(home, book, numbers, session=session, reminders=reminders, now=now)

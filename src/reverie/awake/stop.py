@@ -24,23 +24,22 @@ def note_stop(host: Host, home: str, event: Event, now: float) -> None:
     numbers = sleep_state.numbers_of(home)
     before: dict[str, Any] | None = None
     found: Counted = {}
+    left = numbers["read_bytes"]
     if path and _length(path) > READ_WHILE_LOCKED:  # others need not wait for a long reading
         book = ledger.sound(home, now)
         before = debt.counted_before(book, session)
-        found = counted(host, session, path, book, numbers)
+        found, read = counted(host, session, path, book, limit=left)
+        left -= read
 
     def decide(book: dict[str, Any]) -> None:
-        known = debt.counted_before(book, session)
-        is_still_so = before is not None and all(
-            known.get(key) == before.get(key) for key in ("offsets", "change_count")
-        )
+        is_known = before is not None and debt.is_counted_alike(book, session, before)
         noted = {
             "session_id": session,
             "transcript_path": path,
             "stopped_at": ledger.stamp(now),
             "last_assistant_message": said,
             "host": host.NAME,
-            **(found if is_still_so else counted(host, session, path, book, numbers)),
+            **(found if is_known else counted(host, session, path, book, limit=left)[0]),
         }
         debt.put_stop(book, noted, numbers)
 
@@ -48,18 +47,23 @@ def note_stop(host: Host, home: str, event: Event, now: float) -> None:
 
 
 def counted(
-    host: Host, session: str, path: str | None, book: dict[str, Any], numbers: dict[str, Any]
-) -> Counted:
-    """The counts of a transcript; nothing if it cannot be read: a later start tries again."""
+    host: Host, session: str, path: str | None, book: dict[str, Any], *, limit: int
+) -> tuple[Counted, int]:
+    """The counts of a transcript, and how many bytes were read for them.
+
+    Nothing if it cannot be read: a later start tries again.
+    """
     if path is None:
-        return {}
+        return {}, 0
     before = debt.counted_before(book, session)
     # The first lines of a copy may not tell what it was copied from, so it is looked for again.
     others = None if before.get("root") else debt.conversations(book, session)
     try:
-        return host.count(path, before, limit=numbers["read_bytes"], others=others)
-    except (OSError, ValueError):
-        return {}
+        found = host.count(path, before, limit=limit, others=others)
+    except (OSError, ValueError, OverflowError):
+        return {}, 0
+    read = found.pop("read_bytes", 0)
+    return found, read
 
 
 def did_anything(home: str, event: Event) -> bool:

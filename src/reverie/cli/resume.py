@@ -27,6 +27,7 @@ def command(home: str | None, as_json: bool) -> None:
     where, moment = found_home(home), now()
 
     def decide(book: dict[str, Any]) -> None:
+        ledger.note(where, "resumed", {}, moment)
         book["resumed_at"] = ledger.stamp(moment)
 
     with suppress(FileNotFoundError):

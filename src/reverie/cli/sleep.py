@@ -32,13 +32,13 @@ def status(home: str | None, as_json: bool) -> None:
       reverie sleep status
     """
     from reverie.awake import directive
-    from reverie.awake.debt import LEVELS, level_of
+    from reverie.awake.debt import LEVELS, level_of, unread
 
     where = found_home(home)
     book, numbers = _book(where), _numbers(where)
     level = LEVELS[level_of(int(book["debt"]), numbers)]
     if as_json:
-        show_json({**book, "level": level})
+        show_json({**book, "level": level, "unread_bytes": unread(book)})
         return
     click.echo(f"debt {book['debt']} ({level}), last slept {book['last_sleep'] or 'never'}")
     if book.get("rebuilt"):

@@ -64,7 +64,7 @@ def _tired(home: str) -> dict[str, Any] | None:
     try:
         book = ledger.read(home)
     except ValueError:
-        return {"debt": None, "level": "unknown", "must_sleep": 0, "sessions": 0}
+        return {"debt": None, "level": "unknown", "must_sleep": 0, "sessions": 0, "unread_bytes": 0}
     numbers = sleep_state.numbers_of(home)
     owed = int(book["debt"]) if book else 0
     return {
@@ -72,6 +72,7 @@ def _tired(home: str) -> dict[str, Any] | None:
         "level": debt.LEVELS[debt.level_of(owed, numbers)],
         "must_sleep": numbers["must_sleep"],
         "sessions": len(book["sessions"]) if book else 0,
+        "unread_bytes": debt.unread(book) if book else 0,
     }
 
 
@@ -81,6 +82,10 @@ def _lines(path: str, seen: dict[str, Any]) -> list[str]:
     lines = [f"{click.style(seen['agent'], bold=True)}  {path}"]
     if tired:
         lines.append(f"  tired      {_gauge(tired)}")
+    if tired and tired["unread_bytes"]:
+        from reverie.awake.directive import unread_words
+
+        lines.append(f"  unread     {unread_words(tired['unread_bytes'])} for a night to read")
     lines += [
         f"  knows      {_many(sum(layers.values()), 'memory', 'memories')} ({counts})",
         f"             {_many(seen['rules'], 'rule')}, {_many(seen['questions'], 'open question')}",

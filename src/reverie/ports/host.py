@@ -45,6 +45,9 @@ class Counted(TypedDict, total=False):
     pattern_count: int
     tool_count: int
     unread_bytes: int
+    """What was left for a night, because more would have been read than a hook may."""
+    read_bytes: int
+    """What was read to count it; the ledger does not keep it."""
     offsets: dict[str, int]
     """How far each of its files was read, by a short name; `main` is the transcript itself."""
     counted: str
@@ -103,8 +106,9 @@ class Host(Protocol):
     ) -> Counted:
         """What a session did, from the bytes after `before` alone. On the hook path.
 
-        At most `limit` bytes are read, and none after `ends`. With `others` (root and transcript
-        of each other session) a copy is told from its original; a mere copy has done nothing: {}.
+        At most `limit` bytes are read, of all files together, and none after `ends`. With `others`
+        (root and transcript of each other session) a copy is told from its original; a mere copy
+        has done nothing.
         """
 
     def read(

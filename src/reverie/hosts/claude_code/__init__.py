@@ -48,13 +48,17 @@ def count(
 
         own = own_part(path, others, limit)
         begins = own.get("own_from", 0)
+        if "unread_bytes" in own:
+            return own
         if begins < 0:
-            return {}
+            return {"read_bytes": own["read_bytes"]}
         if begins:
             offsets = dict(before.get("offsets") or {})
             offsets["main"] = max(begins, offsets.get("main", 0))
             before = {**before, "offsets": offsets}
-    return {**own, **counts.scan(counts.files_of(os.path.realpath(path)), before, limit, ends)}
+    compared = own.get("read_bytes", 0)
+    found = counts.scan(counts.files_of(os.path.realpath(path)), before, limit - compared, ends)
+    return {**own, **found, "read_bytes": compared + found["read_bytes"]}
 
 
 def read(

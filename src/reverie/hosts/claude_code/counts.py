@@ -59,6 +59,7 @@ def scan(
         "pattern_count": max(known["pattern_count"], since["pattern_count"] + found["patterns"]),
         "tool_count": max(known["tool_count"], since["tool_count"] + found["tools"]),
         "unread_bytes": found["unread"],
+        "read_bytes": found["read"],
         "offsets": offsets,
         "counted": "".join(sorted(seen)),
     }
