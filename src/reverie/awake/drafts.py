@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from datetime import datetime
 from itertools import zip_longest
 
 from reverie.awake.moments import Moment, What
+from reverie.domain.intake.material import own_words
+from reverie.domain.intake.text import clipped
 from reverie.domain.language import DEFAULT, Language
 from reverie.domain.values.appraisal import Appraisal, GoalRelation
 from reverie.domain.values.episode import Draft, Voice
@@ -17,6 +20,8 @@ LONGEST = 4_000
 """Characters of one message that are recorded; the rest stays in the transcript."""
 SHORTEST = 40
 """Characters from which on the last words of a turn are more than small talk, such as "Done."."""
+SHOWN, TOOL_NAME = 200, 60
+"""Characters of a command or a path that are told, and of the name of a tool."""
 SMALL_TALK = Appraisal(importance=10)
 EDIT = Appraisal(importance=20)
 FIX = Appraisal(importance=50, valence=40, arousal=45, goal=GoalRelation.SUPPORTS)
@@ -45,7 +50,13 @@ def drafts(
     ]
     appraise = language.cues.appraise
     return [
-        Draft(moment.at or at, voice, text, felt or appraise(text, voice), f"{file}@{moment.byte}")
+        Draft(
+            moment.at or at,
+            voice,
+            text,
+            felt or appraise(own_words(text), voice),
+            f"{file}@{moment.byte}",
+        )
         for moment, voice, text, felt in sorted(worth, key=lambda one: one[0].byte)
     ]
 
@@ -58,7 +69,7 @@ def _words(told: list[Moment], language: Language) -> Iterator[Worth]:
         if moment.what is What.HUMAN:
             yield moment, Voice.PERSON, text, None
             continue
-        shows_a_thought = language.cues.kind_of(text, Voice.AGENT) is not Kind.FACT
+        shows_a_thought = language.cues.kind_of(own_words(text), Voice.AGENT) is not Kind.FACT
         if shows_a_thought or after is None or after.what is What.HUMAN:
             is_small_talk = not shows_a_thought and len(text) < SHORTEST
             yield moment, Voice.AGENT, text, SMALL_TALK if is_small_talk else None
@@ -82,13 +93,26 @@ def _edits(told: list[Moment]) -> Iterator[Worth]:
 
 
 def _failures(told: list[Moment], language: Language) -> Iterator[Worth]:
-    """What went wrong; less of a matter when the same command went well later."""
+    """What went wrong; less of a matter when the same command went well later.
+
+    It is told in our words: those of the tool only tell how bad it was.
+    """
     fixed_at = {(m.tool, m.subject): n for n, m in enumerate(told) if m.what is What.FIXED}
     for place, moment in enumerate(told):
         if moment.what is What.FAILED:
             is_fixed = place < fixed_at.get((moment.tool, moment.subject), -1)
             felt = language.cues.appraise(moment.text, Voice.TOOL)
-            yield moment, Voice.TOOL, moment.text, _of_failure(felt, fixed=is_fixed)
+            text = f"{_named(moment)} failed"
+            yield moment, Voice.WORLD, text, _of_failure(felt, fixed=is_fixed)
+
+
+def _named(moment: Moment) -> str:
+    """What was done, by the words the agent did it with."""
+    what = clipped(" ".join(moment.subject.replace("`", "'").split()), SHOWN)
+    tool = "".join(sign for sign in moment.tool if sign.isalnum() or sign in "_-")[:TOOL_NAME]
+    if not what or moment.is_command:
+        return f"`{what}`" if what else tool or "a tool"
+    return f"{tool or 'a tool'} of `{what}`"
 
 
 def _of_failure(appraisal: Appraisal, *, fixed: bool) -> Appraisal:
@@ -99,15 +123,21 @@ def _of_failure(appraisal: Appraisal, *, fixed: bool) -> Appraisal:
 
 def _successes(told: list[Moment]) -> Iterator[Worth]:
     """What was mended, and what was committed."""
+    failures: Counter[str] = Counter()
     for moment in told:
-        if moment.what is What.FIXED:
-            yield moment, Voice.AGENT, moment.text, FIX
+        if moment.what is What.FAILED:
+            failures[moment.subject] += 1
+        elif moment.what is What.FIXED:
+            times = failures.pop(moment.subject, 1)
+            often = f" ({times} times)" if times > 1 else ""
+            yield moment, Voice.AGENT, f"{_named(moment)} failed{often}, then went well", FIX
         elif moment.what is What.COMMITTED:
             yield moment, Voice.AGENT, f"committed: {moment.text}", COMMIT
 
 
 def _within_reason(text: str) -> str:
-    """The head of a long text, such as a pasted log, and how long it was."""
+    """A text of a bounded length, and how long it was: its writer's own words before material."""
     if len(text) <= LONGEST:
         return text
-    return f"{text[:LONGEST]}… [clipped: {len(text):,} characters in all]"
+    kept = own_words(text) or text
+    return f"{kept[:LONGEST]}… [clipped: {len(text):,} characters in all]"

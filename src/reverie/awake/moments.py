@@ -34,3 +34,5 @@ class Moment:
     """The tool that was used, or that failed."""
     subject: str = ""
     """What moments have in common that are of one thing: the file edited, the command run."""
+    is_command: bool = False
+    """Whether the subject is a command, which says what was done without the tool's name."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
 LONGEST_COMMAND = 10_000
 """Characters of a command that are looked at."""
@@ -23,12 +24,13 @@ _CHANGING = re.compile(
     r"|(?<![-=<>])>>?(?!>)\s*(?!/dev/|&)[^\s>]"
 )
 _COMMIT = re.compile(r"\bgit\s+(?:-[cC]\s+\S+\s+)*commit(?![\w-])")
-_MADE = re.compile(r"(?m)^\[[^\]\n]* [0-9a-f]{7,40}\] (.+)$")
 _NOT_MADE = re.compile(r"(?m)^(?:fatal|error):|nothing (?:added )?to commit|no changes added")
 _MESSAGE = re.compile(
     r"\s(?:-F[\s=]*-\s*<<[^\n]*\n\s*([^\n]+)|(?:-\w*m|--message)[\s=]*"
     r"(?:\"?\$\(cat\s*<<[^\n]*\n\s*([^\n]+)|\"((?:\\.|[^\"\\\n])*)|'([^'\n]*)|(\S+)))"
 )
+_FILLED_IN = re.compile(r"\$[\w({]|`")
+"""What the shell fills in, in someone else's words."""
 
 
 def changes_something(command: str) -> bool:
@@ -47,11 +49,13 @@ def sameness(command: str) -> str:
 
 
 def subjects(command: str, output: str) -> list[str]:
-    """The first lines of the messages of the commits a command made, if it made any."""
-    commit = _COMMIT.search(command)
-    if not commit or not _COMMIT.search(_bare(command)):
+    """The first lines of the messages a command gave its commits, if they were made.
+
+    The output only tells whether: what it prints may be anybody's words.
+    """
+    if not _COMMIT.search(_bare(command)) or _NOT_MADE.search(output):
         return []
-    if made := _MADE.findall(output):
-        return made
-    given = None if _NOT_MADE.search(output) else _MESSAGE.search(command, commit.end())
-    return [text for text in given.groups() if text] if given else []
+    commits = [*(commit.start() for commit in _COMMIT.finditer(command)), len(command)]
+    given = [_MESSAGE.search(command, *span) for span in pairwise(commits)]
+    texts = [text for message in given if message for text in message.groups() if text]
+    return [text for text in texts if not _FILLED_IN.search(text)]

@@ -15,6 +15,7 @@ from reverie.domain.intake.moment import to_the_millisecond
 from reverie.domain.intake.secrets import masked
 from reverie.domain.intake.text import clipped
 from reverie.hosts.claude_code.counts import EDITS, opened
+from reverie.hosts.claude_code.prompts import is_of_a_sub_agent, typed_words
 from reverie.hosts.claude_code.shell import changes_something, sameness, subjects
 
 LONGEST = 64 << 20
@@ -25,24 +26,9 @@ SHELL, NO_TARGET = "Bash", "a file"
 TOKENS = ("input_tokens", "output_tokens", "cache_creation_input_tokens", "cache_read_input_tokens")
 
 _BLANK = b"\0 \t\r\n"
+_SAID = ("prompt", "message", "task", "instructions")
+"""Where a use of a tool holds words for someone else to follow."""
 _TARGETS = ("command", "file_path", "notebook_path", "path", "url", "pattern", "query")
-_NOT_TYPED = (
-    "isMeta",
-    "isSidechain",
-    "isCompactSummary",
-    "isVisibleInTranscriptOnly",
-    "toolUseResult",
-    "sourceToolUseID",
-)
-_BY_THE_HOST = re.compile(
-    r"<(?:command-(?:name|message|args)|\w+-notification|bash-(?:input|stdout|stderr))\b"
-    r"|<local-command-|Caveat: The messages below|\[Request interrupted|\w+ hook feedback\b"
-    r"|This session is being continued from a previous|Another Claude session sent"
-)
-_ADDED = re.compile(
-    # From the first tag to the last: what stands between two may be a text that closed the first.
-    r"(?is)<(system-reminder|user-prompt-submit-hook|ide_\w+)\b(?:.*</\1\b[^<>]*>|.*)"
-)
 _UNREADABLE = re.compile(
     r"\x1b\[[0-?]*[ -/]*[@-~]|[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]|</?tool_use_error>"
 )
@@ -56,6 +42,7 @@ class _Told(NamedTuple):
     words: str
     tool: str = ""
     subject: str = ""
+    is_command: bool = False
 
 
 class _Use(NamedTuple):
@@ -72,8 +59,10 @@ class _Use(NamedTuple):
 
     @property
     def subject(self) -> str:
-        """What two uses share that are of one thing."""
-        return sameness(self.command) if self.command else _plain(self.target) or NO_TARGET
+        """What two uses share that are of one thing, without secrets."""
+        if self.command:
+            return _plain(sameness(self.command))
+        return _plain(self.target) or (NO_TARGET if self.tool in EDITS else "")
 
 
 def moments(path: str, *, start: int = 0, end: int | None = None) -> Iterator[Moment]:
@@ -82,15 +71,15 @@ def moments(path: str, *, start: int = 0, end: int | None = None) -> Iterator[Mo
     What lies before is read for its sense, since a result needs its use and a fix its failure,
     but is not told; so a file read in any pieces tells the same as one read at once.
     """
-    reading = _Reading()
+    reading = _Reading(is_main=not is_of_a_sub_agent(path))
     for byte, line in _lines(path, end):
         record = _record(line) or {}
         told = list(reading.take(record, line))
         if byte + len(line.rstrip(_BLANK)) > start:
             at = _when(_word(record, "timestamp"))
-            for what, words, tool, subject in told:
-                if text := _plain(words):
-                    yield Moment(byte, at, what, text, tool, subject)
+            for it in told:
+                if text := _plain(it.words):
+                    yield Moment(byte, at, it.what, text, it.tool, it.subject, it.is_command)
 
 
 def records(path: str, start: int = 0, end: int | None = None) -> Iterator[tuple[int, Record]]:
@@ -116,7 +105,11 @@ def usage(path: str) -> dict[str, int]:
 class _Reading:
     """What one reading keeps in mind: what was told, which uses wait, which commands fail."""
 
+    is_main: bool
+    """Whether a person may speak here; in a sub-agent's file it is the agent that asks."""
     known: set[tuple[str, str, int]] = field(default_factory=set)
+    given: set[str] = field(default_factory=set)
+    """What the agent gave its tools to say, such as the task of a sub-agent."""
     uses: dict[str, _Use] = field(default_factory=dict)
     failing: dict[str, str] = field(default_factory=dict)
 
@@ -125,7 +118,8 @@ class _Reading:
         message, uuid = _part(record, "message"), _word(record, "uuid")
         blocks = _blocks(message.get("content"))
         by_agent = record.get("type") == "assistant" and message.get("model") != "<synthetic>"
-        if (words := _typed(record, blocks)) and not self._is_known("typed", uuid, words):
+        words = typed_words(record, blocks) if self.is_main else ""
+        if words and words not in self.given and not self._is_known("typed", uuid, words):
             yield _Told(What.HUMAN, words)
         for block in blocks:
             match block.get("type"):
@@ -145,6 +139,7 @@ class _Reading:
         target = next(filter(None, (_word(given, key) for key in _TARGETS)), "")
         use = _Use(tool, target, is_awaited=not given.get("run_in_background"))
         self.uses[name] = use
+        self.given |= {words for key in _SAID if (words := _word(given, key).strip())}
         if tool in EDITS:
             yield _Told(What.EDITED, f"{target or NO_TARGET} ({tool})", tool, use.subject)
         elif tool == SHELL and changes_something(target):
@@ -160,12 +155,12 @@ class _Reading:
             failed = f"{use.tool} failed" if use.is_awaited else f"unawaited {use.tool} failed"
             parts = (failed, shown, _short(output, SHOWN_ERROR))
             words = ": ".join(part for part in parts if part)
-            yield _Told(What.FAILED, words, use.tool, use.subject)
+            yield _Told(What.FAILED, words, use.tool, use.subject, use.tool == SHELL)
             if use.command:
                 self.failing[use.subject] = shown
             return
         if use.command and (shown := self.failing.pop(use.subject, "")):
-            yield _Told(What.FIXED, f"fixed: {shown}", use.tool, use.subject)
+            yield _Told(What.FIXED, f"fixed: {shown}", use.tool, use.subject, True)
         yield from (_Told(What.COMMITTED, it, use.tool) for it in subjects(use.command, output))
 
     def _is_known(self, kind: str, name: str, words: str = "") -> bool:
@@ -216,19 +211,6 @@ def _blocks(content: object) -> list[Record]:
 
 def _texts(blocks: list[Record]) -> list[str]:
     return [_word(block, "text") for block in blocks if block.get("type") == "text"]
-
-
-def _typed(record: Record, blocks: list[Record]) -> str:
-    """What a person typed, without what the host and its hooks put beside it; often nothing."""
-    if (
-        record.get("type") != "user"
-        or any(record.get(flag) for flag in _NOT_TYPED)
-        or any(block.get("type") == "tool_result" for block in blocks)
-        or _part(record, "origin").get("kind", "human") != "human"
-    ):
-        return ""
-    words = [_ADDED.sub("", text).strip() for text in _texts(blocks)]
-    return "\n".join(text for text in words if not _BY_THE_HOST.match(text))
 
 
 def _plain(text: str) -> str:

@@ -1,0 +1,106 @@
+"""Material: what stands in a message but is not its writer's own words, told by its shape alone.
+
+Fences, quotations, tagged blocks, pastes, diffs, logs and traces are handed on, not said. Each
+text is read once from its head to its end, so the time is linear in its length.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+_INVISIBLE = re.compile("[\u00ad\u034f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]")
+_TAG = re.compile(
+    r"[<＜﹤]\s{0,3}(/?)\s{0,3}([A-Za-z][\w:.-]{0,60})((?:\s[^<>＜＞﹤﹥]{0,2000})?)[>＞﹥]"
+)
+_FORMATTING = frozenset("a b br code del em i ins kbd mark s span strong sub sup tt u var".split())
+"""Tags that only dress up a word or three within a sentence."""
+_DRESSED = re.compile(r"(?:[^\s<>]{1,40}[^\S\n]?){1,3}[<＜﹤]\s?/")
+_FENCE = re.compile(r"\s{0,3}(`{3,}|~{3,})[^\S\n]*(\S*)")
+_QUOTED = re.compile(r"\s{0,3}[>＞|│┃║]")
+_INDENTED = re.compile(r" {4}|\t| {1,3}\t")
+_BULLET = re.compile(r"\s*(?:[-*•+]|\d{1,3}[.)])\s")
+_PASTED = re.compile(r"\[(?:Pasted|Truncated) text #\d+[^\]\n]{0,80}\]", re.IGNORECASE)
+_DIFF = re.compile(
+    r"diff --git |(?:---|\+\+\+) (?:[ab]/|/dev/null|\S+\t)|@@ -\d|index [0-9a-f]{7,}\.\.|Index: \S"
+)
+_IN_DIFF = re.compile(r"[-+ @\\]|$|(?:diff|index|new|old|deleted|similarity|rename|Binary) ")
+_LEVEL = r"(?:TRACE|DEBUG|INFO|NOTICE|WARN|WARNING|ERROR|FATAL|CRITICAL|SEVERE|PANIC)"
+_OUTPUT = re.compile(
+    r"\s{0,3}(?:"
+    r"\[?\d{4}[-/]\d\d[-/]\d\d[T ]\d\d:\d\d|\[?\d\d:\d\d:\d\d\b|[A-Z][a-z]{2} +\d{1,2} \d\d:\d\d:"
+    rf"|(?:\S{{1,60}}\s{{1,8}}){{0,2}}(?:\[{_LEVEL}\]|{_LEVEL}(?::|\s{{2}}|\s[-\[|]))"
+    r"|(?:error|warning|fatal|hint|remote|stderr|stdout)(?:\[\w+\])?: |npm (?:ERR!|WARN|notice)\s"
+    r"|E   |FAILED \S+::|(?:={4,}|_{4,})|\$ \S|>>> |\S{1,40}@\S{1,60}[$#] "
+    r"|Traceback \(|File \"[^\"\n]{1,300}\", line \d|at \S{1,300}\(|at \S{1,200} \(|Caused by: "
+    r"|[\w.]{0,200}(?:Error|Exception|Panic|Fault): |Exception in |goroutine \d|thread '|#\d+ +0x"
+    r"|[\w.-]{0,100}[./][\w./-]{0,200}:\d+(?::\d+)?:? "
+    r"|commit [0-9a-f]{7,40}\b|(?=[a-f]{0,11}\d)[0-9a-f]{7,12} \S|Author: .{1,100}<"
+    r"|[{\[]\s?\"|\"[\w.-]{1,80}\": |</?\w"
+    r")"
+)
+
+
+def own_words(text: str) -> str:
+    """What the writer of a message says in it: all of it but the material."""
+    return "\n".join(_own_lines(_untagged(_INVISIBLE.sub("", text)))).strip()
+
+
+def begins_with_a_tag(text: str) -> bool:
+    """Whether a text opens with markup, however it is spaced, spelt or hidden."""
+    head = _INVISIBLE.sub("", text[:4_000]).lstrip()
+    return _TAG.match(head.replace("&lt;", "<").replace("&gt;", ">")) is not None
+
+
+def _untagged(text: str) -> str:
+    """The text without its tagged blocks, from a tag to the last that closes it.
+
+    What stands between two of a name may be a text that closed the first one itself.
+    """
+    tags = list(_TAG.finditer(text))
+    closed = {tag[2].lower(): tag.end() for tag in tags if tag[1]}
+    kept, place = [], 0
+    for tag in tags:
+        name, opens_line = tag[2].lower(), _opens_line(text, tag.start())
+        if tag.start() < place or tag[1] or tag[3].endswith("/"):
+            continue
+        if name in _FORMATTING and (name == "br" or _DRESSED.match(text, tag.end())):
+            continue
+        end = closed.get(name, 0)
+        if end <= tag.end():
+            if not opens_line:
+                continue
+            end = len(text)
+        kept.append(text[place : tag.start()] + ("\n\n" if opens_line else " "))
+        place = end
+    return "".join([*kept, text[place:]])
+
+
+def _opens_line(text: str, place: int) -> bool:
+    """Whether only blanks stand before a place on its line, as far as it is looked at."""
+    head = text[max(0, place - 80) : place]
+    return not head[head.rfind("\n") + 1 :].strip()
+
+
+def _own_lines(text: str) -> Iterator[str]:
+    """The lines outside of fences, quotations, diffs and output; a gap stays where some were."""
+    fence, depth, in_diff, in_output, in_list = "", 0, False, False, False
+    for line in text.splitlines():
+        if mark := _FENCE.match(line):
+            if not depth:
+                fence, depth = mark[1], 1
+            elif mark[1][0] == fence[0] and len(mark[1]) >= len(fence):
+                depth += 1 if mark[2] else -1
+            yield ""
+            continue
+        in_diff = bool(_DIFF.match(line) or (in_diff and _IN_DIFF.match(line)))
+        in_output = bool(line.strip()) and (in_output or bool(_OUTPUT.match(line)))
+        is_indented = bool(_INDENTED.match(line)) and not in_list
+        if depth or in_diff or in_output or is_indented or _QUOTED.match(line):
+            yield ""
+            continue
+        if pasted := list(_PASTED.finditer(line)):
+            in_output = not line[pasted[-1].end() :].strip()
+            line = _PASTED.sub(" ", line)
+        in_list = bool(_BULLET.match(line)) or (in_list and line[:1].isspace())
+        yield line
