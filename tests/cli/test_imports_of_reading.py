@@ -24,6 +24,7 @@ OURS_IN_STATUS = {
     "reverie.cli._app",
     "reverie.cli._options",
     "reverie.cli._place",
+    "reverie.cli._terminal",
     "reverie.cli.status",
     "reverie.domain",
     "reverie.awake",
@@ -186,4 +187,9 @@ def test_the_version_is_told_with_next_to_nothing(word: str) -> None:
 
 
 def test_help_loads_no_command() -> None:
-    assert ours(loaded_by("--help")) == {"reverie", "reverie.cli", "reverie.cli._app"}
+    assert ours(loaded_by("--help")) == {
+        "reverie",
+        "reverie.cli",
+        "reverie.cli._app",
+        "reverie.cli._terminal",
+    }

@@ -6,11 +6,12 @@ import gc
 import os
 import sys
 from importlib import import_module
-from typing import NoReturn
+from typing import Any, NoReturn
 
 import click
 
 from reverie import __version__
+from reverie.cli._terminal import guarded_terminal, styled
 
 COMMANDS = {
     "init": ("init", "Make a mind for this project."),
@@ -87,6 +88,11 @@ class Commands(click.Group):
         command: click.Command = module.command
         return command
 
+    def main(self, *given: Any, **named: Any) -> Any:
+        """Run what was called, with a terminal that nothing printed can give orders to."""
+        with guarded_terminal():
+            return super().main(*given, **named)
+
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """The list of commands, without importing any."""
         with formatter.section("Commands"):
@@ -111,28 +117,33 @@ def app() -> None:
 
 
 def run() -> NoReturn:
-    """Run the command line; every error of ours becomes one line and an exit code."""
+    """Run the command line and leave with its exit code."""
     if SHORT.intersection(sys.argv[1:2]):
         gc.disable()
+    with guarded_terminal():
+        _leave(ended())
+
+
+def ended(words: list[str] | None = None) -> int:
+    """Run a command line; whatever goes wrong becomes a sentence and an exit code."""
     try:
-        code = app.main(prog_name="reverie", standalone_mode=False)
-        _leave(code if isinstance(code, int) else 0)
+        code = app.main(words, prog_name="reverie", standalone_mode=False)
+        return code if isinstance(code, int) else 0
     except SystemExit as left:  # click leaves with 1 when the reader has seen enough
         gone = "PacifyFlush" in type(sys.stdout).__name__
-        sys.exit(0 if gone else left.code)
+        return 0 if gone else left.code if isinstance(left.code, int) else 1
     except click.ClickException as error:
         error.show()
-        sys.exit(error.exit_code)
+        return error.exit_code
     except (click.Abort, KeyboardInterrupt):
         click.echo("stopped; nothing is half-done", err=True)
-        sys.exit(130)
+        return 130
     except Exception as error:
-        from reverie.errors import ReverieError
+        from reverie.cli._sentence import in_our_words
 
-        if not isinstance(error, ReverieError):
-            raise
-        click.secho(f"reverie: {error}", fg="red", err=True)
-        sys.exit(exit_code(error))
+        told = in_our_words(error)
+        click.echo(styled(f"reverie: {told}", "red"), err=True)
+        return exit_code(told)
 
 
 def _leave(code: int) -> NoReturn:

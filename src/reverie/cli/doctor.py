@@ -6,6 +6,7 @@ import click
 
 from reverie.cli._options import json_option, mind_options, show_json
 from reverie.cli._place import existing_mind
+from reverie.cli._terminal import styled
 
 
 @click.command()
@@ -35,7 +36,7 @@ def command(mind: str | None, agent: str, as_json: bool) -> None:
         show_json(findings)
     else:
         for finding in findings:
-            mark = click.style("ok ", fg="green") if finding.well else click.style("!! ", fg="red")
+            mark = styled("ok ", "green") if finding.well else styled("!! ", "red")
             click.echo(f"{mark} {finding.what}")
             if not finding.well:
                 click.echo(f"     {finding.next_step}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import click
 
 from reverie.cli._options import json_option, mind_options, opened, show_json
+from reverie.cli._terminal import styled
 
 
 @click.command()
@@ -31,6 +32,6 @@ def command(mind: str | None, agent: str, as_json: bool) -> None:
             day = f"{one.date:%Y-%m-%d}"
             click.echo(day)
         speaker = f"{one.speaker}: " if one.speaker else ""
-        click.echo(f"  {speaker}{one.text}  {click.style(one.sources[0], dim=True)}")
+        click.echo(f"  {speaker}{one.text}  {styled(one.sources[0], 'dim')}")
     if not kept:
         click.echo("nothing yet; end a session and sleep: `reverie night`")

@@ -9,6 +9,7 @@ import click
 
 from reverie.cli._memory_file import filing_of
 from reverie.cli._options import json_option, mind_options, opened, show, show_json
+from reverie.cli._terminal import styled
 
 if TYPE_CHECKING:
     from reverie.memory_file.authorship import Taken
@@ -164,7 +165,7 @@ def edit(mind: str | None, agent: str) -> None:
                 taken, _ = file.settle()
                 break
             except FileRefused as refused:
-                click.secho(f"reverie: {refused}", fg="red", err=True)
+                click.echo(styled(f"reverie: {refused}", "red"), err=True)
                 if not click.confirm("Correct it now?", default=True):
                     raise SystemExit(BROKEN) from None
         entry = m.store.journal.last()

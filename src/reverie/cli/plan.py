@@ -39,10 +39,18 @@ def command(full: bool, mind: str | None, agent: str, as_json: bool) -> None:
         show(plan_lines(plan))
         if unread:
             click.echo(f"  and {unread} sessions of the ledger, read when the night begins")
+        if unread is None:
+            click.echo("  the ledger is damaged; `reverie sleep status` rebuilds it")
 
 
-def _unread(m: OpenMind) -> int:
-    """How many sessions of a ledger a night would read; without one nothing of it is loaded."""
+def _unread(m: OpenMind) -> int | None:
+    """How many sessions of a ledger a night would read; without one nothing of it is loaded.
+
+    None if the ledger cannot be read.
+    """
     if m.home is None or not (m.home / "state" / ".sleep.json").exists():
         return 0
-    return m.project.waiting(m.store) if m.project else 0
+    try:
+        return m.project.waiting(m.store) if m.project else 0
+    except ValueError:
+        return None

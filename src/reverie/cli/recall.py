@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import click
 
 from reverie.cli._options import json_option, mind_options, opened, show, show_json
+from reverie.cli._terminal import styled
 
 if TYPE_CHECKING:
     from reverie import Hit
@@ -76,7 +77,7 @@ def _lines(place: int, hit: Hit, explain: bool) -> list[str]:
     lines = [f"{place:>2}  {first}", *(f"    {line}" for line in more)]
     sources = ", ".join(hit.sources[:3]) + (", …" if len(hit.sources) > 3 else "")
     if hit.memory:
-        what = f"{click.style(hit.memory, dim=True)}  {hit.kind}, {hit.date:%Y-%m-%d}"
+        what = f"{styled(hit.memory, 'dim')}  {hit.kind}, {hit.date:%Y-%m-%d}"
         lines.append(f"    {what}, from {sources}")
     else:
         lines.append(f"    said on {hit.date:%Y-%m-%d}, {sources}")

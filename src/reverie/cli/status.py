@@ -9,8 +9,9 @@ from typing import Any
 
 import click
 
-from reverie.cli._options import json_option, mind_options
+from reverie.cli._options import json_option, mind_options, show
 from reverie.cli._place import existing_mind
+from reverie.cli._terminal import styled
 from reverie.stores.sqlite.glance import glance
 
 
@@ -29,17 +30,16 @@ def command(mind: str | None, agent: str, as_json: bool) -> None:
         raise NoMind(f"{path} is empty and no mind; delete it, or give another with --mind")
     try:
         seen = glance(path, agent)
-    except sqlite3.Error:
+    except (sqlite3.Error, ValueError, TypeError, LookupError) as error:
         _explain_why_not(path, agent)
-        raise
+        raise NoMind(f"{path} is damaged ({error}); `reverie doctor` says what to do") from None
     seen["tired"] = _tired(os.path.dirname(path))
     if as_json:
         import json
 
         click.echo(json.dumps({"mind": path, **seen}, indent=2))
         return
-    for line in _lines(path, seen):
-        click.echo(line)
+    show(_lines(path, seen))
 
 
 class NoMind(click.ClickException):
@@ -79,7 +79,7 @@ def _tired(home: str) -> dict[str, Any] | None:
 def _lines(path: str, seen: dict[str, Any]) -> list[str]:
     layers, tired = seen["memories"], seen["tired"]
     counts = ", ".join(f"{count:,} {layer}" for layer, count in layers.items())
-    lines = [f"{click.style(seen['agent'], bold=True)}  {path}"]
+    lines = [f"{styled(seen['agent'], 'bold')}  {path}"]
     if tired:
         lines.append(f"  tired      {_gauge(tired)}")
     if tired and tired["unread_bytes"]:
@@ -109,7 +109,7 @@ def _gauge(tired: dict[str, Any]) -> str:
         return "unknown: the ledger is damaged, `reverie sleep status` rebuilds it"
     full = min(10, tired["debt"] * 10 // max(1, tired["must_sleep"]))
     colour = {"alert": "green", "drowsy": "yellow"}.get(tired["level"], "red")
-    bar = click.style("█" * full, fg=colour) + "░" * (10 - full)
+    bar = styled("█" * full, colour) + "░" * (10 - full)
     return f"{bar}  debt {tired['debt']}, {tired['level']}"
 
 

@@ -170,6 +170,8 @@ def translated(path: Path) -> Iterator[None]:
         raise closed(path) from None
     except sqlite3.Error as error:
         raise _in_our_words(path, error) from error
+    except UnicodeDecodeError as error:  # SQLite quotes a damaged name in what it says
+        raise _damaged(path, "a name in it is no text") from error
     except OSError as error:
         full = error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
         step = "free some space and try again" if full else "choose another place, or mend it"
@@ -196,10 +198,7 @@ def _in_our_words(path: Path, error: sqlite3.Error) -> StoreFailed:
             "nothing was changed"
         )
     if code in (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT):
-        return NotAMind(
-            f"{path} is not a mind, or is damaged ({error}); restore it from a copy or an "
-            "export: `reverie import`"
-        )
+        return _damaged(path, str(error))
     if code in (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR):
         return CannotWrite(
             f"{path} could not be written ({error}); what was committed before is safe: "
@@ -211,6 +210,13 @@ def _in_our_words(path: Path, error: sqlite3.Error) -> StoreFailed:
             "it to a folder of your own"
         )
     return StoreFailed(f"{path}: {error}; run `reverie doctor` to see what is wrong")
+
+
+def _damaged(path: Path, why: str) -> NotAMind:
+    return NotAMind(
+        f"{path} is not a mind, or is damaged ({why}); restore it from a copy or an "
+        "export: `reverie import`"
+    )
 
 
 def _code_of(error: sqlite3.Error) -> int:

@@ -6,12 +6,14 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from reverie.stores.episode_columns import EPISODE, episode_from
+from reverie.stores.sqlite.damage import tells_damage
 
 if TYPE_CHECKING:
     from reverie.domain.values.episode import Episode
     from reverie.stores.sqlite.statements import Statements
 
 
+@tells_damage
 class SqliteEpisodes:
     """What happened to one agent, read through one connection."""
 

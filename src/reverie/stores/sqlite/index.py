@@ -22,6 +22,7 @@ from reverie.domain.values.unit import (
     unit_of_told,
 )
 from reverie.stores import columns
+from reverie.stores.sqlite.damage import tells_damage
 from reverie.stores.sqlite.statements import Statements, in_batches
 from reverie.stores.sqlite.vectors import Vectors
 
@@ -64,6 +65,7 @@ UNIT = (
 _VOICES = {voice.value: voice for voice in Voice}
 
 
+@tells_damage
 class SqliteIndex:
     """What is found by words or by meaning, read through one connection."""
 

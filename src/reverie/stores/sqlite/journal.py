@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from reverie.domain.intake.moment import from_milliseconds
+from reverie.stores.sqlite.damage import tells_damage
 
 if TYPE_CHECKING:
     from reverie.domain.journal.entry import Entry, Heading
     from reverie.stores.sqlite.statements import Statements
 
 
+@tells_damage
 class SqliteJournal:
     """What was done to one agent's mind, read through one connection."""
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from reverie.stores.columns import marks
 from reverie.stores.link_columns import LINK, link_from
+from reverie.stores.sqlite.damage import tells_damage
 from reverie.stores.sqlite.statements import Statements, in_batches
 
 if TYPE_CHECKING:
@@ -18,6 +19,7 @@ FEW = 32
 """How many rows are fetched at a time from each of many lines."""
 
 
+@tells_damage
 class SqliteLinks:
     """What joins one agent's memories, read through one connection."""
 

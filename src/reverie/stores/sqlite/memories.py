@@ -18,6 +18,7 @@ from reverie.domain.values.memory import (
     may_fade_away,
 )
 from reverie.stores import columns
+from reverie.stores.sqlite.damage import tells_damage
 from reverie.stores.sqlite.statements import BATCH, Statements, in_batches
 
 if TYPE_CHECKING:
@@ -27,6 +28,7 @@ FAR_AHEAD = 1 << 62
 UNFADING_KINDS = "('question', 'tension')"
 
 
+@tells_damage
 class SqliteMemories:
     """What one agent knows, read through one connection."""
 

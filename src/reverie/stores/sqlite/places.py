@@ -13,6 +13,7 @@ from reverie.domain.intake.moment import from_milliseconds
 from reverie.domain.journal.places import Place
 from reverie.domain.values.tombstone import Tombstone
 from reverie.stores.columns import marks as marks_for
+from reverie.stores.sqlite.damage import tells_damage
 from reverie.stores.sqlite.statements import Statements, in_batches
 
 if TYPE_CHECKING:
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from reverie.stores.sqlite.rows import SqliteRows
 
 
+@tells_damage
 class SqlitePlaces:
     """What lies at the places of one agent's mind."""
 

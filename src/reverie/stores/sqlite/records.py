@@ -10,6 +10,7 @@ from reverie.stores.codec import decode_changes
 from reverie.stores.episode_columns import EPISODE, episode_from
 from reverie.stores.primitives import Counters, SessionRow
 from reverie.stores.session_columns import SESSION, session_from
+from reverie.stores.sqlite.damage import tells_damage
 from reverie.stores.thought_columns import THOUGHT, thought_from
 
 if TYPE_CHECKING:
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from reverie.stores.sqlite.statements import Statements
 
 
+@tells_damage
 class SqliteRecords:
     """What is the truth about one agent, read through one connection."""
 

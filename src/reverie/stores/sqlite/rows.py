@@ -15,12 +15,14 @@ from reverie.stores.codec import decode_proposal, decode_value
 from reverie.stores.gloss_columns import GLOSS, gloss_from
 from reverie.stores.link_columns import LINK, link_from
 from reverie.stores.sqlite import plain_rows
+from reverie.stores.sqlite.damage import tells_damage
 from reverie.stores.tone_columns import TONE, tone_from
 
 if TYPE_CHECKING:
     from reverie.stores.sqlite.statements import Statements
 
 
+@tells_damage
 class SqliteRows:
     """The rows of one agent's mind, read through one connection."""
 

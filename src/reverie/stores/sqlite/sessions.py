@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from reverie.domain.intake.moment import from_milliseconds
 from reverie.domain.values.session import Reach, Read, Session
+from reverie.stores.sqlite.damage import tells_damage
 
 if TYPE_CHECKING:
     from reverie.stores.columns import Row
@@ -18,6 +19,7 @@ _READ = (
 )
 
 
+@tells_damage
 class SqliteSessions:
     """When it happened, read through one connection."""
 

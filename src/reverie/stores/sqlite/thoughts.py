@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from reverie.stores.sqlite.damage import tells_damage
 from reverie.stores.thought_columns import THOUGHT, thought_from
 
 if TYPE_CHECKING:
@@ -12,6 +13,7 @@ if TYPE_CHECKING:
     from reverie.stores.sqlite.statements import Statements
 
 
+@tells_damage
 class SqliteThoughts:
     """What was asked of thinkers for one agent, read through one connection."""
 
