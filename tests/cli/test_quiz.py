@@ -60,12 +60,19 @@ def test_what_is_missing_is_told_with_how_to_mend_it(file: Path) -> None:
 
 
 def test_the_quiz_reads_the_file_not_the_mind(file: Path) -> None:
-    text = file.read_text()
-    file.unlink()
-    of_the_mind = as_json("quiz")
-    file.write_text(text)
+    file.write_text(file.read_text().replace("it is one file", "the owner said so"))
 
-    assert as_json("quiz")["score"] == of_the_mind["score"]
+    told = said("quiz")
+
+    assert "?\n    the owner said so  [" in told
+    assert "?\n    it is one file" not in told
+
+
+def test_without_a_file_the_quiz_is_of_what_a_night_would_write(file: Path) -> None:
+    of_the_file = as_json("quiz")
+    file.unlink()
+
+    assert as_json("quiz") == of_the_file
 
 
 def test_a_broken_file_cannot_be_asked(file: Path) -> None:

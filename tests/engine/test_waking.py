@@ -13,6 +13,7 @@ from reverie.domain.values.appraisal import Appraisal
 from reverie.domain.values.episode import Voice
 from reverie.domain.values.memory import Author, Kind, Layer
 from reverie.domain.values.source import BY_HAND, of_episode
+from reverie.domain.values.texture import Confidence
 from reverie.engine.waking import edit, end_session, forget, record, remember
 from reverie.errors import Asleep, ChangeRefused, DateRefused, Refused, TextRefused, Unknown
 from reverie.stores.ram.store import InRamStore
@@ -120,6 +121,15 @@ def test_what_a_person_tells_is_remembered_at_once_and_by_hand() -> None:
     assert (memory.text, memory.kind, memory.wording.by) == (RULE, Kind.CONSTRAINT, Author.PERSON)
     assert (memory.sources, memory.session, memory.layer) == ((BY_HAND,), 1, Layer.HOT)
     assert store.journal.headings()[-1].cause == Waking(Act.REMEMBER, Author.PERSON, memory.name)
+
+
+@pytest.mark.parametrize("by", [Author.PERSON, Author.AGENT])
+def test_a_decision_that_is_told_has_a_confidence_and_what_would_reverse_it(by: Author) -> None:
+    memory = remember(InRamStore(), TickClock(), SETTINGS, "For now we chose uv over pip.", by=by)
+
+    texture = memory.wording.texture
+    assert (memory.kind, texture.confidence) == (Kind.DECISION, Confidence.LOW)
+    assert texture.reversal == "if the user says so: no reason was given"
 
 
 def test_a_person_may_name_the_kind() -> None:

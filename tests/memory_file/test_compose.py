@@ -83,9 +83,34 @@ def test_hot_is_in_full_warm_is_shorter_and_cold_is_bare() -> None:
     (warm,) = session.fragments
     assert (hot.created, hot.session) == ("2026-01-01T06:00:00Z", 7)
     assert (hot.feeling, hot.path) == ("relief", "we tried")
-    assert (warm.created, warm.session, warm.feeling, warm.path) == ("", None, "relief", "we tried")
+    assert (warm.feeling, warm.path) == ("relief", "we tried")
     assert (cold.feeling, cold.path) == ("", "")
     assert {item.reversal for item in (hot, warm, cold)} == {"if it breaks"}
+
+
+def test_every_fragment_says_when_and_in_which_session_it_was_made() -> None:
+    layers = ((1, Layer.HOT, 7), (2, Layer.WARM, 5), (3, Layer.COLD, 1))
+    sheet = composed(
+        a_memory(n, f"text {n}", layer=layer, session=session) for n, layer, session in layers
+    )
+
+    (hot,), (five,), (cold,) = sheet.hot, sheet.warm, sheet.cold
+    assert (hot.created, hot.session) == ("2026-01-01T06:00:00Z", 7)
+    assert ([item.created for item in five.fragments], five.session) == (["2026-01-01"], 5)
+    assert (cold.created, cold.session) == ("2026-01-01", 1)
+
+
+def test_a_fragment_is_of_one_of_six_types() -> None:
+    layers = (Layer.HOT, Layer.WARM, Layer.COLD)
+    some = [(kind, layer) for kind in Kind for layer in layers]
+    sheet = composed(
+        a_memory(n, f"text {n}", kind=kind, layer=layer, session=7)
+        for n, (kind, layer) in enumerate(some, 1)
+    )
+
+    fragments = [*sheet.hot, *(item for one in sheet.warm for item in one.fragments), *sheet.cold]
+    types = {"decision", "insight", "question", "tension", "tone", "fact"}
+    assert {item.kind.value for item in fragments} == types
 
 
 def test_a_session_has_its_tone_in_full_when_hot_in_a_line_when_warm() -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from reverie.domain.rules.distil import Distilled, distil
+from reverie.domain.language import DEFAULT
+from reverie.domain.rules.distil import Distilled, completed, distil
 from reverie.domain.values.episode import Voice
 from reverie.domain.values.memory import Kind
 from reverie.domain.values.texture import Aspect, Confidence, Texture
@@ -144,7 +145,14 @@ def test_only_a_decision_has_a_confidence_and_only_a_relationship_an_aspect() ->
     (decided,) = ideas({"text": OVER, "kind": "decision", "episodes": [1]})
 
     assert known.texture == Texture("relief", "a b", aspect=Aspect.STYLE)
-    assert decided.texture == Texture(confidence=Confidence.MEDIUM)
+    assert decided.texture.confidence is Confidence.MEDIUM
+
+
+def test_a_decision_without_what_would_reverse_it_gets_what_its_words_tell() -> None:
+    (decided,) = ideas({"text": OVER, "kind": "decision", "episodes": [1]})
+
+    assert decided.texture == completed(OVER, Kind.DECISION, DEFAULT)
+    assert decided.texture.reversal
 
 
 def test_what_goes_with_an_idea_is_clipped() -> None:

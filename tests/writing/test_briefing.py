@@ -11,10 +11,11 @@ import reverie
 from reverie import Kind, OpenMind, Settings
 from reverie.domain.language.tokens import estimated_tokens
 from reverie.domain.rules.pieces import in_parts
+from reverie.domain.views.sheet import Item, Meta, Sheet, WarmSession
 from reverie.domain.views.wake_check import COLD_START
 from reverie.errors import SettingRefused
 from reverie.testing import TickClock
-from reverie.writing.briefing import OPENING, TITLES
+from reverie.writing.briefing import OPENING, TITLES, briefing
 
 
 @pytest.fixture(params=["on disk", "in RAM"])
@@ -86,7 +87,20 @@ def test_memories_are_told_by_kind_with_the_last_to_be_lost_first(mind: OpenMind
     text = mind.briefing()
 
     assert OPENING in text
-    assert titles(text) == [TITLES[kind] for kind in Kind]
+    assert titles(text) == [TITLES[kind] for kind in Kind if kind is not Kind.HISTORY]
+    assert "Something of the kind history." in text
+
+
+def test_the_recent_of_a_kind_is_told_before_the_older() -> None:
+    hot, warm, cold = (
+        Item(f"f-20260101-00{n}", Kind.FACT, f"A {layer} fact.")
+        for n, layer in enumerate(("hot", "warm", "cold"))
+    )
+    sheet = Sheet(Meta("p", 7), hot=(hot,), warm=(WarmSession(5, "", (warm,)),), cold=(cold,))
+
+    text = briefing(sheet)
+
+    assert text.index("hot") < text.index("warm") < text.index("cold")
 
 
 def test_each_line_ends_with_the_name_to_ask_about(mind: OpenMind) -> None:

@@ -21,6 +21,7 @@ from reverie.domain.journal.kinds import (
 )
 from reverie.domain.journal.parts import EndingChange, SalienceChange, WordingChange
 from reverie.domain.language import language_named
+from reverie.domain.rules.distil import completed
 from reverie.domain.rules.likeness import fingerprint
 from reverie.domain.values.appraisal import Appraisal, checked_appraisal
 from reverie.domain.values.episode import Episode, Voice
@@ -247,7 +248,8 @@ def _refuse_if_said(mind: Mind, words: str, except_by: int = 0) -> None:
 def _remembered(
     store: Store, clock: Clock, settings: Settings, text: str, *, kind: Kind | None, by: Author
 ) -> Memory:
-    cues = language_named(settings.record.language).cues
+    language = language_named(settings.record.language)
+    cues = language.cues
     now = to_the_millisecond(clock.now())
     voice = Voice.PERSON if by is Author.PERSON else Voice.AGENT
     chosen = kind_allowed(kind or cues.kind_of(text, voice), by is Author.PERSON)
@@ -258,7 +260,7 @@ def _remembered(
         store.memories.next_number(),
         now,
         session,
-        Wording(chosen, text, by),
+        Wording(chosen, text, by, completed(text, chosen, language)),
         appraisal=appraisal,
         sources=sources,
     )

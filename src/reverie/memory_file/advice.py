@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from reverie.domain.language import Language, language_named
 from reverie.domain.values.memory import Kind
 from reverie.domain.views.quiz import quiz
-from reverie.domain.views.sheet import Sheet
+from reverie.domain.views.sheet import Item, Sheet
+from reverie.domain.views.wake_check import what_is_wrong
 from reverie.memory_file.read import read_sheet
 from reverie.settings import Settings
 from reverie.writing.tokens import token_counter
@@ -21,7 +22,10 @@ def advice(text: str, settings: Settings) -> Iterator[str]:
     share = f"{tokens:,} of {most:,} tokens"
     yield f"{share}{': over budget, the night will shorten it' * (tokens > most)}"
     language = language_named(settings.record.language)
+    if problem := what_is_wrong(sheet):
+        yield f"before work: {problem}"
     yield from _decisions(sheet, language)
+    yield from _drift(sheet, language)
     yield from _proportions(sheet)
     result = quiz(sheet, language)
     yield f"quiz: {result.answered} of {len(result.asked)} answered (`reverie quiz`)"
@@ -43,6 +47,21 @@ def _decisions(sheet: Sheet, language: Language) -> Iterator[str]:
         ]
         if lacks:
             yield f"line {item.line}: {item.name or 'a new decision'} lacks {', '.join(lacks)}"
+
+
+def _drift(sheet: Sheet, language: Language) -> Iterator[str]:
+    """Decisions that turn one another round while both are told as holding: silent drift."""
+    turned: dict[tuple[str, str], Item] = {}
+    for item in sheet.items():
+        if item.kind is not Kind.DECISION:
+            continue
+        choice = language.choices.choice_in(item.text)
+        taken, left = choice.taken.casefold(), choice.left.casefold()
+        other = turned.get((left, taken)) if taken and left else None
+        if other:
+            names = f"{other.name or 'a new decision'} (line {other.line})"
+            yield f"line {item.line}: {item.name or 'a new decision'} turns {names} round; keep one"
+        turned.setdefault((taken, left), item)
 
 
 def _proportions(sheet: Sheet) -> Iterator[str]:

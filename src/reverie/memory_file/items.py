@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 SHORT = frozenset({Kind.DOUBT, Kind.EVOCATION, Kind.CONSTRAINT, Kind.RELATIONSHIP})
 """The kinds shown as name and words alone."""
+MOMENT, DAY = "%Y-%m-%dT%H:%M:%SZ", "%Y-%m-%d"
+"""When something was said: to the second while it is hot, later the day is enough."""
 
 
 def item_of(memory: Memory, layer: Layer, coming: int, settings: Settings) -> Item:
@@ -26,13 +28,13 @@ def item_of(memory: Memory, layer: Layer, coming: int, settings: Settings) -> It
     if memory.kind in SHORT or memory.kind is Kind.COMPOSITE:
         aspect = texture.aspect
         return Item(memory.name, memory.kind, memory.text, aspect=aspect, by_hand=by_hand)
-    is_hot, is_cold = layer is Layer.HOT, layer is Layer.COLD
+    is_cold = layer is Layer.COLD
     return Item(
         memory.name,
-        memory.kind,
+        shown_kind(memory.kind),
         memory.text,
-        created=f"{memory.born:%Y-%m-%dT%H:%M:%SZ}" if is_hot else "",
-        session=memory.session if is_hot else None,
+        created=f"{memory.born:{MOMENT if layer is Layer.HOT else DAY}}",
+        session=None if layer is Layer.WARM else memory.session,
         salience=round(salience_now(memory, coming, settings), 2),
         feeling="" if is_cold else texture.feeling,
         path="" if is_cold else texture.path,
@@ -40,6 +42,11 @@ def item_of(memory: Memory, layer: Layer, coming: int, settings: Settings) -> It
         reversal=texture.reversal,
         by_hand=by_hand,
     )
+
+
+def shown_kind(kind: Kind) -> Kind:
+    """The kind as a file names it: what was done is a fact there."""
+    return Kind.FACT if kind is Kind.HISTORY else kind
 
 
 def with_names(mind: Mind, memories: Iterable[Memory], items: dict[int, Item]) -> dict[int, Item]:

@@ -9,6 +9,7 @@ from reverie.domain.rules.likeness import fingerprint
 from reverie.domain.rules.tombstones import tombstone_of
 from reverie.domain.values.memory import Author, Memory
 from reverie.domain.views.sheet import Added, Edit, Item, Reworded, Sheet
+from reverie.memory_file.items import shown_kind
 from reverie.ports import Mind
 
 
@@ -71,7 +72,7 @@ def _correction(known: Memory, item: Item) -> Reworded | None:
     texture = known.wording.texture
     before = Item(
         item.name,
-        known.kind,
+        shown_kind(known.kind),
         known.text,
         feeling=texture.feeling,
         path=texture.path,

@@ -8,10 +8,10 @@ import msgspec
 
 from reverie.domain.intake.text import clipped
 from reverie.domain.language import DEFAULT, language_named
-from reverie.domain.rules.distil import Distilled, distil, settled_kind
+from reverie.domain.rules.distil import Distilled, completed, distil, settled_kind
 from reverie.domain.values.episode import Episode, Voice
 from reverie.domain.values.memory import Kind, kind_allowed
-from reverie.domain.values.texture import Confidence, Texture
+from reverie.domain.values.texture import Texture
 from reverie.questions.topic import Judged, Topic
 from reverie.settings import Settings
 
@@ -52,7 +52,8 @@ def ideas_in(answer: str, told: Told, settings: Settings) -> Iterator[Distilled]
         if text and idea.episodes and all(number in by_number for number in idea.episodes):
             by_person = all(by_number[n].voice is Voice.PERSON for n in idea.episodes)
             kind = settled_kind(text, kind_allowed(idea.kind, by_person), language)
-            yield Distilled(text, kind, idea.episodes, _fitting(idea.texture, kind, settings))
+            texture = completed(text, kind, language, _fitting(idea.texture, kind, settings))
+            yield Distilled(text, kind, idea.episodes, texture)
 
 
 def _judged(answer: str, told: Told, settings: Settings) -> Judged:
@@ -83,7 +84,7 @@ def _fitting(texture: Texture, kind: Kind, settings: Settings) -> Texture:
     return Texture(
         feeling=clipped(_clean(texture.feeling), FEELING_CHARS),
         path=clipped(_clean(texture.path), settings.record.max_memory_chars),
-        confidence=(texture.confidence or Confidence.MEDIUM) if is_decision else None,
+        confidence=texture.confidence if is_decision else None,
         reversal=clipped(_clean(texture.reversal), PHRASE_CHARS) if is_decision else "",
         aspect=texture.aspect if kind is Kind.RELATIONSHIP else None,
     )

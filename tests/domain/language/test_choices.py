@@ -9,6 +9,7 @@ from reverie.domain.language.english.choices import (
     as_steps,
     choice_in,
     confidence_in,
+    derived_anew,
     path_to,
     turned_by,
 )
@@ -79,9 +80,15 @@ def test_what_would_turn_a_decision_is_taken_as_said(said: str, turn: str) -> No
     assert turned_by(said, "it is fast") == turn
 
 
-def test_a_decision_turns_when_its_reason_is_gone_and_else_nobody_knows() -> None:
+def test_a_decision_turns_when_its_reason_is_gone_and_else_at_the_users_word() -> None:
     assert turned_by("We chose it.", "it is fast") == "if it is no longer true that it is fast"
-    assert turned_by("We chose it.", "") == ""
+    assert turned_by("We chose it.", "") == "if the user says so: no reason was given"
+
+
+def test_a_reason_that_is_given_later_takes_the_place_of_the_users_word() -> None:
+    unsaid = turned_by("We chose it.", "")
+
+    assert derived_anew(unsaid, "We chose it because it is fast.") == turned_by("", "it is fast")
 
 
 def test_what_would_turn_a_decision_ends_with_its_sentence() -> None:

@@ -67,8 +67,30 @@ def test_an_and_that_joins_two_ideas_parts_them(said: str, pieces: list[str]) ->
 
 
 @pytest.mark.parametrize(
+    ("said", "pieces"),
+    [
+        (
+            "The parser lives in src/parse.py and takes 30 ms.",
+            ["The parser lives in src/parse.py.", "The parser takes 30 ms."],
+        ),
+        (
+            "Our staging database is kept on disk two, and needs the VPN.",
+            ["Our staging database is kept on disk two.", "Our staging database needs the VPN."],
+        ),
+    ],
+)
+def test_two_facts_about_one_thing_are_two_ideas_that_both_name_it(
+    said: str, pieces: list[str]
+) -> None:
+    assert kinds_in(said) == [(Kind.FACT, piece) for piece in pieces]
+
+
+@pytest.mark.parametrize(
     "said",
     [
+        "The runner has four cores and 16 GB of memory.",
+        "The hook reads the file and writes the ledger.",
+        "The night takes the file and needs it whole.",
         "Always run make check and update the changelog.",
         "It turns out the cache was stale and we forgot to bump the version.",
         "We chose SQLite over Postgres because it needs no server and it works offline.",

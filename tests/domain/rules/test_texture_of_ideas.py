@@ -24,6 +24,14 @@ def test_a_decision_has_a_feeling_a_confidence_and_what_would_reverse_it() -> No
     )
 
 
+def test_a_decision_without_a_reason_says_that_only_the_user_reverses_it() -> None:
+    assert texture_of("We chose uv over pip.") == Texture(
+        feeling="conviction",
+        confidence=Confidence.MEDIUM,
+        reversal="if the user says so: no reason was given",
+    )
+
+
 def test_what_would_reverse_a_decision_may_be_said_in_another_sentence() -> None:
     said = "We chose SQLite over Postgres. The rest is fine. Revisit this if we need two writers."
 

@@ -64,6 +64,9 @@ class Sentences(Protocol):
     def clauses(self, sentence: str) -> list[str]:
         """A sentence cut where it seems to join two ideas."""
 
+    def statements(self, sentence: str) -> list[str]:
+        """A sentence that states two things of one subject as two, each with its subject."""
+
 
 class Speech(Protocol):
     """Who speaks, whether they ask, and whether they only greet."""
@@ -119,7 +122,7 @@ class Choices(Protocol):
         """What was chosen, over what, and why, as far as the words tell."""
 
     def turned_by(self, text: str, why: str) -> str:
-        """What would reverse a decision: as said, else that its reason no longer holds."""
+        """What would reverse a decision: as said, else that its reason is gone, else a word."""
 
     def derived_anew(self, reversal: str, text: str) -> str:
         """A reversal that was derived from the old words, derived from the new ones."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from dataclasses import replace
 
 from reverie.domain.language import DEFAULT, Language
 from reverie.domain.values.episode import Episode, Voice
@@ -49,7 +50,9 @@ def ideas_of(text: str, voice: Voice, language: Language = DEFAULT) -> list[str]
     said = language.sentences.sentences(text)
     pieces = [piece for sentence in said for piece in _parted(sentence, voice, language)]
     telling = [piece for piece in pieces if _says_something(piece, voice, language)]
-    return telling or [" ".join(text.split())]
+    if telling:
+        return telling
+    return language.sentences.statements(said[0]) if len(said) == 1 else [" ".join(text.split())]
 
 
 def settled_kind(text: str, kind: Kind, language: Language = DEFAULT) -> Kind:
@@ -71,6 +74,18 @@ def texture_of(
         return Texture(cues.feeling_of(text, kind), way, aspect=aspect)
     reversal = choices.turned_by(around, choices.choice_in(text).why)
     return Texture(cues.feeling_of(text, kind), way, choices.confidence_in(text), reversal)
+
+
+def completed(text: str, kind: Kind, language: Language, texture: Texture = PLAIN) -> Texture:
+    """The texture itself; a decision is never without a confidence and what would reverse it."""
+    if kind is not Kind.DECISION:
+        return texture
+    choices = language.choices
+    return replace(
+        texture,
+        confidence=texture.confidence or choices.confidence_in(text),
+        reversal=texture.reversal or choices.turned_by(text, choices.choice_in(text).why),
+    )
 
 
 def _says_something(piece: str, voice: Voice, language: Language) -> bool:

@@ -24,6 +24,7 @@ from reverie.domain.views.sheet import Item
 from reverie.errors import FileRefused
 from reverie.memory_file.edits.editor import Editor
 from reverie.memory_file.edits.rewordings import reworded
+from reverie.memory_file.items import shown_kind
 from reverie.memory_file.other_machine import is_from_elsewhere
 
 
@@ -59,7 +60,7 @@ def added(editor: Editor, item: Item) -> list[Change]:
 def _as_put_now(editor: Editor, known: Memory, item: Item) -> list[Change]:
     """What an entry with the name of a known memory changes in it: all that it says."""
     put = replace(item, salience=None)
-    silent = Item(item.name, known.kind, known.text, aspect=item.aspect, line=item.line)
+    silent = Item(item.name, shown_kind(known.kind), known.text, aspect=item.aspect, line=item.line)
     return reworded(editor, known, silent, put)
 
 

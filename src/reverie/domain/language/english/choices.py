@@ -60,6 +60,8 @@ JUST_BEFORE = 2
 NO_MATTER = "if it no longer matters: "
 DERIVED = "if it is no longer true that "
 """How a reversal begins that was not said but follows from the reason."""
+UNSAID = "if the user says so: no reason was given"
+"""What would reverse a decision of which neither that nor a reason was said."""
 ARROW = " -> "
 
 
@@ -78,18 +80,18 @@ def choice_in(text: str) -> Choice:
 
 
 def turned_by(text: str, why: str) -> str:
-    """What would reverse a decision: as said, else that its reason no longer holds."""
+    """What would reverse a decision: as said, else that its reason is gone, else a word."""
     for sentence in sentences(text):
         if said := _TURN.search(sentence):
             return said.group(0).strip(" .,;")
     if not why:
-        return ""
+        return UNSAID
     return f"{NO_MATTER}{why}" if _NOUN.search(straight(text)) else f"{DERIVED}{why}"
 
 
 def derived_anew(reversal: str, text: str) -> str:
     """A reversal that was derived from the old words, derived from the new ones."""
-    if not reversal.startswith((DERIVED, NO_MATTER)):
+    if not reversal.startswith((DERIVED, NO_MATTER, UNSAID)):
         return reversal
     return turned_by(text, choice_in(text).why)
 

@@ -17,6 +17,17 @@ _LONGEST_SHORTENED = 8
 _JOINT = pattern(
     r";\s+|,?\s+and\s+(?=(?:also\s+)?(?:we|i|you|it|they|always|never|please)\b)", re.I
 )
+_STATES = (
+    r"(?:lives?|sits?|stands?|belongs?|takes?|costs?|needs?|requires?|uses?|has|have|runs? on|"
+    r"listens? on|depends? on|is (?:written|built|kept|stored|called|limited) (?:in|on|with|by|to))"
+)
+"""Verbs that tell how a thing is, not what it does step by step."""
+_TWO_STATEMENTS = pattern(
+    r"(?!.*\b(?:because|since|so|but|if|when|while|unless|until|it|they)\b)"
+    r"((?:the|our|this|my)(?: [\w./`-]+){1,3}?) "
+    rf"({_STATES}\b[^,;]+?),? and (?:also )?({_STATES}\b.+)",
+    re.I,
+)
 _BULLET = pattern(r"^\s*(?:[-*•]|\d+[.)])\s+")
 
 
@@ -41,3 +52,12 @@ def _is_shortened(text: str) -> bool:
 def clauses(sentence: str) -> list[str]:
     """A sentence cut where an `and` or a semicolon seems to join two ideas."""
     return [piece.strip() for piece in _JOINT.split(sentence) if piece.strip()]
+
+
+def statements(sentence: str) -> list[str]:
+    """A sentence that states two things of one subject as two, each with its subject."""
+    both = _TWO_STATEMENTS.fullmatch(sentence)
+    if not both:
+        return [sentence]
+    subject, first, second = both.groups()
+    return [f"{subject} {first}.", f"{subject} {second}"]
