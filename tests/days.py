@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from datetime import timedelta
 from pathlib import Path
 
 from reverie import OpenMind, open_mind
@@ -19,7 +20,7 @@ from reverie.ports import Mind, Store
 from reverie.settings import Settings
 from reverie.stages import CLOSING, OPENING, Line
 from reverie.stages.context import StageContext
-from reverie.testing import TickClock
+from reverie.testing import DAWN, TickClock
 from reverie.thinkers.rules import RulesThinker
 
 SETTINGS = Settings()
@@ -29,11 +30,17 @@ PLAIN_NIGHT = Line(OPENING, (), CLOSING)
 """A night without its cycles, for tests of what lies around them."""
 
 
-def lived(store: Store, *texts: str, session: str = "s1", voice: Voice = Voice.PERSON) -> Session:
+def lived(
+    store: Store,
+    *texts: str,
+    session: str = "s1",
+    voice: Voice = Voice.PERSON,
+    settings: Settings = SETTINGS,
+) -> Session:
     """A session in which these things were said, and which has ended."""
     for text in texts:
         record(store, TickClock(), SETTINGS, text, session=session, voice=voice)
-    return end_session(store, TickClock(), session)
+    return end_session(store, TickClock(), session, settings)
 
 
 def a_mind_at(path: str | Path, **given: object) -> OpenMind:
@@ -49,8 +56,16 @@ def a_sleeper(**given: object) -> Sleeper:
 
 
 def slept(store: Store, **given: object) -> NightRun:
-    """A night slept by the rules, with whatever matters given."""
-    return run_night(store, a_sleeper(**given))
+    """A night slept by the rules a day after the one before, with whatever matters given."""
+    clock = TickClock(DAWN + timedelta(days=store.journal.next_night() - 1))
+    return run_night(store, a_sleeper(**{"clock": clock, **given}))
+
+
+def slept_a_day_later(mind: OpenMind) -> None:
+    """A night of an open mind with a clock that ticks, a day after whatever was last."""
+    assert isinstance(mind.clock, TickClock)
+    mind.clock.skip(timedelta(days=1))
+    mind.night()
 
 
 def texts(mind: Mind) -> list[str]:

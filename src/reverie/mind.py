@@ -156,7 +156,8 @@ class OpenMind:
         from reverie.engine import waking
 
         with self._stores.held() as store:
-            return waking.end_session(store, self.clock, given.text(session, "session name"))
+            named = given.text(session, "session name")
+            return waking.end_session(store, self.clock, named, self.settings)
 
     def remember(
         self, text: str, *, kind: Kind | str | None = None, by: Author | str = "person"
@@ -575,9 +576,7 @@ class OpenMind:
             take_file=file.take_before_a_night,
             look=look,
             repay=lambda summary: project.repay(store, self.clock.now(), summary),
-            write_dreams=lambda run: tuple(
-                keep_dreams(home, dreams_of(store, run.plan.night), self.settings)
-            ),
+            write_dreams=lambda run: tuple(keep_dreams(home, dreams_of(store, run.plan.night))),
         )
 
 

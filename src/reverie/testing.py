@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 
 from reverie.domain.journal.entry import Act, Entry, Waking
 from reverie.domain.journal.kinds import Change, LinkChange, MemoryChange
-from reverie.domain.journal.plan import NightPlan, PlannedStage, Sleep, Stimulus
+from reverie.domain.journal.plan import Day, NightPlan, PlannedStage, Sleep, Stimulus
 from reverie.domain.values.appraisal import Appraisal
 from reverie.domain.values.episode import Episode, Voice
 from reverie.domain.values.link import Link, LinkKind
@@ -45,6 +45,10 @@ class TickClock:
         """The next moment."""
         self._now += self._step
         return self._now
+
+    def skip(self, time: timedelta) -> None:
+        """Let time pass at once."""
+        self._now += time
 
     def spent(self) -> float:
         """Nothing: in tests thinking is free."""
@@ -160,6 +164,7 @@ def a_plan(
     return NightPlan(
         agent="main",
         night=night,
+        day=Day(night, DAWN),
         sleep=Sleep.NIGHT,
         began=DAWN,
         horizon=max((reach.upto for reach in sessions), default=0),

@@ -39,9 +39,11 @@ def test_a_night_notes_how_many_wait_for_the_next(lived: Project) -> None:
         "[sleep]\nreplay_batch_size = 4\nmax_cycles = 1\n"
     )
     with reverie.open_mind(path) as mind:
+        replayed_before = mind.store.memories.backlog() - len(some)
         mind.night()
-        left = mind.store.memories.backlog() - 4
-    assert ledger.sound(lived.home, NOW)["waiting"] == left > 0
+    left = len(some) - 4
+    assert replayed_before == 1
+    assert ledger.sound(lived.home, NOW)["waiting"] == left
 
 
 def test_too_many_waiting_begin_a_nap(lived: Project, spawned: list[list[str]]) -> None:

@@ -27,9 +27,10 @@ def said(
     *,
     at: datetime = DAWN,
     voice: Voice = Voice.PERSON,
+    importance: int = 50,
 ) -> Episode:
     """An episode, recorded."""
-    appraisal = Appraisal(importance=50)
+    appraisal = Appraisal(importance=importance)
     return store.record(session, at, voice, text, appraisal=appraisal, origin="log@12")
 
 

@@ -149,14 +149,14 @@ class StoreContract(IndexContract, SightContract):
         for text in ("a", "b"):
             said(store, text)
         store.end_session("s1", DAWN)
-        assert list(store.sessions.waiting()) == [Reach("s1", 1, 0, 2)]
+        assert list(store.sessions.waiting()) == [Reach("s1", 1, 0, 2, tagged=(1,))]
         taken = MarkChange(target="s1", before=None, after=Mark(2), reason="taken in")
         store.commit(entry(store, taken))
         assert list(store.sessions.waiting()) == []
         said(store, "c")
         assert list(store.sessions.waiting()) == []
         store.end_session("s1", DAWN)
-        assert list(store.sessions.waiting()) == [Reach("s1", 1, 2, 3)]
+        assert list(store.sessions.waiting()) == [Reach("s1", 1, 2, 3, tagged=(3,))]
 
     def test_what_a_host_read_is_gathered_once_and_ends_the_session(self, store: Store) -> None:
         draft = Draft(DAWN, Voice.PERSON, "from a transcript", Appraisal(importance=50), "log@7")
@@ -164,7 +164,7 @@ class StoreContract(IndexContract, SightContract):
         assert store.gather("s1", [draft, draft], DAWN, before="", position="p1")
         assert not store.gather("s1", [draft], DAWN, before="", position="p1")
         assert store.episodes.last() == 2
-        assert list(store.sessions.waiting()) == [Reach("s1", 1, 0, 2, "p1")]
+        assert list(store.sessions.waiting()) == [Reach("s1", 1, 0, 2, "p1", (1,))]
         assert store.sessions.read("s1") == Read(gathered="p1", consolidated="")
         mark = MarkChange(target="s1", before=None, after=Mark(2, "p1"), reason="taken in")
         store.commit(entry(store, mark))
@@ -173,6 +173,30 @@ class StoreContract(IndexContract, SightContract):
         assert store.sessions.read("s1") == Read(gathered="p2", consolidated="p1")
         store.take_off_last()
         assert store.sessions.read("s1") == Read(gathered="p2", consolidated="")
+
+    def test_a_session_that_goes_on_is_tagged_part_by_part(self, store: Store) -> None:
+        for importance in (90, 80, 70, 60, 50):
+            said(store, "early", importance=importance)
+        ended = store.end_session("s1", DAWN)
+        assert ended.tagged == (1, 2)
+        assert store.end_session("s1", DAWN) == ended
+        said(store, "late", importance=45)
+        said(store, "later", importance=30)
+        assert store.end_session("s1", DAWN).tagged == (1, 2, 6)
+        assert store.sessions.waiting()[0].tagged == (1, 2, 6)
+        mark = MarkChange(target="s1", before=None, after=Mark(5), reason="taken in")
+        store.commit(entry(store, mark))
+        assert store.sessions.waiting()[0].tagged == (6,)
+
+    def test_the_settings_of_the_end_decide_what_is_tagged(self, store: Store) -> None:
+        for session in ("s1", "s2"):
+            for _ in range(4):
+                said(store, "as before", session=session)
+        draft = Draft(DAWN, Voice.PERSON, "more of it", Appraisal(importance=50))
+        every = Settings.of(tag_share=100)
+        assert store.end_session("s1", DAWN, settings=every).tagged == (1, 2, 3, 4)
+        assert store.gather("s2", [draft], DAWN, before="", position="p", settings=every)
+        assert store.sessions.waiting()[1].tagged == (5, 6, 7, 8, 9)
 
     def test_a_session_in_which_nothing_was_said_is_read_and_done(self, store: Store) -> None:
         assert store.gather("s1", [], DAWN, before="", position="p1")

@@ -204,14 +204,15 @@ def test_old_nights_are_folded_and_the_mind_stays_as_it_is() -> None:
     assert len(texts(store)) == 4
 
 
-def test_folding_keeps_what_was_done_after_the_last_folded_night() -> None:
+def test_the_last_night_is_never_folded_so_that_the_next_sleep_knows_it() -> None:
     store = a_mind(memories=[replace(a_memory(1), strength=Strength(ONE))])
+    slept(store)
     slept(store)
     a_mind(store, memories=[a_memory(2, "told later")])
 
-    assert fold_old_nights(store, keep=1) == 0
+    assert fold_old_nights(store, keep=2) == 0
     assert fold_old_nights(store, keep=0) == 1
-    assert [heading.number for heading in store.journal.headings()] == [5]
+    assert [heading.number for heading in store.journal.headings()] == [5, 6, 7, 8]
     assert fold_old_nights(store, keep=0) == 0
 
 

@@ -14,7 +14,7 @@ from reverie.domain.values.link import Link
 from reverie.domain.values.memory import ONE, Salience
 from reverie.errors import ChangeRefused, Unknown
 from reverie.testing import TickClock
-from tests.days import Opening, contents
+from tests.days import Opening, contents, slept_a_day_later
 
 RULE = "Never push to main."
 CHOICE = "We chose Redis over Memcached because of the price."
@@ -37,7 +37,7 @@ def a_session(mind: OpenMind, *said: str, voice: Voice = Voice.PERSON) -> None:
 def a_day(mind: OpenMind, *said: str, voice: Voice = Voice.PERSON) -> None:
     """A session in which these things are said, and a night."""
     a_session(mind, *said, voice=voice)
-    mind.night()
+    slept_a_day_later(mind)
 
 
 def the(mind: OpenMind, word: str) -> Memory:
@@ -206,7 +206,7 @@ def test_a_tag_that_was_spent_is_not_set_again_in_the_same_session(opened: Openi
     name = the(mind, "push").name
     mind.used(name)
     for _ in range(7):
-        mind.night()
+        slept_a_day_later(mind)
     assert not the(mind, "push").tagged
     mind.used(name)
     assert not the(mind, "push").tagged

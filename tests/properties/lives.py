@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from datetime import timedelta
 
 from hypothesis import strategies as st
 
@@ -105,6 +106,7 @@ RECORDING = [
 ]
 WORKING = [st.builds(Deed, st.just("work"), _NUMBER, _NUMBER)]
 NIGHTS = [st.builds(Deed, st.just("night"))]
+NAPS = [st.builds(Deed, st.just("nap"))]
 TELLING = [
     st.builds(Deed, st.just(what), _NUMBER, _NUMBER) for what in ("remember", "edit", "decide")
 ]
@@ -130,6 +132,7 @@ MAY_BE_REFUSED: dict[str, tuple[type[ReverieError], ...]] = {
     "end": (Unknown,),
     "work": (),
     "night": (),
+    "nap": (),
     "fold": (),
     "remember": (ChangeRefused,),
     "forget": (Unknown,),
@@ -179,6 +182,11 @@ class Life:
         self._night(deed)
 
     def _night(self, deed: Deed) -> None:
+        """A night, a day after whatever was last."""
+        self.clock.skip(timedelta(days=1))
+        self._nap(deed)
+
+    def _nap(self, deed: Deed) -> None:
         run = sleeping.run_night(self.store, self.sleeper())
         while run.outcome is Outcome.WAITING:
             assert isinstance(self.thinker, Wordsmith)

@@ -11,6 +11,7 @@ import pytest
 from reverie.domain.journal.entry import Entry, NightStep
 from reverie.domain.journal.kinds import Change, LinkChange, MemoryChange
 from reverie.domain.journal.parts import EndingChange, StrengthChange
+from reverie.domain.journal.plan import Depth
 from reverie.domain.rules.merge import COMPOSITE_CHARS
 from reverie.domain.values.appraisal import Appraisal
 from reverie.domain.values.ending import End, Ending
@@ -60,7 +61,10 @@ def tonight(
     ]
     plan = a_plan(TONIGHT, coming_session=COMING, settings=settings)
     night = a_night(plan)
-    return replace(night, next_memory=mind.memories.next_number(), ask=ask, earlier=lambda: earlier)
+    number = mind.memories.next_number()
+    return replace(
+        night, next_memory=number, ask=ask, depth=Depth.DREAMING, earlier=lambda: earlier
+    )
 
 
 def dreamt(mind: Store, *replayed: int, **given: object) -> list[Change]:

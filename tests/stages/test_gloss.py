@@ -17,7 +17,7 @@ from reverie.ports import Mind
 from reverie.stores.ram.store import InRamStore
 from reverie.testing import ScriptedAlarm, TickClock
 from reverie.thinkers.rules import RulesThinker
-from tests.days import Opening, lived
+from tests.days import Opening, lived, slept_a_day_later
 from tests.properties.lives import Killed, Mortal
 
 QUESTION = "Ada: Where do you keep the spare key?"
@@ -33,7 +33,7 @@ def said(mind: OpenMind, *texts: str, session: str = "s1") -> None:
 def a_day(mind: OpenMind, *texts: str, session: str = "s1") -> None:
     said(mind, *texts, session=session)
     mind.end_session(session)
-    mind.night()
+    slept_a_day_later(mind)
 
 
 def gloss_of(mind: OpenMind, episode: int) -> Gloss:

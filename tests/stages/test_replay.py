@@ -12,17 +12,19 @@ import pytest
 from reverie.domain.journal.entry import Entry, NightStep
 from reverie.domain.journal.kinds import Change, LinkChange
 from reverie.domain.journal.parts import StrengthChange
-from reverie.domain.journal.plan import Sleep
+from reverie.domain.journal.plan import Depth, Sleep
 from reverie.domain.values.appraisal import Appraisal
 from reverie.domain.values.ending import End, Ending
 from reverie.domain.values.link import Link, LinkKind
 from reverie.domain.values.memory import Memory, Strength
+from reverie.engine.sleeping import run_night
 from reverie.ports import Store
 from reverie.settings import Settings
-from reverie.stages import something_waits
+from reverie.stages import THE_NIGHT, something_waits
 from reverie.stages.context import StageContext
 from reverie.stages.replay import replay, selected
 from reverie.testing import DAWN, a_link, a_memory, a_mind, a_night, a_plan
+from tests.days import a_sleeper
 
 TONIGHT = 10
 UNREPLAYED = Strength()
@@ -285,11 +287,29 @@ def test_a_night_that_is_folded_counts_as_one_cycle() -> None:
     assert linked(replay(mind, by_cycle))[1, 2].weight == before + 900
 
 
-@pytest.mark.parametrize(("sleep", "share"), [(Sleep.NAP, 0.5), (Sleep.NIGHT, 0.8)])
-def test_the_depth_of_sleep_tells_how_much_a_replay_does(sleep: Sleep, share: float) -> None:
-    settings = Settings.of(delta_light=0.5, delta_deep=0.8)
-    night = replace(tonight(settings), plan=replace(tonight(settings).plan, sleep=sleep))
+@pytest.mark.parametrize(
+    ("depth", "share"), [(Depth.LIGHT, 0.5), (Depth.DEEP, 0.8), (Depth.DREAMING, 0.2)]
+)
+def test_the_depth_of_a_stage_tells_how_much_it_links(depth: Depth, share: float) -> None:
+    settings = Settings.of(delta_light=0.5, delta_deep=0.8, delta_dreaming=0.2)
+    night = replace(tonight(settings), depth=depth)
 
     changes = replay(a_mind(memories=[asking(1), asking(2)]), night)
-    assert strengthened(changes)[1].points == 1500 * share
     assert linked(changes)[1, 2].weight == 1000 + 500 * share
+    assert strengthened(changes)[1].points == 1500
+
+
+def test_the_share_of_each_depth_is_a_setting_and_all_count_whole_by_default() -> None:
+    sleep = Settings().sleep
+    shares = sleep.delta_entering, sleep.delta_light, sleep.delta_deep, sleep.delta_dreaming
+    assert shares == (1.0, 1.0, 1.0, 1.0)
+
+
+def test_replay_is_deep_and_dream_is_dreaming_whatever_sleep_it_is() -> None:
+    depths = {stage.name: stage.depth for stage in THE_NIGHT.stages()}
+    assert (depths["replay"], depths["dream"]) == (Depth.DEEP, Depth.DREAMING)
+    few = Settings.of(delta_light=0.0, delta_deep=0.5)
+    for sleep in Sleep:
+        mind = a_mind(memories=[asking(1), asking(2)])
+        run_night(mind, a_sleeper(line=THE_NIGHT, settings=few), sleep)
+        assert [link.weight for link in mind.links.among([1, 2])] == [1250]

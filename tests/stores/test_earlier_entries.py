@@ -7,12 +7,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from reverie.domain.journal.entry import NightBegan
 from reverie.domain.journal.parts import StrengthChange
 from reverie.domain.rules.replay import Drawn, reason_of
 from reverie.domain.values.memory import Strength
+from reverie.stores.cause_codec import decode_cause, encode_cause
 from reverie.stores.codec import decode_changes, encode_changes
 from reverie.stores.earlier_entries import replay_told_by
-from reverie.testing import a_memory
+from reverie.testing import a_memory, a_plan
 
 
 @given(st.booleans(), st.floats(0, 1))
@@ -43,6 +45,16 @@ def test_an_entry_of_an_earlier_version_is_read_with_the_fields_of_this_one() ->
         priority=0.125,
         is_novel=False,
     )
+
+
+def test_a_night_whose_plan_names_no_day_counted_as_one() -> None:
+    plan = a_plan(7)
+    written = encode_cause(NightBegan(plan)).replace(
+        b'"day":{"number":7,"began":"2026-01-01T06:00:00Z"},', b""
+    )
+
+    assert b'"day"' not in written
+    assert decode_cause(written) == NightBegan(plan)
 
 
 def test_a_field_that_is_written_counts_whatever_the_reason_says() -> None:

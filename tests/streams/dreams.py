@@ -22,7 +22,7 @@ SMALL_BATCHES = Settings.of(replay_batch_size=2, tag_share=100)
 
 def dreamt(store: Store, *, nights: int = 2) -> Store:
     """A mind that has slept some nights, each with several cycles of two replays or less."""
-    lived(store, *SAID, session=f"s{store.journal.next_night()}")
+    lived(store, *SAID, session=f"s{store.journal.next_night()}", settings=SMALL_BATCHES)
     for _ in range(nights):
         slept(store, line=THE_NIGHT, settings=SMALL_BATCHES)
     return store

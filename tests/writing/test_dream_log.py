@@ -221,10 +221,10 @@ def test_logs_are_kept_as_long_as_their_nights(tmp_path: Path) -> None:
     (tmp_path / "dreams").mkdir()
     mine = tmp_path / "dreams" / "night-mine.yml"
     mine.write_text("mine")
-    for settings in (Settings(), Settings.of(undoable_nights=1)):
-        keep_dreams(tmp_path, dreams_of(mind), settings)
-        slept(mind, line=THE_NIGHT, settings=SMALL)
-        keep_dreams(tmp_path, dreams_of(mind), settings)
+    for settings in (SMALL, SMALL.but(undoable_nights=1)):
+        keep_dreams(tmp_path, dreams_of(mind))
+        slept(mind, line=THE_NIGHT, settings=settings)
+        keep_dreams(tmp_path, dreams_of(mind))
 
     kept = sorted(file.name for file in (tmp_path / "dreams").iterdir())
     assert kept == ["night-3.yml", "night-mine.yml"]
@@ -233,7 +233,7 @@ def test_logs_are_kept_as_long_as_their_nights(tmp_path: Path) -> None:
 def test_a_log_that_cannot_be_kept_is_told_of(tmp_path: Path) -> None:
     (tmp_path / "dreams").write_text("a file")
 
-    (note,) = keep_dreams(tmp_path, dreams_of(after_a_night(2)), Settings())
+    (note,) = keep_dreams(tmp_path, dreams_of(after_a_night(2)))
     assert note.startswith("the dream log was not kept")
 
 

@@ -18,6 +18,7 @@ from reverie.domain.values.episode import Draft, Voice, of_bookmark
 from reverie.frozen import dataclass
 from reverie.ports import Mind, Store
 from reverie.ports.host import Host, HostNamed
+from reverie.settings import Settings
 
 Record = dict[str, Any]
 """A session as the ledger holds it."""
@@ -66,6 +67,7 @@ def gather(
     now: datetime,
     host_named: HostNamed,
     language: Language = DEFAULT,
+    settings: Settings | None = None,
 ) -> int:
     """Record what waits in the ledger; returns how many sessions had something new.
 
@@ -87,7 +89,10 @@ def gather(
             told, position = _Reading(host, book, at, language).read(record, position_from(before))
             if position.text() != before:
                 kept = [_fit_to_keep(draft, now) for draft in told]
-                gathered += store.gather(session, kept, at, before=before, position=position.text())
+                read = position.text()
+                gathered += store.gather(
+                    session, kept, at, before=before, position=read, settings=settings
+                )
     return gathered
 
 

@@ -32,7 +32,7 @@ class Project:
         if not self.has_ledger:
             return 0
         language = language_named(settings.record.language)
-        return gather.gather(self.home, store, now, self.host_named, language)
+        return gather.gather(self.home, store, now, self.host_named, language, settings)
 
     def fall_asleep(self, store: Store, now: datetime, settings: Settings) -> None:
         """Note that a night begins, and read what waits for it."""

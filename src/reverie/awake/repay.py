@@ -11,6 +11,7 @@ from reverie import files
 from reverie.awake import debt, ledger
 from reverie.awake.gather import LOOSE, position_from, session_of
 from reverie.awake.sleep_state import numbers_of
+from reverie.engine.days import today
 from reverie.frozen import dataclass
 from reverie.ports import Mind
 from reverie.ports.host import Counted, HostNamed
@@ -64,7 +65,7 @@ def repay(
         _owe_again(book, mind, counting)
         marks = _clear_gathered_bookmarks(book, mind)
         book.pop("night", None)
-        book["waiting"] = mind.memories.backlog(without=mind.journal.next_night() - 1)
+        book["waiting"] = mind.memories.backlog(without=today(mind))
         if summary is None or not (gone or marks):
             return
         at = ledger.stamp(now)

@@ -40,6 +40,8 @@ class Dreams:
     summary: Summary
     peaks: tuple[float, ...]
     names: dict[int, str]
+    oldest: int
+    """The oldest night that is not folded yet."""
 
 
 def dreams_of(mind: Mind, number: int | None = None) -> Dreams:
@@ -60,7 +62,8 @@ def dreams_of(mind: Mind, number: int | None = None) -> Dreams:
         for cycle in cycles
     ]
     names = {number: memory.name for number, memory in known.items()}
-    return Dreams(night, tuple(cycles), summary_of(cycles, delta), tuple(peaks), names)
+    oldest = nights(headings)[0].plan.night
+    return Dreams(night, tuple(cycles), summary_of(cycles, delta), tuple(peaks), names, oldest)
 
 
 def _last_night(headings: Sequence[Heading]) -> Night:

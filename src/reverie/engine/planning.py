@@ -6,7 +6,8 @@ from dataclasses import replace
 from datetime import datetime
 from typing import TYPE_CHECKING
 
-from reverie.domain.journal.plan import NightPlan, PlannedStage, Sleep
+from reverie.domain.journal.plan import Day, NightPlan, PlannedStage, Sleep, day_of
+from reverie.engine.days import last_day
 from reverie.stages import THE_NIGHT, Line
 
 if TYPE_CHECKING:
@@ -18,10 +19,11 @@ def plan_night(
     mind: Mind, settings: Settings, now: datetime, *, sleep: Sleep, line: Line = THE_NIGHT
 ) -> NightPlan:
     """Decide what the coming night will do, with a reason for each stage it skips."""
-    night = mind.journal.next_night()
+    night, last = mind.journal.next_night(), last_day(mind)
     plan = NightPlan(
         agent=mind.agent,
         night=night,
+        day=day_of(last, now, settings) if last else Day(night, now),
         sleep=sleep,
         began=now,
         horizon=mind.episodes.last(),

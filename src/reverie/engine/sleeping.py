@@ -27,6 +27,7 @@ from reverie.domain.language import language_named
 from reverie.domain.rules.likeness import fingerprint
 from reverie.domain.values.memory import NEVER_LOST, Author, Wording
 from reverie.engine.committing import commit_group, mend
+from reverie.engine.days import day_at
 from reverie.engine.planning import plan_night
 from reverie.engine.thinking import ask
 from reverie.errors import AnswersPending, ChangeRefused
@@ -137,13 +138,18 @@ def unfinished_plan(mind: Mind) -> NightPlan | None:
 
 
 def fold_old_nights(store: Store, keep: int) -> int:
-    """Fold all nights but the last `keep` into the origin; returns how many were folded."""
+    """Fold all sleeps but those of the last `keep` days into the origin; returns how many.
+
+    Those of the very last day stay, so that the next sleep knows whether it belongs to it.
+    """
     began = store.journal.nights_began()
-    old = max(0, len(began) - keep)
-    if old:
-        last = nights(store.journal.headings(since=began[-1]))[-1].last
-        store.fold(began[old] - 1 if old < len(began) else last)
-    return old
+    if not began:
+        return 0
+    oldest = day_at(store, began[-1]).number - max(1, keep) + 1
+    kept = next(number for number in began if day_at(store, number).number >= oldest)
+    if kept > began[0]:
+        store.fold(kept - 1)
+    return began.index(kept)
 
 
 def _turns(store: Store, plan: NightPlan, line: Line) -> Iterator[Turn]:
@@ -204,6 +210,7 @@ def _context(store: Store, sleeper: Sleeper, plan: NightPlan, turn: Turn) -> Sta
         cycle=turn.cycle,
         next_memory=max(plan.next_memory, store.memories.next_number()),
         ask=partial(ask, store, sleeper.thinker, plan.night),
+        depth=turn.stage.depth,
         earlier=partial(_changed_in, store, plan, turn.cycle),
     )
 

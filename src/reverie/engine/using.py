@@ -16,6 +16,7 @@ from reverie.domain.rules.relate import drawn_closer, look_at
 from reverie.domain.rules.replay import most_by_use
 from reverie.domain.values.memory import Author, Memory, Salience
 from reverie.engine.committing import commit_group, mend
+from reverie.engine.days import today
 from reverie.engine.finding import the_memory
 from reverie.errors import ChangeRefused
 from reverie.ports import Clock, Mind, Store
@@ -94,7 +95,7 @@ def _joined(
     mind: Mind, memories: Sequence[Memory], fresh: set[int], settings: Settings
 ) -> Iterator[Change]:
     """Each two memories of which one was not used in this session before, linked closer."""
-    night, language = mind.journal.next_night() - 1, language_named(settings.record.language)
+    night, language = today(mind), language_named(settings.record.language)
     closer = drawn_closer(
         [look_at(memory, language) for memory in memories],
         mind.links.among([m.number for m in memories]),

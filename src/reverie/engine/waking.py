@@ -78,9 +78,11 @@ def record(
     )
 
 
-def end_session(store: Store, clock: Clock, session: str) -> Session:
-    """Note that a session has ended; from now on it waits for a night."""
-    return store.end_session(session, to_the_millisecond(clock.now()))
+def end_session(
+    store: Store, clock: Clock, session: str, settings: Settings | None = None
+) -> Session:
+    """Note that a session has ended and what in it matters; from now on it waits for a night."""
+    return store.end_session(session, to_the_millisecond(clock.now()), settings=settings)
 
 
 def remember(

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from reverie.domain.values.session import Session
     from reverie.domain.values.thought import Thought
     from reverie.ports.index import IndexKeeper
+    from reverie.settings import Settings
 
 
 class Store(Mind, Protocol):
@@ -39,11 +40,23 @@ class Store(Mind, Protocol):
     ) -> Episode:
         """Append an episode and give it the next number."""
 
-    def end_session(self, session: str, at: datetime) -> Session:
-        """Note that a session ends here; its number is given when it first ends."""
+    def end_session(
+        self, session: str, at: datetime, *, settings: Settings | None = None
+    ) -> Session:
+        """Note that a session ends here, and tag what of it sleep should replay.
+
+        Its number is given when it first ends; when it ends again, only its new part is tagged.
+        """
 
     def gather(
-        self, session: str, drafts: Sequence[Draft], at: datetime, *, before: str, position: str
+        self,
+        session: str,
+        drafts: Sequence[Draft],
+        at: datetime,
+        *,
+        before: str,
+        position: str,
+        settings: Settings | None = None,
     ) -> bool:
         """Append what a host read of a session and let it end there.
 

@@ -41,6 +41,13 @@ class SleepSettings(Group):
         50, "How many memories one cycle replays at most.", unit="memories", at_most=1_000
     )
     interleave_ratio: float = share(0.7, "The share of a batch that is new; the rest is familiar.")
+    night_apart_h: int = whole(
+        20,
+        "Sleeps that begin less than this after the first of a night count as that night, in "
+        "hours.",
+        unit="hours",
+        at_most=8_760,
+    )
     replays_per_night: int = whole(
         1, "How often one memory is replayed in a night at most.", unit="replays"
     )
@@ -79,9 +86,12 @@ class SleepSettings(Group):
     dream_members: int = whole(
         3, "How many memories a dream needs at least.", unit="memories", at_most=8
     )
-    delta_light: float = share(1.0, "The share of the deltas that counts in a nap,")
-    delta_deep: float = share(1.0, "in a full night,")
-    delta_dreaming: float = share(1.0, "and for the links of what was dreamt.")
+    delta_entering: float = share(
+        1.0, "The share of association_delta that counts while falling asleep (nothing links then),"
+    )
+    delta_light: float = share(1.0, "in stages of light sleep (none of them links so far),")
+    delta_deep: float = share(1.0, "in stages of deep sleep, as replay is,")
+    delta_dreaming: float = share(1.0, "and in dreaming stages.")
 
     def _check(self) -> None:
         """Refuse thresholds that contradict each other, and weights that exceed a whole."""

@@ -72,7 +72,7 @@ def no_session_waits(mind: Mind, plan: NightPlan) -> str | None:
 
 def something_waits(mind: Mind, plan: NightPlan) -> bool:
     """Whether a memory that should become permanent has not been replayed tonight."""
-    return bool(mind.memories.candidates(plan.night, plan.began, plan.settings, limit=1))
+    return bool(mind.memories.candidates(plan.day.number, plan.began, plan.settings, limit=1))
 
 
 OPENING = (Stage("encode", Depth.LIGHT, work_of("encode"), skip=no_session_waits),)

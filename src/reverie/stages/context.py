@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from reverie.domain.journal.kinds import Change
-from reverie.domain.journal.plan import NightPlan
+from reverie.domain.journal.plan import Depth, NightPlan
 from reverie.domain.language import Language, language_named
 from reverie.domain.values.thought import Question
 from reverie.frozen import dataclass
@@ -22,6 +22,7 @@ class StageContext:
     cycle: int
     next_memory: int
     ask: Callable[[Sequence[Question]], list[str]]
+    depth: Depth = Depth.DEEP
     earlier: Callable[[], Sequence[Change]] = tuple
     """What the stages before this one have changed in the same cycle."""
 

@@ -16,7 +16,7 @@ from reverie.domain.rules.groups import Pair, groups_joined
 from reverie.domain.rules.likeness import fingerprint, nearly_same
 from reverie.domain.rules.link_decay import fading_since
 from reverie.domain.rules.merge import COMPOSITE_CHARS, MERGED_KINDS, assertion_of
-from reverie.domain.rules.relate import TELLING_KINDS
+from reverie.domain.rules.relate import TELLING_KINDS, link_step
 from reverie.domain.rules.replay import points_of
 from reverie.domain.values.ending import End, Ending
 from reverie.domain.values.link import Link, LinkKind, weight_now
@@ -58,7 +58,7 @@ def dream(mind: Mind, night: StageContext) -> list[Change]:
     ]
     changes = [change for some in twins for change in _as_one(some, night)]
     gone = {change.target for change in changes if isinstance(change, EndingChange)}
-    since = fading_since(night.plan.night, night.settings, mind.journal.headings)
+    since = fading_since(night.plan.day.number, night.settings, mind.journal.headings)
     decay = points_of(night.settings.sleep.decay_per_cycle)
     weights = {k.pair: weight_now(k, since, decay) for k in among if gone.isdisjoint(k.pair)}
     strong = points_of(night.settings.sleep.dream_weight)
@@ -187,7 +187,7 @@ def _more_of(
 def _linked(composite: Memory, members: Sequence[Memory], night: StageContext) -> Iterator[Change]:
     """The links of a composite to those it was dreamt of."""
     settings = night.settings
-    delta = points_of(settings.sleep.association_delta * settings.sleep.delta_dreaming)
+    delta = points_of(link_step(night.depth, settings))
     weight = grown(points_of(settings.sleep.new_link_weight), delta)
     for member in members:
         a, b = sorted((member.number, composite.number))
@@ -195,5 +195,5 @@ def _linked(composite: Memory, members: Sequence[Memory], night: StageContext) -
             target=(a, b),
             before=None,
             reason="it was dreamt of",
-            after=Link(a, b, LinkKind.SEMANTIC, weight, night.plan.night),
+            after=Link(a, b, LinkKind.SEMANTIC, weight, night.plan.day.number),
         )

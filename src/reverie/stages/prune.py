@@ -50,7 +50,7 @@ class _Pruning:
 
     def __init__(self, mind: Mind, night: StageContext) -> None:
         self._mind, self._settings = mind, night.settings
-        self._tonight = night.plan.night
+        self._tonight = night.plan.day.number
         self._since = fading_since(self._tonight, night.settings, mind.journal.headings)
         self._decay = points_of(night.settings.sleep.decay_per_cycle)
         self._cut: dict[tuple[int, int], tuple[Link, str]] = {}

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from reverie.domain.journal.kinds import Change, LinkChange
 from reverie.domain.journal.parts import StrengthChange, TagChange
-from reverie.domain.journal.plan import Sleep
 from reverie.domain.rules.link_decay import fading_since
-from reverie.domain.rules.relate import drawn_closer, look_at
+from reverie.domain.rules.relate import drawn_closer, link_step, look_at
 from reverie.domain.rules.replay import (
     Drawn,
     interleaved,
@@ -18,7 +17,6 @@ from reverie.domain.rules.replay import (
 )
 from reverie.domain.values.memory import Memory
 from reverie.ports import Mind
-from reverie.settings import Settings
 from reverie.stages.context import StageContext
 
 SCRAMBLES = 1 << 32
@@ -27,14 +25,14 @@ SCRAMBLES = 1 << 32
 def replay(mind: Mind, night: StageContext) -> list[Change]:
     """Replay one batch: each memory in it grows stronger, and each two of it closer."""
     batch = selected(mind, night)
-    settings = lightened(night)
+    settings = night.settings
     grown_stronger: list[Change] = [
         StrengthChange(
             target=drawn.memory.number,
             before=drawn.memory.strength,
             after=replayed(
                 drawn.memory.strength,
-                night.plan.night,
+                night.plan.day.number,
                 settings,
                 lasting=not drawn.memory.use.tagged,
             ),
@@ -54,7 +52,7 @@ def replay(mind: Mind, night: StageContext) -> list[Change]:
         and isinstance(change, StrengthChange)
         and change.after.points == most_by_use(settings)
     ]
-    joined = _joined(mind, night, [drawn.memory for drawn in batch], settings)
+    joined = _joined(mind, night, [drawn.memory for drawn in batch])
     return [*grown_stronger, *done, *joined]
 
 
@@ -62,11 +60,11 @@ def selected(mind: Mind, night: StageContext) -> list[Drawn]:
     """The batch of this cycle in its order: new memories by priority, familiar ones by chance."""
     plan, settings = night.plan, night.settings
     size, quota = settings.sleep.replay_batch_size, novel_quota(settings)
-    asking = list(mind.memories.candidates(plan.night, plan.began, settings, limit=size))
+    asking = list(mind.memories.candidates(plan.day.number, plan.began, settings, limit=size))
     novel = asking[:quota]
     familiar = list(
         mind.memories.familiar(
-            plan.night,
+            plan.day.number,
             settings,
             start=night.dice.randrange(SCRAMBLES),
             limit=size - len(novel),
@@ -83,29 +81,15 @@ def selected(mind: Mind, night: StageContext) -> list[Drawn]:
     return interleaved([drawn(m, True) for m in novel], [drawn(m, False) for m in familiar])
 
 
-def lightened(night: StageContext) -> Settings:
-    """The settings with the deltas of this depth of sleep: a nap's, or a full night's."""
-    settings, sleep = night.settings, night.settings.sleep
-    share = sleep.delta_light if night.plan.sleep is Sleep.NAP else sleep.delta_deep
-    if share == 1:
-        return settings
-    return settings.but(
-        consolidation_delta=sleep.consolidation_delta * share,
-        association_delta=sleep.association_delta * share,
-    )
-
-
-def _joined(
-    mind: Mind, night: StageContext, memories: list[Memory], settings: Settings
-) -> list[Change]:
+def _joined(mind: Mind, night: StageContext, memories: list[Memory]) -> list[Change]:
     """Each two memories of a batch, linked or linked closer."""
-    tonight = night.plan.night
+    tonight, settings = night.plan.day.number, night.settings
     closer = drawn_closer(
         [look_at(memory, night.language) for memory in memories],
         mind.links.among([m.number for m in memories]),
         settings,
         night=tonight,
-        delta=settings.sleep.association_delta,
+        delta=link_step(night.depth, settings),
         since=fading_since(tonight, settings, mind.journal.headings),
     )
     reason = f"replayed together in cycle {night.cycle}"

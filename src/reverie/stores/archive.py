@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from reverie.stores.journaled import JournaledStore
     from reverie.stores.primitives import Readable
 
-VERSION = 2
+VERSION = 3
 FIRST, LAST = "reverie-export", "end"
 Tell = Callable[[str], None]
 DAMAGE = (
@@ -132,6 +132,7 @@ class _Reader:
         self._tables = store.tables
         self._last: dict[str, Any] | None = None
         self._begun = False
+        self._version = VERSION
         self._seal = hashlib.sha256()
         self._names: set[tuple[str, str]] = set()
         self._numbers = {"episode": 0, "entry": 0}
@@ -161,11 +162,12 @@ class _Reader:
         if head["version"] > VERSION:
             raise NewerMind("the export is from a newer Reverie; upgrade with `pip install -U`")
         self._begun = True
+        self._version = int(head["version"])
         counters = (int(head[name]) for name in ("next_memory", "next_night", "folded"))
         self._tables.set_counters(Counters(*counters))
 
     def _session(self, raw: bytes) -> None:
-        row = msgspec.json.decode(raw, type=tuple[str, int | None, int | None, int | None, str])
+        row = _row(raw, 6) if self._version > 2 else (*_row(raw, 5), None)
         self._refuse_twice("session", row[0])
         self._tables.put_session(session_from(row))
 

@@ -11,6 +11,7 @@ from reverie.domain.journal.entry import Cause, NightBegan, NightEnded, NightSte
 from reverie.domain.journal.plan import NightPlan
 from reverie.settings import Settings
 from reverie.settings.old_names import in_groups
+from reverie.stores.earlier_entries import day_of_its_own
 
 _CAUSES: dict[str, type[Cause]] = {
     "waking": Waking,
@@ -45,6 +46,7 @@ def _night_began(written: msgspec.Raw) -> NightBegan:
     plan = _PARTS.decode(_PARTS.decode(written)["plan"])
     settings = _settings(bytes(plan["settings"]))
     plan["settings"] = msgspec.Raw(b"{}")
+    plan.setdefault("day", day_of_its_own(plan))
     told = _PLAN.decode(msgspec.json.encode(plan))
     return NightBegan(replace(told, settings=settings))
 

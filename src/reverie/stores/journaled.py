@@ -35,7 +35,8 @@ if TYPE_CHECKING:
         Sessions,
         Thoughts,
     )
-    from reverie.stores.primitives import Counters, Readable, Records, SessionRow, Tables
+    from reverie.settings import Settings
+    from reverie.stores.primitives import Counters, Readable, Records, Tables
 
 WRITTEN_TOGETHER = 5_000
 """How many changes one step folds or makes anew at most, unless one entry holds more."""
@@ -127,30 +128,42 @@ class JournaledStore(ABC):
             (episode,) = self._append(session, [Draft(at, voice, text, appraisal, origin)])
         return episode
 
-    def end_session(self, session: str, at: datetime) -> Session:
-        """Note that a session ends here; its number is given when it first ends."""
+    def end_session(
+        self, session: str, at: datetime, *, settings: Settings | None = None
+    ) -> Session:
+        """Note that a session ends here, and tag what of it sleep should replay."""
         from reverie.stores.primitives import SessionRow
+        from reverie.stores.session_end import ended
 
         with self.tables.transaction():
-            row = self._ended(SessionRow(session), at)
+            row = ended(self, SessionRow(session), at, settings)
             if row.number is None:
                 raise Unknown(f"session {session} has no episodes; record one before ending it")
             self.tables.put_session(replace(row, position=self.sessions.read(session).gathered))
-            ended = self.sessions.get(session)
-        assert ended is not None
-        return ended
+            kept = self.sessions.get(session)
+        assert kept is not None
+        return kept
 
     def gather(
-        self, session: str, drafts: Sequence[Draft], at: datetime, *, before: str, position: str
+        self,
+        session: str,
+        drafts: Sequence[Draft],
+        at: datetime,
+        *,
+        before: str,
+        position: str,
+        settings: Settings | None = None,
     ) -> bool:
         """Append what a host read of a session and let it end there."""
         from reverie.stores.primitives import SessionRow
+        from reverie.stores.session_end import ended
 
         with self.tables.transaction():
             if self.sessions.read(session).gathered != before:
                 return False
             self._append(session, drafts)
-            self.tables.put_session(self._ended(SessionRow(session, position=position), at))
+            row = SessionRow(session, position=position)
+            self.tables.put_session(ended(self, row, at, settings))
         return True
 
     def keep_thoughts(self, thoughts: Sequence[Thought]) -> None:
@@ -169,15 +182,6 @@ class JournaledStore(ABC):
         ]
         self.tables.add_episodes(episodes)
         return episodes
-
-    def _ended(self, row: SessionRow, at: datetime) -> SessionRow:
-        """A session that ends with its newest episode; unchanged if it has none."""
-        upto = self.records.newest_in(row.id)
-        if not upto:
-            return row
-        known = self.sessions.get(row.id)
-        number = known.number if known else self.sessions.last() + 1
-        return replace(row, number=number, ended=at, upto=upto)
 
     # What is done.
 

@@ -44,6 +44,7 @@ class SessionRow:
     ended: datetime | None = None
     upto: int | None = None
     position: str = ""
+    tagged: tuple[int, ...] | None = None
 
 
 class Records(Protocol):

@@ -16,7 +16,6 @@ from reverie.domain.views.cycles import Cycle, Replayed
 from reverie.engine.dreams import Dreams
 from reverie.errors import CannotWrite
 from reverie.files import make_folder, refuse_links_before, write_whole
-from reverie.settings import Settings
 
 FOLDER = "dreams"
 STATES = {"replay": "deep_sleep", "dream": "dreaming", "prune": "deep_sleep"}
@@ -30,14 +29,14 @@ def dream_log(dreams: Dreams) -> str:
     )
 
 
-def keep_dreams(home: Path, dreams: Dreams, settings: Settings) -> list[str]:
+def keep_dreams(home: Path, dreams: Dreams) -> list[str]:
     """Write the log of a night that replayed something, and tell if that cannot be.
 
     Those of folded nights go.
     """
     folder = home / FOLDER
     night = dreams.night.plan.night
-    _drop(home, lambda number: number <= night - settings.journal.undoable_nights)
+    _drop(home, lambda number: number < dreams.oldest)
     if not dreams.summary.replayed:
         return []
     try:

@@ -70,8 +70,8 @@ def recounted_lines(said: Recounted) -> Iterator[str]:
 def measure_lines(measures: Measures) -> Iterator[str]:
     """How strong and how present a memory is."""
     replays = counted(measures.replay_count, "replay")
-    last = f", the last in night {measures.last_replayed}" if measures.last_replayed else ""
-    since = f", permanent since night {measures.permanent_since}"
+    last = f", the last on day {measures.last_replayed}" if measures.last_replayed else ""
+    since = f", permanent since day {measures.permanent_since}"
     permanent = since if measures.permanent_since is not None else ""
     yield f"  strength {measures.strength:.2f} after {replays}{last}{permanent}"
     yield (

@@ -18,6 +18,8 @@ def plan_lines(plan: NightPlan) -> Iterator[str]:
     waiting = counted(len(plan.sessions), "session")
     upto = f", up to episode {plan.horizon}" if plan.sessions else ""
     yield f"Night {plan.night} of {plan.agent}, a {plan.sleep}: {waiting} waiting{upto}"
+    if plan.began != plan.day.began:
+        yield f"  counts as one night with the sleep of {plan.day.began:%Y-%m-%d %H:%M}"
     for stage in plan.stages:
         yield f"  {stage.name:10} {'skipped: ' + stage.skipped if stage.skipped else 'will run'}"
 

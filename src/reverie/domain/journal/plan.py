@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import datetime, timedelta
 from enum import StrEnum
 
 from reverie.domain.values.session import Reach
@@ -51,11 +51,23 @@ class PlannedStage:
 
 
 @dataclass(frozen=True, slots=True)
+class Day:
+    """A night that counts: the sleeps that begin soon after its first all belong to it."""
+
+    number: int
+    began: datetime
+    """When its first sleep began."""
+
+
+@dataclass(frozen=True, slots=True)
 class NightPlan:
     """All that a night may depend on; its first journal entry."""
 
     agent: str
     night: int
+    """Counts every sleep; no two ever have one number."""
+    day: Day
+    """What rules count that count nights."""
     sleep: Sleep
     began: datetime
     horizon: int
@@ -74,6 +86,15 @@ class NightPlan:
     def language(self) -> str:
         """The language the night thinks in, whatever is set by the time it goes on."""
         return self.settings.record.language
+
+
+def day_of(last: Day, now: datetime, settings: Settings) -> Day:
+    """The day of a sleep that begins now: the last one, or the next if that is long enough ago.
+
+    A clock that was set back as far counts too, or one wrong date would stop all counting.
+    """
+    apart = timedelta(hours=settings.sleep.night_apart_h)
+    return Day(last.number + 1, now) if abs(now - last.began) >= apart else last
 
 
 def should_wake(depth: Depth, called: Stimulus | None, *, cycle_over: bool) -> bool:

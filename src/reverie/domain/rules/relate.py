@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
 
 from reverie.domain.formulas.replay import grown
+from reverie.domain.journal.plan import Depth
 from reverie.domain.language import DEFAULT, Language
 from reverie.domain.rules.merge import share_enough
 from reverie.domain.rules.replay import points_of
@@ -88,6 +89,17 @@ def drawn_closer(
             yield before, coactive(before, night, more, weight_now(before, since, decay))
         else:
             yield None, new_link(a, b, night, fresh)
+
+
+def link_step(depth: Depth, settings: Settings) -> float:
+    """What being active together in a stage of some depth adds to the weight of a link."""
+    sleep = settings.sleep
+    shares = {
+        Depth.LIGHT: sleep.delta_light,
+        Depth.DEEP: sleep.delta_deep,
+        Depth.DREAMING: sleep.delta_dreaming,
+    }
+    return sleep.association_delta * shares[depth]
 
 
 def new_link(a: Look, b: Look, night: int, weight: int) -> Link:

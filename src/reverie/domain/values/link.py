@@ -31,7 +31,7 @@ class Link:
     weight: int
     """In ten-thousandths, as of `night`."""
     night: int | None
-    """The night it was last strengthened; none once it is settled and fades no more."""
+    """The day it was last strengthened; none once it is settled and fades no more."""
     count: int = 1
     """How often the two were active together."""
     way: int = 0

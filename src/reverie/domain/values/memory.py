@@ -88,11 +88,11 @@ class Strength:
     points: int = 0
     replays: int = 0
     night: int | None = None
-    """The night of its last replay."""
+    """The day of its last replay."""
     times: int = 0
-    """How often it was replayed in that night."""
+    """How often it was replayed on that day."""
     permanent: int | None = None
-    """The night since which it is permanent; once so, it stays so."""
+    """The day since which it is permanent; once so, it stays so."""
 
 
 @dataclass(frozen=True, slots=True)

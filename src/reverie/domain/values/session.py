@@ -18,6 +18,8 @@ class Session:
     """The last episode it held when it last ended."""
     position: str = ""
     """How far a host had read it by then, in the host's own words."""
+    tagged: tuple[int, ...] | None = None
+    """The episodes tagged for replay as it ended; none if it ended before ends set tags."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +41,14 @@ class Reach:
     after: int
     upto: int
     position: str = ""
+    tagged: tuple[int, ...] | None = None
+    """What of it was tagged for replay as it ended; none if it ended before ends set tags."""
+
+
+def reach_of(session: Session, after: int) -> Reach:
+    """The part of a session after an episode, with those of its tags that lie in it."""
+    tagged = None if session.tagged is None else tuple(n for n in session.tagged if n > after)
+    return Reach(session.id, session.number, after, session.upto, session.position, tagged)
 
 
 @dataclass(frozen=True, slots=True)

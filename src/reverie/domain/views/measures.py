@@ -29,7 +29,7 @@ class Measures:
     strength: float
     replay_count: int
     last_replayed: int | None
-    """The night of its last replay."""
+    """The day of its last replay."""
     permanent_since: int | None
     consolidation_tag: bool
     links: int

@@ -13,11 +13,11 @@ from reverie.domain.language import Language, language_named
 from reverie.domain.rules.distil import Distilled
 from reverie.domain.rules.likeness import fingerprint
 from reverie.domain.rules.mood import tone_of
+from reverie.domain.rules.tags import tagged_in
 from reverie.domain.values.appraisal import (
     Appraisal,
     is_worth_keeping,
     strongest,
-    tagged_for_replay,
 )
 from reverie.domain.values.episode import Episode, Voice
 from reverie.domain.values.memory import (
@@ -53,7 +53,7 @@ def encode(mind: Mind, night: StageContext) -> list[Change]:
     reinforced: dict[tuple[Place, type[Change]], Change] = {}
     numbers = count(night.next_memory)
     for reach, session, answer in zip(waiting, told, answers, strict=True):
-        tagged = _tagged(session, night.settings)
+        tagged = _tagged(reach, session, night.settings)
         for idea in ideas_in(answer, session, night.settings):
             mark = fingerprint(idea.text)
             if mind.present([Place("tombstone", mark)]):
@@ -85,10 +85,10 @@ def _told(mind: Mind, reach: Reach, settings: Settings, language: Language) -> T
     return Told(worth, episodes, language.name)
 
 
-def _tagged(told: Told, settings: Settings) -> frozenset[int]:
-    importance = {episode.number: episode.appraisal.importance for episode in told.episodes}
-    marked = [episode.number for episode in told.episodes if episode.is_bookmark]
-    return tagged_for_replay(importance, settings, marked)
+def _tagged(reach: Reach, told: Told, settings: Settings) -> frozenset[int]:
+    """What was tagged as the session ended; of one that ended before ends set tags, as if now."""
+    judged = tagged_in(told.episodes, settings) if reach.tagged is None else reach.tagged
+    return frozenset(judged)
 
 
 def _born(number: int, idea: Distilled, reach: Reach, told: Told, plan: NightPlan) -> Memory:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from reverie.domain.values.episode import Episode
-from reverie.domain.values.session import Mark, Reach, Read, Session
+from reverie.domain.values.session import Mark, Reach, Read, Session, reach_of
 from reverie.stores.ram.tables import RamTables
 
 
@@ -44,12 +44,12 @@ class RamSessions:
         row = self._tables.session_rows.get(session)
         if row is None or row.number is None or row.ended is None or row.upto is None:
             return None
-        return Session(row.id, row.number, row.ended, row.upto, row.position)
+        return Session(row.id, row.number, row.ended, row.upto, row.position, row.tagged)
 
     def waiting(self) -> Sequence[Reach]:
         """The parts of ended sessions no night has taken in, in the order they first ended."""
         return [
-            Reach(session.id, session.number, taken, session.upto, session.position)
+            reach_of(session, taken)
             for session in sorted(self._ended(), key=lambda one: one.number)
             if (taken := self._taken(session.id).upto) < session.upto
         ]

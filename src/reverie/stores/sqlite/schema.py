@@ -220,6 +220,13 @@ CREATE TABLE plain_row (
 """
 
 
+def tags_of_sessions() -> str:
+    """What was tagged for replay as a session ended; none of those that ended before."""
+    return """
+ALTER TABLE session ADD COLUMN tagged TEXT;
+"""
+
+
 # A file of version n has been through the first n of these.
 MIGRATIONS: tuple[Callable[[], str], ...] = (
     first_tables,
@@ -228,6 +235,7 @@ MIGRATIONS: tuple[Callable[[], str], ...] = (
     recall_index,
     rules_of_what_is_derived,
     plain_rows,
+    tags_of_sessions,
 )
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from reverie.domain.intake.moment import from_milliseconds
-from reverie.domain.values.session import Reach, Read, Session
+from reverie.domain.values.session import Reach, Read, Session, reach_of
+from reverie.stores.session_columns import SESSION, ended_from
 from reverie.stores.sqlite.damage import tells_damage
 
 if TYPE_CHECKING:
@@ -35,19 +35,18 @@ class SqliteSessions:
     def get(self, session: str) -> Session | None:
         """A session that has ended."""
         row = self._ask.one(
-            "SELECT name, number, ended, upto, position FROM session "
-            "WHERE agent = ? AND name = ? AND number IS NOT NULL",
+            f"SELECT {SESSION} FROM session WHERE agent = ? AND name = ? AND number IS NOT NULL",
             session,
         )
-        return Session(row[0], row[1], from_milliseconds(row[2]), row[3], row[4]) if row else None
+        return ended_from(row) if row else None
 
     def waiting(self) -> Sequence[Reach]:
         """The parts of ended sessions no night has taken in, in the order they first ended."""
         found = self._ask.each(
-            "SELECT name, number, coalesce(taken, 0), upto, position FROM session WHERE agent = ? "
-            "AND number IS NOT NULL AND upto > coalesce(taken, 0) ORDER BY number"
+            f"SELECT coalesce(taken, 0), {SESSION} FROM session "
+            "WHERE agent = ? AND number IS NOT NULL AND upto > coalesce(taken, 0) ORDER BY number"
         )
-        return [Reach(*row) for row in found]
+        return [reach_of(ended_from(row[1:]), row[0]) for row in found]
 
     def read(self, session: str) -> Read:
         """How far a host has read a session, and how far of that nights have taken in."""

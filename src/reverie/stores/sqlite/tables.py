@@ -169,9 +169,10 @@ class SqliteTables:
     def put_session(self, row: SessionRow) -> None:
         """Keep a session as it is now, new or not; what nights took in of it is left alone."""
         self._db.execute(
-            f"INSERT INTO session (agent, {SESSION}) VALUES (?, ?, ?, ?, ?, ?) "
+            f"INSERT INTO session (agent, {SESSION}) VALUES ({columns.marks(7)}) "
             "ON CONFLICT (agent, name) DO UPDATE SET number = excluded.number, "
-            "ended = excluded.ended, upto = excluded.upto, position = excluded.position",
+            "ended = excluded.ended, upto = excluded.upto, position = excluded.position, "
+            "tagged = excluded.tagged",
             (self._me, *session_row(row)),
         )
 
