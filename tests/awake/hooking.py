@@ -110,10 +110,11 @@ class Project:
 
 
 def a_project(folder: Path) -> Project:
-    """A project that has never slept, in an empty folder."""
+    """A project that has never slept, in an empty folder; its client keeps transcripts there."""
     project = Project(folder / "project", folder / "claude")
     project.state.mkdir(parents=True)
     home_mark.mark(project.home)
+    os.environ["CLAUDE_CONFIG_DIR"] = str(project.config)
     project.transcripts.mkdir(parents=True)
     return project
 

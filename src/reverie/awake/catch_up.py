@@ -44,9 +44,7 @@ def missed(
     """Sessions of a host that were recorded but not counted, and those nobody recorded."""
     book = ledger.sound(home, now)
     found = [
-        (record["session_id"], record.get("transcript_path"))
-        for record in uncounted(book)
-        if debt.host_of(record) == host.NAME
+        (record["session_id"], record.get("transcript_path")) for record in uncounted(book, host)
     ]
     known = {record["session_id"] for record in book["sessions"]}
     taken = book.get("consolidated") or {}
@@ -61,12 +59,15 @@ def missed(
     return found[:MOST_FOUND]
 
 
-def uncounted(book: dict[str, Any]) -> list[dict[str, Any]]:
-    """The records of sessions that stopped before their transcript could be counted."""
+def uncounted(book: dict[str, Any], host: Host) -> list[dict[str, Any]]:
+    """The records of a host's sessions that stopped before their transcript could be counted."""
     return [
         record
         for record in book["sessions"]
-        if record.get("score") is None and os.path.exists(str(record.get("transcript_path")))
+        if record.get("score") is None
+        and debt.host_of(record) == host.NAME
+        and host.keeps(path := str(record.get("transcript_path")))
+        and os.path.exists(path)
     ]
 
 

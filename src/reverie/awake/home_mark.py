@@ -72,9 +72,34 @@ def mark(home: str) -> None:
 
 def forget(home: str) -> None:
     """Forget that a home was marked here."""
-    word = _word_in(home)
-    if word and is_ours(home):
+    word, this = _word_in(home), list(_identity(home))
+    if left := [known for known in _known(word) if known != this]:  # copies that bear it too
+        files.replace(os.path.join(_known_homes(), word), "".join(f"{a} {b}\n" for a, b in left))
+    elif word and is_ours(home):
         os.unlink(os.path.join(_known_homes(), word))
+
+
+def confirm_link(home: str) -> str | None:
+    """Note where memory.yml leads, if it is a link, so that it is followed there and only there."""
+    path = os.path.join(home, "memory.yml")
+    if not os.path.islink(path):
+        return None
+    target = os.path.realpath(path)
+    files.replace(os.path.join(home, files.CONFIRMED), target)
+    return target
+
+
+def keep_private(home: str) -> None:
+    """Let nobody but the owner read what a home holds of a mind."""
+    for name in os.listdir(home):
+        if name.startswith((STATE, MIND, "dreams")):
+            top = os.path.join(home, name)
+            for folder, _, inside in os.walk(top):
+                os.chmod(folder, 0o700)
+                for file in inside:
+                    os.chmod(os.path.join(folder, file), 0o600, follow_symlinks=False)
+            if not os.path.isdir(top):
+                os.chmod(top, 0o600)
 
 
 def tell_once(home: str) -> bool:

@@ -31,7 +31,7 @@ from tests.awake.hooking import (
 )
 
 QUIET = Said(0, "", "")
-ALLOWED = ("sys", "os", "json", "re", "fcntl", "time", "zlib", "__future__")
+ALLOWED = ("sys", "os", "json", "re", "errno", "fcntl", "time", "zlib", "__future__")
 """What the hooks may load, with all that those load; the last is a directive to the compiler."""
 OURS = {
     "reverie",
@@ -40,6 +40,7 @@ OURS = {
     "reverie.awake.hooks",
     "reverie.awake.ledger",
     "reverie.awake.home",
+    "reverie.awake.home_mark",
     "reverie.awake.sleep_state",
     "reverie.domain",
     "reverie.domain.formulas",
