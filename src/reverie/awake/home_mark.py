@@ -127,6 +127,8 @@ def _put_word(home: str, word: str) -> bool:
     state, name = os.path.join(home, STATE), os.path.basename(MARK)
     files.refuse_links_before(os.path.join(state, ""))
     if os.path.isdir(state):
+        if _word_in(home):
+            return False
         files.replace(os.path.join(state, name), word)
         return True
     fresh = f"{state}.{word}"
@@ -144,8 +146,11 @@ def _put_word(home: str, word: str) -> bool:
 
 
 def _word_in(home: str) -> str:
+    path = os.path.join(home, MARK)
+    if files.odd_folder(path) or os.path.islink(path) or not os.path.isfile(path):
+        return ""
     try:
-        word = files.read(os.path.join(home, MARK), 100).decode(errors="replace")
+        word = files.beginning(path, LETTERS + 1).decode(errors="replace")
     except OSError:
         return ""
     is_word = len(word) == LETTERS and not word.strip("0123456789abcdef")
