@@ -114,7 +114,7 @@ def test_only_the_user_may_read_what_a_ledger_holds(project: Project) -> None:
     finally:
         os.umask(old)
     modes = {file.name: file.stat().st_mode & 0o777 for file in project.state.iterdir()}
-    names = (".mark", ".sleep.json", ".lock", "notes.jsonl")
+    names = (".seal", ".sleep.json", ".lock", "notes.jsonl")
     assert modes == dict.fromkeys(names, 0o600)
 
 

@@ -18,7 +18,7 @@ def copied(slept: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     copy = slept.parent.parent / "copy"
     shutil.copytree(slept.parent, copy / ".reverie")
     shutil.rmtree(slept.parent)
-    (copy / ".reverie/state/.mark").write_text(os.urandom(16).hex())  # another machine's
+    (copy / ".reverie/state/.seal").write_text(os.urandom(16).hex())  # another machine's
     monkeypatch.chdir(copy)
     return copy / ".reverie"
 

@@ -186,7 +186,7 @@ ATTACKS: dict[str, tuple[Attack, ...]] = {
         link("state/notes.jsonl", bashrc),
         link("state/hook.log", bashrc),
         link("state/.active", bashrc),
-        link("state/.mark", bashrc),
+        link("state/.seal", bashrc),
         link("mind.db-locks/night-1", bashrc),
         link("mind.db-locks/turn", autostart),
         link("mind.db-wal", bashrc),
@@ -209,7 +209,7 @@ ATTACKS: dict[str, tuple[Attack, ...]] = {
     "a life": (
         a_mind,
         a_ledger,
-        text("state/.mark", "0" * 32),
+        text("state/.seal", "0" * 32),
         text("state/briefing/0.txt", PLANTED),
         text("state/briefing/1.txt", PLANTED),
         text("state/briefing/of.json", '{"parts": 1}'),
@@ -219,7 +219,7 @@ ATTACKS: dict[str, tuple[Attack, ...]] = {
         text("state/.sleep-history.json", json.dumps([{"date": "", "summary": PLANTED}])),
         text("state/installed.json", json.dumps({"files": {"../.bashrc": BASHRC_DIGEST}})),
     ),
-    "a life with links in it": (link("state/briefing", keys), text("state/.mark", "0" * 32)),
+    "a life with links in it": (link("state/briefing", keys), text("state/.seal", "0" * 32)),
     "settings without end": (a_mind, text("config.toml", '[recall]\nranker = "/dev/zero"\n')),
     "settings of the user": (text("config.toml", '[recall]\nranker = "USER/.bashrc"\n'),),
     "links beside it": (
@@ -232,7 +232,7 @@ ATTACKS: dict[str, tuple[Attack, ...]] = {
 
 def fifos(clone: Clone) -> None:
     """Lay FIFOs, which never end when they are read, where files should be."""
-    for place in ("config.toml", "mind.db", "state/.sleep.json", "state/.mark", "state/hook.json"):
+    for place in ("config.toml", "mind.db", "state/.sleep.json", "state/.seal", "state/hook.json"):
         (clone.home / place).parent.mkdir(parents=True, exist_ok=True)
         os.mkfifo(clone.home / place)
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from reverie.awake.home_mark import confirm_link
+from reverie.awake.home_seal import confirm_link
 from reverie.errors import CannotWrite, FileRefused, PathRefused
 from reverie.memory_file.merge_conflict import sides_of
 from reverie.memory_file.place import MemoryPlace, State, tag_of

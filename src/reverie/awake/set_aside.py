@@ -8,7 +8,7 @@ import subprocess
 from collections.abc import Iterable, Iterator
 
 from reverie import files
-from reverie.awake import home_mark
+from reverie.awake import home_seal
 from reverie.errors import CannotWrite, PathRefused, Stranger
 
 OF_THE_PROJECT = ("memory.yml", "config.toml", ".gitignore")
@@ -27,13 +27,13 @@ def unwanted(home: str) -> list[str]:
     if os.path.islink(home):
         if "" in found:
             raise PathRefused(f"{home} is a link that git tracks; remove it and run it again")
-        if not home_mark.is_copy(home):
+        if not home_seal.is_copy(home):
             raise Stranger(home)
         return []
     there = sorted(os.listdir(home)) if os.path.isdir(home) else []
     gone = {_first_no_folder(home, path) for path in found if not _is_the_projects(home, path)}
     gone |= {name for name in OF_THE_PROJECT[1:] if name in there and _is_odd(home, name)}
-    if not (home_mark.is_ours(home) or home_mark.is_copy(home)):
+    if not (home_seal.is_ours(home) or home_seal.is_copy(home)):
         gone |= {name for name in there if name.startswith(OF_THE_MIND)}
     elif "mind.db" in gone:
         gone |= {name for name in there if name.startswith("mind.db")}

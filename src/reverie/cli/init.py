@@ -94,7 +94,7 @@ def command(
 
 def _set_aside(folder: str, *, dry_run: bool) -> tuple[list[str], str]:
     """Move away what a clone has brought, and know what a copy of ours has; what, and where to."""
-    from reverie.awake import home_mark, set_aside
+    from reverie.awake import home_seal, set_aside
     from reverie.cli._home import now
     from reverie.errors import Refused
 
@@ -106,8 +106,8 @@ def _set_aside(folder: str, *, dry_run: bool) -> tuple[list[str], str]:
         return gone, ""
     stamp = time.strftime("%Y%m%dT%H%M%SZ", time.gmtime(now()))
     aside = set_aside.move_aside(home, gone, stamp) if gone else ""
-    if not home_mark.is_ours(home) and home_mark.is_copy(home):
-        home_mark.mark(home)
+    if not home_seal.is_ours(home) and home_seal.is_copy(home):
+        home_seal.seal(home)
     return gone, aside
 
 

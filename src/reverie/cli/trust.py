@@ -31,7 +31,7 @@ def command(folder: str, bring_back: str | None, yes: bool, as_json: bool) -> No
       reverie trust
       reverie trust --bring-back set-aside-20260105T061500Z
     """
-    from reverie.awake import home_mark, set_aside
+    from reverie.awake import home_seal, set_aside
     from reverie.cli._steps import shown
 
     home = os.path.join(os.path.abspath(folder), FOLDER)
@@ -41,9 +41,9 @@ def command(folder: str, bring_back: str | None, yes: bool, as_json: bool) -> No
     stamp = _stamp()
     aside = set_aside.bring_back(home, bring_back, stamp) if bring_back else None
     _refuse_others_files(home)
-    home_mark.mark(home)
-    link = home_mark.confirm_link(home)
-    home_mark.keep_private(home)
+    home_seal.seal(home)
+    link = home_seal.confirm_link(home)
+    home_seal.keep_private(home)
     if as_json:
         show_json({"home": home, "set_aside": aside, "link": link})
         return

@@ -83,7 +83,7 @@ def _awake(home: str, *, forgets: bool) -> Iterator[None]:
     """Nobody sleeps on the mind, and nobody falls asleep, while it is being forgotten."""
     from pathlib import Path
 
-    from reverie.awake.home_mark import is_ours
+    from reverie.awake.home_seal import is_ours
     from reverie.errors import Asleep
     from reverie.stores.sqlite.locks import HeldElsewhere, held, lock_folder
 
@@ -101,7 +101,7 @@ def _awake(home: str, *, forgets: bool) -> Iterator[None]:
 def _forget(home: str) -> None:
     import shutil
 
-    from reverie.awake.home_mark import forget
+    from reverie.awake.home_seal import forget
     from reverie.cli._steps import shown
     from reverie.errors import CannotWrite
 

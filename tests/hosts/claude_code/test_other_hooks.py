@@ -40,7 +40,7 @@ OURS = {
     "reverie.awake.hooks",
     "reverie.awake.ledger",
     "reverie.awake.home",
-    "reverie.awake.home_mark",
+    "reverie.awake.home_seal",
     "reverie.awake.sleep_state",
     "reverie.domain",
     "reverie.domain.formulas",

@@ -8,7 +8,7 @@ from hashlib import sha256
 
 import msgspec
 
-from reverie.awake.home_mark import is_ours
+from reverie.awake.home_seal import is_ours
 from reverie.files import HOME
 from reverie.frozen import dataclass
 from reverie.hosts.install_steps import text_at
