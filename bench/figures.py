@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import statistics
 import subprocess
 import tempfile
@@ -84,6 +85,7 @@ def command_duration(command: Sequence[str]) -> float:
 
 @contextmanager
 def workplace() -> Iterator[Path]:
-    """A folder that is gone afterwards."""
+    """A folder that is gone afterwards, and with it what is known of the homes in it."""
     with tempfile.TemporaryDirectory(prefix="reverie-bench-") as folder:
+        os.environ["XDG_STATE_HOME"] = str(Path(folder) / "known")
         yield Path(folder)

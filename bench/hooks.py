@@ -19,7 +19,7 @@ import reverie
 from figures import Line, judged, median_and_best
 from made_minds import Words
 from reverie import files
-from reverie.awake import ledger
+from reverie.awake import home_seal, ledger
 
 MB = 1 << 20
 FIRST_MEMORY_LIMIT_MB = 40.0
@@ -127,7 +127,8 @@ def prepared(folder: Path, case: Case) -> Path:
     """Put the ledger as the hook should find it, safely on the disk; returns the payload."""
     project = folder / case.name.replace("/", " ")
     state = project / ".reverie" / "state"
-    state.mkdir(parents=True, exist_ok=True)
+    if not state.exists():
+        home_seal.seal(str(state.parent))
     files.replace(
         str(state / ".sleep.json"), json.dumps(a_book(case), ensure_ascii=False, indent=1)
     )

@@ -28,6 +28,7 @@ SLOW = (
     "tests/e2e",
     "tests/properties",
     "tests/stories",
+    "tests/hostile",
     "tests/memory_file/test_merging_laws.py",
     "tests/stores/test_kills.py",
     "tests/stores/test_power_loss.py",

@@ -93,6 +93,12 @@ def _refuse_other(path: str | Path) -> None:
 
 def refuse_links_before(path: str | Path) -> None:
     """Refuse a path if something on its way below a .reverie folder is no folder itself."""
+    if odd := odd_folder(path):
+        _refuse(odd)
+
+
+def odd_folder(path: str | Path) -> str | None:
+    """The first part of a path, on its way below a .reverie folder, that is no folder itself."""
     head, home, rest = os.path.join(os.curdir, path).partition(f"{os.sep}{HOME}{os.sep}")
     folder = head + home
     for name in rest.split(os.sep)[:-1]:
@@ -100,9 +106,10 @@ def refuse_links_before(path: str | Path) -> None:
         try:
             found = os.lstat(folder)
         except FileNotFoundError:
-            return
+            return None
         if not stat.S_ISDIR(found.st_mode):
-            _refuse(folder)
+            return folder
+    return None
 
 
 def led_to(path: str | Path) -> str:

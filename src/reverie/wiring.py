@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from reverie.awake.home_mark import refuse_stranger
+from reverie.awake.home_seal import refuse_stranger
 from reverie.domain.intake.arguments import instance_of
 from reverie.domain.intake.text import checked_text
 from reverie.files import HOME, refuse_unless_file

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import reverie
-from reverie.awake import home_mark, hooks, ledger
+from reverie.awake import home_seal, hooks, ledger
 from reverie.hosts import claude_code
 
 Record = dict[str, Any]
@@ -110,10 +110,11 @@ class Project:
 
 
 def a_project(folder: Path) -> Project:
-    """A project that has never slept, in an empty folder."""
+    """A project that has never slept, in an empty folder; its client keeps transcripts there."""
     project = Project(folder / "project", folder / "claude")
     project.state.mkdir(parents=True)
-    home_mark.mark(project.home)
+    home_seal.seal(project.home)
+    os.environ["CLAUDE_CONFIG_DIR"] = str(project.config)
     project.transcripts.mkdir(parents=True)
     return project
 

@@ -114,7 +114,8 @@ def test_only_the_user_may_read_what_a_ledger_holds(project: Project) -> None:
     finally:
         os.umask(old)
     modes = {file.name: file.stat().st_mode & 0o777 for file in project.state.iterdir()}
-    assert modes == {".sleep.json": 0o600, ".lock": 0o600, "notes.jsonl": 0o600}
+    names = (".seal", ".sleep.json", ".lock", "notes.jsonl")
+    assert modes == dict.fromkeys(names, 0o600)
 
 
 def test_what_a_dead_writer_left_half_written_is_written_over(project: Project) -> None:

@@ -31,6 +31,8 @@ OURS_IN_STATUS = {
     "reverie.domain.journal",
     "reverie.domain.journal.standing",
     "reverie.awake.home",
+    "reverie.awake.home_seal",
+    "reverie.files",
     "reverie.stores",
     "reverie.stores.sqlite",
     "reverie.stores.sqlite.glance",
@@ -149,7 +151,8 @@ def test_a_reading_command_enters_only_the_rooms_it_needs(name: str, slept: Path
 
     assert rooms - EVERY - ROOMS[name] == set()
     assert {module for module in loaded if module.startswith("reverie.awake.")} == {
-        "reverie.awake.home"
+        "reverie.awake.home",
+        "reverie.awake.home_seal",
     }
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from reverie import open_mind
-from reverie.awake import briefing_parts, hooks, ledger
+from reverie.awake import briefing_parts, home_seal, hooks, ledger
 from reverie.domain.language import DEFAULT
 from reverie.domain.values.episode import Draft, Voice
 from reverie.hosts.install_steps import carry_out
@@ -82,7 +82,7 @@ class Place(ABC):
 
 def a_home(root: Path) -> None:
     """A project whose hooks have been connected an hour ago."""
-    (root / ".reverie" / "state").mkdir(parents=True)
+    home_seal.seal(str(root / ".reverie"))
     ledger.change(str(root / ".reverie"), lambda _: None, NOW - 3600)
 
 

@@ -30,6 +30,10 @@ def find(transcript: str) -> list[tuple[str, str]]:
     return [(file.name.removesuffix(ENDING), str(file)) for file in newest_first]
 
 
+def keeps(transcript: str) -> bool:
+    return Path(transcript).is_absolute() and Path(transcript).resolve().parent.name == CHATS
+
+
 def count(
     path: str,
     before: Mapping[str, Any],

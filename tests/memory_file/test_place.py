@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from reverie.errors import CannotWrite, FileRefused
+from reverie.awake.home_seal import confirm_link
+from reverie.errors import CannotWrite, FileRefused, PathRefused
 from reverie.memory_file.merge_conflict import sides_of
 from reverie.memory_file.place import MemoryPlace, State, tag_of
 from tests.memory_file.homes import A_DAY, FACT, RULE, Home
@@ -114,10 +115,39 @@ def test_the_files_permissions_stay(home: Home) -> None:
     assert home.file.stat().st_mode & 0o777 == 0o600
 
 
+def test_a_link_that_nobody_confirmed_is_neither_read_nor_written(
+    home: Home, tmp_path: Path
+) -> None:
+    real = tmp_path / "dotfiles.yml"
+    home.file.rename(real)
+    home.file.symlink_to(real)
+    before = real.read_bytes()
+
+    for deed in (home.take, home.live):
+        with pytest.raises(PathRefused, match="if you laid it, run `reverie trust`"):
+            deed()
+
+    assert real.read_bytes() == before
+
+
+def test_a_link_that_was_confirmed_is_not_followed_elsewhere(home: Home, tmp_path: Path) -> None:
+    home.file.unlink()
+    home.file.symlink_to(tmp_path / "mine.yml")
+    confirm_link(str(home.folder))
+    home.file.unlink()
+    home.file.symlink_to(tmp_path / "theirs.yml")
+
+    with pytest.raises(PathRefused):
+        home.take()
+
+    assert not (tmp_path / "theirs.yml").exists()
+
+
 def test_a_link_stays_a_link(home: Home, tmp_path: Path) -> None:
     real = tmp_path / "dotfiles.yml"
     home.file.rename(real)
     home.file.symlink_to(real)
+    confirm_link(str(home.folder))
     home.edit(RULE, "Never push to any branch.")
     home.take()
     home.live("Always lint first.")
@@ -130,6 +160,7 @@ def test_a_link_to_nowhere_is_written_through(home: Home, tmp_path: Path) -> Non
     real = tmp_path / "gone.yml"
     home.file.unlink()
     home.file.symlink_to(real)
+    confirm_link(str(home.folder))
     home.take()
 
     assert home.file.is_symlink()
@@ -145,7 +176,7 @@ def test_a_folder_in_place_of_the_file_is_told_and_the_mind_is_safe(home: Home) 
     before = home.says()
 
     for deed in (home.take, home.live):
-        with pytest.raises(CannotWrite, match="Is a directory; mend that first"):
+        with pytest.raises(PathRefused, match="no regular file; look at it and move it away"):
             deed()
 
     assert home.says() == before

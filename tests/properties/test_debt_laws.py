@@ -15,7 +15,7 @@ from reverie.awake import ledger
 from reverie.domain.formulas.debt import score_of
 from reverie.domain.journal.plan import Outcome
 from reverie.testing import DAWN, TickClock
-from tests.awake.hooking import call
+from tests.awake.hooking import a_project, call
 
 SESSIONS = ("s0", "s1", "s2")
 DEEDS = st.lists(
@@ -35,9 +35,8 @@ class Days:
     """A project lived in: what was done, what was counted, and what nights have taken in."""
 
     def __init__(self, folder: Path) -> None:
-        self.home = folder / ".reverie"
-        (self.home / "state").mkdir(parents=True)
-        self.folder = folder
+        self.project = a_project(folder)
+        self.home = Path(self.project.home)
         self.clock = TickClock(step=timedelta(minutes=5))
         self.done = dict.fromkeys(SESSIONS, 0)
         self.stopped = dict.fromkeys(SESSIONS, 0)
@@ -50,15 +49,14 @@ class Days:
         getattr(self, what)(session, amount)
 
     def work(self, session: str, edits: int) -> None:
-        with (self.folder / f"{session}.jsonl").open("a") as file:
+        with self.project.transcript(session).open("a") as file:
             for number in range(self.done[session], self.done[session] + edits):
                 file.write(json.dumps(_edit(session, number)) + "\n")
                 file.write(json.dumps(_said(f"Never do {session} {number}.")) + "\n")
         self.done[session] += edits
 
     def stop(self, session: str, _: int) -> None:
-        path = self.folder / f"{session}.jsonl"
-        payload = {"session_id": session, "transcript_path": str(path), "cwd": str(self.folder)}
+        path, payload = self.project.transcript(session), self.project.payload(session)
         call("stop", str(self.home), payload, self.clock.now().timestamp())
         self.called[session] = True
         if path.exists():

@@ -52,12 +52,11 @@ def missed(
     What is longer than `limit` is for a night to read.
     """
     book = ledger.sound(home, now)
-    late = uncounted(book)
-    late += [record for record in _gone_on(book) if record not in late]
     found = [
         (record["session_id"], record.get("transcript_path"))
-        for record in late
-        if debt.host_of(record) == host.NAME
+        for record in book["sessions"]
+        if _is_kept_by(host, record)
+        and (_is_uncounted(record) or _has_gone_on(record))
         and not (record.get("unread_bytes") and _length(record) > limit)
     ]
     known = {record["session_id"] for record in book["sessions"]}
@@ -80,19 +79,23 @@ def found_since(book: dict[str, Any]) -> str:
     return max(*known, slept if slept > str(book.get("made_at") or "") else "")
 
 
-def uncounted(book: dict[str, Any]) -> list[dict[str, Any]]:
-    """The records of sessions that a stop could not count, or not to where they stopped."""
-    return [
-        record
-        for record in book["sessions"]
-        if (record.get("score") is None or record.get("unread_bytes"))
-        and os.path.exists(str(record.get("transcript_path")))
-    ]
+def uncounted(book: dict[str, Any], host: Host) -> list[dict[str, Any]]:
+    """The records of a host's sessions that a stop could not count, or not to their end."""
+    return [r for r in book["sessions"] if _is_kept_by(host, r) and _is_uncounted(r)]
 
 
-def _gone_on(book: dict[str, Any]) -> list[dict[str, Any]]:
-    """The records of sessions that went on without another stop."""
-    return [r for r in book["sessions"] if r.get("offsets") and _length(r) > 0]
+def _is_kept_by(host: Host, record: dict[str, Any]) -> bool:
+    path = str(record.get("transcript_path"))
+    return debt.host_of(record) == host.NAME and host.keeps(path) and os.path.exists(path)
+
+
+def _is_uncounted(record: dict[str, Any]) -> bool:
+    return record.get("score") is None or bool(record.get("unread_bytes"))
+
+
+def _has_gone_on(record: dict[str, Any]) -> bool:
+    """Whether a session went on without another stop."""
+    return bool(record.get("offsets")) and _length(record) > 0
 
 
 def _length(counted: dict[str, Any], path: str | None = None) -> int:

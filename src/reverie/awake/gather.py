@@ -71,7 +71,7 @@ def gather(
 ) -> int:
     """Record what waits in the ledger; returns how many sessions had something new.
 
-    A session whose host is not known here waits on.
+    A session whose host is not known here, or keeps its transcripts elsewhere, waits on.
     """
     book = ledger.read(home)
     if book is None:
@@ -81,7 +81,7 @@ def gather(
         gathered += sum(_gather_loose(*day, store, now) for day in _loose_days(book))
         for record in _records(book):
             host = host_named(debt.host_of(record))
-            if host is None:
+            if host is None or not _may_be_read(record, host):
                 continue
             session = str(record["session_id"])
             before = store.sessions.read(session).gathered
@@ -94,6 +94,12 @@ def gather(
                     session, kept, at, before=before, position=read, settings=settings
                 )
     return gathered
+
+
+def _may_be_read(record: Record, host: Host) -> bool:
+    """Whether a record names no transcript, or one that its host keeps."""
+    path = record.get("transcript_path")
+    return not path or host.keeps(str(path))
 
 
 def session_of(mark: dict[str, Any]) -> str:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import os
 
+from reverie import files
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 
 
-HOME, MIND = ".reverie", "mind.db"
+HOME, MIND = files.HOME, "mind.db"
 
 
 def nearest(folder: str, name: str, fits: Callable[[str], bool] = os.path.exists) -> str | None:
@@ -30,7 +32,7 @@ def home_of(folder: str) -> str | None:
 
     A repository has one mind for all its worktrees, wherever they lie.
     """
-    own = nearest(folder, HOME, os.path.isdir)
+    own = nearest(folder, HOME, _is_home)
     if own and os.path.exists(os.path.join(own, MIND)):
         return own
     main = _main_worktree(nearest(folder, ".git", os.path.isfile))
@@ -38,15 +40,32 @@ def home_of(folder: str) -> str | None:
     return shared if main and os.path.exists(os.path.join(shared, MIND)) else own
 
 
+def _is_home(path: str) -> bool:
+    """Whether a path is a .reverie folder that does not itself lie in one."""
+    return os.path.isdir(path) and HOME not in os.path.dirname(path).split(os.sep)
+
+
 def _main_worktree(git: str | None) -> str | None:
-    """The folder of the repository whose worktree a `.git` file belongs to."""
+    """The folder of the repository whose worktree a `.git` file belongs to.
+
+    Git has each point at the other; a `.git` file from elsewhere can point, and is not pointed at.
+    """
     if git is None:
         return None
-    try:
-        with open(git, encoding="utf-8", errors="surrogateescape") as file:
-            points = file.read(4096).strip().removeprefix("gitdir:").strip()
-    except OSError:
-        return None
+    points = _first_line(git).removeprefix("gitdir:").strip()
     path = os.path.normpath(os.path.join(os.path.dirname(git), points))
     main, found, _ = path.partition(os.path.join(os.sep, ".git", "worktrees") + os.sep)
-    return main if found else None
+    if not found:
+        return None
+    back = os.path.join(path, _first_line(os.path.join(path, "gitdir")))
+    return main if os.path.realpath(back) == os.path.realpath(git) else None
+
+
+def _first_line(path: str) -> str:
+    if not os.path.isfile(path):
+        return ""
+    try:
+        read = files.beginning(os.path.realpath(path), 4096)
+    except OSError:
+        return ""
+    return read.decode(errors="surrogateescape").strip()

@@ -11,7 +11,7 @@ import sys
 import time
 
 from reverie import files
-from reverie.awake import home_mark, ledger, sleep_state
+from reverie.awake import home_seal, ledger, sleep_state
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -55,8 +55,8 @@ def _told(host: Host, name: str, home: str, event: Event) -> str:
 
     Of a home that came from elsewhere nothing is said but that, to one session.
     """
-    if not home_mark.admits(home):
-        return NOT_OURS.format(home=home) if name == FIRST and home_mark.tell_once(home) else ""
+    if not home_seal.admits(home):
+        return NOT_OURS.format(home=home) if name == FIRST and home_seal.tell_once(home) else ""
     if os.path.exists(os.path.join(home, ledger.STATE, "paused")):
         return ""
     if name.startswith(PART):

@@ -26,11 +26,12 @@ def keep_as_the_agent_left_it(home: str, event: Event) -> None:
     if event["ran"] and _is_older_than(ours, event["lasted_ms"]):
         return  # the command only read it
     try:
-        written = files.read(files.led_to(ours), MOST_BYTES)
+        written = files.beginning(files.led_to(ours), MOST_BYTES + 1)
     except OSError:
         return
-    copy = os.path.join(home, ledger.STATE, "memory.agent.yml")
-    files.replace(copy, written.decode(errors="replace"))
+    if len(written) <= MOST_BYTES:
+        copy = os.path.join(home, ledger.STATE, "memory.agent.yml")
+        files.replace(copy, written.decode(errors="replace"))
 
 
 def _is_older_than(path: str, lasted_ms: float | None) -> bool:

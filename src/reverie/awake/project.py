@@ -45,8 +45,10 @@ class Project:
     def _count_what_stops_could_not(self, now: float) -> None:
         """A transcript is read to its end, however long; a fork must find its original."""
         numbers = {**sleep_state.numbers_of(self.home), "read_bytes": sys.maxsize}
-        for record in catch_up.uncounted(ledger.sound(self.home, now)):
-            if host := self.host_named(debt.host_of(record)):
+        book = ledger.sound(self.home, now)
+        hosts = {debt.host_of(record) for record in book["sessions"]}
+        for host in filter(None, map(self.host_named, sorted(hosts))):
+            for record in catch_up.uncounted(book, host):
                 missed = (record["session_id"], record["transcript_path"])
                 catch_up.catch_up(host, self.home, missed, numbers, now)
 

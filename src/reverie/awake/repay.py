@@ -30,7 +30,7 @@ class _Counting:
     ) -> Counted:
         """What a session did between two positions; nothing if it cannot be read."""
         path, host = record.get("transcript_path"), self.host_named(debt.host_of(record))
-        if not isinstance(path, str) or host is None:
+        if not isinstance(path, str) or host is None or not host.keeps(path):
             return {}
         try:
             found = host.count(path, {"offsets": taken}, limit=sys.maxsize, ends=ends)

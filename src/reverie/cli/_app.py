@@ -52,6 +52,7 @@ COMMANDS = {
     "import": ("import_", "Make a mind from an exported file."),
     "rebuild": ("rebuild", "Make the memory anew from its journal."),
     "doctor": ("doctor", "Check a mind and say what to do."),
+    "trust": ("trust", "Say that a .reverie folder from elsewhere is yours."),
     "uninstall": ("uninstall", "Take back what `reverie init` made."),
 }
 

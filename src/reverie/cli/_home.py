@@ -23,7 +23,7 @@ def home_option(command: F) -> F:
 
 def found_home(given: str | None) -> str:
     """The .reverie folder to use; it must be there."""
-    from reverie.awake.home_mark import refuse_stranger
+    from reverie.awake.home_seal import refuse_stranger
     from reverie.awake.ledger import find_home
 
     home = given or find_home(os.getcwd())

@@ -7,7 +7,7 @@ import os
 import click
 
 from reverie.awake.home import home_of
-from reverie.awake.home_mark import refuse_stranger
+from reverie.awake.home_seal import refuse_stranger
 
 FOLDER = ".reverie"
 FILE = "mind.db"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+import time
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from typing import TYPE_CHECKING
@@ -27,7 +28,8 @@ CONFIG = """\
 # [project]
 # files = ["CHANGELOG.md"]
 """
-BESIDE = {"config.toml": CONFIG, ".gitignore": f"{FILE}*\nstate/\ndreams/\n"}
+IGNORED = (f"{FILE}*", "memory.yml.tonight", "state/", "dreams/", "set-aside-*/")
+BESIDE = {"config.toml": CONFIG, ".gitignore": "".join(f"{name}\n" for name in IGNORED)}
 """What lies beside a mind from its first day."""
 
 
@@ -67,7 +69,9 @@ def command(
     from reverie.cli._steps import done_before, fail, step_lines, steps_plain
 
     say = _unheard if as_json else show
-    made = _mind(folder, agent, dry_run=dry_run)
+    gone, aside = _set_aside(folder, dry_run=dry_run)
+    say(_aside_lines(folder, gone, aside))
+    made = _mind(folder, agent, gone, dry_run=dry_run)
     say(_mind_lines(folder, agent, made, dry_run=dry_run))
     steps, stopped = ([], None) if no_claude else _connect(folder, shared=shared, dry_run=dry_run)
     done = done_before(steps, stopped)
@@ -83,25 +87,47 @@ def command(
         say(_next_lines(folder, made, done, no_claude=no_claude))
     if as_json:
         plain = steps_plain(folder, done)
-        told = {"mind": _mind_path(folder), "agent": agent, "dry_run": dry_run, "read": taken}
+        told: dict[str, object] = {"mind": _mind_path(folder), "agent": agent, "dry_run": dry_run}
+        told |= {"read": taken, "set_aside": gone}
         show_json({**told, **plain, "made": [*made, *plain["made"]]})
 
 
-def _mind(folder: str, agent: str, *, dry_run: bool) -> list[str]:
-    """Make the mind and what lies beside it; returns what was not there."""
+def _set_aside(folder: str, *, dry_run: bool) -> tuple[list[str], str]:
+    """Move away what a clone has brought, and know what a copy of ours has; what, and where to."""
+    from reverie.awake import home_seal, set_aside
+    from reverie.cli._home import now
+    from reverie.errors import Refused
+
+    home = os.path.join(os.path.abspath(folder), FOLDER)
+    if FOLDER in home.split(os.sep)[:-1]:
+        raise Refused(f"{home} would lie in another {FOLDER} folder; choose another place")
+    gone = set_aside.unwanted(home)
+    if dry_run:
+        return gone, ""
+    stamp = time.strftime("%Y%m%dT%H%M%SZ", time.gmtime(now()))
+    aside = set_aside.move_aside(home, gone, stamp) if gone else ""
+    if not home_seal.is_ours(home) and home_seal.is_copy(home):
+        home_seal.seal(home)
+    return gone, aside
+
+
+def _mind(folder: str, agent: str, gone: list[str], *, dry_run: bool) -> list[str]:
+    """Make the mind and what lies beside it; returns what was not there, or is gone."""
+    from reverie.files import write_new
     from reverie.wiring import open_mind
 
-    path = _mind_path(folder)
-    missing = [] if os.path.exists(path) else [path]
-    beside = {os.path.join(folder, FOLDER, name): text for name, text in BESIDE.items()}
-    missing += [file for file in beside if not os.path.exists(file)]
+    path, home = _mind_path(folder), os.path.join(folder, FOLDER)
+    missing = [name for name in (FILE, *BESIDE) if name in gone or not _is_there(home, name)]
     if not dry_run:
         open_mind(path, agent).close()
-        for file in missing:
-            if file in beside and not os.path.exists(file):
-                with open(file, "w", encoding="utf-8") as target:
-                    target.write(beside[file])
-    return missing
+        for name in missing:
+            if name in BESIDE and not _is_there(home, name):
+                write_new(os.path.join(home, name), BESIDE[name], 0o644)
+    return [os.path.join(home, name) for name in missing]
+
+
+def _is_there(home: str, name: str) -> bool:
+    return os.path.exists(os.path.join(home, name))
 
 
 def _connect(folder: str, *, shared: bool, dry_run: bool) -> tuple[list[Step], Stopped | None]:
@@ -168,6 +194,18 @@ def _asked_to_read(folder: str) -> bool:
 
 def _mind_path(folder: str) -> str:
     return os.path.join(folder, FOLDER, FILE)
+
+
+def _aside_lines(folder: str, gone: list[str], aside: str) -> Iterator[str]:
+    from reverie.cli._steps import shown
+
+    if gone:
+        yield "a clone or a copy has brought what was not made here:"
+        verb = "set aside" if aside else "would set aside"
+        yield from (f"  {verb} {shown(folder, FOLDER, path)}" for path in gone)
+    if aside:
+        yield f"  it is in {shown(folder, FOLDER, aside)}; if it is yours,"
+        yield f"  `reverie trust --bring-back {aside}` puts it back"
 
 
 def _mind_lines(folder: str, agent: str, made: list[str], *, dry_run: bool) -> Iterator[str]:

@@ -83,10 +83,12 @@ def _awake(home: str, *, forgets: bool) -> Iterator[None]:
     """Nobody sleeps on the mind, and nobody falls asleep, while it is being forgotten."""
     from pathlib import Path
 
+    from reverie.awake.home_seal import is_ours
     from reverie.errors import Asleep
     from reverie.stores.sqlite.locks import HeldElsewhere, held, lock_folder
 
-    locks = lock_folder(Path(home) / FILE).glob("night-*") if forgets else []
+    is_known = forgets and is_ours(home)  # nobody sleeps in a home that came from elsewhere
+    locks = lock_folder(Path(home) / FILE).glob("night-*") if is_known else []
     with ExitStack() as stack:
         try:
             for file in sorted(locks):
@@ -99,10 +101,12 @@ def _awake(home: str, *, forgets: bool) -> Iterator[None]:
 def _forget(home: str) -> None:
     import shutil
 
+    from reverie.awake.home_seal import forget
     from reverie.cli._steps import shown
     from reverie.errors import CannotWrite
 
     try:
+        forget(home)
         shutil.rmtree(home)
     except OSError as error:
         why = error.strerror or str(error)

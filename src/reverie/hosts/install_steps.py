@@ -7,7 +7,7 @@ import os
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 
-from reverie.files import lock, rewrite
+from reverie.files import HOME, lock, make_folder, replace, rewrite
 from reverie.frozen import dataclass
 from reverie.ports.host import Act, Step
 
@@ -34,6 +34,7 @@ def carry_out(root: str, steps: Iterable[Step]) -> Stopped | None:
     """Do the steps in their order, up to the first that cannot be done."""
     for step in steps:
         try:
+            _refuse_if_it_leads_out(root, step)
             _do(os.path.join(root, step.path), step)
         except OSError as error:
             return Stopped(step, _WHY.get(error.errno or 0) or f"{error.strerror}; look into it")
@@ -65,17 +66,35 @@ def alone_in(folder: str) -> Iterator[None]:
 def _do(path: str, step: Step) -> None:
     match step.act:
         case Act.MAKE_FOLDER:
-            os.makedirs(path, exist_ok=True)
+            make_folder(path) if _is_ours(step) else os.makedirs(path, exist_ok=True)
         case Act.REMOVE_FOLDER:
             _remove_if_empty(path)
         case Act.MAKE | Act.CHANGE:
             _refuse_if_changed(path, step)
-            rewrite(path, step.text.encode(errors="surrogateescape"), mode=0o666)
+            if _is_ours(step):
+                replace(path, step.text)
+            else:
+                rewrite(path, step.text.encode(errors="surrogateescape"), mode=0o666)
         case Act.REMOVE:
             _refuse_if_changed(path, step)
             os.unlink(path)
         case Act.LEAVE:
             pass
+
+
+def _is_ours(step: Step) -> bool:
+    return step.path.startswith(f"{HOME}/")
+
+
+def _refuse_if_it_leads_out(root: str, step: Step) -> None:
+    """A link that came with a clone may lead anywhere; only what lies in the project is touched."""
+    if step.act is Act.LEAVE or _is_ours(step):
+        return
+    leads, inside = os.path.realpath(os.path.join(root, step.path)), os.path.realpath(root)
+    if os.path.commonpath([leads, inside]) != inside:
+        raise ValueError(
+            "a link leads out of the project; put a file or folder of the project in its place"
+        )
 
 
 def _refuse_if_changed(path: str, step: Step) -> None:

@@ -95,6 +95,13 @@ class Host(Protocol):
         Nothing if the transcript does not lie where the host keeps them. On the hook path.
         """
 
+    def keeps(self, transcript: str) -> bool:
+        """Whether a transcript lies, links resolved, where the host keeps them.
+
+        A ledger may have come with a clone, so no night reads what it names elsewhere. On the hook
+        path.
+        """
+
     def count(
         self,
         path: str,

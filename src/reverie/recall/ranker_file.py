@@ -8,11 +8,14 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 
-from reverie.errors import SettingRefused
+from reverie.errors import PathRefused, SettingRefused
+from reverie.files import read
 from reverie.recall.ranker import Ranker, Split, Tree
 from reverie.recall.reasons import signal_of
 
-BROKEN = (OSError, ValueError, KeyError, TypeError, AttributeError, AssertionError)
+MOST_BYTES = 32 << 20
+"""Bytes of the longest file of rankers."""
+BROKEN = (OSError, PathRefused, ValueError, KeyError, TypeError, AttributeError, AssertionError)
 """What reading a file that holds no ranker can come to."""
 _WEIGHTS = Path(__file__).with_name("weights.json")
 
@@ -21,7 +24,8 @@ _WEIGHTS = Path(__file__).with_name("weights.json")
 def rankers(file: Path = _WEIGHTS) -> Mapping[str, Ranker]:
     """The rankers of a file by the pools they were trained on; the shipped ones by default."""
     try:
-        found = Rankers(json.loads(file.read_text(encoding="utf-8")))
+        written = file.read_bytes() if file is _WEIGHTS else read(file.resolve(), MOST_BYTES)
+        found = Rankers(json.loads(written))
         return found if file is _WEIGHTS else dict(found)
     except (*BROKEN, RecursionError) as error:
         raise SettingRefused(

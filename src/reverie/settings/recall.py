@@ -10,7 +10,7 @@ class RecallSettings(Group):
 
     ranker: str = word(
         "shipped",
-        "What orders the best answers: the `shipped` ranker, `none`, or a file of your own.",
+        "What orders the best answers: the `shipped` ranker, `none`, or a file of the project.",
     )
     vectors: int = whole(
         0,

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from reverie.awake import ledger
+from reverie.awake import home_seal, ledger
 from reverie.hosts.claude_code.client import NO_MEMORY, project_folder
 from reverie.hosts.claude_code.doctor import checkup
 from reverie.hosts.claude_code.install_plan import LOCAL, SHARED, plan_install
@@ -24,7 +24,7 @@ def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("CLAUDE_CONFIG_DIR", str(tmp_path / "client"))
     monkeypatch.delenv(NO_MEMORY, raising=False)
     folder = tmp_path / "project"
-    (folder / ".reverie").mkdir(parents=True)
+    home_seal.seal(str(folder / ".reverie"))
     connect(folder)
     return folder
 

@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from reverie.awake import home_seal
 from reverie.hosts.claude_code.install_plan import LOCAL, SHARED, plan_install
 from reverie.hosts.claude_code.manifest import MANIFEST, digest, manifest_of
 from reverie.hosts.claude_code.settings_json import commands_of_ours
@@ -68,7 +69,7 @@ EXISTING = {
 def root(tmp_path: Path) -> Path:
     """An empty project that is no git repository."""
     folder = tmp_path / "project"
-    (folder / ".reverie").mkdir(parents=True)
+    home_seal.seal(str(folder / ".reverie"))
     return folder
 
 
@@ -444,7 +445,7 @@ def test_without_the_git_command_the_projects_own_list_is_read(
 @pytest.mark.parametrize("name", ["two\nlines", "a 'quote'", 'a "quote"', "$(touch x)", "é ☾"])
 def test_any_name_of_a_folder_will_do(tmp_path: Path, name: str) -> None:
     folder = tmp_path / name
-    (folder / ".reverie").mkdir(parents=True)
+    home_seal.seal(str(folder / ".reverie"))
 
     install(folder)
     assert len(hooks_in(folder / LOCAL)) == 7 + PARTS

@@ -40,7 +40,7 @@ MASKING = {
     "reverie.domain.intake.secrets.places",
     "reverie.domain.intake.secrets.services",
 }
-ALLOWED = ("sys", "os", "json", "re", "fcntl", "time", "zlib", "__future__")
+ALLOWED = ("sys", "os", "json", "re", "errno", "fcntl", "time", "zlib", "__future__")
 """What the hooks may load, with all that those load; the last is a directive to the compiler."""
 OURS = {
     "reverie",
@@ -49,6 +49,7 @@ OURS = {
     "reverie.awake.hooks",
     "reverie.awake.ledger",
     "reverie.awake.home",
+    "reverie.awake.home_seal",
     "reverie.awake.sleep_state",
     "reverie.domain",
     "reverie.domain.formulas",

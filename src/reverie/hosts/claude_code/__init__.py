@@ -31,6 +31,13 @@ def find(transcript: str) -> list[tuple[str, str]]:
     return sessions_beside(transcript)
 
 
+def keeps(transcript: str) -> bool:
+    """Whether a transcript lies in the client's own folder of the user."""
+    from reverie.hosts.claude_code.client_folder import keeps
+
+    return keeps(transcript)
+
+
 def count(
     path: str,
     before: Mapping[str, Any],

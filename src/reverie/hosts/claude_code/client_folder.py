@@ -14,10 +14,26 @@ def config_folder() -> str:
     return os.environ.get("CLAUDE_CONFIG_DIR") or os.path.join(os.path.expanduser("~"), ".claude")
 
 
+def keeps(transcript: str) -> bool:
+    """Whether a path is absolute and leads to below the folder of all transcripts."""
+    return os.path.isabs(transcript) and _resolved(transcript).startswith(_transcripts() + os.sep)
+
+
+def _transcripts() -> str:
+    return os.path.realpath(os.path.join(config_folder(), "projects"))
+
+
+def _resolved(path: str) -> str:
+    try:
+        return os.path.realpath(path)
+    except ValueError:  # no file can have such a name
+        return ""
+
+
 def sessions_beside(transcript: str) -> list[tuple[str, str]]:
     """The sessions in the client's folder for a project, each with its transcript, newest first."""
     folder = os.path.realpath(os.path.dirname(transcript))
-    if os.path.dirname(folder) != os.path.realpath(os.path.join(config_folder(), "projects")):
+    if os.path.dirname(folder) != _transcripts():
         return []
     try:
         names = [name for name in os.listdir(folder) if name.endswith(ENDING)]

@@ -88,9 +88,10 @@ def _agents_beside(transcript: str) -> dict[str, str]:
         newest = sorted(beside, key=lambda n: -os.stat(f"{folder}/{n}").st_mtime)[:MOST_AGENTS]
         found = {}
         for agent in sorted(newest):
-            with open(f"{folder}/{agent}", "rb") as file:
-                if session in file.read(4096):
-                    found[agent[:-6]] = f"{folder}/{agent}"
+            descriptor = opened(f"{folder}/{agent}")
+            if session in os.read(descriptor, 4096):
+                found[agent[:-6]] = f"{folder}/{agent}"
+            os.close(descriptor)
         return found
     except OSError:
         return {}

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import field
 from hashlib import sha256
 
 import msgspec
 
+from reverie.awake.home_seal import is_ours
+from reverie.files import HOME
 from reverie.frozen import dataclass
 from reverie.hosts.install_steps import text_at
 
@@ -46,7 +49,9 @@ class Installed:
 
 
 def manifest_of(root: str) -> Installed:
-    """The manifest of a project; an empty one if there is none that can be read."""
+    """The manifest of a project; an empty one if there is none that was made here."""
+    if not is_ours(os.path.join(root, HOME)):
+        return Installed()
     try:
         return msgspec.json.decode(text_at(root, MANIFEST) or "{}", type=Installed)
     except (msgspec.MsgspecError, UnicodeError):

@@ -1,4 +1,4 @@
-"""The mark of a home: what a .reverie folder made here has, and a clone cannot carry; light.
+"""The seal of a home: what a .reverie folder made here has, and a clone cannot carry; light.
 
 A random word lies in the home and is the name of a file outside of it, in the user's own state
 folder, which lists where that home may lie. A home with another word, or elsewhere, is a stranger.
@@ -11,24 +11,24 @@ import os
 
 from reverie import files
 
-STATE, MIND, MARK = "state", "mind.db", "state/.mark"
+STATE, MIND, SEAL = "state", "mind.db", "state/.seal"
 LETTERS = 32
-"""Hexadecimal digits of a mark."""
+"""Hexadecimal digits of the word on a seal."""
 TOLD = "told-"
 
 
 def admits(home: str) -> bool:
-    """Whether a home is ours, one that holds nothing yet being marked; not if it is a stranger."""
+    """Whether a home is ours, one that holds nothing yet being sealed; not if it is a stranger."""
     if is_ours(home):
         return True
     if os.path.islink(home) or _holds_anything(home):
         return False
-    mark(home)
+    seal(home)
     return True
 
 
 def refuse_stranger(home: str) -> None:
-    """Refuse a home that came from elsewhere; one that holds nothing yet is marked."""
+    """Refuse a home that came from elsewhere; one that holds nothing yet is sealed."""
     if not admits(home):
         from reverie.errors import Stranger
 
@@ -36,7 +36,7 @@ def refuse_stranger(home: str) -> None:
 
 
 def is_ours(home: str) -> bool:
-    """Whether a home was marked here: its word is known, and so is where it lies, or its inode."""
+    """Whether a home was sealed here: its word is known, and so is where it lies, or its inode."""
     word = _word_in(home)
     if not word:
         return False
@@ -45,11 +45,11 @@ def is_ours(home: str) -> bool:
 
 
 def is_copy(home: str) -> bool:
-    """Whether a home bears the word of one that was marked here, wherever that lies."""
+    """Whether a home bears the word of one that was sealed here, wherever that lies."""
     return bool(_known(_word_in(home)))
 
 
-def mark(home: str) -> None:
+def seal(home: str) -> None:
     """Make a home known here; the word it bears is kept, so that others who know it still do."""
     from reverie.errors import CannotWrite
 
@@ -71,10 +71,35 @@ def mark(home: str) -> None:
 
 
 def forget(home: str) -> None:
-    """Forget that a home was marked here."""
-    word = _word_in(home)
-    if word and is_ours(home):
+    """Forget that a home was sealed here."""
+    word, this = _word_in(home), list(_identity(home))
+    if left := [known for known in _known(word) if known != this]:  # copies that bear it too
+        files.replace(os.path.join(_known_homes(), word), "".join(f"{a} {b}\n" for a, b in left))
+    elif word and is_ours(home):
         os.unlink(os.path.join(_known_homes(), word))
+
+
+def confirm_link(home: str) -> str | None:
+    """Note where memory.yml leads, if it is a link, so that it is followed there and only there."""
+    path = os.path.join(home, "memory.yml")
+    if not os.path.islink(path):
+        return None
+    target = os.path.realpath(path)
+    files.replace(os.path.join(home, files.CONFIRMED), target)
+    return target
+
+
+def keep_private(home: str) -> None:
+    """Let nobody but the owner read what a home holds of a mind."""
+    for name in os.listdir(home):
+        if name.startswith((STATE, MIND, "dreams")):
+            top = os.path.join(home, name)
+            for folder, _, inside in os.walk(top):
+                os.chmod(folder, 0o700)
+                for file in inside:
+                    os.chmod(os.path.join(folder, file), 0o600, follow_symlinks=False)
+            if not os.path.isdir(top):
+                os.chmod(top, 0o600)
 
 
 def tell_once(home: str) -> bool:
@@ -99,9 +124,11 @@ def _put_word(home: str, word: str) -> bool:
 
     A new state folder appears with the word in it, so that nobody finds one without.
     """
-    state, name = os.path.join(home, STATE), os.path.basename(MARK)
+    state, name = os.path.join(home, STATE), os.path.basename(SEAL)
     files.refuse_links_before(os.path.join(state, ""))
     if os.path.isdir(state):
+        if _word_in(home):
+            return False
         files.replace(os.path.join(state, name), word)
         return True
     fresh = f"{state}.{word}"
@@ -119,8 +146,11 @@ def _put_word(home: str, word: str) -> bool:
 
 
 def _word_in(home: str) -> str:
+    path = os.path.join(home, SEAL)
+    if files.odd_folder(path) or os.path.islink(path) or not os.path.isfile(path):
+        return ""
     try:
-        word = files.read(os.path.join(home, MARK), 100).decode(errors="replace")
+        word = files.beginning(path, LETTERS + 1).decode(errors="replace")
     except OSError:
         return ""
     is_word = len(word) == LETTERS and not word.strip("0123456789abcdef")

@@ -1,0 +1,89 @@
+"""`reverie trust`: say that a .reverie folder that came from elsewhere is yours."""
+
+from __future__ import annotations
+
+import os
+
+import click
+
+from reverie.cli._home import now
+from reverie.cli._options import json_option, show_json
+from reverie.cli._place import FOLDER
+
+IN_A_SESSION = "CLAUDECODE"
+"""What a client sets for the commands its agent runs."""
+
+
+@click.command()
+@click.argument("folder", default=".", type=click.Path(exists=True, file_okay=False))
+@click.option("--bring-back", metavar="NAME", help="A set-aside folder to put in place again.")
+@click.option("-y", "--yes", is_flag=True, help="Do not ask.")
+@json_option
+def command(folder: str, bring_back: str | None, yes: bool, as_json: bool) -> None:
+    """Say that the .reverie folder of FOLDER is yours.
+
+    For a project you copied, restored from a backup or moved from another disk, and for a mind of
+    an older Reverie. A folder you have not made holds the memories of whoever made it. Also
+    confirms where memory.yml leads, if it is a link.
+
+    \b
+    Example:
+      reverie trust
+      reverie trust --bring-back set-aside-20260105T061500Z
+    """
+    from reverie.awake import home_seal, set_aside
+    from reverie.cli._steps import shown
+
+    home = os.path.join(os.path.abspath(folder), FOLDER)
+    _refuse_what_cannot_be(home, bring_back)
+    if not yes:
+        click.confirm(f"Take {shown(home)}, its mind and all it remembers, as yours?", abort=True)
+    stamp = _stamp()
+    aside = set_aside.bring_back(home, bring_back, stamp) if bring_back else None
+    _refuse_others_files(home)
+    home_seal.seal(home)
+    link = home_seal.confirm_link(home)
+    home_seal.keep_private(home)
+    if as_json:
+        show_json({"home": home, "set_aside": aside, "link": link})
+        return
+    click.echo(f"{shown(home)} is yours from now on")
+    if link:
+        click.echo(f"memory.yml is a link, and may lead to {shown(link)}")
+    if aside:
+        click.echo(f"what was there is in {shown(home, aside)}")
+
+
+def _refuse_what_cannot_be(home: str, bring_back: str | None) -> None:
+    from reverie.awake.set_aside import ASIDE
+    from reverie.cli._place import NoMindHere
+    from reverie.errors import Refused
+
+    if os.environ.get(IN_A_SESSION):
+        raise Refused("only a person trusts a folder; run this in a terminal of your own")
+    if not os.path.isdir(home):
+        raise NoMindHere(f"there is no {home}; make one with `reverie init`")
+    if bring_back is not None:
+        is_name = bring_back.startswith(ASIDE) and os.path.basename(bring_back) == bring_back
+        if not is_name or not os.path.isdir(os.path.join(home, bring_back)):
+            raise NoMindHere(f"{home} holds no folder {bring_back}; give one of {ASIDE}…")
+
+
+def _refuse_others_files(home: str) -> None:
+    """Refuse a home with links in it, or in which git brings what others commit."""
+    from reverie.awake.set_aside import OF_THE_MIND, strays, tracked
+    from reverie.errors import PathRefused
+
+    if odd := next(strays(home), None):
+        raise PathRefused(f"{home}/{odd} is a link, or no regular file; look at it and move it")
+    if theirs := next((path for path in tracked(home) if path.startswith(OF_THE_MIND)), None):
+        raise PathRefused(
+            f"git tracks {home}/{theirs}, so whoever commits could change it; take it out with "
+            "`git rm --cached`, or let `reverie init` set it aside"
+        )
+
+
+def _stamp() -> str:
+    import time
+
+    return time.strftime("%Y%m%dT%H%M%SZ", time.gmtime(now()))
