@@ -30,6 +30,10 @@ def find(transcript: str) -> list[tuple[str, str]]:
     return [(file.name.removesuffix(ENDING), str(file)) for file in newest_first]
 
 
+def sessions_of(root: str) -> list[tuple[str, str]]:
+    return find(os.path.join(root, CHATS, "any.jsonl"))
+
+
 def count(
     path: str,
     before: Mapping[str, Any],

@@ -1,4 +1,7 @@
-"""The home of a project: its .reverie folder, found by walking up like git; light, for hooks."""
+"""The home of a project: its .reverie folder, found by walking up like git, and whose it is.
+
+Light, for hooks and for whoever only reads.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 
-HOME, MIND = ".reverie", "mind.db"
+HOME, MIND, OWNER = ".reverie", "mind.db", "owner.json"
+FIRST_AGENT = "main"
+"""Whose a project is that was made before owners were written down."""
 
 
 def nearest(folder: str, name: str, fits: Callable[[str], bool] = os.path.exists) -> str | None:
@@ -36,6 +41,30 @@ def home_of(folder: str) -> str | None:
     main = _main_worktree(nearest(folder, ".git", os.path.isfile))
     shared = os.path.join(main, HOME) if main else ""
     return shared if main and os.path.exists(os.path.join(shared, MIND)) else own
+
+
+def ownership(home: str) -> dict[str, str]:
+    """Whose a project is (`agent`) and from when on its sessions count (`since`), if known."""
+    import json
+
+    try:
+        with open(os.path.join(home, "state", OWNER), "rb") as file:
+            told = json.loads(file.read(4096))
+    except (OSError, ValueError):
+        return {}
+    fits = isinstance(told, dict) and all(isinstance(told.get(k), str) for k in ("agent", "since"))
+    return told if fits else {}
+
+
+def guest_words(home: str, agent: str) -> str:
+    """What an agent is told whose mind lies in another's project; nothing if it is its own."""
+    owner = ownership(home).get("agent") or FIRST_AGENT
+    if owner == agent:
+        return ""
+    return (
+        f"the sessions, memory.yml and the briefing of this project are {owner}'s; {agent} sleeps "
+        "on what is recorded in its own mind"
+    )
 
 
 def _main_worktree(git: str | None) -> str | None:

@@ -101,7 +101,23 @@ def _mind(folder: str, agent: str, *, dry_run: bool) -> list[str]:
             if file in beside and not os.path.exists(file):
                 with open(file, "w", encoding="utf-8") as target:
                     target.write(beside[file])
+        _owned(os.path.join(folder, FOLDER), agent)
     return missing
+
+
+def _owned(home: str, agent: str) -> None:
+    """Let the ledger and the memory file belong to an agent; sessions count from now on."""
+    from reverie.awake.ledger import stamp
+    from reverie.awake.owner import make_owner
+    from reverie.cli._home import now
+
+    owner = make_owner(home, agent, stamp(now()))
+    if owner != agent:
+        click.echo(
+            f"the ledger, memory.yml and the briefing here stay {owner}'s; "
+            f"{agent} has a mind of its own beside them",
+            err=True,
+        )
 
 
 def _connect(folder: str, *, shared: bool, dry_run: bool) -> tuple[list[Step], Stopped | None]:

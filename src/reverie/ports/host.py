@@ -95,6 +95,9 @@ class Host(Protocol):
         Nothing if the transcript does not lie where the host keeps them. On the hook path.
         """
 
+    def sessions_of(self, root: str) -> Sequence[tuple[str, str]]:
+        """The sessions the host keeps of a project, by its folder, each with its transcript."""
+
     def count(
         self,
         path: str,

@@ -43,11 +43,19 @@ class Store(Mind, Protocol):
         """Note that a session ends here; its number is given when it first ends."""
 
     def gather(
-        self, session: str, drafts: Sequence[Draft], at: datetime, *, before: str, position: str
+        self,
+        session: str,
+        drafts: Sequence[Draft],
+        at: datetime,
+        *,
+        before: str,
+        position: str,
+        is_note: bool = False,
     ) -> bool:
         """Append what a host read of a session and let it end there.
 
-        Refused with False if the session is not read up to `before` any more.
+        Refused with False if the session is not read up to `before` any more. A note waits for a
+        night like a session but is none: it has the number of the last one, and ages nothing.
         """
 
     def keep_thoughts(self, thoughts: Sequence[Thought]) -> None:

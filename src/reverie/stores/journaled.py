@@ -141,16 +141,24 @@ class JournaledStore(ABC):
         return ended
 
     def gather(
-        self, session: str, drafts: Sequence[Draft], at: datetime, *, before: str, position: str
+        self,
+        session: str,
+        drafts: Sequence[Draft],
+        at: datetime,
+        *,
+        before: str,
+        position: str,
+        is_note: bool = False,
     ) -> bool:
-        """Append what a host read of a session and let it end there."""
+        """Append what a host read of a session, or a note, and let it end there."""
         from reverie.stores.primitives import SessionRow
 
         with self.tables.transaction():
             if self.sessions.read(session).gathered != before:
                 return False
             self._append(session, drafts)
-            self.tables.put_session(self._ended(SessionRow(session, position=position), at))
+            row = SessionRow(session, position=position)
+            self.tables.put_session(self._ended(row, at, is_note=is_note))
         return True
 
     def keep_thoughts(self, thoughts: Sequence[Thought]) -> None:
@@ -170,13 +178,13 @@ class JournaledStore(ABC):
         self.tables.add_episodes(episodes)
         return episodes
 
-    def _ended(self, row: SessionRow, at: datetime) -> SessionRow:
+    def _ended(self, row: SessionRow, at: datetime, *, is_note: bool = False) -> SessionRow:
         """A session that ends with its newest episode; unchanged if it has none."""
         upto = self.records.newest_in(row.id)
         if not upto:
             return row
         known = self.sessions.get(row.id)
-        number = known.number if known else self.sessions.last() + 1
+        number = known.number if known else self.sessions.last() + (not is_note)
         return replace(row, number=number, ended=at, upto=upto)
 
     # What is done.

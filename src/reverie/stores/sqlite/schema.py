@@ -220,6 +220,14 @@ CREATE TABLE plain_row (
 """
 
 
+def notes_beside_sessions() -> str:
+    """A note waits like a session and has the number of the last one."""
+    return """
+DROP INDEX session_by_number;
+CREATE INDEX session_by_number ON session (agent, number) WHERE number IS NOT NULL;
+"""
+
+
 # A file of version n has been through the first n of these.
 MIGRATIONS: tuple[Callable[[], str], ...] = (
     first_tables,
@@ -228,6 +236,7 @@ MIGRATIONS: tuple[Callable[[], str], ...] = (
     recall_index,
     rules_of_what_is_derived,
     plain_rows,
+    notes_beside_sessions,
 )
 
 

@@ -43,7 +43,7 @@ class SqliteSessions:
         """The parts of ended sessions no night has taken in, in the order they first ended."""
         found = self._ask.each(
             "SELECT name, number, coalesce(taken, 0), upto, position FROM session WHERE agent = ? "
-            "AND number IS NOT NULL AND upto > coalesce(taken, 0) ORDER BY number"
+            "AND number IS NOT NULL AND upto > coalesce(taken, 0) ORDER BY number, id"
         )
         return [Reach(*row) for row in found]
 
