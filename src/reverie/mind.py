@@ -54,7 +54,9 @@ class OpenMind:
     clock: Clock
     """The clock this mind goes by."""
     home: Path | None
-    """The .reverie folder it lies in, with a ledger and a memory file beside it; if it does."""
+    """The .reverie folder it lies in, if the ledger and the memory file there are its own."""
+    guest: str
+    """What to tell an agent whose mind lies in a project of another's; else nothing."""
 
     def __init__(
         self,
@@ -65,10 +67,12 @@ class OpenMind:
         *,
         home: Path | None = None,
         notes: tuple[str, ...] = (),
+        guest: str = "",
     ) -> None:
         self.settings = settings
         self.clock = clock
         self.home = home
+        self.guest = guest
         self._stores = stores
         self._thinker = thinker
         self._notes = notes
@@ -261,6 +265,8 @@ class OpenMind:
         In a project with a ledger, what waits there is read first and repaid afterwards. While
         one thread or process sleeps, another that wants to is refused with `Asleep`.
         """
+        from dataclasses import replace
+
         from reverie.engine.nightfall import sleep_through
 
         kind = given.sleep(sleep)
@@ -268,6 +274,8 @@ class OpenMind:
             around = self._surroundings(store, alarm, watch)
             morning = sleep_through(store, self._sleeper(alarm, watch), kind, around)
             self._entry_in_file = store.journal.last()
+            if self.guest:
+                morning = replace(morning, notes=(*morning.notes, self.guest))
             self._notes = morning.notes
             return morning
 

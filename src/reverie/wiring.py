@@ -45,7 +45,20 @@ def open_mind(
         refuse_stranger(str(home.absolute()))
     chosen = _settings(settings, file)
     stores, notes = _in_ram(agent) if str(path) == IN_RAM else _on_disk(file, agent)
-    mind = OpenMind(stores, chosen, clock or SystemClock(), thinker, home=home, notes=notes)
+    guest = ""
+    if home:
+        from reverie.awake.home import guest_words
+
+        guest = guest_words(str(home), agent)
+    mind = OpenMind(
+        stores,
+        chosen,
+        clock or SystemClock(),
+        thinker,
+        home=None if guest else home,
+        notes=notes,
+        guest=guest,
+    )
     if embedder:
         mind.see_with(embedder)
     return mind

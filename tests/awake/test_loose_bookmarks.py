@@ -1,4 +1,4 @@
-"""Bookmarks that belong to no session are one session a day, and do not age the day itself."""
+"""Bookmarks that belong to no session wait for a night by their day, and are no session."""
 
 from __future__ import annotations
 
@@ -36,11 +36,12 @@ def marked(project: Project, *ages_in_days: float) -> None:
     project.put({**tired(0), "bookmarks": marks})
 
 
-def test_the_bookmarks_of_a_day_are_one_session(project: Project) -> None:
+def test_the_bookmarks_of_a_day_wait_together_and_are_no_session(project: Project) -> None:
     store = InRamStore()
     marked(project, 0, 0, 0)
     assert gather(project.home, store, MOMENT, host_named) == 1
-    assert store.sessions.last() == 1
+    assert store.sessions.last() == 0
+    assert len(store.sessions.waiting()) == 1
     assert store.episodes.last() == 3
 
 
@@ -59,4 +60,4 @@ def test_what_was_gathered_is_not_gathered_again_and_more_of_the_day_is(project:
     assert gather(project.home, store, MOMENT, host_named) == 0
     marked(project, 0, 0, 0)
     assert gather(project.home, store, MOMENT, host_named) == 1
-    assert (store.sessions.last(), store.episodes.last()) == (1, 3)
+    assert (store.sessions.last(), store.episodes.last()) == (0, 3)

@@ -34,6 +34,10 @@ def keeps(transcript: str) -> bool:
     return Path(transcript).is_absolute() and Path(transcript).resolve().parent.name == CHATS
 
 
+def sessions_of(root: str) -> list[tuple[str, str]]:
+    return find(os.path.join(root, CHATS, "any.jsonl"))
+
+
 def count(
     path: str,
     before: Mapping[str, Any],

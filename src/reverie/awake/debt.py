@@ -64,6 +64,18 @@ def counted_before(ledger: Ledger, session: str) -> dict[str, Any]:
     return taken
 
 
+def closed_sessions(ledger: Ledger) -> list[dict[str, Any]]:
+    """The records that `sleep done` has closed and no night has taken in yet."""
+    records: list[dict[str, Any]] = (ledger.get("closed") or {}).get("sessions") or []
+    return records
+
+
+def closed_bookmarks(ledger: Ledger) -> list[dict[str, Any]]:
+    """The bookmarks that `sleep done` has closed and no night has taken in yet."""
+    marks: list[dict[str, Any]] = (ledger.get("closed") or {}).get("bookmarks") or []
+    return marks
+
+
 def unread(ledger: Ledger) -> int:
     """How many bytes of transcripts no hook could read, so that they wait for a night."""
     return sum(int(record.get("unread_bytes") or 0) for record in ledger["sessions"])
@@ -177,8 +189,11 @@ def begin_sleep(ledger: Ledger, at: str, *, force: bool, stale_before: str) -> b
     return True
 
 
-def finish_sleep(ledger: Ledger, summary: str, at: str) -> dict[str, Any]:
-    """Repay what lay before the sleep began and tell it as a line of history."""
+def finish_sleep(ledger: Ledger, summary: str, at: str, date: str = "") -> dict[str, Any]:
+    """Repay what lay before the sleep began and tell it as a line of history.
+
+    What no night has taken in is closed, not dropped: the next night takes it in.
+    """
     epoch = ledger.pop("sleep_started_at", None)
     before = ledger["sessions"]
     kept = [r for r in before if epoch and str(r.get("stopped_at")) > epoch]
@@ -188,17 +203,18 @@ def finish_sleep(ledger: Ledger, summary: str, at: str) -> dict[str, Any]:
         t for t in ledger.get("triggers") or [] if t["fired_count"] < t["max_fires"]
     ]
     gone = [record for record in before if record not in kept]
+    _put_off(ledger, gone, [mark for mark in marks if mark not in ledger["bookmarks"]])
     close(ledger, gone)
     debt_before = sum(int(r.get("score") or 0) for r in before)
     debt_after = sum(int(r.get("score") or 0) for r in kept)
     ledger.update(
-        last_sleep=at[:10],
+        last_sleep=date or at[:10],
         last_sleep_summary=summary,
         last_consolidated_at=at,
         sessions_since_last_sleep=len(kept),
     )
     return {
-        "date": at[:10],
+        "date": date or at[:10],
         "consolidated_at": at,
         "summary": summary,
         "debt_before": debt_before,
@@ -207,6 +223,25 @@ def finish_sleep(ledger: Ledger, summary: str, at: str) -> dict[str, Any]:
         "bookmarks_processed": len(marks) - len(ledger["bookmarks"]),
         "session_ids": [record["session_id"] for record in gone],
     }
+
+
+def _put_off(ledger: Ledger, records: list[dict[str, Any]], marks: list[dict[str, Any]]) -> None:
+    """Keep what was closed for the next night, each session as it was closed last."""
+    by_name = {
+        record["session_id"]: record for record in [*closed_sessions(ledger), *records[::-1]]
+    }
+    marks = [*closed_bookmarks(ledger), *marks]
+    if by_name or marks:
+        ledger["closed"] = {"sessions": list(by_name.values()), "bookmarks": marks}
+
+
+def drop_closed(ledger: Ledger, sessions: set[str], marks: set[str]) -> None:
+    """Let go of what was closed and has been taken in."""
+    left = [r for r in closed_sessions(ledger) if r["session_id"] not in sessions]
+    unread = [mark for mark in closed_bookmarks(ledger) if mark["id"] not in marks]
+    ledger["closed"] = {"sessions": left, "bookmarks": unread}
+    if not (left or unread):
+        del ledger["closed"]
 
 
 def close(ledger: Ledger, gone: list[dict[str, Any]]) -> None:
@@ -258,9 +293,13 @@ def _replay(ledger: Ledger, said: dict[str, Any]) -> None:
             ledger["triggers"] = [t for t in triggers if t["id"] != said["id"]]
         case "consolidated":
             ledger.setdefault("consolidated", {}).update(said["sessions"])
+            gone, marks = set(said.get("taken") or []), set(said.get("bookmarks") or [])
+            ledger["sessions"] = [r for r in ledger["sessions"] if r["session_id"] not in gone]
+            ledger["bookmarks"] = [m for m in ledger.get("bookmarks", []) if m["id"] not in marks]
+            drop_closed(ledger, gone, marks)
         case "done":
             ledger["sleep_started_at"] = said.get("epoch")
-            finish_sleep(ledger, said["summary"], said["at"])
+            finish_sleep(ledger, said["summary"], said["at"], said.get("date") or "")
 
 
 def fired(ledger: Ledger, context: str) -> list[dict[str, Any]]:

@@ -78,7 +78,6 @@ def gather(
         return 0
     gathered = 0
     with store.night_lock():
-        gathered += sum(_gather_loose(*day, store, now) for day in _loose_days(book))
         for record in _records(book):
             host = host_named(debt.host_of(record))
             if host is None or not _may_be_read(record, host):
@@ -89,10 +88,16 @@ def gather(
             told, position = _Reading(host, book, at, language).read(record, position_from(before))
             if position.text() != before:
                 kept = [_fit_to_keep(draft, now) for draft in told]
-                read = position.text()
                 gathered += store.gather(
-                    session, kept, at, before=before, position=read, settings=settings
+                    session,
+                    kept,
+                    at,
+                    before=before,
+                    position=position.text(),
+                    settings=settings,
+                    is_note=_is_manual(record),
                 )
+        gathered += sum(_gather_loose(*day, store, now) for day in _loose_days(book))
     return gathered
 
 
@@ -104,15 +109,21 @@ def _may_be_read(record: Record, host: Host) -> bool:
 
 def session_of(mark: dict[str, Any]) -> str:
     """The session a bookmark belongs to; that of its day if no stop has linked it."""
-    return str(mark.get("session_id") or f"{LOOSE}{str(mark.get('created_at'))[:10]}")
+    return str(mark.get("session_id") or day_of(mark))
+
+
+def day_of(mark: dict[str, Any]) -> str:
+    """What the bookmarks of a day that belong to no session are kept under."""
+    return f"{LOOSE}{str(mark.get('created_at'))[:10]}"
 
 
 def _loose_days(book: dict[str, Any]) -> list[tuple[str, list[dict[str, Any]]]]:
     """The bookmarks that belong to no session, those of a day together, oldest first."""
     days: dict[str, list[dict[str, Any]]] = {}
-    for mark in book.get("bookmarks") or []:
-        if not mark.get("session_id"):
-            days.setdefault(session_of(mark), []).append(mark)
+    known = {record["session_id"] for record in _records(book)}
+    for mark in _marks(book):
+        if mark.get("session_id") not in known:
+            days.setdefault(day_of(mark), []).append(mark)
     return [(day, sorted(marks, key=_when)) for day, marks in sorted(days.items())]
 
 
@@ -121,7 +132,7 @@ def _when(mark: dict[str, Any]) -> str:
 
 
 def _gather_loose(name: str, marks: list[dict[str, Any]], store: Store, now: datetime) -> bool:
-    """Record the bookmarks of a day that belong to no session, as one session."""
+    """Record the bookmarks of a day that belong to no session."""
     before = store.sessions.read(name).gathered
     known = position_from(before).bookmarks
     new = [mark for mark in marks if str(mark["id"]) not in known]
@@ -129,7 +140,8 @@ def _gather_loose(name: str, marks: list[dict[str, Any]], store: Store, now: dat
         return False
     drafts = [_fit_to_keep(_from_bookmark(mark, now), now) for mark in new]
     position = Position({}, (*known, *(str(mark["id"]) for mark in new))).text()
-    return store.gather(name, drafts, drafts[-1].at, before=before, position=position)
+    at = drafts[-1].at
+    return store.gather(name, drafts, at, before=before, position=position, is_note=True)
 
 
 def count_waiting(home: str, mind: Mind) -> int:
@@ -147,19 +159,14 @@ def _holds_more(record: Record, mind: Mind) -> bool:
 
 
 def _records(book: dict[str, Any]) -> Iterator[Record]:
-    """The records to read, oldest first: those closed without a night, then those still owed."""
-    open_now = {record["session_id"] for record in book["sessions"]}
-    for session, taken in (book.get("consolidated") or {}).items():
-        if session not in open_now and taken.get("path"):
-            yield {
-                "session_id": session,
-                "transcript_path": taken["path"],
-                "offsets": taken["offsets"],
-                "own_from": taken.get("own_from") or 0,
-                "host": taken.get("host"),
-                "stopped_at": book.get("last_consolidated_at"),
-            }
-    yield from reversed(book["sessions"])
+    """The records to read, oldest first: those closed without a night, those owed, then notes."""
+    waiting = [*debt.closed_sessions(book), *reversed(book["sessions"])]
+    yield from sorted(waiting, key=_is_manual)
+
+
+def _marks(book: dict[str, Any]) -> list[dict[str, Any]]:
+    """The bookmarks to read, those closed without a night too."""
+    return [*debt.closed_bookmarks(book), *(book.get("bookmarks") or [])]
 
 
 def _is_manual(record: Record) -> bool:
@@ -185,7 +192,7 @@ class _Reading:
         told, offsets = self._from_transcript(record, before)
         marks = [
             mark
-            for mark in self.book.get("bookmarks") or []
+            for mark in _marks(self.book)
             if mark.get("session_id") == record["session_id"] and mark["id"] not in before.bookmarks
         ]
         told += [_from_bookmark(mark, self.at) for mark in marks]

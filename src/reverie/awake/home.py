@@ -1,4 +1,7 @@
-"""The home of a project: its .reverie folder, found by walking up like git; light, for hooks."""
+"""The home of a project: its .reverie folder, found by walking up like git, and whose it is.
+
+Light, for hooks and for whoever only reads.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 
-HOME, MIND = files.HOME, "mind.db"
+HOME, MIND, OWNER = files.HOME, "mind.db", "owner.json"
+FIRST_AGENT = "main"
+"""Whose a project is that was made before owners were written down."""
 
 
 def nearest(folder: str, name: str, fits: Callable[[str], bool] = os.path.exists) -> str | None:
@@ -43,6 +48,29 @@ def home_of(folder: str) -> str | None:
 def _is_home(path: str) -> bool:
     """Whether a path is a .reverie folder that does not itself lie in one."""
     return os.path.isdir(path) and HOME not in os.path.dirname(path).split(os.sep)
+
+
+def ownership(home: str) -> dict[str, str]:
+    """Whose a project is (`agent`) and from when on its sessions count (`since`), if known."""
+    import json
+
+    try:
+        told = json.loads(files.read(os.path.join(home, "state", OWNER), 4096))
+    except (OSError, ValueError):
+        return {}
+    fits = isinstance(told, dict) and all(isinstance(told.get(k), str) for k in ("agent", "since"))
+    return told if fits else {}
+
+
+def guest_words(home: str, agent: str) -> str:
+    """What an agent is told whose mind lies in another's project; nothing if it is its own."""
+    owner = ownership(home).get("agent") or FIRST_AGENT
+    if owner == agent:
+        return ""
+    return (
+        f"the sessions, memory.yml and the briefing of this project are {owner}'s; {agent} sleeps "
+        "on what is recorded in its own mind"
+    )
 
 
 def _main_worktree(git: str | None) -> str | None:

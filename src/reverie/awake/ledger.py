@@ -10,7 +10,7 @@ import os
 import time
 
 from reverie import files
-from reverie.awake.home import home_of
+from reverie.awake.home import home_of, ownership
 from reverie.awake.soundness import is_ledger, tidied
 
 TYPE_CHECKING = False
@@ -169,10 +169,9 @@ def _readable(home: str, now: float) -> Ledger:
 def _made_again(home: str, now: float) -> Ledger:
     """A ledger of what the notes hold; sessions since the installation are found again."""
     from reverie.awake.debt import replay_note
-    from reverie.awake.owner import since
 
     ledger = empty(now)
-    ledger["installed_at"] = since(home) or ledger["installed_at"]
+    ledger["installed_at"] = ownership(home).get("since") or ledger["installed_at"]
     for said in notes(home):
         replay_note(ledger, said)
     for slept in history(home)[:1]:

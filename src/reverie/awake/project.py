@@ -8,6 +8,8 @@ from datetime import datetime
 from pathlib import Path
 
 from reverie.awake import catch_up, debt, gather, ledger, repay, sleep_state
+from reverie.awake.discovery import unrecorded
+from reverie.awake.owner import make_owner
 from reverie.domain.language import language_named
 from reverie.frozen import dataclass
 from reverie.ports import Mind, Store
@@ -24,8 +26,10 @@ class Project:
 
     @property
     def has_ledger(self) -> bool:
-        """Whether the hooks have ever written here."""
-        return os.path.exists(os.path.join(self.home, ledger.STATE, ledger.FILE))
+        """Whether the hooks have ever written here; a ledger that was lost is made again."""
+        state = os.path.join(self.home, ledger.STATE)
+        traces = (ledger.FILE, ledger.NOTES, ledger.HISTORY)
+        return any(os.path.exists(os.path.join(state, name)) for name in traces)
 
     def gather(self, store: Store, now: datetime, settings: Settings) -> int:
         """Read what waits in the ledger into the mind."""
@@ -38,7 +42,10 @@ class Project:
         """Note that a night begins, and read what waits for it."""
         if self.has_ledger:
             repay.write_numbers(self.home, settings)
+            book = ledger.sound(self.home, now.timestamp())
+            make_owner(self.home, store.agent, str(book.get("installed_at") or ""))
             self._count_what_stops_could_not(now.timestamp())
+            self._count_what_no_hook_saw(store, now.timestamp())
             self.gather(store, now, settings)  # refused beside a night that runs already
             repay.begin(self.home, now.timestamp())
 
@@ -51,6 +58,12 @@ class Project:
             for record in catch_up.uncounted(book, host):
                 missed = (record["session_id"], record["transcript_path"])
                 catch_up.catch_up(host, self.home, missed, numbers, now)
+
+    def _count_what_no_hook_saw(self, mind: Mind, now: float) -> None:
+        """Sessions of before a damage, or whose every stop failed, are the night's as well."""
+        numbers = {**sleep_state.numbers_of(self.home), "read_bytes": sys.maxsize}
+        for host, session, path in unrecorded(self.home, mind, self.host_named, now):
+            catch_up.catch_up(host, self.home, (session, path), numbers, now)
 
     def repay(self, mind: Mind, now: datetime, summary: str) -> None:
         """Let the ledger owe what the mind has not taken in, and note how the night went."""

@@ -9,7 +9,7 @@ from typing import Any
 
 from reverie import files
 from reverie.awake import debt, ledger
-from reverie.awake.gather import LOOSE, position_from, session_of
+from reverie.awake.gather import LOOSE, day_of, position_from, session_of
 from reverie.awake.sleep_state import numbers_of
 from reverie.engine.days import today
 from reverie.frozen import dataclass
@@ -53,47 +53,63 @@ def repay(
 
     def decide(book: dict[str, Any]) -> None:
         before = ledger.owed(book)
-        gone = [
-            r for r in book["sessions"] if _is_covered(r, mind, after_night=summary is not None)
-        ]
+        after_night = summary is not None
+        gone = [r for r in book["sessions"] if _is_covered(r, mind, after_night=after_night)]
         for record in gone:
             record["offsets"] = position_from(_taken(record, mind)).offsets
         debt.close(book, gone)
-        note_consolidated(home, book, [record["session_id"] for record in gone], now)
+        closed = debt.closed_sessions(book)
+        gone += [r for r in closed if _is_covered(r, mind, after_night=after_night)]
+        names = [record["session_id"] for record in gone]
+        marks = _clear_gathered_bookmarks(book, mind)
+        debt.drop_closed(book, set(names), set(marks))
+        _note_taken(home, book, names, marks, now)
         for record in book["sessions"]:
             _count_only_what_is_new(record, mind, counting)
         _owe_again(book, mind, counting)
-        marks = _clear_gathered_bookmarks(book, mind)
         book.pop("night", None)
         book["waiting"] = mind.memories.backlog(without=today(mind))
         if summary is None or not (gone or marks):
             return
-        at = ledger.stamp(now)
-        book.update(last_sleep=at[:10], last_sleep_summary=summary, last_consolidated_at=at)
+        at, date = ledger.stamp(now), ledger.local_date(now)
+        book.update(last_sleep=date, last_sleep_summary=summary, last_consolidated_at=at)
         book["sessions_since_last_sleep"] = len(book["sessions"])
         add_to_history(
             home,
             {
-                "date": at[:10],
+                "date": date,
                 "consolidated_at": at,
                 "summary": summary,
                 "debt_before": before,
                 "debt_after": ledger.owed(book),
                 "sessions_processed": len(gone),
-                "bookmarks_processed": marks,
-                "session_ids": [record["session_id"] for record in gone],
+                "bookmarks_processed": len(marks),
+                "session_ids": names,
             },
         )
 
     ledger.change(home, decide, now)
 
 
-def note_consolidated(home: str, book: dict[str, Any], sessions: list[str], now: float) -> None:
+def note_closed(home: str, book: dict[str, Any], sessions: list[str], now: float) -> None:
     """Note how far sessions were counted when they were closed, for a ledger that may be lost."""
-    taken = book.get("consolidated") or {}
-    closed = {name: taken[name] for name in sessions if name in taken}
-    if closed:
+    if closed := _counted_up_to(book, sessions):
         ledger.note(home, "consolidated", {"sessions": closed}, now)
+
+
+def _note_taken(
+    home: str, book: dict[str, Any], sessions: list[str], marks: list[str], now: float
+) -> None:
+    """Note what nights have taken in, so that a lost ledger does not owe it again."""
+    if sessions or marks:
+        counted = _counted_up_to(book, sessions)
+        said = {"sessions": counted, "taken": sessions, "bookmarks": marks}
+        ledger.note(home, "consolidated", said, now)
+
+
+def _counted_up_to(book: dict[str, Any], sessions: list[str]) -> dict[str, Any]:
+    taken = book.get("consolidated") or {}
+    return {name: taken[name] for name in sessions if name in taken}
 
 
 def begin(home: str, now: float) -> None:
@@ -156,7 +172,7 @@ def _count_only_what_is_new(record: dict[str, Any], mind: Mind, counting: _Count
 
 def _owe_again(book: dict[str, Any], mind: Mind, counting: _Counting) -> None:
     """Sessions that wait again after an undo come back into the ledger."""
-    there = {record["session_id"] for record in book["sessions"]}
+    there = {record["session_id"] for record in [*book["sessions"], *debt.closed_sessions(book)]}
     for name in (reach.session for reach in mind.sessions.waiting()):
         read, session = mind.sessions.read(name), mind.sessions.get(name)
         if name in there or name.startswith(LOOSE) or not read.gathered or session is None:
@@ -176,12 +192,17 @@ def _owe_again(book: dict[str, Any], mind: Mind, counting: _Counting) -> None:
         book["sessions"].append(debt.in_order(record))
 
 
-def _clear_gathered_bookmarks(book: dict[str, Any], mind: Mind) -> int:
-    kept = []
+def _clear_gathered_bookmarks(book: dict[str, Any], mind: Mind) -> list[str]:
+    """Drop the bookmarks that nights have taken in; returns their names."""
     marks = book.get("bookmarks") or []
-    for mark in marks:
-        taken = position_from(mind.sessions.read(session_of(mark)).consolidated)
-        if mark["id"] not in taken.bookmarks:
-            kept.append(mark)
-    book["bookmarks"] = kept
-    return len(marks) - len(kept)
+    taken = {
+        mark["id"]
+        for mark in [*marks, *debt.closed_bookmarks(book)]
+        if any(mark["id"] in _marks_of(name, mind) for name in (session_of(mark), day_of(mark)))
+    }
+    book["bookmarks"] = [mark for mark in marks if mark["id"] not in taken]
+    return sorted(taken)
+
+
+def _marks_of(session: str, mind: Mind) -> tuple[str, ...]:
+    return position_from(mind.sessions.read(session).consolidated).bookmarks

@@ -8,7 +8,7 @@ from typing import Any
 
 from reverie import files
 from reverie.awake import debt, ledger
-from reverie.awake.repay import add_to_history, note_consolidated
+from reverie.awake.repay import add_to_history, note_closed
 
 
 def close_sleep(home: str, summary: str, now: float) -> dict[str, Any]:
@@ -24,9 +24,10 @@ def close_sleep(home: str, summary: str, now: float) -> dict[str, Any]:
             path = os.path.join(home, ledger.STATE, ledger.HISTORY)
             files.replace(path, json.dumps(past, ensure_ascii=False, indent=1))
             return past[0]
-        ledger.note(home, "done", {"summary": summary, "epoch": epoch}, now)
-        told = debt.finish_sleep(book, summary, at)
-        note_consolidated(home, book, told["session_ids"], now)
+        date = ledger.local_date(now)
+        ledger.note(home, "done", {"summary": summary, "epoch": epoch, "date": date}, now)
+        told = debt.finish_sleep(book, summary, at, date)
+        note_closed(home, book, told["session_ids"], now)
         add_to_history(home, told)
         return told
 

@@ -123,11 +123,27 @@ def _mind(folder: str, agent: str, gone: list[str], *, dry_run: bool) -> list[st
         for name in missing:
             if name in BESIDE and not _is_there(home, name):
                 write_new(os.path.join(home, name), BESIDE[name], 0o644)
+        _owned(home, agent)
     return [os.path.join(home, name) for name in missing]
 
 
 def _is_there(home: str, name: str) -> bool:
     return os.path.exists(os.path.join(home, name))
+
+
+def _owned(home: str, agent: str) -> None:
+    """Let the ledger and the memory file belong to an agent; sessions count from now on."""
+    from reverie.awake.ledger import stamp
+    from reverie.awake.owner import make_owner
+    from reverie.cli._home import now
+
+    owner = make_owner(home, agent, stamp(now()))
+    if owner != agent:
+        click.echo(
+            f"the ledger, memory.yml and the briefing here stay {owner}'s; "
+            f"{agent} has a mind of its own beside them",
+            err=True,
+        )
 
 
 def _connect(folder: str, *, shared: bool, dry_run: bool) -> tuple[list[Step], Stopped | None]:

@@ -71,7 +71,7 @@ def _tired(home: str) -> dict[str, Any] | None:
         "debt": owed,
         "level": debt.LEVELS[debt.level_of(owed, numbers)],
         "must_sleep": numbers["must_sleep"],
-        "sessions": len(book["sessions"]) if book else 0,
+        "sessions": len([*book["sessions"], *debt.closed_sessions(book)]) if book else 0,
         "unread_bytes": debt.unread(book) if book else 0,
     }
 

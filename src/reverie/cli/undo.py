@@ -72,12 +72,13 @@ def _undo(
 
     what, number, _ = parsed(name)
     down_to = entry_of_night(m.store, number) if what == "night" else number
-    planned = m.plan_undo(down_to, then=Afterwards(then or "again"))
-    if not as_json:
-        show(undoing_lines(planned, done=not (dry_run or ask)))
-    if dry_run:
+    if dry_run or ask:
+        planned = m.plan_undo(down_to, then=Afterwards(then or "again"))
         if as_json:
             show_json({"done": False, "undoing": planned})
+        else:
+            show(undoing_lines(planned, done=False))
+    if dry_run:
         return
     if ask:
         click.confirm("Take this back?", abort=True)
@@ -87,26 +88,31 @@ def _undo(
             default="again",
         )
     done = m.undo_entries(down_to, then=Afterwards(then or "again"))
+    entry = m.store.journal.last()
     if as_json:
         show_json({"done": True, "undoing": done})
     else:
-        entry = m.store.journal.last()
-        click.echo(f"To have it all back: `reverie undo e{entry}`")
+        told = [] if ask else undoing_lines(done, done=True)
+        show([*told, f"To have it all back: `reverie undo e{entry}`"])
 
 
 def _undo_change(m: OpenMind, name: str, *, dry_run: bool, ask: bool, as_json: bool) -> None:
     from reverie.writing.entries import change_lines
 
     _, entry, index = parsed(name)
-    back = m.plan_undo_change(entry, index)
-    if as_json:
-        show_json(back)
-    else:
-        show(change_lines(back))
+    if dry_run or ask:
+        back = m.plan_undo_change(entry, index)
+        if as_json:
+            show_json(back)
+        else:
+            show(change_lines(back))
     if dry_run:
         return
     if ask:
         click.confirm("Take this back?", abort=True)
-    m.undo_change(entry, index)
-    if not as_json:
-        click.echo(f"To have it back: `reverie undo e{m.store.journal.last()}`")
+    back = m.undo_change(entry, index)
+    if as_json:
+        show_json(back)
+    else:
+        told = [] if ask else change_lines(back)
+        show([*told, f"To have it back: `reverie undo e{m.store.journal.last()}`"])

@@ -102,6 +102,9 @@ class Host(Protocol):
         path.
         """
 
+    def sessions_of(self, root: str) -> Sequence[tuple[str, str]]:
+        """The sessions the host keeps of a project, by its folder, each with its transcript."""
+
     def count(
         self,
         path: str,

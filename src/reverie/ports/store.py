@@ -57,10 +57,12 @@ class Store(Mind, Protocol):
         before: str,
         position: str,
         settings: Settings | None = None,
+        is_note: bool = False,
     ) -> bool:
         """Append what a host read of a session and let it end there.
 
-        Refused with False if the session is not read up to `before` any more.
+        Refused with False if the session is not read up to `before` any more. A note waits for a
+        night like a session but is none: it has the number of the last one, and ages nothing.
         """
 
     def keep_thoughts(self, thoughts: Sequence[Thought]) -> None:

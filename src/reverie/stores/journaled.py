@@ -153,8 +153,9 @@ class JournaledStore(ABC):
         before: str,
         position: str,
         settings: Settings | None = None,
+        is_note: bool = False,
     ) -> bool:
-        """Append what a host read of a session and let it end there."""
+        """Append what a host read of a session, or a note, and let it end there."""
         from reverie.stores.primitives import SessionRow
         from reverie.stores.session_end import ended
 
@@ -163,7 +164,7 @@ class JournaledStore(ABC):
                 return False
             self._append(session, drafts)
             row = SessionRow(session, position=position)
-            self.tables.put_session(ended(self, row, at, settings))
+            self.tables.put_session(ended(self, row, at, settings, is_note=is_note))
         return True
 
     def keep_thoughts(self, thoughts: Sequence[Thought]) -> None:

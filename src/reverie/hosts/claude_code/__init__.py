@@ -38,6 +38,13 @@ def keeps(transcript: str) -> bool:
     return keeps(transcript)
 
 
+def sessions_of(root: str) -> list[tuple[str, str]]:
+    """The sessions the client keeps of a project, each with its transcript, newest first."""
+    from reverie.hosts.claude_code.client import project_folder
+
+    return find(str(project_folder(root) / "any.jsonl"))
+
+
 def count(
     path: str,
     before: Mapping[str, Any],

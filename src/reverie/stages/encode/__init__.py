@@ -131,10 +131,14 @@ def _birth(memory: Memory, language: Language) -> Change:
 
 
 def _tones(mind: Mind, waiting: list[Reach], told: list[Told]) -> Iterator[Change]:
+    seen: set[int] = {0}  # a note of before the first session
     for reach, session in zip(waiting, told, strict=True):
         place = Place("tone", reach.number)
         known = mind.present([place]).get(place)
         before = known if isinstance(known, Tone) else None
+        if reach.number in seen or (before and not reach.after):
+            continue  # a note has the number of a session, which has the say
+        seen.add(reach.number)
         tone = tone_of(reach.number, session.episodes, language_named(session.language))
         if tone and before:
             tone = joined(before, tone)

@@ -37,7 +37,7 @@ class RamSessions:
 
     def last(self) -> int:
         """How many sessions have ended."""
-        return len(self._ended())
+        return max((session.number for session in self._ended()), default=0)
 
     def get(self, session: str) -> Session | None:
         """A session that has ended."""

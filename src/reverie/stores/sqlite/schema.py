@@ -227,6 +227,14 @@ ALTER TABLE session ADD COLUMN tagged TEXT;
 """
 
 
+def notes_beside_sessions() -> str:
+    """A note waits like a session and has the number of the last one."""
+    return """
+DROP INDEX session_by_number;
+CREATE INDEX session_by_number ON session (agent, number) WHERE number IS NOT NULL;
+"""
+
+
 # A file of version n has been through the first n of these.
 MIGRATIONS: tuple[Callable[[], str], ...] = (
     first_tables,
@@ -236,6 +244,7 @@ MIGRATIONS: tuple[Callable[[], str], ...] = (
     rules_of_what_is_derived,
     plain_rows,
     tags_of_sessions,
+    notes_beside_sessions,
 )
 
 

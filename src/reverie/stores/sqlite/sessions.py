@@ -44,7 +44,8 @@ class SqliteSessions:
         """The parts of ended sessions no night has taken in, in the order they first ended."""
         found = self._ask.each(
             f"SELECT coalesce(taken, 0), {SESSION} FROM session "
-            "WHERE agent = ? AND number IS NOT NULL AND upto > coalesce(taken, 0) ORDER BY number"
+            "WHERE agent = ? AND number IS NOT NULL AND upto > coalesce(taken, 0) "
+            "ORDER BY number, id"
         )
         return [reach_of(ended_from(row[1:]), row[0]) for row in found]
 

@@ -1,0 +1,63 @@
+"""Discovery: before a night, sessions that no hook saw are looked for where hosts keep them."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from typing import Any
+
+from reverie.awake import debt, ledger
+from reverie.awake.gather import position_from
+from reverie.ports import Mind
+from reverie.ports.host import Host, HostNamed
+
+
+def unrecorded(
+    home: str, mind: Mind, host_named: HostNamed, now: float
+) -> Iterator[tuple[Host, str, str]]:
+    """The sessions since the installation that neither the ledger knows nor the mind has read."""
+    if os.path.exists(os.path.join(home, ledger.STATE, "paused")):
+        return
+    book = ledger.sound(home, now)
+    since = max(str(book.get(moment) or "") for moment in ("installed_at", "resumed_at"))
+    known = {record["session_id"] for record in [*book["sessions"], *debt.closed_sessions(book)]}
+    for host, transcripts in _folders(home, book, host_named):
+        kept = dict(host.sessions_of(os.path.dirname(os.path.abspath(home))))
+        for path in transcripts:
+            kept.update(host.find(path))
+        for session, path in kept.items():
+            if session not in known and _goes_beyond(path, since, _read(mind, session)):
+                known.add(session)
+                yield host, session, path
+
+
+def _folders(
+    home: str, book: dict[str, Any], host_named: HostNamed
+) -> Iterator[tuple[Host, list[str]]]:
+    """Each host the ledger knows, with one transcript of each folder it was seen to write in."""
+    paths: dict[str, dict[str, str]] = {debt.FIRST_HOST: {}}
+    taken = [{**told, "transcript_path": told.get("path")} for told in _consolidated(book)]
+    for record in [*book["sessions"], *debt.closed_sessions(book), *taken]:
+        if path := record.get("transcript_path"):
+            paths.setdefault(debt.host_of(record), {})[os.path.dirname(path)] = path
+    for name, seen in paths.items():
+        if host := host_named(name):
+            yield host, list(seen.values())
+
+
+def _consolidated(book: dict[str, Any]) -> list[dict[str, Any]]:
+    return list((book.get("consolidated") or {}).values())
+
+
+def _read(mind: Mind, session: str) -> int:
+    """Up to which byte the mind has read a session's transcript."""
+    return position_from(mind.sessions.read(session).gathered).offsets.get("main", 0)
+
+
+def _goes_beyond(path: str, since: str, read: int) -> bool:
+    """Whether a transcript was written after a moment and holds more than was read."""
+    try:
+        found = os.stat(path)
+    except (OSError, ValueError):
+        return False
+    return ledger.stamp(found.st_mtime) > since and found.st_size > read
