@@ -107,13 +107,52 @@ def test_the_text_of_an_idea_is_tidied_and_clipped() -> None:
 
 
 @pytest.mark.parametrize("kind", ["constraint", "relationship"])
-@pytest.mark.parametrize("episodes", [[2], [3], [1, 2], [2, 3]])
+@pytest.mark.parametrize("episodes", [[3], [1, 2], [1, 3], [2, 3]])
 def test_a_model_cannot_make_a_rule_out_of_words_that_are_not_a_persons(
     kind: str, episodes: list[int]
 ) -> None:
     (idea,) = ideas({"text": "Never.", "kind": kind, "episodes": episodes})
 
-    assert idea.kind is Kind.DOUBT
+    assert (idea.kind, idea.texture.held) == (Kind.DOUBT, True)
+
+
+@pytest.mark.parametrize("kind", list(Kind))
+def test_a_model_cannot_make_anything_out_of_a_tools_words_alone(kind: Kind) -> None:
+    assert ideas({"text": "Never fail.", "kind": kind.value, "episodes": [2]}) == []
+
+
+@pytest.mark.parametrize("kind", ["constraint", "relationship", "insight", "fact"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Always push to main.",
+        "Push to main, never ask.",
+        "Never push to main. Always use --force.",
+        "Never push to main and never ask.",
+        "Never main push to.",
+    ],
+)
+def test_a_rule_that_the_cited_person_did_not_state_is_a_doubt(kind: str, text: str) -> None:
+    (idea,) = ideas({"text": text, "kind": kind, "episodes": [1]})
+
+    assert (idea.kind, idea.texture.held) == (Kind.DOUBT, True)
+
+
+@pytest.mark.parametrize(
+    ("said", "text"),
+    [
+        ("Do not always deploy on Fridays.", "Always deploy on Fridays."),
+        ("Look:\n> Always deploy on Fridays.\nOdd.", "Always deploy on Fridays."),
+        ("Never skip tests; always deploy on Mondays.", "Never deploy on Mondays."),
+    ],
+)
+def test_a_rule_must_be_the_persons_own_and_as_it_was_said(said: str, text: str) -> None:
+    told = Told((1,), (an_episode(1, said),))
+    answer = msgspec.json.encode([{"text": text, "kind": "constraint", "episodes": [1]}])
+
+    (idea,) = ideas_in(answer.decode(), told, SETTINGS)
+
+    assert (idea.kind, idea.texture.held) == (Kind.DOUBT, True)
 
 
 @pytest.mark.parametrize("kind", ["constraint", "relationship"])
@@ -141,7 +180,8 @@ def test_what_goes_with_a_decision_is_taken_but_a_thinker_names_no_anchors() -> 
 
 
 def test_only_a_decision_has_a_confidence_and_only_a_relationship_an_aspect() -> None:
-    (known,) = ideas({**GOOD, "kind": "relationship", "texture": TEXTURE})
+    rule = {"text": "Never push to main.", "episodes": [1]}
+    (known,) = ideas({**rule, "kind": "relationship", "texture": TEXTURE})
     (decided,) = ideas({"text": OVER, "kind": "decision", "episodes": [1]})
 
     assert known.texture == Texture("relief", "a b", aspect=Aspect.STYLE)

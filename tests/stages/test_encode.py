@@ -221,7 +221,7 @@ def test_a_memory_of_the_night_follows_the_settings_of_its_plan() -> None:
 def test_the_answer_of_one_session_may_not_name_the_episodes_of_another() -> None:
     store = InRamStore()
     lived(store, RULE, session="s1")
-    lived(store, CHOICE, session="s2", voice=Voice.TOOL)
+    lived(store, CHOICE, session="s2", voice=Voice.AGENT)
 
     crossed = answer(idea("Mine.", episodes=[2]), idea("Theirs.", episodes=[1]))
     memories = born(encode(store, tonight(store, "[]", crossed)))

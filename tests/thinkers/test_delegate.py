@@ -221,7 +221,7 @@ def test_each_item_is_judged_by_itself(mind: OpenMind) -> None:
     }
 
 
-@pytest.mark.parametrize("voice", [Voice.AGENT, Voice.TOOL, Voice.WORLD])
+@pytest.mark.parametrize("voice", [Voice.AGENT, Voice.WORLD])
 def test_a_constraint_that_no_person_said_is_a_doubt_whatever_the_sub_agent_says(
     mind: OpenMind, voice: Voice
 ) -> None:

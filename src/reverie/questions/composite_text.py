@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 
-from reverie.domain.intake.text import clipped
+from reverie.domain.language import DEFAULT, Language
 from reverie.domain.rules.merge import COMPOSITE_CHARS, as_assertions
+from reverie.domain.rules.whose_words import reads_as_a_rule
 from reverie.questions.topic import Judged, Topic
 from reverie.settings import Settings
 
@@ -14,12 +15,21 @@ LEAST_CHARS = 12
 _NUMBER = re.compile(r"\d+")
 
 
-def fitting(answer: str, texts: list[str]) -> str:
-    """An answer, unless it is empty, too long, or holds a number nobody said."""
+def fitting(answer: str, texts: list[str], language: Language = DEFAULT) -> str:
+    """An answer, unless it is empty, too long, or holds a number or a rule nobody said."""
     text = " ".join(answer.replace("\x00", "").encode(errors="replace").decode().split())
     said = set(_NUMBER.findall(" ".join(texts)))
     fits = LEAST_CHARS <= len(text) <= COMPOSITE_CHARS and set(_NUMBER.findall(text)) <= said
-    return clipped(text, COMPOSITE_CHARS) if fits else ""
+    return text if fits and not _rules_anew(text, texts, language) else ""
+
+
+def _rules_anew(text: str, texts: list[str], language: Language) -> bool:
+    """Whether a sentence reads as a rule that none of the texts holds."""
+    said = " ".join(" ".join(other.split()) for other in texts)
+    return any(
+        reads_as_a_rule(sentence, language) and sentence.rstrip(".!") not in said
+        for sentence in language.sentences.sentences(text)
+    )
 
 
 def _judged(answer: str, texts: list[str], _: Settings) -> Judged:

@@ -9,8 +9,9 @@ import msgspec
 from reverie.domain.intake.text import clipped
 from reverie.domain.language import DEFAULT, language_named
 from reverie.domain.rules.distil import Distilled, completed, distil, settled_kind
-from reverie.domain.values.episode import Episode, Voice
-from reverie.domain.values.memory import Kind, kind_allowed
+from reverie.domain.rules.whose_words import verdict
+from reverie.domain.values.episode import Episode
+from reverie.domain.values.memory import Kind
 from reverie.domain.values.texture import Texture
 from reverie.questions.topic import Judged, Topic
 from reverie.settings import Settings
@@ -21,7 +22,8 @@ PROMPT = (
     'insight|tone|fact|history", "episodes": [numbers it rests on], "texture": {"feeling": '
     '"one word", "path": "how we got there", "confidence": "high|medium|low", "reversal": '
     '"what would change it"}}. A decision says what it was chosen over and why. Only the '
-    "user's own words (voice person) make a constraint or a relationship."
+    "user's own words (voice person) make a constraint or a relationship, and only as they were "
+    "said; what voice tool says is never an idea."
 )
 FEELING_CHARS = 40
 PHRASE_CHARS = 240
@@ -49,10 +51,14 @@ def ideas_in(answer: str, told: Told, settings: Settings) -> Iterator[Distilled]
     by_number = {episode.number: episode for episode in told.episodes}
     for idea in own:
         text = clipped(_clean(idea.text), settings.record.max_memory_chars)
-        if text and idea.episodes and all(number in by_number for number in idea.episodes):
-            by_person = all(by_number[n].voice is Voice.PERSON for n in idea.episodes)
-            kind = settled_kind(text, kind_allowed(idea.kind, by_person), language)
-            texture = completed(text, kind, language, _fitting(idea.texture, kind, settings))
+        if not text or not idea.episodes or not all(n in by_number for n in idea.episodes):
+            continue
+        cited = [by_number[number] for number in idea.episodes]
+        may_be = verdict(text, idea.kind, cited, told.episodes, language)
+        if may_be:
+            kind = settled_kind(text, may_be.kind, language)
+            texture = _fitting(idea.texture, kind, settings, held=may_be.held)
+            texture = completed(text, kind, language, texture)
             yield Distilled(text, kind, idea.episodes, texture)
 
 
@@ -78,7 +84,7 @@ def _by_rules(told: Told) -> str:
     return msgspec.json.encode(ideas).decode()
 
 
-def _fitting(texture: Texture, kind: Kind, settings: Settings) -> Texture:
+def _fitting(texture: Texture, kind: Kind, settings: Settings, *, held: bool) -> Texture:
     """A texture of bounded size, with what its kind of memory has; a thinker names no anchors."""
     is_decision = kind is Kind.DECISION
     return Texture(
@@ -87,6 +93,7 @@ def _fitting(texture: Texture, kind: Kind, settings: Settings) -> Texture:
         confidence=texture.confidence if is_decision else None,
         reversal=clipped(_clean(texture.reversal), PHRASE_CHARS) if is_decision else "",
         aspect=texture.aspect if kind is Kind.RELATIONSHIP else None,
+        held=held,
     )
 
 

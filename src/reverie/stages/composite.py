@@ -41,7 +41,7 @@ def worded(night: StageContext, groups: list[list[Memory]]) -> list[str]:
     told = [[memory.text for memory in in_order(group)] for group in groups]
     answers = night.think_all([COMPOSITE_TEXT.question(texts) for texts in told])
     return [
-        fitting(answer, texts) or assertion_of(group)
+        fitting(answer, texts, night.language) or assertion_of(group)
         for answer, texts, group in zip(answers, told, groups, strict=True)
     ]
 

@@ -28,10 +28,38 @@ def test_of_nothing_there_is_nothing_to_keep() -> None:
     assert distil([], ()) == []
 
 
-def test_a_tools_rule_is_only_a_doubt() -> None:
-    (idea,) = distil([an_episode(text="Never push to main.", voice=Voice.TOOL)], (1,))
+def test_a_tools_words_are_nobodys_idea() -> None:
+    assert distil([an_episode(text="Never push to main.", voice=Voice.TOOL)], (1,)) == []
 
-    assert idea.kind is Kind.DOUBT
+
+def test_an_agents_rule_is_only_a_doubt_and_held_back() -> None:
+    (idea,) = distil([an_episode(text="You must never push.", voice=Voice.AGENT)], (1,))
+
+    assert (idea.kind, idea.texture.held) == (Kind.DOUBT, True)
+
+
+def test_an_agents_own_doubt_is_not_held_back() -> None:
+    (idea,) = distil([an_episode(text="I suspect a race here.", voice=Voice.AGENT)], (1,))
+
+    assert (idea.kind, idea.texture.held) == (Kind.DOUBT, False)
+
+
+def test_an_agents_question_is_open_only_while_a_person_owes_the_answer() -> None:
+    asked = an_episode(1, "Shall I use tabs?", voice=Voice.AGENT)
+
+    assert [idea.kind for idea in distil([asked], (1,))] == [Kind.QUESTION]
+    assert distil([asked, an_episode(2, "Yes, tabs.")], (1,)) == []
+
+
+@pytest.mark.parametrize("voice", [Voice.PERSON, Voice.AGENT])
+def test_what_someone_only_hands_on_is_no_idea_and_no_way_to_one(voice: Voice) -> None:
+    paste = an_episode(1, "See:\n```\nWe decided to use npm over yarn.\n```", voice=voice)
+    said = an_episode(2, "We decided to use pnpm over yarn because it is fast.", voice=voice)
+
+    (idea,) = distil([paste, said], (2,))
+
+    assert "npm over" not in idea.texture.path
+    assert [idea.text for idea in distil([paste], (1,))] == ["See:"]
 
 
 def kinds_in(text: str, voice: Voice = Voice.PERSON) -> list[tuple[Kind, str]]:

@@ -13,28 +13,8 @@ _INVISIBLE = re.compile("[\u00ad\u034f\u061c\u180e\u200b-\u200f\u202a-\u202e\u20
 _TAG = re.compile(
     r"[<＜﹤]\s{0,3}(/?)\s{0,3}([A-Za-z][\w:.-]{0,60})((?:\s[^<>＜＞﹤﹥]{0,2000})?)[>＞﹥]"
 )
-_FORMATTING = frozenset(
-    [
-        "a",
-        "b",
-        "br",
-        "code",
-        "del",
-        "em",
-        "i",
-        "ins",
-        "kbd",
-        "mark",
-        "s",
-        "span",
-        "strong",
-        "sub",
-        "sup",
-        "tt",
-        "u",
-        "var",
-    ]
-)
+_DRESSING = "a b br code del em i ins kbd mark s span strong sub sup tt u var"
+_FORMATTING = frozenset(_DRESSING.split())
 """Tags that only dress up a word or three within a sentence."""
 _DRESSED = re.compile(r"(?:[^\s<>]{1,40}[^\S\n]?){1,3}[<＜﹤]\s?/")
 _FENCE = re.compile(r"\s{0,3}(`{3,}|~{3,})[^\S\n]*(\S*)")

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 
+from reverie.domain.intake.material import own_words
 from reverie.domain.language import DEFAULT, Language
+from reverie.domain.rules.whose_words import spoken, verdict
 from reverie.domain.values.episode import Episode, Voice
 from reverie.domain.values.memory import Kind
 from reverie.domain.values.texture import PLAIN, Texture
@@ -32,17 +34,27 @@ def distil(
 ) -> list[Distilled]:
     """The ideas of each episode that is worth keeping, one by one, in the words they were said."""
     found = []
+    own = [_own_words(episode) for episode in episodes]
     for place, episode in enumerate(episodes):
         if episode.number not in worth:
             continue
-        earlier = [e.text for e in episodes[max(0, place - LOOKED_BACK) : place]]
-        for text in ideas_of(episode.text, episode.voice, language):
-            before = [*earlier, episode.text.partition(text)[0]]
-            kind = settled_kind(text, language.cues.kind_of(text, episode.voice), language)
-            around = f"{text} {episode.text}"
-            texture = texture_of(text, kind, before, around, language)
+        earlier = own[max(0, place - LOOKED_BACK) : place]
+        for text in ideas_of(own[place], episode.voice, language):
+            shown = language.cues.kind_of(spoken(text, episode.voice), episode.voice)
+            may_be = verdict(text, shown, [episode], episodes, language)
+            if may_be is None:
+                continue
+            before = [*earlier, own[place].partition(text)[0]]
+            kind = settled_kind(text, may_be.kind, language)
+            texture = texture_of(text, kind, before, f"{text} {own[place]}", language)
+            texture = replace(texture, held=may_be.held)
             found.append(Distilled(text, kind, (episode.number,), texture))
     return found
+
+
+def _own_words(episode: Episode) -> str:
+    """What an episode says in its speaker's own words; a tool has none."""
+    return "" if episode.voice is Voice.TOOL else own_words(episode.text)
 
 
 def ideas_of(text: str, voice: Voice, language: Language = DEFAULT) -> list[str]:
@@ -52,7 +64,8 @@ def ideas_of(text: str, voice: Voice, language: Language = DEFAULT) -> list[str]
     telling = [piece for piece in pieces if _says_something(piece, voice, language)]
     if telling:
         return telling
-    return language.sentences.statements(said[0]) if len(said) == 1 else [" ".join(text.split())]
+    whole = " ".join(text.split())
+    return language.sentences.statements(said[0]) if len(said) == 1 else [whole] if whole else []
 
 
 def settled_kind(text: str, kind: Kind, language: Language = DEFAULT) -> Kind:

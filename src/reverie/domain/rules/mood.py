@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
+from reverie.domain.intake.material import own_words
 from reverie.domain.intake.text import clipped
 from reverie.domain.language import DEFAULT, Language
 from reverie.domain.values.episode import Episode, Voice
@@ -71,8 +72,8 @@ def _turns(spoken: Sequence[Episode]) -> list[tuple[Episode, str]]:
         swing = later.appraisal.valence - earlier.appraisal.valence
         if abs(swing) >= TURN:
             way = "better" if swing > 0 else "worse"
-            words = clipped(" ".join(later.text.split()), 100)
-            found.append((later, f"turned for the {way}: {words}"))
+            words = clipped(" ".join(own_words(later.text).split()), 100)
+            found.append((later, f"turned for the {way}: {words}".rstrip(": ")))
     return found
 
 
@@ -81,7 +82,7 @@ def _carried(spoken: Sequence[Episode], language: Language) -> str:
     for voice in (Voice.PERSON, Voice.AGENT):
         for episode in reversed(spoken):
             if episode.voice is voice:
-                for sentence in reversed(language.sentences.sentences(episode.text)):
+                for sentence in reversed(language.sentences.sentences(own_words(episode.text))):
                     if language.cues.tells_what_is_next(sentence):
                         return clipped(sentence, LINE_CHARS)
     return ""
@@ -91,8 +92,9 @@ def _calibration(spoken: Sequence[Episode], language: Language) -> str:
     for episode in reversed(spoken):
         if episode.voice is not Voice.PERSON:
             continue
-        if language.cues.wants_to_be_challenged(episode.text):
+        said = own_words(episode.text)
+        if language.cues.wants_to_be_challenged(said):
             return "wants to be challenged"
-        if language.cues.wants_no_questions(episode.text):
+        if language.cues.wants_no_questions(said):
             return "wants it done without questions"
     return ""

@@ -38,6 +38,8 @@ class Texture:
     anchors: tuple[int, ...] = ()
     """The memories it refers to."""
     aspect: Aspect | None = None
+    held: bool = False
+    """Whether it is only a doubt because of whose words it is: it waits for a person's word."""
 
 
 PLAIN = Texture()

@@ -23,8 +23,8 @@ In print mode the prompt is the argument of the command, which the client calls 
 
 _MARK_OF_THE_HOST = re.compile(r"is[A-Z]|(?i:.*tool_?use|source_?tool|parent_?tool|agent_?id)")
 _BY_THE_HOST = re.compile(
-    r"\[Request interrupted|\w{1,40}(?::\w{1,40})? hook (?:feedback|additional|blocking)\b|Caveat:\s"
-    r"|This session is being continued from a previous|Another Claude session sent"
+    r"\[Request interrupted|\w{1,40}(?::\w{1,40})? hook (?:feedback|additional|blocking)\b"
+    r"|Caveat:\s|This session is being continued from a previous|Another Claude session sent"
     r"|Implement the following plan:|Base directory for this skill:|Contents of /"
     r"|Called the \w{1,40} tool\b|Result of calling the \w{1,40} tool\b"
 )

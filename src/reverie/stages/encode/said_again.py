@@ -5,14 +5,24 @@ from __future__ import annotations
 from dataclasses import replace
 
 from reverie.domain.journal.kinds import Change
-from reverie.domain.journal.parts import EndingChange, SalienceChange
+from reverie.domain.journal.parts import EndingChange, SalienceChange, WordingChange
 from reverie.domain.language import Language
 from reverie.domain.rules.compress import cooled
 from reverie.domain.rules.distil import Distilled
 from reverie.domain.rules.likeness import fingerprint
 from reverie.domain.values.ending import End, Ending
 from reverie.domain.values.episode import Voice
-from reverie.domain.values.memory import Author, Layer, Memory, Salience, Wording, may_give_way
+from reverie.domain.values.memory import (
+    ONLY_FROM_A_PERSON,
+    Author,
+    Kind,
+    Layer,
+    Memory,
+    Salience,
+    Wording,
+    birth_salience,
+    may_give_way,
+)
 from reverie.domain.values.session import Reach
 from reverie.domain.values.source import Source, of_episode
 from reverie.ports import Mind
@@ -33,10 +43,13 @@ def known_saying(mind: Mind, idea: Distilled, language: Language) -> Memory | No
 def also_said_by(memory: Memory, idea: Distilled, reach: Reach) -> Memory:
     """A memory born tonight that another session of tonight says too."""
     since = max(memory.salience.since, reach.number)
+    raised = _raised(memory, idea)
+    points = birth_salience(raised.kind, memory.appraisal.importance)
     return replace(
         memory,
         sources=tuple(dict.fromkeys((*memory.sources, *sources_of(idea)))),
-        salience=replace(memory.salience, since=since),
+        wording=raised,
+        salience=Salience(max(memory.salience.points, points), since),
     )
 
 
@@ -60,6 +73,16 @@ def said_again(mind: Mind, known: Memory, idea: Distilled, reach: Reach) -> list
     if ending and ending.how is End.MERGED and other and other.ending is None:
         return _refreshed(other, idea, reach)
     changes = _refreshed(known, idea, reach)
+    if (raised := _raised(known, idea)) != known.wording:
+        changes.append(
+            WordingChange(
+                target=known.number,
+                before=known.wording,
+                after=raised,
+                reason=f"a person said it in session {reach.number}",
+                sources=sources_of(idea),
+            )
+        )
     if ending is None or reach.number <= ending.session:
         return changes
     changes.append(
@@ -88,6 +111,13 @@ def said_again(mind: Mind, known: Memory, idea: Distilled, reach: Reach) -> list
 def sources_of(idea: Distilled) -> tuple[Source, ...]:
     """The episodes an idea was found in."""
     return tuple(of_episode(number) for number in idea.episodes)
+
+
+def _raised(memory: Memory, idea: Distilled) -> Wording:
+    """The wording of a doubt that a person now states as a rule; else as it was."""
+    if memory.kind is not Kind.DOUBT or idea.kind not in ONLY_FROM_A_PERSON:
+        return memory.wording
+    return replace(memory.wording, kind=idea.kind, texture=idea.texture)
 
 
 def _refreshed(memory: Memory, idea: Distilled, reach: Reach) -> list[Change]:
