@@ -317,9 +317,15 @@ class AsyncMind:
         """Make all tables anew from origin and journal; tells whether they were right before."""
         return await self._run(lambda mind: mind.rebuild())
 
-    async def export(self, file: str | Path, tell: Callable[[str], None] | None = None) -> int:
+    async def export(
+        self,
+        file: str | Path,
+        tell: Callable[[str], None] | None = None,
+        *,
+        secrets: str = "refuse",
+    ) -> int:
         """Write everything into one portable file; returns how many lines it has."""
-        return await self._run(lambda mind: mind.export(file, tell))
+        return await self._run(lambda mind: mind.export(file, tell, secrets=secrets))
 
     async def import_from(self, file: str | Path, tell: Callable[[str], None] | None = None) -> int:
         """Read an exported file into this mind, which must be empty."""

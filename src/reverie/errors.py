@@ -8,6 +8,7 @@ ReverieError
 │   ├── ArgumentRefused     a value of the wrong type, or none of the words there are
 │   ├── SettingRefused      a setting that makes no sense
 │   ├── FileRefused         an edit of memory.yml that cannot be taken; names line and column
+│   ├── SecretFound         an export that would hold a secret
 │   └── Unknown             a memory, entry, night, session or proposal that is not there
 ├── ChangeRefused           a change that cannot be applied; nothing of its entry was
 │   ├── StaleChange         the mind is not as the change expects
@@ -71,6 +72,10 @@ class FileRefused(Refused):
     def __init__(self, line: int, column: int, why: str) -> None:
         super().__init__(f"memory.yml, line {line}, column {column}: {why}")
         self.line, self.column, self.why = line, column, why
+
+
+class SecretFound(Refused):
+    """What would leave the house holds a secret."""
 
 
 class Unknown(Refused):

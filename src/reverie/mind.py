@@ -110,8 +110,9 @@ class OpenMind:
             return None
         from reverie.awake.project import Project
         from reverie.hosts import host_named
+        from reverie.scanners.detect_secrets import masked_fully
 
-        return Project(str(self.home), host_named)
+        return Project(str(self.home), host_named, masked_fully)
 
     @property
     def file(self) -> Filing | None:
@@ -505,13 +506,23 @@ class OpenMind:
         with self._stores.held() as store:
             return rebuilding.rebuild(store)
 
-    def export(self, file: str | Path, tell: Callable[[str], None] | None = None) -> int:
-        """Write everything into one portable file; returns how many lines it has."""
+    def export(
+        self,
+        file: str | Path,
+        tell: Callable[[str], None] | None = None,
+        *,
+        secrets: str = "refuse",
+    ) -> int:
+        """Write everything into one portable file; returns how many lines it has.
+
+        Where a line holds a secret, `secrets` says whether to refuse, to mask or to keep it.
+        """
+        from reverie.scanners.detect_secrets import screen_named
         from reverie.stores.archive import export_mind
 
-        place = path_given(file, "file")
+        place, screen = path_given(file, "file"), screen_named(secrets)
         with self._stores.held() as store:
-            return export_mind(store, place, tell or _unheard)
+            return export_mind(store, place, tell or _unheard, screen)
 
     def import_from(self, file: str | Path, tell: Callable[[str], None] | None = None) -> int:
         """Read an exported file into this mind, which must be empty."""
@@ -556,6 +567,7 @@ class OpenMind:
         self, alarm: Alarm | None = None, watch: Callable[[str], None] | None = None
     ) -> Sleeper:
         from reverie.engine.sleeping import Silence, Sleeper
+        from reverie.scanners.detect_secrets import masked_fully
         from reverie.thinkers.rules import RulesThinker
 
         return Sleeper(
@@ -564,6 +576,7 @@ class OpenMind:
             self.settings,
             alarm=alarm or Silence(),
             watch=watch or _unheard,
+            mask=masked_fully,
         )
 
     def _surroundings(

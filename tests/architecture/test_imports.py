@@ -11,6 +11,7 @@ ADAPTERS = frozenset(
         "memory_file",
         "population",
         "recall",
+        "scanners",
         "stores",
         "streams",
         "thinkers",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
@@ -68,6 +68,8 @@ def gather(
     host_named: HostNamed,
     language: Language = DEFAULT,
     settings: Settings | None = None,
+    *,
+    mask: Callable[[str], str] = masked,
 ) -> int:
     """Record what waits in the ledger; returns how many sessions had something new.
 
@@ -87,7 +89,7 @@ def gather(
             at = min(_moment(record.get("stopped_at")) or now, now)
             told, position = _Reading(host, book, at, language).read(record, position_from(before))
             if position.text() != before:
-                kept = [_fit_to_keep(draft, now) for draft in told]
+                kept = [_fit_to_keep(draft, now, mask) for draft in told]
                 gathered += store.gather(
                     session,
                     kept,
@@ -97,7 +99,7 @@ def gather(
                     settings=settings,
                     is_note=_is_manual(record),
                 )
-        gathered += sum(_gather_loose(*day, store, now) for day in _loose_days(book))
+        gathered += sum(_gather_loose(*day, store, now, mask) for day in _loose_days(book))
     return gathered
 
 
@@ -131,14 +133,20 @@ def _when(mark: dict[str, Any]) -> str:
     return str(mark.get("created_at"))
 
 
-def _gather_loose(name: str, marks: list[dict[str, Any]], store: Store, now: datetime) -> bool:
+def _gather_loose(
+    name: str,
+    marks: list[dict[str, Any]],
+    store: Store,
+    now: datetime,
+    mask: Callable[[str], str],
+) -> bool:
     """Record the bookmarks of a day that belong to no session."""
     before = store.sessions.read(name).gathered
     known = position_from(before).bookmarks
     new = [mark for mark in marks if str(mark["id"]) not in known]
     if not new:
         return False
-    drafts = [_fit_to_keep(_from_bookmark(mark, now), now) for mark in new]
+    drafts = [_fit_to_keep(_from_bookmark(mark, now), now, mask) for mark in new]
     position = Position({}, (*known, *(str(mark["id"]) for mark in new))).text()
     at = drafts[-1].at
     return store.gather(name, drafts, at, before=before, position=position, is_note=True)
@@ -185,7 +193,7 @@ class _Reading:
     def read(self, record: Record, before: Position) -> tuple[list[Draft], Position]:
         """What a record holds beyond a position, and the position after it."""
         if _is_manual(record):
-            said = masked(str(record.get("last_assistant_message") or ""))
+            said = str(record.get("last_assistant_message") or "")
             is_new = before.score is None and bool(said)
             new = [Draft(self.at, Voice.AGENT, said, BY_HAND)] if is_new else []
             return new, Position({}, score=record.get("score"))
@@ -228,7 +236,7 @@ def _from_messages(record: Record, at: datetime, language: Language) -> list[Dra
     """What is left of a session whose transcript is gone: the last words of its turns."""
     voice = Voice.AGENT
     said = record.get("messages") or [record.get("last_assistant_message")]
-    texts = [masked(text) for text in said if isinstance(text, str) and text.strip()]
+    texts = [text for text in said if isinstance(text, str) and text.strip()]
     return [
         Draft(at, voice, text, language.cues.appraise(text, voice), "last words of a turn")
         for text in reversed(texts)
@@ -240,16 +248,16 @@ def _from_bookmark(mark: dict[str, Any], at: datetime) -> Draft:
     return Draft(
         _moment(mark.get("created_at")) or at,
         Voice.AGENT,
-        masked(f"bookmarked: {mark['message']}"),
+        f"bookmarked: {mark['message']}",
         Appraisal(importance=importance, arousal=importance // 2),
         of_bookmark(mark["id"]),
     )
 
 
-def _fit_to_keep(draft: Draft, now: datetime) -> Draft:
-    """The draft without what no file can hold, and not from the future."""
-    text = draft.text.encode(errors="replace").decode().replace("\x00", "")
-    origin = draft.origin and draft.origin.encode(errors="replace").decode()[:4_000]
+def _fit_to_keep(draft: Draft, now: datetime, mask: Callable[[str], str]) -> Draft:
+    """The draft without secrets and what no file can hold, and not from the future."""
+    text = mask(draft.text.encode(errors="replace").decode().replace("\x00", ""))
+    origin = draft.origin and mask(draft.origin.encode(errors="replace").decode())[:4_000]
     return replace(
         draft, at=min(draft.at, now), text=clipped(text, LONGEST) or "(nothing)", origin=origin
     )

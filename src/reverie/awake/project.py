@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 
 from reverie.awake import catch_up, debt, gather, ledger, repay, sleep_state
 from reverie.awake.discovery import unrecorded
 from reverie.awake.owner import make_owner
+from reverie.domain.intake.secrets import masked
 from reverie.domain.language import language_named
 from reverie.frozen import dataclass
 from reverie.ports import Mind, Store
@@ -23,6 +25,8 @@ class Project:
 
     home: str
     host_named: HostNamed
+    mask: Callable[[str], str] = masked
+    """How secrets are taken out of what is read."""
 
     @property
     def has_ledger(self) -> bool:
@@ -36,7 +40,9 @@ class Project:
         if not self.has_ledger:
             return 0
         language = language_named(settings.record.language)
-        return gather.gather(self.home, store, now, self.host_named, language, settings)
+        return gather.gather(
+            self.home, store, now, self.host_named, language, settings, mask=self.mask
+        )
 
     def fall_asleep(self, store: Store, now: datetime, settings: Settings) -> None:
         """Note that a night begins, and read what waits for it."""

@@ -54,7 +54,7 @@ def add(message: str, salience: int, task: str | None, home: str | None, as_json
             "salience": salience,
             "created_at": ledger.stamp(moment),
             "session_id": None,
-            "task_slug": task,
+            "task_slug": task and masked(task),
         }
         marks.insert(0, mark)
         ledger.note(where, "bookmark", {"bookmark": mark}, moment)

@@ -27,11 +27,13 @@ def command(mind: str | None, agent: str, as_json: bool) -> None:
     from reverie.config_file import settings_problem
     from reverie.domain.views.checked import Checked
     from reverie.hosts.claude_code.doctor import checkup as look_at_the_project
+    from reverie.scanners.detect_secrets import checkup as look_for_the_scanner
     from reverie.stores.sqlite.doctor import checkup
 
     path = Path(existing_mind(mind))
     waking = (Checked(*found) for found in look_at_the_project(str(path.parent)))
     findings = [*checkup(path, agent), *settings_problem(path), *waking]
+    findings.append(look_for_the_scanner())
     if as_json:
         show_json(findings)
     else:

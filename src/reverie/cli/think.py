@@ -55,6 +55,7 @@ def take(file: str, mind: str | None, agent: str, as_json: bool) -> None:
     """
     from reverie.engine.thinking import take_answers
     from reverie.errors import Unknown
+    from reverie.scanners.detect_secrets import masked_fully
     from reverie.thinkers.delegate import answers_in, judged
 
     text = _read(file)
@@ -65,7 +66,7 @@ def take(file: str, mind: str | None, agent: str, as_json: bool) -> None:
         answers = answers_in(text, waiting.values())
         counts = [judged(waiting[id], answer, m.settings) for id, answer in answers.items()]
         fit, given = (sum(side) for side in zip(*counts, strict=True)) if counts else (0, 0)
-        take_answers(m.store, answers)
+        take_answers(m.store, answers, mask=masked_fully)
         left = len(m.questions_waiting())
         outcome = "waiting" if left else str(m.night().outcome)
         if as_json:

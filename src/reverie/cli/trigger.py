@@ -47,9 +47,9 @@ def add(
         triggers = book.setdefault("triggers", [])
         trigger = {
             "id": fresh_id("t", moment, triggers),
-            "when": when,
+            "when": masked(when),
             "remind": masked(remind),
-            "source": source,
+            "source": source and masked(source),
             "created_at": ledger.stamp(moment),
             "fired_count": 0,
             "max_fires": max_fires,
@@ -62,7 +62,7 @@ def add(
     if as_json:
         show_json(trigger)
     else:
-        click.echo(f"{trigger['id']}  on {when}: {trigger['remind']}")
+        click.echo(f"{trigger['id']}  on {trigger['when']}: {trigger['remind']}")
 
 
 @command.command("list")

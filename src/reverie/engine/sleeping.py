@@ -9,6 +9,7 @@ from functools import partial
 from typing import NamedTuple
 
 from reverie.domain.intake.moment import to_the_millisecond
+from reverie.domain.intake.secrets import masked
 from reverie.domain.journal.change import Place
 from reverie.domain.journal.entry import (
     Entry,
@@ -67,6 +68,8 @@ class Sleeper:
     alarm: Alarm = field(default_factory=Silence)
     line: Line = THE_NIGHT
     watch: Callable[[str], None] = _nobody
+    mask: Callable[[str], str] = masked
+    """How secrets are taken out of what is about to be remembered."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,7 +212,7 @@ def _context(store: Store, sleeper: Sleeper, plan: NightPlan, turn: Turn) -> Sta
         stage=turn.stage.name,
         cycle=turn.cycle,
         next_memory=max(plan.next_memory, store.memories.next_number()),
-        ask=partial(ask, store, sleeper.thinker, plan.night),
+        ask=partial(ask, store, sleeper.thinker, plan.night, mask=sleeper.mask),
         depth=turn.stage.depth,
         earlier=partial(_changed_in, store, plan, turn.cycle),
     )

@@ -65,7 +65,7 @@ def record(
     words = masked(checked_text(text, settings.record.max_text_bytes))
     checked_text(session, SESSION_NAME_BYTES, "session name")
     if origin is not None:
-        checked_text(origin, ORIGIN_BYTES, "origin")
+        origin = masked(checked_text(origin, ORIGIN_BYTES, "origin"))
     now = to_the_millisecond(clock.now())
     cues = language_named(settings.record.language).cues
     return store.record(

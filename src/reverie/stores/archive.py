@@ -13,6 +13,9 @@ from typing import TYPE_CHECKING, Any, BinaryIO
 
 import msgspec
 
+from reverie.domain.intake.secrets import masked
+from reverie.domain.intake.secrets.json_text import with_texts
+from reverie.domain.intake.text import counted
 from reverie.domain.journal.digest import digest
 from reverie.errors import CannotWrite, ChangeRefused, NewerMind, NotAMind, Unknown
 from reverie.files import opened
@@ -30,6 +33,8 @@ if TYPE_CHECKING:
 VERSION = 3
 FIRST, LAST = "reverie-export", "end"
 Tell = Callable[[str], None]
+Screen = Callable[[str, str], str]
+"""Looks at a line, given with what it is of, before it is written: gives what may be."""
 DAMAGE = (
     OSError,
     EOFError,
@@ -44,14 +49,19 @@ DAMAGE = (
 """What reading a file that is no whole export can come to."""
 
 
-def export_mind(store: JournaledStore, file: Path, tell: Tell) -> int:
+def as_it_is(_: str, line: str) -> str:
+    """A line as it is."""
+    return line
+
+
+def export_mind(store: JournaledStore, file: Path, tell: Tell, screen: Screen = as_it_is) -> int:
     """Write a mind into a new file; returns how many lines it has. The file appears only whole."""
     part = file.with_name(f"{file.name}.part")
     with store.view() as mind:
         try:
             with _private(part) as target:
                 with gzip.GzipFile(fileobj=target, mode="wb", mtime=0) as out:
-                    count = _write_lines(out, mind, tell)
+                    count = _write_lines(out, mind, tell, screen)
                 target.flush()
                 os.fsync(target.fileno())
             os.replace(part, file)
@@ -64,17 +74,27 @@ def export_mind(store: JournaledStore, file: Path, tell: Tell) -> int:
     return count
 
 
-def _write_lines(out: gzip.GzipFile, mind: Readable, tell: Tell) -> int:
-    count, seal = 0, hashlib.sha256()
-    for line in _lines(mind):
+def _write_lines(out: gzip.GzipFile, mind: Readable, tell: Tell, screen: Screen) -> int:
+    count, seal, is_altered = 0, hashlib.sha256(), False
+    for whole in _lines(mind):
+        line = screen(_told(whole), whole.decode()).encode()
+        is_altered |= line != whole
         out.write(line + b"\n")
         seal.update(line)
         count += 1
         if count % 10_000 == 0:
             tell(f"{count:,} lines written")
-    last = {"digest": digest(mind.contents()), "lines": count, "seal": seal.hexdigest()}
+    sum_of_it = None if is_altered else digest(mind.contents())
+    last = {"digest": sum_of_it, "lines": count, "seal": seal.hexdigest()}
     out.write(msgspec.json.encode((LAST, last)) + b"\n")
     return count + 1
+
+
+def _told(line: bytes) -> str:
+    """What a line is of, as a person knows it."""
+    kind, row = msgspec.json.decode(line, type=tuple[str, Any])
+    number = row.get("number") if isinstance(row, dict) else row[0]
+    return f"{kind} {number}" if isinstance(number, int) else kind
 
 
 def _lines(mind: Readable) -> Iterator[bytes]:
@@ -112,6 +132,8 @@ def import_mind(store: JournaledStore, file: Path, tell: Tell) -> int:
                     if reader.lines % 10_000 == 0:
                         tell(f"{reader.lines:,} lines read")
             reader.finish()
+            if reader.masked:
+                tell(f"{counted(reader.masked, 'line')} held secrets, which are masked now")
         except DAMAGE as error:
             raise NotAMind(
                 f"{file} is not a whole export ({error}); nothing was imported: export it again"
@@ -137,15 +159,22 @@ class _Reader:
         self._names: set[tuple[str, str]] = set()
         self._numbers = {"episode": 0, "entry": 0}
         self.lines = 0
+        self.masked = 0
 
     def take(self, line: bytes) -> None:
-        kind, raw = msgspec.json.decode(line, type=tuple[str, msgspec.Raw])
+        kind, raw = msgspec.json.decode(self._without_secrets(line), type=tuple[str, msgspec.Raw])
         if (kind == FIRST) is self._begun or self._last:
             raise ValueError("its lines are out of order")
         if kind != LAST:
             self._seal.update(line)
         self.lines += 1
         getattr(self, "_" + _TAKERS[kind])(bytes(raw))
+
+    def _without_secrets(self, line: bytes) -> bytes:
+        """The line as it may be kept: an older Reverie knew fewer secrets."""
+        clean = with_texts(line.decode(), masked).encode()
+        self.masked += clean != line
+        return clean
 
     def finish(self) -> None:
         """Make the tables and see that they are what was exported."""
@@ -154,7 +183,8 @@ class _Reader:
         if self._last["seal"] != self._seal.hexdigest() or self._last["lines"] != self.lines - 1:
             raise ValueError("its lines were altered")
         self._store.remake_tables()
-        if digest(self._store.contents()) != self._last["digest"]:
+        is_as_exported = self._last["digest"] is not None and not self.masked
+        if is_as_exported and digest(self._store.contents()) != self._last["digest"]:
             raise ValueError("it does not add up")
 
     def _begin(self, raw: bytes) -> None:

@@ -6,7 +6,6 @@ from collections.abc import Iterable
 
 import msgspec
 
-from reverie.domain.intake.secrets import masked
 from reverie.domain.values.thought import Answer, Question, Thought
 from reverie.errors import Refused
 from reverie.questions import TOPICS
@@ -47,7 +46,7 @@ def answers_in(text: str, pending: Iterable[Thought]) -> dict[str, Answer]:
             raise Refused(f"no open question has the id {item.id[:60]!r}; take ids from the packet")
         raw = msgspec.json.decode(item.answer)
         said = raw if isinstance(raw, str) else bytes(item.answer).decode()
-        given[item.id] = Answer(masked(said))
+        given[item.id] = Answer(said)
     return given
 
 

@@ -7,7 +7,7 @@ import re
 from reverie.domain.intake.secrets.entropy import RUN, holds_random_run, looks_random
 from reverie.domain.intake.secrets.placeholders import is_placeholder
 from reverie.domain.intake.secrets.places import ADDRESSES, FILES, PLACES
-from reverie.domain.intake.secrets.services import KEYS, SERVICES, SHAPES
+from reverie.domain.intake.secrets.services import KEYS, SERVICES
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -18,8 +18,8 @@ ROUNDS = 4
 """How often a text is gone over at most: what is left of one secret may show another."""
 BLOCK = 1_000
 """Characters gone over together, so that an expression is run only near one of its hints."""
-LONG_WORD = 24
-"""Letters of a word from which on it may be a secret that has no telling beginning."""
+LONG_WORD = 16
+"""Letters of a word from which on it may be the secret of a service."""
 _MANIFEST = (
     r"(?m:^([ ]*+)(?:data|stringData):[ ]*+\n)(?:\1[ ]++[^\n]*+(?:\n|\Z))++"
     r"|(\"(?:data|stringData)\"\s{0,3}:\s{0,3}\{)[^{}]{4,20000}+\}"
@@ -41,36 +41,33 @@ def _masked_once(text: str) -> str:
     text = _without(_SPANNING, text)
     if "Secret" in text and re.search(r"\bkind\"?:\s{0,3}\"?Secret\b", text):
         text = re.sub(_MANIFEST, _values_masked, text)
-    text = "".join(_without(_ON_A_LINE, _shaped(block)) for block in _blocks(text))
+    text = "".join(_in_block(block) for block in _blocks(text))
     return re.sub(RUN, _if_random, text) if holds_random_run(text) else text
 
 
-def _without(rows: _Rows, text: str) -> str:
-    lowered = text.lower()
+def _without(rows: _Rows, text: str, among: str | None = None) -> str:
+    """The text without what some rows find; `among` holds the words in which they can."""
+    lowered = (text if among is None else among).lower()
+    met: dict[str, bool] = {}
     for hints, expression, replaced in rows:
-        if _is_hinted_at(hints, lowered):
-            text = re.sub(expression, replaced, text)
-    return text
-
-
-def _is_hinted_at(hints: list[list[str]], lowered: str) -> bool:
-    """Whether of each set of hints one stands in a text; plain loops, as this is done most."""
-    for either in hints:
-        for hint in either:
-            if hint in lowered:
+        for either in hints:
+            if either not in met:
+                met[either] = any(hint in lowered for hint in _SETS[either])
+            if not met[either]:
                 break
         else:
-            return False
-    return True
-
-
-def _shaped(text: str) -> str:
-    """The text without what only its shape gives away."""
-    long = " ".join(word for word in text.split() if len(word) >= LONG_WORD)
-    for hints, expression, replaced in _AMONG_LONG_WORDS if long else ():
-        if _is_hinted_at(hints, long.lower()) and re.search(expression, long):
-            text = re.sub(expression, replaced, text)
+            if among is None or re.search(expression, among):
+                text = re.sub(expression, replaced, text)
     return text
+
+
+def _in_block(text: str) -> str:
+    """A block without its secrets: what stands in an address, long words, and the rest."""
+    text = _without(_ADDRESSED, text)
+    long = " ".join(word for word in text.split() if len(word) >= LONG_WORD)
+    if long:
+        text = _without(_LONG_WORDS, text, long)
+    return _without(_PLACED, text)
 
 
 def _blocks(text: str) -> Iterator[str]:
@@ -114,21 +111,25 @@ def _if_random(found: re.Match[str]) -> str:
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    _Rows = list[tuple[list[list[str]], str, Callable[[re.Match[str]], str]]]
+    _Rows = list[tuple[list[str], str, Callable[[re.Match[str]], str]]]
+
+_SETS: dict[str, list[str]] = {}
+"""Sets of hints of which one must stand in a text, by how they are written."""
 
 
 def _rows(table: Iterable[tuple[str, str, str]], replaced: Callable[[re.Match[str]], str]) -> _Rows:
-    return [
-        ([either.split() for either in hints.split("&")], expression, replaced)
-        for _, hints, expression in table
-    ]
+    """The rows of a table, each with the sets of its hints."""
+    rows: _Rows = []
+    for _, hints, expression in table:
+        sets = hints.split("&")
+        for either in sets:
+            _SETS[either] = either.split()
+        rows.append((sets, expression, replaced))
+    return rows
 
 
 _SPANNING = [*_rows(KEYS, _kept_before), *_rows(FILES, _unless_placeholder)]
 """What may reach over several lines."""
-_AMONG_LONG_WORDS = _rows(SHAPES, _kept_before)
-_ON_A_LINE = [
-    *_rows(ADDRESSES, _unless_placeholder),
-    *_rows(SERVICES, _kept_before),
-    *_rows(PLACES, _unless_placeholder),
-]
+_ADDRESSED = _rows(ADDRESSES, _unless_placeholder)
+_LONG_WORDS = _rows(SERVICES, _kept_before)
+_PLACED = _rows(PLACES, _unless_placeholder)

@@ -7,9 +7,9 @@ import re
 _NOT_THE_SECRET = (
     " name names url uri urls endpoint type count limit budget length len size id ids expires"
     " expiry expiration expired expire ttl age at file path dir field fields policy min max format"
-    " prefix header headers index usage used cost rotation version status hint label placeholder error"
-    " class ref arn kind mode column input timeout rate window encoding stdin prompt manager store"
-    " provider bucket algorithm position offset total rotated created updated strategy "
+    " prefix header headers index usage used cost rotation version status hint label error"
+    " placeholder class ref arn kind mode column input timeout rate window encoding stdin prompt"
+    " store manager provider bucket algorithm position offset total rotated created updated "
 )
 """Last words of a name after which no secret is told: `token_limit`, `passwordFile`."""
 _STANDS_FOR_ONE = (

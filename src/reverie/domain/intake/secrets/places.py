@@ -149,6 +149,12 @@ HEADERS = (
         r"((?i:\b(?:bearer|basic|token|apikey|negotiate)\s{1,3}))(?=[\w.~+/-]{0,200}\d)"
         r"(?=[\w.~+/-]{0,200}[A-Za-z])(?![a-z]{1,30}[\d.-]{0,12}\b)[\w.~+/-]{16,}=*",
     ),
+    ("PagerDuty", "token token=", r"(\bToken token=)[\w+-]{16,}"),
+    (
+        "Vault role",
+        "secret_id",
+        r"((?i:secret_id)\W{1,5})[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}",
+    ),
     (
         "cookie",
         "cookie",

@@ -47,7 +47,6 @@ CLOUDS = (
     ("Terraform Cloud", ".atlasv1.", r"\b[A-Za-z0-9]{10,20}\.atlasv1\.[\w=-]{40,}"),
     ("Pulumi", "pul-", r"\bpul-[0-9a-f]{40}\b"),
     ("Vault", "hvs. hvb. hvr.", r"\bhv[sbr]\.[\w-]{20,}"),
-    ("Vault role", "secret_id", rf"((?:secret_id|SECRET_ID)\W{{1,5}}){_UUID}"),
     (
         "Doppler",
         "dp.",
@@ -161,7 +160,6 @@ BUSINESS = (
     ),
     ("Dynatrace", "dt0", r"\bdt0[a-z]\d\d\.[A-Z0-9]{20,28}\.[A-Z0-9]{60,70}"),
     ("PostHog, Segment", "phx_ sgp_", r"\bphx_\w{32,}|\bsgp_[A-Za-z0-9]{60,}"),
-    ("PagerDuty", "token token=", r"(\bToken token=)[\w+-]{16,}"),
     ("PagerDuty user", "u+", r"(?<![\w+])u\+(?=[A-Za-z]{0,17}\d)[\w+-]{18}(?![\w+-])"),
     ("LaunchDarkly", "sdk- api-", rf"\b(?:sdk|api)-{_UUID}"),
 )
@@ -218,6 +216,7 @@ SHAPES = (
     ("Bitwarden", "0.", rf"\b0\.{_UUID}\.[A-Za-z0-9]{{20,}}:[\w+/=]{{16,}}"),
     ("Azure client", "q~", r"(?<![\w~.-])[\w~.-]{3}\dQ~[\w~.-]{31,34}(?![\w~-])"),
 )
-"""What has no telling beginning: looked for among long words only, where there are any."""
+"""What has no telling beginning."""
 
-SERVICES = (*CLOUDS, *FORGES, *MODELS, *SPEECH, *BUSINESS)
+SERVICES = (*SHAPES, *CLOUDS, *FORGES, *MODELS, *SPEECH, *BUSINESS)
+"""All that is one long word; `KEYS` may reach over many lines."""

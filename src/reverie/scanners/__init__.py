@@ -1,0 +1,1 @@
+"""Those who look for secrets beyond the patterns of our own."""
