@@ -75,7 +75,7 @@ def gather(
     if book is None:
         return 0
     gathered = 0
-    with store.night_lock():
+    with store.night_lock(waits=False):
         gathered += sum(_gather_loose(*day, store, now) for day in _loose_days(book))
         for record in _records(book):
             host = host_named(debt.host_of(record))

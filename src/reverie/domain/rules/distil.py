@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from reverie.domain.language import DEFAULT, Language
 from reverie.domain.values.episode import Episode, Voice
@@ -14,6 +14,8 @@ LEAST_WORDS = 2
 """How many telling words a plain statement needs to be an idea of its own."""
 LOOKED_BACK = 6
 """How many episodes before a conclusion may have led to it."""
+NEAR_CHARS = 1_500
+"""How far around an idea, in a long text, is looked for what goes with it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,14 +36,26 @@ def distil(
     for place, episode in enumerate(episodes):
         if episode.number not in worth:
             continue
-        earlier = [e.text for e in episodes[max(0, place - LOOKED_BACK) : place]]
-        for text in ideas_of(episode.text, episode.voice, language):
-            before = [*earlier, episode.text.partition(text)[0]]
+        earlier = [e.text[-NEAR_CHARS:] for e in episodes[max(0, place - LOOKED_BACK) : place]]
+        for text, near_before, near in _placed(episode, language):
+            before = [*earlier, near_before]
             kind = settled_kind(text, language.cues.kind_of(text, episode.voice), language)
-            around = f"{text} {episode.text}"
-            texture = texture_of(text, kind, before, around, language)
+            texture = texture_of(text, kind, before, f"{text} {near}", language)
             found.append(Distilled(text, kind, (episode.number,), texture))
     return found
+
+
+def _placed(episode: Episode, language: Language) -> Iterator[tuple[str, str, str]]:
+    """The ideas of an episode, each with the words shortly before it, and with those around it."""
+    said, at = episode.text, 0
+    for text in ideas_of(said, episode.voice, language):
+        begins = said.find(text, at)
+        if begins < 0:  # its words stood on several lines
+            yield text, said[-NEAR_CHARS:], said[: 2 * NEAR_CHARS]
+            continue
+        at = begins
+        begun, ends = max(0, begins - NEAR_CHARS), begins + len(text) + NEAR_CHARS
+        yield text, said[begun:begins], said[begun:ends]
 
 
 def ideas_of(text: str, voice: Voice, language: Language = DEFAULT) -> list[str]:
