@@ -1,4 +1,4 @@
-"""Whatever is damaged, a reading command says so in a sentence, with an exit code that is listed."""
+"""Whatever is damaged, a reading command says so in a sentence and with a listed exit code."""
 
 from __future__ import annotations
 

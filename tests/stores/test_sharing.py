@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 import time
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
@@ -20,6 +20,7 @@ from tests.stores.elsewhere import Tell, beside, elsewhere, rest
 from tests.stores.minds import A_DAY, a_lived_file, damage, whole, whole_file
 
 A_WHILE_S = 0.3
+A_NIGHT_S = 0.05
 EPISODES = 80
 """How many each of several processes records."""
 
@@ -38,6 +39,20 @@ def test_a_night_held_by_another_process_is_refused_and_says_since_when(tmp_path
             with closing(SqliteStore(path)) as store, pytest.raises(Asleep, match=said):
                 Life(store).do(deed)
     assert whole_file(path) == before
+
+
+def test_whoever_waits_for_a_night_to_end_is_next_however_many_follow(tmp_path: Path) -> None:
+    path = tmp_path / "mind.db"
+    a_lived_file(path)
+    with (
+        beside(lambda tell: sleep_without_a_pause(path, tell)) as other,
+        closing(SqliteStore(path)) as store,
+    ):
+        other.hear()
+        for _ in range(3):
+            with store.night_lock():
+                pass
+            other.hear()
 
 
 def test_while_another_process_sleeps_one_can_record_and_end_a_session(tmp_path: Path) -> None:
@@ -173,6 +188,15 @@ def test_a_mind_closed_twice_does_not_close_the_files_of_others(tmp_path: Path) 
 def agents_in(path: Path) -> list[str]:
     with closing(sqlite3.connect(path)) as db:
         return [name for (name,) in db.execute("SELECT name FROM agent ORDER BY name")]
+
+
+def sleep_without_a_pause(path: Path, tell: Tell) -> None:
+    """One night after the other, with next to nothing between them."""
+    with closing(SqliteStore(path)) as store:
+        while True:
+            with suppress(Asleep), store.night_lock(waits=False):
+                tell("asleep")
+                time.sleep(A_NIGHT_S)
 
 
 def hold_the_night(path: Path, tell: Tell) -> None:

@@ -79,7 +79,7 @@ def gather(
     if book is None:
         return 0
     gathered = 0
-    with store.night_lock():
+    with store.night_lock(waits=False):
         for record in _records(book):
             host = host_named(debt.host_of(record))
             if host is None or not _may_be_read(record, host):

@@ -91,7 +91,7 @@ class Turn(NamedTuple):
 
 def run_night(store: Store, sleeper: Sleeper, sleep: Sleep = Sleep.NIGHT) -> NightRun:
     """Sleep a night from its plan to its end, or go on with one that was cut short."""
-    with store.night_lock():
+    with store.night_lock(waits=False):
         mend(store)
         plan = unfinished_plan(store) or _begin(store, sleeper, sleep)
         for turn in _turns(store, plan, sleeper.line):

@@ -92,5 +92,8 @@ class Store(Mind, Protocol):
     def view(self) -> AbstractContextManager[Mind]:
         """The mind as it is at this moment, unmoved by what others write meanwhile."""
 
-    def night_lock(self) -> AbstractContextManager[None]:
-        """Held by whoever changes the mind; a second one is refused with `Asleep`."""
+    def night_lock(self, *, waits: bool = True) -> AbstractContextManager[None]:
+        """Held by whoever changes the mind; a second one is refused with `Asleep`.
+
+        Who waits does so for a moment, and is next: a night does not wait, nor pass who does.
+        """

@@ -290,7 +290,7 @@ class JournaledStore(ABC):
         """A copy to try things on; it is gone afterwards."""
 
     @abstractmethod
-    def night_lock(self) -> AbstractContextManager[None]:
+    def night_lock(self, *, waits: bool = True) -> AbstractContextManager[None]:
         """Held by whoever changes the mind; a second one is refused with `Asleep`."""
 
 

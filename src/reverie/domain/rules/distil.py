@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 
 from reverie.domain.intake.material import own_words
@@ -17,6 +17,8 @@ LEAST_WORDS = 2
 """How many telling words a plain statement needs to be an idea of its own."""
 LOOKED_BACK = 6
 """How many episodes before a conclusion may have led to it."""
+NEAR_CHARS = 1_500
+"""How far around an idea, in a long text, is looked for what goes with it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,15 +40,14 @@ def distil(
     for place, episode in enumerate(episodes):
         if episode.number not in worth:
             continue
-        earlier = own[max(0, place - LOOKED_BACK) : place]
-        for text in ideas_of(own[place], episode.voice, language):
+        earlier = [said[-NEAR_CHARS:] for said in own[max(0, place - LOOKED_BACK) : place]]
+        for text, before, near in _placed(own[place], episode.voice, language):
             shown = language.cues.kind_of(spoken(text, episode.voice), episode.voice)
             may_be = verdict(text, shown, [episode], episodes, language)
             if may_be is None:
                 continue
-            before = [*earlier, own[place].partition(text)[0]]
             kind = settled_kind(text, may_be.kind, language)
-            texture = texture_of(text, kind, before, f"{text} {own[place]}", language)
+            texture = texture_of(text, kind, [*earlier, before], f"{text} {near}", language)
             texture = replace(texture, held=may_be.held)
             found.append(Distilled(text, kind, (episode.number,), texture))
     return found
@@ -55,6 +56,19 @@ def distil(
 def _own_words(episode: Episode) -> str:
     """What an episode says in its speaker's own words; a tool has none."""
     return "" if episode.voice is Voice.TOOL else own_words(episode.text)
+
+
+def _placed(said: str, voice: Voice, language: Language) -> Iterator[tuple[str, str, str]]:
+    """The ideas of a text, each with the words shortly before it, and with those around it."""
+    at = 0
+    for text in ideas_of(said, voice, language):
+        begins = said.find(text, at)
+        if begins < 0:  # its words stood on several lines
+            yield text, said[-NEAR_CHARS:], said[: 2 * NEAR_CHARS]
+            continue
+        at = begins
+        begun, ends = max(0, begins - NEAR_CHARS), begins + len(text) + NEAR_CHARS
+        yield text, said[begun:begins], said[begun:ends]
 
 
 def ideas_of(text: str, voice: Voice, language: Language = DEFAULT) -> list[str]:

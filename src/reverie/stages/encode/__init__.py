@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from functools import lru_cache
 from itertools import count
 
 from reverie.domain.journal.change import Place
 from reverie.domain.journal.kinds import Change, MarkChange, MemoryChange, ToneChange
-from reverie.domain.journal.plan import NightPlan
 from reverie.domain.language import Language, language_named
 from reverie.domain.rules.distil import Distilled
 from reverie.domain.rules.likeness import fingerprint
@@ -54,6 +54,7 @@ def encode(mind: Mind, night: StageContext) -> list[Change]:
     numbers = count(night.next_memory)
     for reach, session, answer in zip(waiting, told, answers, strict=True):
         tagged = _tagged(reach, session, night.settings)
+        episodes = {episode.number: episode for episode in session.episodes}
         for idea in ideas_in(answer, session, night.settings):
             mark = fingerprint(idea.text)
             if mind.present([Place("tombstone", mark)]):
@@ -67,7 +68,7 @@ def encode(mind: Mind, night: StageContext) -> list[Change]:
                     reinforced[change.place, type(change)] = change
             else:
                 newborn[mark] = replace(
-                    _born(next(numbers), idea, reach, session, night.plan),
+                    _born(next(numbers), idea, reach, episodes, night),
                     tagged=not tagged.isdisjoint(idea.episodes),
                 )
     return [
@@ -91,13 +92,15 @@ def _tagged(reach: Reach, told: Told, settings: Settings) -> frozenset[int]:
     return frozenset(judged)
 
 
-def _born(number: int, idea: Distilled, reach: Reach, told: Told, plan: NightPlan) -> Memory:
-    said = [e for e in told.episodes if e.number in idea.episodes]
-    appraisal = _weighed(idea, said, language_named(told.language))
+def _born(
+    number: int, idea: Distilled, reach: Reach, episodes: Mapping[int, Episode], night: StageContext
+) -> Memory:
+    said = [episodes[number] for number in sorted(idea.episodes) if number in episodes]
+    appraisal = _weighed(idea, said, night.language)
     wording = Wording(idea.kind, idea.text, Author.NIGHT, idea.texture)
     return newborn(
         number,
-        plan.began,
+        night.plan.began,
         reach.number,
         wording,
         appraisal=appraisal,
@@ -109,11 +112,17 @@ def _born(number: int, idea: Distilled, reach: Reach, told: Told, plan: NightPla
 def _weighed(idea: Distilled, episodes: list[Episode], language: Language) -> Appraisal:
     """How much an idea matters: as its episode, but one among several by its own words."""
     whole = strongest([episode.appraisal for episode in episodes])
-    said_in = [e for e in episodes if idea.text in " ".join(e.text.split())]
+    said_in = [e for e in episodes if idea.text in _on_one_line(e.text)]
     if not said_in or any(len(e.text) <= len(idea.text) + 2 for e in said_in):
         return whole
     own = language.cues.appraise(idea.text, said_in[0].voice)
     return replace(whole, importance=min(whole.importance, own.importance))
+
+
+@lru_cache(maxsize=16)
+def _on_one_line(text: str) -> str:
+    """A text without its line ends; a long one is asked for once for each of its ideas."""
+    return " ".join(text.split())
 
 
 def _birth(memory: Memory, language: Language) -> Change:

@@ -84,8 +84,8 @@ class InRamStore(JournaledStore):
         yield self
 
     @contextmanager
-    def night_lock(self) -> Iterator[None]:
-        """Held by whoever changes the mind; a second one is refused."""
+    def night_lock(self, *, waits: bool = True) -> Iterator[None]:
+        """Held by whoever changes the mind; a second one is refused: in one thread none waits."""
         if self._is_locked:
             raise Asleep(f"agent '{self.agent}' is asleep; wait until its night has ended")
         self._is_locked = True

@@ -20,8 +20,8 @@ def lock_folder(path: Path) -> Path:
 class Turnstile:
     """Lets writers through one by one, so that a waiting one is next after the running step."""
 
-    def __init__(self, folder: Path) -> None:
-        self._file = open_lock(folder / "turn")
+    def __init__(self, folder: Path, name: str = "turn") -> None:
+        self._file = open_lock(folder / name)
 
     def enter(self, patience_s: float) -> bool:
         """Wait for one's turn; False when patience ends first."""
@@ -43,11 +43,11 @@ class HeldElsewhere(Exception):
 
 
 @contextmanager
-def held(file: Path, note: str) -> Iterator[None]:
-    """Hold a lock for a while and say so in its file; refused if someone else does."""
+def held(file: Path, note: str, patience_s: float = 0) -> Iterator[None]:
+    """Hold a lock for a while and say so in its file; refused if someone else does for longer."""
     descriptor = open_lock(file)
     try:
-        if not lock(descriptor, 0):
+        if not lock(descriptor, patience_s, pause_s=POLL_S):
             raise HeldElsewhere(os.pread(descriptor, 200, 0).decode(errors="replace"))
         os.ftruncate(descriptor, 0)
         os.pwrite(descriptor, note.encode(), 0)

@@ -16,13 +16,16 @@ from reverie.stores.journaled import JournaledStore
 from reverie.stores.sqlite.connect import translated
 from reverie.stores.sqlite.file import MindFile
 from reverie.stores.sqlite.index_repair import is_whole
-from reverie.stores.sqlite.locks import HeldElsewhere, held, lock_folder
+from reverie.stores.sqlite.locks import HeldElsewhere, Turnstile, held, lock_folder
 from reverie.stores.sqlite.mind import SqliteMind
 
 if TYPE_CHECKING:
     from reverie.stores.sqlite.index_keeper import SqliteIndexKeeper
     from reverie.stores.sqlite.records import SqliteRecords
     from reverie.stores.sqlite.tables import SqliteTables
+
+NIGHT_PATIENCE_S = 2.0
+"""How long whoever changes a mind waits for a night, or for another change, to end."""
 
 
 class SqliteStore(JournaledStore):
@@ -101,21 +104,34 @@ class SqliteStore(JournaledStore):
             yield SqliteMind(ask)
 
     @contextmanager
-    def night_lock(self) -> Iterator[None]:
+    def night_lock(self, *, waits: bool = True) -> Iterator[None]:
         """Held by whoever changes the mind; a second one is refused with `Asleep`."""
         self.file.refuse_if_gone()
         if not self.agent_number:
             with self.writing():
                 pass
-        lock = lock_folder(self.path) / f"night-{self.agent_number}"
-        note = f"{datetime.now(UTC):%Y-%m-%d %H:%M} UTC by process {os.getpid()}"
         with ExitStack() as stack:
             try:
                 with translated(self.path):
-                    stack.enter_context(held(lock, note))
+                    stack.enter_context(self._next_to_hold(NIGHT_PATIENCE_S if waits else 0))
             except HeldElsewhere as other:
                 raise Asleep(
                     f"agent '{self.agent}' is asleep since {other}; wait until it has woken, "
                     "then try again"
                 ) from None
+            yield
+
+    @contextmanager
+    def _next_to_hold(self, patience_s: float) -> Iterator[None]:
+        """Hold the mind alone; whoever waits for it is next, so nights cannot pass by turns."""
+        folder, number = lock_folder(self.path), self.agent_number
+        note = f"{datetime.now(UTC):%Y-%m-%d %H:%M} UTC by process {os.getpid()}"
+        queue = Turnstile(folder, f"next-{number}")
+        with ExitStack() as stack:
+            try:
+                if not queue.enter(patience_s):
+                    raise HeldElsewhere("a moment ago, and someone waits to be next")
+                stack.enter_context(held(folder / f"night-{number}", note, patience_s))
+            finally:
+                queue.close()
             yield

@@ -15,34 +15,39 @@ from reverie.domain.values.texture import Confidence
 _I = re.IGNORECASE
 _WHY = pattern(
     r"\b(?:because(?: of)?|since (?=(?:it|we|they|the|this|that|our|there|i|you)\b)|so that|due to|"
-    r"given that|in order to)\s*(.+?)(?=,?\s+(?:unless|until)\b|$)",
+    r"given that|in order to)\s{0,8}(.+?)(?=,?\s{1,8}(?:unless|until)\b|\n|$)",
     _I,
 )
 _STOP = (
-    r"(?=\s+(?:because|since|so that|due to|given that|until|unless|if|in|for|on|when|at|as)\b"
-    r"|[,.;:]|$)"
+    r"(?=\s{1,8}(?:because|since|so that|due to|given that|until|unless|if|in|for|on|when|at|as)\b"
+    r"|[,.;:\n]|$)"
 )
+"""Where a name ends: found at the end of a line at the latest, so that nothing is read twice."""
 _LEFT = pattern(
-    rf"(?:\b(?:instead of|rather than|in place of|versus|vs\.?|and not)|,\s*not)\s+(.+?){_STOP}", _I
+    r"(?:\b(?:instead of|rather than|in place of|versus|vs\.?|and not)|,\s{0,8}not)\s{1,8}"
+    rf"(.+?){_STOP}",
+    _I,
 )
 _OVER = pattern(
     r"\b(?:chose|chosen|choose|picked|prefer(?:red)?|favou?r(?:ed)?|took|take|selected|went with|"
-    rf"going with|settled on|we(?:'ll| will) use|use)\s+(?!to\b)[^.;]*?\bover\s+(.+?){_STOP}",
+    r"going with|settled on|we(?:'ll| will) use|use)\s{1,8}(?!to\b)[^.;]{0,300}?\bover\s{1,8}"
+    rf"(.+?){_STOP}",
     _I,
 )
-_AGAINST = pattern(rf"\bdecided (?:not to (?:use|take)|against)\s+(.+?){_STOP}", _I)
+_AGAINST = pattern(rf"\bdecided (?:not to (?:use|take)|against)\s{{1,8}}(.+?){_STOP}", _I)
 _CHOICE = pattern(
     r"\b(?:decided (?:on|to use|to go with|to)|chose|chosen|going with|went with|settled on|picked|"
-    r"took|switch(?:ed)? (?:back )?to|moved? (?:back )?to|we(?:'ll| will) use|use|prefer)\b\s+"
-    r"(.+?)(?=\s+(?:over|instead of|rather than|in place of|versus|vs|and not|because)\b|[,.;]|$)",
+    r"took|switch(?:ed)? (?:back )?to|moved? (?:back )?to|we(?:'ll| will) use|use|prefer)\b\s{1,8}"
+    r"(.+?)(?=\s{1,8}(?:over|instead of|rather than|in place of|versus|vs|and not|because)\b"
+    r"|[,.;\n]|$)",
     _I,
 )
 _BARE = pattern(r"^(?:the )?([A-Z]\w*(?: \w+)?) over ((?:the |an? )?\w+(?: \w+)?)\s*$")
 _NOUN = pattern(r"\b(?:because of|due to)\b", _I)
-_SCOPE = pattern(r"\b(?:in|for|on|when|at)\s+(?!now\b)(.+?)(?=\s+because\b|[,.;]|$)", _I)
+_SCOPE = pattern(r"\b(?:in|for|on|when|at)\s{1,8}(?!now\b)(.+?)(?=\s{1,8}because\b|[,.;\n]|$)", _I)
 _TURN = pattern(
     r"\b(?:unless\b.+|(?:reconsider|revisit|reverse|undo|change) (?:this |it |that )?"
-    r"(?:if|when|once)\b.+|until\b.+|if\b[^.;]+\b(?:reconsider|revisit|switch|go back)\b.*)",
+    r"(?:if|when|once)\b.+|until\b.+|if\b[^.;]{1,300}\b(?:reconsider|revisit|switch|go back)\b.*)",
     _I,
 )
 _SURE = pattern(r"\b(?:definitely|certainly|clearly|no doubt|must|final|for good)\b", _I)

@@ -12,8 +12,8 @@ _I = re.IGNORECASE
 _NOT = pattern(r"\b(?:never|not|no longer|cannot|avoid)\b|n't\b", _I)
 _MEASURE = pattern(
     r"(?:\b(?:is|are|was|takes?|to|of|costs?|needs?|port|limit|timeout|budget|every|than)\s+"
-    r"|[=:]\s*)(\d[\d.,:]*\b)"
-    r"|(\d[\d.,:]*)\s*(?:%|ms|s|sec\w*|min\w*|hours?|days?|[kmg]i?b|bytes|tokens|lines|users)\b",
+    r"|[=:]\s*)(\d[\d.,:]{0,30}\b)"
+    r"|(?<!\d)(\d[\d.,:]{0,30})\s{0,8}(?:%|ms|s|sec\w*|min\w*|hours?|days?|[kmg]i?b|bytes|tokens|lines|users)\b",
     _I,
 )
 _LED = pattern(r"^it turns out (?:that )?", _I)

@@ -25,8 +25,8 @@ _KIND_CUES: tuple[tuple[Kind, re.Pattern[str]], ...] = (
         Kind.DECISION,
         pattern(
             r"\b(?:decided|chose|chosen|going with|settled on|picked|switch(?:ed)? (?:back )?to)\b"
-            r"|\bwe(?:'ll| will) use\b|\b(?:let's )?use \w[^.]*(?:\binstead of\b|, not\b)"
-            r"|\bover\b.+\bbecause\b|\binstead of\b.+\bbecause\b",
+            r"|\bwe(?:'ll| will) use\b|\b(?:let's )?use \w[^.]{0,300}(?:\binstead of\b|, not\b)"
+            r"|\bover\b.{1,300}\bbecause\b|\binstead of\b.{1,300}\bbecause\b",
             _I,
         ),
     ),
@@ -81,7 +81,7 @@ _KIND_CUES: tuple[tuple[Kind, re.Pattern[str]], ...] = (
             r"\bi(?:'m| am) (?:so |very )?(?:tired|exhausted|frustrated|annoyed|excited)\b", _I
         ),
     ),
-    (Kind.HISTORY, pattern(r"\bfirst\b.+\bthen\b|^(?:then|after that|next) (?:we|i)\b", _I)),
+    (Kind.HISTORY, pattern(r"\bfirst\b.{1,300}\bthen\b|^(?:then|after that|next) (?:we|i)\b", _I)),
 )
 _IMPORTANCE = {
     Kind.CONSTRAINT: 80,
@@ -102,7 +102,7 @@ _PLAIN = 30
 REASONED = 15
 """How much more a decision matters that names its reason and its alternative."""
 _EXACT = pattern(
-    r"\b(?:port|version|path|url|host|branch)\b.*\d|`[^`]+`|\b\w+/\w+\.\w+|\w\.\w{2,4}\b", _I
+    r"\b(?:port|version|path|url|host|branch)\b.{0,300}\d|`[^`]+`|\b\w+/\w+\.\w+|\w\.\w{2,4}\b", _I
 )
 """An exact figure or name, such as one needs again."""
 _BAD = pattern(

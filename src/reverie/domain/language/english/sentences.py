@@ -15,7 +15,7 @@ _SHORTENED = pattern(
 )
 _LONGEST_SHORTENED = 8
 _JOINT = pattern(
-    r";\s+|,?\s+and\s+(?=(?:also\s+)?(?:we|i|you|it|they|always|never|please)\b)", re.I
+    r";\s+|,?\s{1,8}and\s{1,8}(?=(?:also\s{1,8})?(?:we|i|you|it|they|always|never|please)\b)", re.I
 )
 _STATES = (
     r"(?:lives?|sits?|stands?|belongs?|takes?|costs?|needs?|requires?|uses?|has|have|runs? on|"
@@ -33,15 +33,20 @@ _BULLET = pattern(r"^\s*(?:[-*•]|\d+[.)])\s+")
 
 def sentences(text: str) -> list[str]:
     """The sentences of a text, each on one line, bullets without their marks."""
-    found: list[str] = []
+    found: list[list[str]] = []
     for piece in _END.split(text):
         words = " ".join((piece or "").split())
-        numbered = words[:1].isdigit() and found and found[-1].endswith("No.")
-        if words and found and (numbered or _is_shortened(found[-1])):
-            found[-1] += f" {words}"
+        if words and found and _goes_on(found[-1], words):
+            found[-1].append(words)
         elif words:
-            found.append(words)
-    return [bare for sentence in found if (bare := _BULLET.sub("", sentence))]
+            found.append([words])
+    return [bare for pieces in found if (bare := _BULLET.sub("", " ".join(pieces)))]
+
+
+def _goes_on(pieces: list[str], words: str) -> bool:
+    """Whether some words go on with the sentence that some pieces have begun."""
+    end = " ".join(pieces[-2:])
+    return (words[:1].isdigit() and end.endswith("No.")) or _is_shortened(end)
 
 
 def _is_shortened(text: str) -> bool:

@@ -33,9 +33,11 @@ _FILLER = pattern(
     r"^(?:(?:well|okay|ok|so|right|yeah|yes|hmm|great|sure|anyway)[,.!]\s+|so (?=(?:we|i)\b))+", _I
 )
 _SAID = pattern(
-    r"\b((?:said|says|asked|replied|answered)(?: \w+)?)[:,]?\s*[“\"][^”\"]{30,}[”\"]", _I
+    r"\b((?:said|says|asked|replied|answered)(?: \w+)?)[:,]?\s*[“\"][^“”\"]{30,}[”\"]", _I
 )
-_RESULT = pattern(r"(?:\b(?:and now|finally|in the end|as a result|which)\b,?|, so\b)\s*(.+)$", _I)
+_RESULT = pattern(
+    r"(?:\b(?:and now|finally|in the end|as a result|which)\b,?|, so\b)\s*(.+)$", _I | re.S
+)
 
 
 def light(text: str) -> str:

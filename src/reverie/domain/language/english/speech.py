@@ -28,7 +28,7 @@ _FILLER = pattern(
 )
 _LAST_SAID = 2_400
 """Characters at the end of a text in which its last sentence stands, a photo's words included."""
-_PHOTO = pattern(r"\[(?:photo|image|picture)\b[^\]]{0,2000}\]", re.IGNORECASE)
+_PHOTO = pattern(r"\[(?:photo|image|picture)\b[^\[\]]{0,2000}\]", re.IGNORECASE)
 
 
 def split_speaker(text: str) -> tuple[str, str]:

@@ -1,0 +1,59 @@
+"""A text that says the same thing for pages is read in a moment: no rule costs its square."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from reverie.domain.language import DEFAULT
+from reverie.domain.rules.distil import distil
+from reverie.domain.values.episode import Voice
+from reverie.domain.values.memory import Kind
+from reverie.testing import an_episode
+
+CHARS = 100_000
+RULES: dict[str, Callable[[str], object]] = {
+    "appraise": lambda text: DEFAULT.cues.appraise(text, Voice.PERSON),
+    "choice_in": DEFAULT.choices.choice_in,
+    "turned_by": lambda text: DEFAULT.choices.turned_by(text, "it is one file"),
+    "sentences": DEFAULT.sentences.sentences,
+    "clauses": DEFAULT.sentences.clauses,
+    "measures": DEFAULT.claims.measures,
+    "without_photos": DEFAULT.speech.without_photos,
+    "record_of": DEFAULT.shorten.record_of,
+    "outcome_of": lambda text: DEFAULT.shorten.outcome_of(f"{text} end"),
+}
+UNITS = ("over ", "use ", "first ", "port ", "if ", "because ", "instead of ", "finally ", " ", "1")
+ODD_UNITS = ("\n", "1,", "said “", "[photo ", "Mr. A ", "chose x over ")
+
+
+@pytest.mark.parametrize("rule", RULES)
+@pytest.mark.parametrize("end", ["", "\nand so on"])
+def test_a_long_repeat_is_read_in_a_moment(rule: str, end: str) -> None:
+    for unit in UNITS + ODD_UNITS:
+        RULES[rule](unit * (CHARS // len(unit)) + end)
+
+
+def test_many_decisions_in_one_text_are_told_apart_in_a_moment() -> None:
+    said = "".join(f"We decided to use A{n} over B because it is fast. " for n in range(1_500))
+
+    ideas = distil([an_episode(1, said)], [1])
+
+    assert len(ideas) == 1_500
+    assert {idea.kind for idea in ideas} == {Kind.DECISION}
+
+
+def test_what_would_reverse_a_decision_is_found_near_it_in_a_long_text() -> None:
+    filler = "The weather was fine that day. " * 500
+    said = f"{filler}We decided to use A over B. Reconsider this if B gets faster. {filler}"
+
+    (idea,) = (one for one in distil([an_episode(1, said)], [1]) if one.kind is Kind.DECISION)
+
+    assert idea.texture.reversal == "Reconsider this if B gets faster"
+
+
+def test_an_abbreviation_joins_what_follows_however_often() -> None:
+    assert DEFAULT.sentences.sentences("Ask Mr. A or Dr. B or Mrs. C. Then go.") == [
+        "Ask Mr. A or Dr. B or Mrs. C. Then go."
+    ]
