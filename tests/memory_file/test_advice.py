@@ -60,18 +60,23 @@ def test_a_phantom_that_comes_from_nowhere_is_named() -> None:
     assert len(advised(replace(SHEET, composites=(known,)))) == 1
 
 
+def drift(*hot: Item) -> list[str]:
+    return [line for line in advised(replace(SHEET, hot=hot)) if "contradicts" in line]
+
+
 def test_a_decision_that_was_silently_turned_round_is_named_with_the_one_it_turns() -> None:
-    drift = [line for line in advised(replace(SHEET, hot=(TO_UV, TO_PIP))) if "round" in line]
+    (line,) = drift(TO_UV, TO_PIP)
 
-    (line,) = drift
-    assert f"{TO_PIP.name} turns {TO_UV.name} (line " in line
-    assert line.endswith("round; keep one")
+    assert f"{TO_PIP.name} contradicts {TO_UV.name} (line " in line
+    assert line.endswith("); keep one")
 
 
-def test_decisions_that_agree_are_no_drift() -> None:
+def test_what_agrees_or_is_a_known_tension_is_no_drift() -> None:
     other = replace(TO_PIP, text="We chose uv over poetry because it is quick.")
+    both = (TO_UV.name, TO_PIP.name)
+    tension = Item("f-20260201-003", Kind.TENSION, "Which of them holds?", anchors=both)
 
-    assert not [line for line in advised(replace(SHEET, hot=(TO_UV, other))) if "round" in line]
+    assert drift(TO_UV, other) == drift(TO_UV, TO_PIP, tension) == []
 
 
 @pytest.mark.parametrize(

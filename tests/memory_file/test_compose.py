@@ -209,6 +209,18 @@ def test_what_exceeds_the_share_of_hot_is_written_in_warm_form() -> None:
     assert tokens(sheet) <= 1_200
 
 
+@pytest.mark.parametrize(("layer", "session"), [(Layer.WARM, 5), (Layer.COLD, 1)])
+def test_room_that_a_warmer_layer_leaves_is_used_by_a_colder_one(
+    layer: Layer, session: int
+) -> None:
+    some = [a_memory(n, f"Text {n}.", layer=layer, session=session) for n in range(1, 61)]
+
+    sheet = composed(some, budget=1_200)
+
+    assert sheet.notes == ("more memories: `reverie recall WORDS`",)
+    assert 900 < tokens(sheet) <= 1_200
+
+
 def test_questions_are_cut_last_and_counted() -> None:
     asked = [a_memory(n, f"Why {n}?", kind=Kind.QUESTION) for n in range(1, 60)]
     facts = [a_memory(n, f"Fact {n}.") for n in range(60, 80)]

@@ -14,6 +14,7 @@ from reverie.memory_file.comments import Comments
 from reverie.memory_file.place import stamped
 from reverie.memory_file.read import read_sheet
 from reverie.memory_file.write import is_ours, quoted
+from reverie.settings import Settings
 from tests.memory_file.random_minds import TRICKY
 
 FULL = Item(
@@ -84,6 +85,21 @@ def test_the_file_is_plain_yaml_with_the_seeds_words() -> None:
     assert plain["hot"]["fragments"][0]["content"] == FULL.text
     assert plain["cold"]["composites"][0]["moods"] == [{"session": 3, "mood": "calm"}]
     assert plain["cold"]["relationship"]["confidence"] == "medium"
+
+
+def test_a_file_tells_its_version_project_sessions_last_sleep_and_budget() -> None:
+    meta = YAML(typ="safe").load(written(SHEET))["meta"]
+
+    assert list(meta) == [
+        "version",
+        "project",
+        "total_sessions",
+        "last_sleep",
+        "token_budget",
+        "stamp",
+    ]
+    assert (meta["version"], meta["token_budget"]) == (1, Settings().file.token_budget)
+    assert meta["token_budget"] == 4_000
 
 
 def test_an_empty_sheet_names_its_lists() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from reverie.domain.language import Language, language_named
+from reverie.domain.rules.contradict import ASSERTIVE, contradict, subject_of
 from reverie.domain.values.memory import Kind
 from reverie.domain.views.quiz import quiz
 from reverie.domain.views.sheet import Item, Sheet
@@ -50,18 +51,18 @@ def _decisions(sheet: Sheet, language: Language) -> Iterator[str]:
 
 
 def _drift(sheet: Sheet, language: Language) -> Iterator[str]:
-    """Decisions that turn one another round while both are told as holding: silent drift."""
-    turned: dict[tuple[str, str], Item] = {}
+    """Entries that contradict each other while no tension names both: silent drift."""
+    known = {frozenset(item.anchors) for item in sheet.items() if item.kind is Kind.TENSION}
+    last: dict[str, Item] = {}
     for item in sheet.items():
-        if item.kind is not Kind.DECISION:
-            continue
-        choice = language.choices.choice_in(item.text)
-        taken, left = choice.taken.casefold(), choice.left.casefold()
-        other = turned.get((left, taken)) if taken and left else None
-        if other:
-            names = f"{other.name or 'a new decision'} (line {other.line})"
-            yield f"line {item.line}: {item.name or 'a new decision'} turns {names} round; keep one"
-        turned.setdefault((taken, left), item)
+        subject = subject_of(item.text, language) if item.kind in ASSERTIVE else ""
+        other = last.get(subject)
+        is_new = other and frozenset((item.name, other.name)) not in known
+        if other and is_new and contradict(item.text, other.text, language):
+            named = f"{other.name or 'another'} (line {other.line})"
+            yield f"line {item.line}: {item.name or 'a new one'} contradicts {named}; keep one"
+        if subject:
+            last[subject] = item
 
 
 def _proportions(sheet: Sheet) -> Iterator[str]:
