@@ -88,13 +88,17 @@ def bulk_mind(path: Path, memories: int) -> None:
         assert not store.sessions.waiting()
 
 
+EACH_SLEEP_COUNTS = Settings.of(night_apart_h=0)
+"""For nights slept one right after the other that stand for nights of different days."""
+
+
 def lived_mind(path: Path, memories: int, nights: int) -> int:
     """Make a mind whose last nights were really slept; returns how many memories it has."""
     a_night = round(SESSIONS_A_NIGHT * EPISODES_A_SESSION * KEPT_SHARE)
     bulk_mind(path, max(0, memories - nights * a_night))
     for number in range(nights):
         add_waiting(path, SESSIONS_A_NIGHT, seed=1000 + number)
-        with open_mind(path) as mind:
+        with open_mind(path, settings=EACH_SLEEP_COUNTS) as mind:
             mind.night()
     with opened(path) as store, store.writing() as db:
         return int(db.execute("SELECT count(*) FROM memory").fetchone()[0])

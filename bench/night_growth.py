@@ -89,7 +89,7 @@ def measured(minds: Sequence[Mind], folder: Path, repetitions: int) -> dict[str,
 
 def night_on(path: Path, synced: bool) -> Parts:
     """Sleep one night and tell how long each of its parts took."""
-    with open_mind(path) as mind:
+    with open_mind(path, settings=made_minds.EACH_SLEEP_COUNTS) as mind:
         store = mind.store
         assert isinstance(store, SqliteStore)
         if not synced:

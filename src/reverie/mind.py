@@ -589,15 +589,23 @@ class OpenMind:
         def look() -> tuple[str, ...]:
             return self._recaller.look_at_the_day(store, alarm, watch or _unheard)
 
+        def publish() -> tuple[str, ...]:
+            if self.settings.streams.publish_to == "none":
+                return ()
+            from reverie.streams.outbox import publish_dreams
+
+            return publish_dreams(store, self.settings)
+
         project, file, home = self.project, self._file_of(store), self.home
         if not (project and file and home):
-            return Surroundings(look=look)
+            return Surroundings(look=look, publish=publish)
         return Surroundings(
             gather=lambda: project.fall_asleep(store, self.clock.now(), self.settings),
             take_file=file.take_before_a_night,
             look=look,
             repay=lambda summary: project.repay(store, self.clock.now(), summary),
             write_dreams=lambda run: tuple(keep_dreams(home, dreams_of(store, run.plan.night))),
+            publish=publish,
         )
 
 

@@ -39,6 +39,7 @@ def test_a_night_that_is_not_there_is_named(slept: Path) -> None:
 def test_each_link_is_told_only_when_asked_for(slept: Path) -> None:
     said('record "The kite needs wind from the sea." --session tuesday')
     said('record "The wind from the sea broke the kite, we must mend it!" --session tuesday --end')
+    (slept.parent / "config.toml").write_text("[sleep]\nnight_apart_h = 0\n")
     said("night")
 
     assert "1 link formed — replayed together in cycle 1" in said("journal 2")
@@ -46,7 +47,7 @@ def test_each_link_is_told_only_when_asked_for(slept: Path) -> None:
 
 
 def test_a_memory_tells_how_strong_it_is(slept: Path) -> None:
-    assert "strength 0.15 after 1 replay, the last in night 1" in said("explain 2")
+    assert "strength 0.15 after 1 replay, the last on day 1" in said("explain 2")
     assert as_json("explain 2")["measures"]["replay_count"] == 1
 
 

@@ -27,7 +27,8 @@ FIELDS = [
 
 @pytest.fixture
 def dreaming(slept: Path) -> list[str]:
-    """The ids of what a mind has replayed in two nights."""
+    """The ids of what a mind has replayed in two nights, each of which counts."""
+    (slept.parent / "config.toml").write_text("[sleep]\nnight_apart_h = 0\n")
     said("night")
     return told("stream")
 

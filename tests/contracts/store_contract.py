@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from reverie.domain.journal.change import Place
-from reverie.domain.journal.entry import NightBegan, NightEnded
+from reverie.domain.journal.entry import Entry, NightBegan, NightEnded
 from reverie.domain.journal.kinds import (
     ROWS,
     Change,
@@ -33,7 +33,7 @@ from reverie.domain.journal.parts import (
     UseChange,
     WordingChange,
 )
-from reverie.domain.journal.plan import Outcome
+from reverie.domain.journal.plan import Day, Outcome
 from reverie.domain.rules.contradict import subject_of
 from reverie.domain.rules.likeness import fingerprint
 from reverie.domain.values.appraisal import Appraisal
@@ -197,6 +197,14 @@ class StoreContract(IndexContract, SightContract):
         assert store.end_session("s1", DAWN, settings=every).tagged == (1, 2, 3, 4)
         assert store.gather("s2", [draft], DAWN, before="", position="p", settings=every)
         assert store.sessions.waiting()[1].tagged == (5, 6, 7, 8, 9)
+
+    def test_the_entry_with_which_a_sleep_begins_tells_its_day(self, store: Store) -> None:
+        plan = replace(a_plan(7), day=Day(3, DAWN + timedelta(milliseconds=5)))
+        store.commit(Entry(1, DAWN, NightBegan(plan)))
+        store.commit(Entry(2, DAWN, NightEnded(7, Outcome.COMPLETED)))
+        assert store.journal.day_at(1) == plan.day
+        assert store.journal.day_at(2) is None
+        assert store.journal.day_at(9) is None
 
     def test_a_session_in_which_nothing_was_said_is_read_and_done(self, store: Store) -> None:
         assert store.gather("s1", [], DAWN, before="", position="p1")

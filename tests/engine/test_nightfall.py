@@ -39,6 +39,7 @@ def around(told: list[str]) -> Surroundings:
         look=lambda: met("look"),
         repay=met,
         write_dreams=write_dreams,
+        publish=lambda: met("publish"),
     )
 
 
@@ -50,15 +51,16 @@ def test_a_night_meets_its_surroundings_in_order_and_tells_their_notes() -> None
     stages = [stage.name for stage in morning.plan.stages if not stage.skipped]
     first, *rest = told
     assert [first, *rest[:1]] == ["gather", "take the file"]
-    assert rest[1:-4] == stages
-    assert rest[-4:-2] == ["write the file", "look"]
-    assert rest[-2].startswith("night 1 completed: ")
-    assert rest[-1] == "dreams of night 1"
+    assert rest[1:-5] == stages
+    assert rest[-5:-3] == ["write the file", "look"]
+    assert rest[-3].startswith("night 1 completed: ")
+    assert rest[-2:] == ["dreams of night 1", "publish"]
     assert morning.notes == (
         "note of take the file",
         "note of write the file",
         "note of look",
         "note of dreams of night 1",
+        "note of publish",
     )
 
 

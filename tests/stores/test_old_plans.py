@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import json
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
-from reverie.domain.journal.entry import NightBegan
-from reverie.domain.journal.plan import Outcome
+from reverie.domain.journal.entry import Entry, NightBegan
+from reverie.domain.journal.plan import Day, Outcome
 from reverie.settings import Settings
 from reverie.stores.codec import decode_cause, encode_cause
 from reverie.stores.sqlite.store import SqliteStore
+from reverie.testing import DAWN, a_plan
 from tests.days import lived, slept, texts
 
 KEPT = (Path(__file__).parent / "old_plan.json").read_bytes()
@@ -64,3 +66,14 @@ def test_an_unfinished_night_goes_on_by_the_settings_it_pinned_then(tmp_path: Pa
     assert run.plan.settings == PINNED
     assert texts(store) == [RULE]
     store.close()
+
+
+def test_a_sleep_of_before_days_counted_is_a_day_of_its_own_on_disk(tmp_path: Path) -> None:
+    with closing(SqliteStore(tmp_path / "mind.db")) as store:
+        store.commit(Entry(1, DAWN, NightBegan(a_plan(2))))
+        with sqlite3.connect(tmp_path / "mind.db") as db:
+            db.execute("UPDATE journal SET cause = ?", (KEPT,))
+        began = decode_cause(KEPT)
+
+        assert isinstance(began, NightBegan)
+        assert store.journal.day_at(1) == began.plan.day == Day(2, began.plan.began)

@@ -122,6 +122,89 @@ def test_the_reports_and_the_summary_add_up() -> None:
     assert [c["novel_familiar_ratio"] for c in cycles] == [1.0, 1.0]
 
 
+class Labouring(TickClock):
+    """A clock by which the processor is busy for a quarter of a second each time it is read."""
+
+    _spent = 0.0
+
+    def spent(self) -> float:
+        self._spent += 0.25
+        return self._spent
+
+
+def a_busy_night() -> Dreams:
+    """A night with one of everything: two replays, one now permanent, two links cut, one idle."""
+    idle = [replace(a_memory(n, f"Number {n}."), tagged=False) for n in (3, 4, 5)]
+    faded = [a_link(3, 4, weight=0.1, night=-9), a_link(3, 5, weight=0.1, night=-9)]
+    mind = a_mind(
+        memories=[asking(1, 7_500, 5), asking(2), *idle],
+        links=[*faded, a_link(4, 5, weight=0.9, night=0)],
+    )
+    slept(mind, line=THE_NIGHT, settings=Settings(), clock=Labouring())
+    return dreams_of(mind)
+
+
+def test_a_summary_gives_each_figure_and_rate() -> None:
+    assert as_record(a_busy_night())["summary"] == {
+        "total_duration_ms": 180_000,
+        "total_cpu_ms": 750,
+        "cycles": 1,
+        "memories_replayed": 2,
+        "memories_consolidated": 1,
+        "associations_strengthened": 1,
+        "associations_pruned": 2,
+        "avg_priority_per_cycle": 0.5097,
+        "consolidation_rate": 0.5,
+        "prune_rate": 2.0,
+        "network_density_delta": pytest.approx(density(2, 5) - density(3, 5)),
+    }
+
+
+def test_a_cycle_report_gives_the_time_by_the_clock_and_of_the_processor() -> None:
+    (cycle,) = a_busy_night().cycles
+
+    assert (cycle.took.wall_ms, cycle.took.cpu_ms) == (180_000, 750)
+    (report,) = as_record(a_busy_night())["cycles"]  # type: ignore[misc]
+    assert (report["duration_ms"], report["cpu_ms"]) == (180_000, 750)
+    (document,) = documents(a_busy_night())
+    assert (document["duration_ms"], document["cpu_ms"]) == (180_000, 750)
+
+
+def test_the_outcome_of_a_cycle_takes_off_what_was_cut() -> None:
+    (cycle,) = documents(a_busy_night())
+
+    assert cycle["homeostasis"]["associations_pruned"] == 2
+    assert cycle["outcome"] == {
+        "memories_replayed": 2,
+        "memories_consolidated": 1,
+        "associations_net_change": 1 - 2,
+    }
+
+
+def test_what_fades_tonight_is_all_but_what_was_active() -> None:
+    (cycle,) = documents(a_busy_night())
+
+    assert cycle["homeostasis"]["decay_applied_to"] == 1
+
+
+def test_the_share_of_the_new_is_of_all_that_was_replayed() -> None:
+    familiar = [replace(a_memory(n, f"Known {n}."), strength=Strength(6_000, 4)) for n in (2, 3, 4)]
+    mind = a_mind(memories=[asking(1), *familiar])
+    slept(mind, line=THE_NIGHT, settings=SMALL)
+    (report,) = as_record(dreams_of(mind))["cycles"]  # type: ignore[misc]
+
+    assert report["novel_familiar_ratio"] == 0.25
+
+
+def test_the_priority_of_a_night_is_the_mean_of_its_cycles_not_of_its_replays() -> None:
+    dreams = dreams_of(after_a_night())
+    means = [cycle.avg_priority for cycle in dreams.cycles]
+    of_replays = [replay.priority for cycle in dreams.cycles for replay in cycle.replays]
+
+    assert dreams.summary.avg_priority_per_cycle == pytest.approx(sum(means) / 2)
+    assert dreams.summary.avg_priority_per_cycle != pytest.approx(sum(of_replays) / 6, abs=1e-3)
+
+
 def test_a_night_in_which_nothing_asked_is_one_empty_cycle_and_divides_by_nothing() -> None:
     dreams = dreams_of(after_a_night(0))
 
@@ -239,3 +322,4 @@ def test_a_log_that_cannot_be_kept_is_told_of(tmp_path: Path) -> None:
 
 def test_shares_of_nothing_are_nothing() -> None:
     assert (share(0, 0), density(0, 0), density(0, 1), density(1, 2)) == (0, 0, 0, 1)
+    assert density(3, 4) == 0.5

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from typing import TYPE_CHECKING
 
 import click
@@ -12,8 +11,6 @@ from reverie.cli._options import json_option, mind_options, opened, show_json
 if TYPE_CHECKING:
     from reverie.mind import OpenMind
 
-ADDRESS = "REVERIE_REDIS"
-
 
 @click.command()
 @click.option("--after", metavar="ID", help="Only the entries after this one.")
@@ -21,7 +18,7 @@ ADDRESS = "REVERIE_REDIS"
 @click.option(
     "--to",
     metavar="ADDRESS",
-    help=f"Add them to a Redis server; `redis` alone is ${ADDRESS}, else this machine's.",
+    help="Add them to a Redis server; `redis` alone is $REVERIE_REDIS, else this machine's.",
 )
 @click.option("--prefix", metavar="WORD", help="What its keys begin with.  [default: reverie]")
 @mind_options
@@ -73,10 +70,10 @@ def _print(m: OpenMind, after: str | None, limit: int | None, *, as_json: bool) 
 
 def _transfer(m: OpenMind, agent: str, to: str, *, prefix: str | None, as_json: bool) -> None:
     from reverie.domain.intake.text import counted
+    from reverie.streams.outbox import own_server
     from reverie.streams.redis import PREFIX, Flow, RedisStream
-    from reverie.streams.redis_server import DEFAULT_ADDRESS
 
-    address = os.environ.get(ADDRESS, DEFAULT_ADDRESS) if to == "redis" else to
+    address = own_server() if to == "redis" else to
     with RedisStream(address, agent=agent, prefix=prefix or PREFIX, settings=m.settings) as stream:
         added = stream.publish(m.stream().read())
         name = stream.name(Flow.DREAM)

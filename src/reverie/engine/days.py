@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from reverie.domain.journal.entry import NightBegan
-
 if TYPE_CHECKING:
     from reverie.domain.journal.plan import Day
     from reverie.ports import Mind
@@ -14,15 +12,7 @@ if TYPE_CHECKING:
 def last_day(mind: Mind) -> Day | None:
     """The day of the last sleep; none if the journal tells of no sleep."""
     began = mind.journal.nights_began()
-    return day_at(mind, began[-1]) if began else None
-
-
-def day_at(mind: Mind, began: int) -> Day:
-    """The day of the sleep that began with an entry."""
-    entry = mind.journal.entry(began)
-    assert entry is not None
-    assert isinstance(entry.cause, NightBegan)
-    return entry.cause.plan.day
+    return mind.journal.day_at(began[-1]) if began else None
 
 
 def today(mind: Mind) -> int:

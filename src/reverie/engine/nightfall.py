@@ -50,19 +50,21 @@ class Surroundings:
     repay: Callable[[str], object] = lambda summary: None
     """Let the ledger owe what the mind has not taken in, and note how the night went."""
     write_dreams: Callable[[NightRun], Notes] = lambda run: ()
+    publish: Callable[[], Notes] = tuple
+    """Let those who follow dreams elsewhere know; last, as a server may be slow to answer."""
 
 
 def sleep_through(
     store: Store, sleeper: Sleeper, sleep: Sleep = Sleep.NIGHT, around: Surroundings | None = None
 ) -> Morning:
-    """Gather, take the memory file, sleep, write the file, look at the day, repay, tell dreams."""
+    """Gather, take the file, sleep, write the file, look at the day, repay, tell of the dreams."""
     outside = around or Surroundings()
     outside.gather()
     taken, write_file = outside.take_file()
     run = run_night(store, sleeper, sleep)
     notes = (*taken, *write_file(), *outside.look())
     outside.repay(_summary(run))
-    return Morning(run, (*notes, *outside.write_dreams(run)))
+    return Morning(run, (*notes, *outside.write_dreams(run), *outside.publish()))
 
 
 def _summary(run: NightRun) -> str:

@@ -28,7 +28,7 @@ from reverie.domain.language import language_named
 from reverie.domain.rules.likeness import fingerprint
 from reverie.domain.values.memory import NEVER_LOST, Author, Wording
 from reverie.engine.committing import commit_group, mend
-from reverie.engine.days import day_at
+from reverie.engine.days import today
 from reverie.engine.planning import plan_night
 from reverie.engine.thinking import ask
 from reverie.errors import AnswersPending, ChangeRefused
@@ -146,13 +146,14 @@ def fold_old_nights(store: Store, keep: int) -> int:
     Those of the very last day stay, so that the next sleep knows whether it belongs to it.
     """
     began = store.journal.nights_began()
-    if not began:
-        return 0
-    oldest = day_at(store, began[-1]).number - max(1, keep) + 1
-    kept = next(number for number in began if day_at(store, number).number >= oldest)
-    if kept > began[0]:
-        store.fold(kept - 1)
-    return began.index(kept)
+    oldest = today(store) - max(1, keep) + 1
+    for old, number in enumerate(began):
+        day = store.journal.day_at(number)
+        if day and day.number >= oldest:
+            if old:
+                store.fold(number - 1)
+            return old
+    return 0
 
 
 def _turns(store: Store, plan: NightPlan, line: Line) -> Iterator[Turn]:

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from reverie.domain.journal.change import Place
     from reverie.domain.journal.entry import Entry, Heading
     from reverie.domain.journal.kinds import Proposal, Value
+    from reverie.domain.journal.plan import Day
     from reverie.domain.values.episode import Episode
     from reverie.domain.values.link import Link
     from reverie.domain.values.memory import Kind, Layer, Memory
@@ -147,6 +148,9 @@ class Journal(Protocol):
 
     def nights_began(self) -> Sequence[int]:
         """The numbers of the entries with which a night begins, in order."""
+
+    def day_at(self, began: int) -> Day | None:
+        """The day of the sleep that begins with an entry; none if none begins there."""
 
     def first(self) -> int:
         """The number of the oldest entry that is not folded; 1 in a new mind."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from reverie.settings.group import Group, whole
+from reverie.settings.group import Group, whole, word
 
 
 class StreamsSettings(Group):
@@ -25,3 +25,10 @@ class StreamsSettings(Group):
         unit="entries",
     )
     salience_s: int = whole(10, "and for how many seconds.", unit="seconds")
+    publish_to: str = word(
+        "none",
+        "Where each night publishes its replays: redis is the server at $REVERIE_REDIS, else this "
+        "machine's.",
+        "none",
+        "redis",
+    )

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from reverie.domain.journal.change import Place
 from reverie.domain.journal.entry import Entry, Heading, NightBegan
+from reverie.domain.journal.plan import Day
 from reverie.domain.values.thought import Thought
 from reverie.stores.ram.tables import RamTables
 
@@ -32,6 +33,12 @@ class RamJournal:
     def nights_began(self) -> Sequence[int]:
         """The numbers of the entries with which a night begins, in order."""
         return [e.number for e in self._entries() if isinstance(e.cause, NightBegan)]
+
+    def day_at(self, began: int) -> Day | None:
+        """The day of the sleep that begins with an entry; none if none begins there."""
+        entry = self.entry(began)
+        cause = entry.cause if entry else None
+        return cause.plan.day if isinstance(cause, NightBegan) else None
 
     def first(self) -> int:
         """The number of the oldest entry that is not folded; 1 in a new mind."""

@@ -10,6 +10,7 @@ from reverie.stores.sqlite.damage import tells_damage
 
 if TYPE_CHECKING:
     from reverie.domain.journal.entry import Entry, Heading
+    from reverie.domain.journal.plan import Day
     from reverie.stores.sqlite.statements import Statements
 
 
@@ -52,6 +53,24 @@ class SqliteJournal:
             "SELECT number FROM journal WHERE agent = ? AND begins ORDER BY number"
         )
         return [number for (number,) in found]
+
+    def day_at(self, began: int) -> Day | None:
+        """The day of the sleep that begins with an entry; none if none begins there.
+
+        A sleep of before days counted is one of its own.
+        """
+        from datetime import datetime
+
+        from reverie.domain.journal.plan import Day
+
+        row = self._ask.one(
+            "SELECT coalesce(json_extract(c, '$.day.number'), json_extract(c, '$.night')), "
+            "coalesce(json_extract(c, '$.day.began'), json_extract(c, '$.began')) FROM "
+            "(SELECT json_extract(CAST(cause AS TEXT), '$[1].plan') AS c FROM journal "
+            "WHERE agent = ? AND number = ? AND begins)",
+            began,
+        )
+        return Day(row[0], datetime.fromisoformat(row[1])) if row else None
 
     def first(self) -> int:
         """The number of the oldest entry that is not folded; 1 in a new mind."""
