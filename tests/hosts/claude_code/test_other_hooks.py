@@ -40,6 +40,7 @@ OURS = {
     "reverie.awake.hooks",
     "reverie.awake.ledger",
     "reverie.awake.home",
+    "reverie.awake.memory_watch",
     "reverie.awake.sleep_state",
     "reverie.domain",
     "reverie.domain.formulas",

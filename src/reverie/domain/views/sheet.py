@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import field, replace
 
@@ -148,12 +149,12 @@ def edits_between(before: Sheet, after: Sheet) -> list[Edit]:
     """What was added, changed and deleted; where an entry stands does not matter."""
     old = {item.name: item for item in before.items() if item.name}
     new = {item.name for item in after.items()}
-    unnamed = [_words(item) for item in before.items() if not item.name]
+    unnamed = Counter(_words(item) for item in before.items() if not item.name)
     edits: list[Edit] = []
     for item in after.items():
         known = old.get(item.name)
-        if known is None and _words(item) in unnamed:
-            unnamed.remove(_words(item))
+        if known is None and unnamed and unnamed[_words(item)] > 0:
+            unnamed[_words(item)] -= 1
         elif known is None:
             edits.append(Added(item))
         elif _words(known) != _words(item):
