@@ -1,4 +1,4 @@
-"""What changes in the memory file during a turn of the agent is kept apart from a person's words."""
+"""What changes in the memory file during a turn of the agent is not a person's word."""
 
 from __future__ import annotations
 
@@ -137,7 +137,9 @@ def test_a_file_that_is_not_there_leaves_nothing(project: Project) -> None:
     assert not (project.state / memory_watch.SEEN).exists()
 
 
-@pytest.mark.parametrize("note", [b"", b"{", b"[]", b'{"turns": 7}', b'{"turns": {"a": "b"}}', b"7"])
+@pytest.mark.parametrize(
+    "note", [b"", b"{", b"[]", b'{"turns": 7}', b'{"turns": {"a": "b"}}', b"7"]
+)
 def test_a_note_that_is_damaged_breaks_nothing(project: Project, note: bytes) -> None:
     (project.state / memory_watch.SEEN).write_bytes(note)
     use(project)

@@ -41,7 +41,7 @@ def tool_used(home: str, now: float) -> None:
 
 
 def turn_ends(home: str, session: str | None, now: float) -> None:
-    """The agent has ended its turn: what has changed by now is its own, and what changes now not."""
+    """The agent has ended its turn: what has changed by now is its own, and nothing later."""
     seen = _seen(home)
     if _stat(home) != seen.get("stat") or (session or "") in _turns(seen, now):
         _look(home, now, ends=session or "")
@@ -58,7 +58,7 @@ def _look(home: str, now: float, *, opens: str | None = None, ends: str | None =
         turns = _turns(seen, now)
         is_agents = opens is None or bool(turns)
         stat = _stat(home)
-        if stat != seen.get("stat"):
+        if stat and stat != seen.get("stat"):
             _keep(state, _read(os.path.join(home, "memory.yml")), is_agents)
         if opens is not None:
             turns[opens] = now
@@ -124,7 +124,8 @@ def _stat(home: str) -> list[int] | None:
         found = os.stat(os.path.join(home, "memory.yml"))
     except OSError:
         return None
-    return [found.st_size, found.st_mtime_ns, found.st_ino]
+    is_file = found.st_mode & 0o170000 == 0o100000
+    return [found.st_size, found.st_mtime_ns, found.st_ino] if is_file else None
 
 
 def _read(path: str) -> bytes:

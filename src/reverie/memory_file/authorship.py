@@ -1,4 +1,4 @@
-"""Authorship: whose edits a memory file holds: a person's, a machine's, the agent's, someone else's."""
+"""Authorship: whose edits a memory file holds: mine, a machine's, the agent's, a stranger's."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from reverie.domain.values.memory import ONLY_FROM_A_PERSON, Author
 from reverie.domain.views.sheet import Added, Edit, Removed, Reworded, Sheet, edits_between
 from reverie.errors import FileRefused
 from reverie.frozen import dataclass
-from reverie.memory_file.edits.edit_plan import Pulled
+from reverie.memory_file.edits.edit_plan import Pulled, is_refused
 from reverie.memory_file.other_machine import edits_from_elsewhere
 from reverie.memory_file.place import Found, State, stamp_of
 from reverie.memory_file.read import read_sheet
@@ -26,7 +26,7 @@ Diff = Callable[[Sheet], list[Edit]]
 
 @dataclass(frozen=True, slots=True)
 class Taken:
-    """The edits found in a file, by who made them; an agent's and a stranger's are only proposed."""
+    """The edits found in a file, by who made them; an agent's and a stranger's wait."""
 
     found: Found
     by_hand: list[Edit] = field(default_factory=list)
@@ -92,7 +92,10 @@ class Comparison:
         taken = Taken(found)
         for edit in edits:
             if edit in in_git or (found.is_from_elsewhere and edit not in agents):
-                (taken.by_machine if self._only_tells(edit) else taken.pulled).append(edit)
+                if self._only_tells(edit):
+                    taken.by_machine.append(edit)
+                elif not is_refused(self.mind, edit):
+                    taken.pulled.append(edit)
             else:
                 (taken.proposed if edit in agents else taken.by_hand).append(edit)
         return taken
@@ -119,7 +122,7 @@ class Comparison:
         return diff
 
     def _only_tells(self, edit: Edit) -> bool:
-        """Whether an edit from elsewhere makes no rule, says nothing of the person, undoes nothing."""
+        """Whether an edit from elsewhere makes no rule, tells of no person and undoes nothing."""
         match edit:
             case Added(item):
                 kind = self.language.cues.kind_of(item.text, Voice.PERSON)

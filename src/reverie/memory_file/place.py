@@ -18,8 +18,8 @@ from reverie.errors import CannotWrite, FileRefused
 from reverie.files import lock, open_lock, write_whole
 from reverie.frozen import dataclass
 from reverie.memory_file.comments import Comments, comments_in, with_comments
-from reverie.memory_file.git_versions import Version, is_tracked, versions
-from reverie.memory_file.nodes import addresses_in
+from reverie.memory_file.git_versions import Version, versions
+from reverie.memory_file.nodes import MOST_BYTES, addresses_in
 from reverie.memory_file.seen_versions import Seen, forget_seen, seen_of
 from reverie.memory_file.write import COLD, HOT, WARM, is_ours, lines_of
 
@@ -106,7 +106,8 @@ class MemoryPlace:
         return known.strip()
 
     def found(self) -> Found:
-        """The file as it is now."""
+        """The file as it is now; a link that came along is not followed out of the project."""
+        self._refuse_a_link_that_came_along()
         text = _read(self.file)
         return Found(State.MISSING, "", self.tag) if text is None else self.judged(text)
 
@@ -127,6 +128,17 @@ class MemoryPlace:
         )
         is_edited = tag == ours and base and stamp_of(base) == stamp_of(text)
         return replace(found, state=State.EDITED, written=base) if is_edited else found
+
+    def _refuse_a_link_that_came_along(self) -> None:
+        project = self.home.resolve().parent
+        if not self.file.is_symlink() or self.file.resolve().is_relative_to(project):
+            return
+        if is_tracked(self.file):
+            raise FileRefused(
+                1,
+                1,
+                f"it is a link that came with git and leads to {self.file.resolve()}; remove it",
+            )
 
     def write(
         self, sheet: Sheet, found: Found, entry: int, comments: Comments | None = None
@@ -234,7 +246,13 @@ def is_whole(text: str) -> bool:
 
 def _read(path: Path) -> str | None:
     try:
-        return path.read_text(encoding="utf-8")
+        if path.exists() and not path.is_file() and not path.is_dir():
+            raise CannotWrite(f"{path} is no file; remove it")
+        with path.open("rb") as file:
+            whole = file.read(MOST_BYTES + 1)
+        if len(whole) > MOST_BYTES:
+            raise FileRefused(1, 1, f"the file is larger than {MOST_BYTES >> 20} MB; shorten it")
+        return whole.decode("utf-8").replace("\r\n", "\n").replace("\r", "\n")
     except FileNotFoundError:
         return None
     except UnicodeDecodeError as error:

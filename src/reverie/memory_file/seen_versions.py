@@ -1,4 +1,4 @@
-"""Versions of the file that hooks have seen since it was written here, and whose doing they were."""
+"""Versions of the file that hooks have seen since it was written, and whose doing they were."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Seen:
 
 
 def seen_of(file: Path, state: Path) -> tuple[Seen, ...]:
-    """How the file went, oldest first; what no hook has looked at yet is last, if a turn is open."""
+    """How the file went, oldest first; while a turn is open, what no hook has seen yet is last."""
     paths = sorted((state / FOLDER).glob("*.yml"))
     texts = [(path, path.read_bytes().decode(errors="replace")) for path in paths]
     kept = [Seen(text, path.stem.endswith("-agent")) for path, text in texts]

@@ -29,7 +29,7 @@ from reverie.memory_file.place import (
     comments_of,
     tag_of,
 )
-from reverie.memory_file.prepared_briefing import prepare
+from reverie.memory_file.prepared_briefing import note_refusal, prepare
 from reverie.memory_file.read import read_sheet
 from reverie.ports import Clock, Store
 from reverie.settings import Settings
@@ -83,10 +83,14 @@ class Filing:
 
         Of what came from elsewhere, rules wait for a person's word, unless one says it is theirs.
         """
-        taken = self._found()
-        if taken.may_be_mine and is_mine(taken):
-            taken = taken.as_mine()
-        self._make(taken)
+        try:
+            taken = self._found()
+            if taken.may_be_mine and is_mine(taken):
+                taken = taken.as_mine()
+            self._make(taken)
+        except FileRefused:
+            note_refusal(self.place.home)
+            raise
         return taken
 
     def settle(self, is_mine: IsMine = _nobody_says) -> tuple[Taken, bool]:

@@ -186,8 +186,6 @@ def test_a_hook_loads_nothing_but_a_short_list_of_modules(name: str, project: Pr
             "reverie.awake.catch_up",
             "reverie.awake.directive",
             "reverie.awake.session_start",
-            "reverie.domain.rules",
-            "reverie.domain.rules.pieces",
             "reverie.hosts.claude_code.client_folder",
             *COUNTING,
         },

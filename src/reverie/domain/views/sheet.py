@@ -64,6 +64,8 @@ class Item:
     """The open questions a composite leaves standing."""
     line: int = field(default=0, compare=False)
     """Where it stands in the file, from 1."""
+    is_from_elsewhere: bool = field(default=False, compare=False)
+    """Whether another machine, or a file that came along, tells it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +100,8 @@ class Sheet:
     relationship_confidence: Confidence = Confidence.LOW
     notes: tuple[str, ...] = ()
     """What the file says about what it leaves out."""
+    not_yet_yours: int = field(default=0, compare=False)
+    """How many rules came along and wait for a person's word, before the first session."""
     is_brief: bool = field(default=False, compare=False)
     """Whether it leaves out its own explanations, for want of room."""
 

@@ -32,6 +32,7 @@ from reverie.ports import Mind
 from reverie.settings import Settings
 
 DELETED = "deleted from memory.yml"
+EDITED, BROUGHT = "The agent edited memory.yml", "memory.yml brings this along"
 EditsBy = tuple[Author, Sequence[Edit]]
 """Some edits, and whose they are."""
 
@@ -115,15 +116,19 @@ def _made(editor: Editor, edits: Sequence[Edit]) -> list[Change]:
     return changes
 
 
+def is_refused(mind: Mind, edit: Edit) -> bool:
+    """Whether a person has refused what an edit from elsewhere would do, or forgotten its words."""
+    said = [tombstone_of(edit.item.text)] if isinstance(edit, Added) else []
+    return bool(mind.present([tombstone_of(_question(edit, BROUGHT)), *said]))
+
+
 def _proposed(editor: Editor, edits: Sequence[Edit], whence: str = "") -> list[Change]:
     """The changes as proposals, one an edit, unless one is or was there."""
     found: dict[str, Change] = {}
-    asks = "memory.yml brings this along" if whence else "The agent edited memory.yml"
     reason = f"from {whence}" if whence else "an edit by the agent's own tools"
     for edit in edits:
-        wish = () if whence and _is_buried(editor, edit) else tuple(_changes_of(editor, edit))
-        if wish:
-            question = masked(f"{asks}: {described(edit)}. Take it?")
+        if wish := tuple(_changes_of(editor, edit)):
+            question = _question(edit, BROUGHT if whence else EDITED)
             proposal = Proposal(question, wish, reason, origin=whence)
             places = [Place("proposal", proposal.name), tombstone_of(proposal.question)]
             if not editor.mind.stored.present(places):
@@ -133,9 +138,9 @@ def _proposed(editor: Editor, edits: Sequence[Edit], whence: str = "") -> list[C
     return list(found.values())
 
 
-def _is_buried(editor: Editor, edit: Edit) -> bool:
-    """Whether a person here has forgotten what an entry from elsewhere says."""
-    return isinstance(edit, Added) and editor.mind.at(tombstone_of(edit.item.text)) is not None
+def _question(edit: Edit, how: str) -> str:
+    """What is asked about an edit, whoever's it is: the same words are the same proposal."""
+    return masked(f"{how}: {described(edit)}. Take it?")
 
 
 def _changes_of(editor: Editor, edit: Edit) -> list[Change]:
