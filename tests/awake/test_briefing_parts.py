@@ -11,6 +11,7 @@ import pytest
 
 from reverie.awake import briefing_parts
 from reverie.awake.repay import write_numbers
+from reverie.errors import FileRefused
 from reverie.settings import Settings
 from tests.awake.hooking import NOW, Project, a_project, call
 from tests.cli.terminal import REVERIE
@@ -172,24 +173,34 @@ def edit(told: Told, old: str = RULE, new: str = EDITED) -> None:
     told.home.edit(old, new)
 
 
-def test_an_edited_file_is_told_as_it_is_and_said_to_be(told: Told) -> None:
+def test_words_that_nobody_has_taken_in_are_never_told(told: Told) -> None:
     edit(told)
-    first, *others = told.parts()
-    assert first == f"(memory.yml, part 1 of 1)\n{told.home.text}"
-    assert set(others) == {""}
-    assert told.head().endswith("\nmemory.yml was edited since; it is shown as it is.\n")
+    assert all(EDITED not in part for part in told.parts())
+    assert RULE in told.part(1)
+    assert told.head().endswith("\nmemory.yml was changed since; what follows is from before.\n")
 
 
 def test_an_edit_that_keeps_the_size_is_seen_by_its_time(told: Told) -> None:
     edit(told, RULE, RULE.replace("main", "dawn"))
-    assert "dawn" in told.part(1)
+    assert briefing_parts.is_edited(told.project.home)
+
+
+def test_a_file_that_cannot_be_taken_is_said_to_be_so_and_waited_for_no_more(told: Told) -> None:
+    told.home.save("hot: [")
+    with pytest.raises(FileRefused):
+        told.home.filing.settle()
+    assert not briefing_parts.is_edited(told.project.home)
+    assert "cannot be taken in" in told.head()
+    assert RULE in told.part(1)
+    told.home.save("hot: [[")
+    assert briefing_parts.is_edited(told.project.home)
 
 
 def test_once_it_is_taken_in_it_is_told_as_prepared_again(told: Told) -> None:
     edit(told)
     told.home.take()
     assert f"- {EDITED} [" in told.part(1)
-    assert "edited" not in told.head()
+    assert "changed since" not in told.head()
 
 
 def test_a_file_that_was_only_touched_is_settled_by_a_taking(told: Told) -> None:
@@ -197,30 +208,6 @@ def test_a_file_that_was_only_touched_is_settled_by_a_taking(told: Told) -> None
     assert briefing_parts.is_edited(told.project.home)
     told.home.take()
     assert not briefing_parts.is_edited(told.project.home)
-
-
-def test_a_large_edited_file_is_told_in_parts_cut_between_lines(tmp_path: Path) -> None:
-    told = Told(tmp_path, LARGE)
-    told.home.live(*rules(300))
-    edit(told, "Never open gate 7 ", "Never shut gate 7 ")
-    parts = [part for part in told.parts() if part]
-    assert len(parts) > 3
-    for number, part in enumerate(parts, 1):
-        assert part.startswith(f"(memory.yml, part {number} of {len(parts)})\n")
-        assert len(part) <= MOST
-    assert "".join(part.partition("\n")[2] for part in parts) == told.home.text
-
-
-def test_an_edited_file_with_more_parts_than_hooks_says_so(tmp_path: Path) -> None:
-    told, _ = crowded(tmp_path)
-    edit(told, "Never open gate 7 ", "Never shut gate 7 ")
-    assert told.part(3).rstrip().endswith("more parts: `reverie briefing`)")
-    assert max(map(len, told.parts())) <= MOST
-
-
-def test_an_edited_file_of_one_endless_line_is_told_in_parts(told: Told) -> None:
-    told.home.save("x" * 50_000)
-    assert all(0 < len(part) <= MOST for part in told.parts())
 
 
 @pytest.mark.parametrize("bytes_", [b"", b"\xff\xfe\x00bad", b"\r\n" * 9, "é\u2028ü".encode()])
@@ -235,7 +222,7 @@ def test_an_odd_edited_file_breaks_no_hook(told: Told, bytes_: bytes) -> None:
 def test_a_deleted_file_leaves_what_was_prepared(told: Told) -> None:
     told.home.file.unlink()
     assert RULE in told.part(1)
-    assert "edited" not in told.head()
+    assert "changed since" not in told.head()
 
 
 # What can go wrong.
@@ -244,7 +231,7 @@ def test_a_deleted_file_leaves_what_was_prepared(told: Told) -> None:
 def test_without_the_list_of_parts_no_part_is_told(told: Told) -> None:
     (told.folder / "of.json").unlink()
     assert told.parts() == ["", "", ""]
-    assert not briefing_parts.is_edited(told.project.home)
+    assert briefing_parts.is_edited(told.project.home)
 
 
 @pytest.mark.parametrize(

@@ -1,16 +1,16 @@
-"""What the agent's own tools write into the memory file is kept apart from a person's words."""
+"""What changes in the memory file during a turn of the agent is not a person's word."""
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
 
-from reverie.awake.memory_watch import MOST_BYTES, keep_as_the_agent_left_it
-from reverie.hosts import claude_code
-from tests.awake.hooking import Project, Record, a_project
+from reverie.awake import memory_watch
+from tests.awake.hooking import NOW, Project, Record, a_project
 
-TEXT = "hot: # as the agent left it\n  doubts: []\n"
+TEXT = "hot: # as it was left\n  doubts: []\n"
 
 
 @pytest.fixture
@@ -24,95 +24,149 @@ def file(project: Project) -> Path:
     return Path(project.home) / "memory.yml"
 
 
-def kept(project: Project) -> str | None:
-    """The copy of the file, if one was kept."""
-    copy = project.state / "memory.agent.yml"
-    return copy.read_text(encoding="utf-8") if copy.exists() else None
+def kept(project: Project) -> list[tuple[str, str]]:
+    """The versions that were kept: whose, and what they say."""
+    paths = sorted((project.state / memory_watch.FOLDER).glob("*.yml"))
+    return [(path.stem[3:], path.read_text(encoding="utf-8")) for path in paths]
 
 
-def keep(project: Project, payload: Record) -> None:
-    """Let a use of a tool be seen."""
-    keep_as_the_agent_left_it(project.home, claude_code.heard(payload))
+def begin(project: Project, session: str = "s1") -> None:
+    memory_watch.turn_begins(project.home, session, NOW)
 
 
-def use(project: Project, tool: str, **given: object) -> Record:
+def use(project: Project) -> None:
+    memory_watch.tool_used(project.home, NOW)
+
+
+def end(project: Project, session: str = "s1") -> None:
+    memory_watch.turn_ends(project.home, session, NOW)
+
+
+def a_use(project: Project) -> Record:
     """What the host sends after the use of a tool."""
-    return project.payload("s1", "PostToolUse", tool_name=tool, tool_input=given)
+    return project.payload("s1", "PostToolUse", tool_name="Bash", tool_input={"command": "ls"})
 
 
-@pytest.mark.parametrize("tool", ["Edit", "Write", "MultiEdit"])
-def test_a_tool_that_wrote_the_file_leaves_a_copy(project: Project, tool: str) -> None:
-    keep(project, use(project, tool, file_path=str(file(project))))
-    assert kept(project) == TEXT
+def test_what_was_there_before_a_turn_is_not_the_agents(project: Project) -> None:
+    begin(project)
+    use(project)
+    end(project)
+
+    assert kept(project) == [("other", TEXT)]
 
 
-def test_a_command_that_names_the_file_leaves_a_copy(project: Project) -> None:
-    command = "sed -i s/a/b/ .reverie/memory.yml"
-    keep(project, use(project, "Bash", command=command))
-    assert kept(project) == TEXT
+def test_what_a_tool_changed_is_the_agents(project: Project) -> None:
+    begin(project)
+    file(project).write_text("hot: {}\n")
+    use(project)
+
+    assert kept(project) == [("other", TEXT), ("agent", "hot: {}\n")]
+
+
+def test_what_was_never_looked_at_before_is_the_agents(project: Project) -> None:
+    use(project)
+
+    assert kept(project) == [("agent", TEXT)]
+
+
+def test_what_we_wrote_ourselves_is_nobodys(project: Project) -> None:
+    (project.state / "memory.base.yml").write_text(TEXT)
+    begin(project)
+    use(project)
+    end(project)
+
+    assert kept(project) == []
+
+
+def test_a_file_that_did_not_move_is_not_read_again(project: Project) -> None:
+    begin(project)
+    seen = (project.state / memory_watch.SEEN).stat().st_mtime_ns
+    for _ in range(3):
+        use(project)
+
+    assert (project.state / memory_watch.SEEN).stat().st_mtime_ns == seen
+
+
+def test_an_edit_that_keeps_size_and_time_is_seen_by_its_place(project: Project) -> None:
+    begin(project)
+    before = file(project).stat()
+    other = file(project).with_name("other.yml")
+    other.write_text(TEXT.replace("hot", "hat"))
+    import os
+
+    os.utime(other, ns=(before.st_atime_ns, before.st_mtime_ns))
+    other.rename(file(project))
+    use(project)
+
+    assert [who for who, _ in kept(project)] == ["other", "agent"]
+
+
+def test_a_turn_that_is_open_claims_what_changes_until_all_have_ended(project: Project) -> None:
+    begin(project, "s1")
+    file(project).write_text("hot: {a: 1}\n")
+    begin(project, "s2")
+    end(project, "s1")
+    file(project).write_text("hot: {a: 2}\n")
+    begin(project, "s3")
+    for session in ("s2", "s3"):
+        end(project, session)
+    file(project).write_text("hot: {a: 3}\n")
+    begin(project, "s1")
+
+    assert [who for who, _ in kept(project)] == ["other", "agent", "agent", "other"]
+
+
+def test_after_many_versions_whatever_changes_is_the_agents(project: Project) -> None:
+    for number in range(memory_watch.MOST_VERSIONS + 5):
+        file(project).write_text(f"hot: {{a: {number}}}\n")
+        begin(project)
+        end(project)
+
+    versions = kept(project)
+    assert len(versions) == memory_watch.MOST_VERSIONS
+    assert versions[-1] == ("agent", file(project).read_text())
+
+
+def test_a_file_that_is_not_there_leaves_nothing(project: Project) -> None:
+    file(project).unlink()
+    begin(project)
+    use(project)
+    end(project)
+
+    assert kept(project) == []
+    assert not (project.state / memory_watch.SEEN).exists()
 
 
 @pytest.mark.parametrize(
-    "given",
-    [
-        {"file_path": "/p/a.py"},
-        {"command": "ls"},
-        {},
-        {"file_path": None, "command": 7},
-        {"description": "read memory.yml"},
-        {"content": "memory.yml"},
-    ],
+    "note", [b"", b"{", b"[]", b'{"turns": 7}', b'{"turns": {"a": "b"}}', b"7"]
 )
-def test_a_tool_that_did_not_name_the_file_leaves_none(
-    project: Project, given: dict[str, object]
-) -> None:
-    keep(project, use(project, "Edit", **given))
-    assert kept(project) is None
+def test_a_note_that_is_damaged_breaks_nothing(project: Project, note: bytes) -> None:
+    (project.state / memory_watch.SEEN).write_bytes(note)
+    use(project)
+
+    assert kept(project) == [("agent", TEXT)]
+    assert json.loads((project.state / memory_watch.SEEN).read_bytes())["turns"] == {}
 
 
-@pytest.mark.parametrize("given", [None, "memory.yml", ["memory.yml"], 7])
-def test_an_input_of_an_odd_shape_leaves_none(project: Project, given: object) -> None:
-    payload = {**use(project, "Edit"), "tool_input": given}
-    keep(project, payload)
-    assert kept(project) is None
+def test_a_file_without_end_is_kept_up_to_a_size(project: Project) -> None:
+    file(project).write_bytes(b"#" * (memory_watch.MOST_BYTES + 100))
+    use(project)
 
-
-def test_the_latest_copy_is_kept(project: Project) -> None:
-    payload = use(project, "Edit", file_path=str(file(project)))
-    keep(project, payload)
-    file(project).write_text("hot: {}\n")
-    keep(project, payload)
-    assert kept(project) == "hot: {}\n"
-
-
-def test_a_file_that_is_not_there_leaves_none(project: Project) -> None:
-    file(project).unlink()
-    keep(project, use(project, "Edit", file_path=str(file(project))))
-    assert kept(project) is None
-
-
-@pytest.mark.parametrize(("bytes_", "is_kept"), [(MOST_BYTES, True), (MOST_BYTES + 1, False)])
-def test_a_file_is_kept_up_to_a_size(project: Project, bytes_: int, is_kept: bool) -> None:
-    file(project).write_bytes(b"#" * bytes_)
-    keep(project, use(project, "Edit", file_path=str(file(project))))
-    assert (kept(project) is not None) is is_kept
+    ((_, text),) = kept(project)
+    assert len(text) == memory_watch.MOST_BYTES + 1
 
 
 def test_a_file_that_is_no_text_breaks_no_hook(project: Project) -> None:
     file(project).write_bytes(b"\xff\xfe\x00")
-    said = project.hook("post-tool-use", use(project, "Edit", file_path=str(file(project))))
+    said = project.hook("post-tool-use", a_use(project))
+
     assert (said.code, said.out, said.err, project.log()) == (0, "", "", "")
-    assert kept(project) is not None
+    assert len(kept(project)) == 1
 
 
 def test_the_hook_says_nothing_and_notes_that_the_agent_is_active(project: Project) -> None:
-    said = project.hook("post-tool-use", use(project, "Write", file_path=str(file(project))))
+    said = project.hook("post-tool-use", a_use(project))
+
     assert (said.code, said.out, said.err, project.log()) == (0, "", "", "")
-    assert kept(project) == TEXT
+    assert kept(project) == [("agent", TEXT)]
     assert (project.state / ".active").exists()
-
-
-@pytest.mark.parametrize("other", ["/p/docs/memory.yml", "/p/src/memory.yml.j2", "/p/a/memory.yml"])
-def test_another_file_of_that_name_is_not_ours(project: Project, other: str) -> None:
-    keep(project, use(project, "Write", file_path=other))
-    assert kept(project) is None

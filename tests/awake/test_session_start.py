@@ -227,7 +227,7 @@ def test_a_nap_takes_an_edited_file_in_with_no_command_beside_it(
     file.write_text(file.read_text().replace(RULE, EDITED))
     told = opened(lived, "two")
     assert SAID in told
-    assert "was edited since" in told
+    assert "was changed since" in told
     assert commands(spawned) == [["night"]]
 
 
@@ -250,14 +250,21 @@ def test_a_file_nobody_has_edited_is_left_alone(lived: Project, spawned: list[li
     assert spawned == []
 
 
-def test_a_file_that_cannot_be_taken_is_shown_and_left(lived: Project) -> None:
+def test_a_session_hears_what_was_edited_before_it_once_that_is_taken_in(lived: Project) -> None:
+    file = Path(lived.home) / "memory.yml"
+    file.write_text(file.read_text().replace(RULE, EDITED))
+    lived.hook("session-start", lived.payload("one", "SessionStart"))
+    assert comes_true(lambda: f"- {EDITED} [" in lived.hook("briefing-1", lived.payload("one")).out)
+
+
+def test_a_file_that_cannot_be_taken_is_told_of_and_left(lived: Project) -> None:
     file = Path(lived.home) / "memory.yml"
     file.write_text("hot: [")
-    told = lived.hook("session-start", lived.payload("one", "SessionStart"))
-    time.sleep(1)
-    part = lived.hook("briefing-1", lived.payload("one", "SessionStart"))
-    assert "was edited since" in told.out
-    assert part.out.endswith("hot: [")
+    lived.hook("session-start", lived.payload("one", "SessionStart"))
+    told = lived.hook("session-start", lived.payload("two", "SessionStart"))
+    part = lived.hook("briefing-1", lived.payload("two", "SessionStart"))
+    assert "cannot be taken in" in told.out
+    assert f"- {RULE} [" in part.out
     assert file.read_text() == "hot: ["
     assert lived.log() == ""
 

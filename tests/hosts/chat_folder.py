@@ -98,9 +98,6 @@ def heard(payload: Mapping[str, Any]) -> Event:
         "said": payload.get("answer"),
         "is_new": not payload.get("again"),
         "trigger": None,
-        "wrote": None,
-        "ran": None,
-        "lasted_ms": None,
     }
 
 

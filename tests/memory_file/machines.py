@@ -6,18 +6,32 @@ import os
 import subprocess
 from pathlib import Path
 
+from reverie.memory_file.authorship import Taken
 from tests.memory_file.homes import A_DAY, Home
 
 WHO = ["-c", "user.name=Ada", "-c", "user.email=ada@example.org", "-c", "commit.gpgsign=false"]
 
 
+def mine(_: Taken) -> bool:
+    """The word of a person who knows the machine."""
+    return True
+
+
 class Machine(Home):
-    """A home in a clone; its file is committed, its mind and its state are not."""
+    """A home in a clone, of one person who has several: what comes from another is their own.
+
+    Its file is committed, its mind and its state are not.
+    """
 
     @classmethod
     def cloned(cls, origin: Path, folder: Path) -> Machine:
         git(folder.parent, "clone", "-q", str(origin), str(folder))
         return cls(folder)
+
+    def take(self) -> Taken:
+        taken, written = self.filing.settle(is_mine=mine)
+        assert written
+        return taken
 
     def commit(self) -> Machine:
         git(self.folder.parent, "add", ".reverie/memory.yml")
@@ -47,7 +61,7 @@ class Machine(Home):
         if self.pull():
             self.take()
         else:
-            self.filing.merge()
+            self.filing.merge(is_mine=mine)
         return self
 
 

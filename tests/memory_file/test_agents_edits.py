@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 from pathlib import Path
 
@@ -13,7 +12,6 @@ from reverie.domain.views.sheet import Added, Removed, Retuned, Reworded
 from reverie.memory_file.place import State
 from tests.awake.hooking import Project, a_project
 from tests.memory_file.homes import A_DAY, CHOICE, FACT, RULE, Home
-from tests.memory_file.not_yet import not_yet
 
 
 class Agent(Home):
@@ -23,14 +21,21 @@ class Agent(Home):
         self.project: Project = a_project(folder)
         super().__init__(self.project.folder)
 
-    def used(self, tool: str = "Edit", *, lasted_ms: int = 60_000, **given: str) -> Agent:
-        """The host tells that the agent has used a tool, and for how long."""
-        told = given or {"file_path": str(self.file)}
-        payload = self.project.payload(
-            "s1", "PostToolUse", tool_name=tool, tool_input=told, duration_ms=lasted_ms
-        )
-        said = self.project.hook("post-tool-use", payload)
-        assert (said.code, said.err) == (0, "")
+    def used(self, tool: str = "Edit", **given: str) -> Agent:
+        """The host tells that the agent has used a tool."""
+        return self._told("post-tool-use", "s1", tool_name=tool, tool_input=given)
+
+    def spoken_to(self, session: str = "s1") -> Agent:
+        """The host tells that a person has said something: a turn of the agent begins."""
+        return self._told("user-prompt-submit", session, prompt="go on")
+
+    def done(self, session: str = "s1") -> Agent:
+        """The host tells that the agent's turn has ended."""
+        return self._told("stop", session)
+
+    def _told(self, hook: str, session: str, **more: object) -> Agent:
+        said = self.project.hook(hook, self.project.payload(session, hook, **more))
+        assert (said.code, said.err, self.project.log()) == (0, "", "")
         return self
 
     @property
@@ -135,16 +140,70 @@ def test_the_next_night_forgets_what_the_agent_left(home: Agent) -> None:
     home.edit(CHOICE, "We use DuckDB.")
     home.used().take()
 
-    assert not (home.folder / "state" / "memory.agent.yml").exists()
+    assert list((home.folder / "state" / "memory.seen.d").iterdir()) == []
     assert home.filing.place.found().state is State.AS_WRITTEN
 
 
-def test_a_tool_that_did_not_name_the_file_is_not_asked_about(home: Agent) -> None:
+@pytest.mark.parametrize("tool", ["Edit", "Write", "Bash", "NotebookEdit", "mcp__files__put"])
+def test_the_agents_edit_is_known_by_the_file_and_not_by_what_the_tool_was_given(
+    home: Agent, tool: str
+) -> None:
     home.edit(CHOICE, "We use DuckDB.")
-    home.used(file_path="/p/src/a.py").take()
+    home.used(tool, command="python3 tidy.py", file_path="/p/src/a.py").take()
 
+    assert len(home.mind.proposals()) == 1
+    assert "We use DuckDB." not in home.says()
+
+
+def test_what_a_tool_that_failed_did_is_seen_when_the_turn_ends(home: Agent) -> None:
+    home.spoken_to().edit(CHOICE, "We use DuckDB.")
+    home.done().take()
+
+    assert "We use DuckDB." not in home.says()
+    assert len(home.mind.proposals()) == 1
+
+
+def test_what_a_person_edits_between_two_turns_is_the_persons(home: Agent) -> None:
+    home.spoken_to().used().done()
+    home.edit(RULE, "Never push to any branch.")
+    home.spoken_to().used().done().take()
+
+    assert "Never push to any branch." in home.says()
     assert home.mind.proposals() == []
-    assert "We use DuckDB." in home.says()
+
+
+def test_what_a_person_edits_during_a_turn_is_asked_about(home: Agent) -> None:
+    home.spoken_to().edit(RULE, "Never push to any branch.")
+    home.used().done().take()
+
+    assert "any branch" in home.questions[0]
+    assert RULE in home.says()
+
+
+def test_while_one_agent_works_a_word_to_another_makes_nothing_the_persons(home: Agent) -> None:
+    home.spoken_to("s1").edit(CHOICE, "We use DuckDB.")
+    home.spoken_to("s2").take()
+
+    assert "We use DuckDB." not in home.says()
+
+
+def test_what_no_hook_has_seen_yet_is_the_agents_while_it_is_at_work(home: Agent) -> None:
+    home.spoken_to().edit(CHOICE, "We use DuckDB.")
+    home.take()
+
+    assert "We use DuckDB." not in home.says()
+    assert len(home.questions) == 1
+
+
+def test_a_turn_whose_end_was_never_told_is_over_after_a_day(home: Agent) -> None:
+    from reverie.awake import memory_watch
+
+    memory_watch.turn_begins(home.project.home, "s1", 0.0)
+    home.edit(RULE, "Never push to any branch.")
+    memory_watch.turn_begins(home.project.home, "s2", memory_watch.OPEN_S + 1.0)
+    home.take()
+
+    assert "Never push to any branch." in home.says()
 
 
 # Disguises, and what the hook cannot tell apart yet.
@@ -177,9 +236,7 @@ def test_an_agent_that_makes_up_a_machine_is_still_the_agent(home: Agent) -> Non
 
 def test_an_agent_that_only_reads_the_file_takes_no_words_from_the_person(home: Agent) -> None:
     home.edit(RULE, "Never push to any branch.")
-    a_while_ago = home.file.stat().st_mtime - 30
-    os.utime(home.file, (a_while_ago, a_while_ago))
-    home.used("Bash", lasted_ms=20, command="cat .reverie/memory.yml").take()
+    home.spoken_to().used("Bash", command="cat .reverie/memory.yml").take()
 
     assert "Never push to any branch." in home.says()
 
@@ -194,16 +251,16 @@ def test_a_person_can_mend_what_the_agent_broke(home: Agent) -> None:
     assert "Never push to any branch." in home.says()
 
 
-@not_yet("two edits by the agent in a row, the second after the person's, claim the person's too")
 def test_a_persons_edit_between_two_of_the_agents_stays_the_persons(home: Agent) -> None:
-    home.edit(CHOICE, "We use DuckDB.")
-    home.used()
+    home.spoken_to().edit(CHOICE, "We use DuckDB.")
+    home.used().done()
     home.edit(RULE, "Never push to any branch.")
-    home.edit("We use DuckDB.", "We use DuckDB now.")
-    home.used()
-    home.take()
+    home.spoken_to().edit("We use DuckDB.", "We use DuckDB now.")
+    home.used().done().take()
 
     assert "Never push to any branch." in home.says()
+    assert "DuckDB now" in home.questions[0]
+    assert len(home.questions) == 1
 
 
 def test_words_of_a_file_the_agent_broke_are_still_the_agents(home: Agent) -> None:
@@ -239,4 +296,4 @@ def test_an_edit_that_was_reverted_leaves_no_copy_behind(home: Agent) -> None:
     home.save(good)
     home.take()
 
-    assert not (home.folder / "state" / "memory.agent.yml").exists()
+    assert list((home.folder / "state" / "memory.seen.d").iterdir()) == []

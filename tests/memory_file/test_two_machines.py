@@ -38,13 +38,16 @@ def test_another_machines_memories_come_as_a_machines_with_its_letters(
 
     assert other.says() == one.says() == sorted(A_DAY)
     assert {m.name for m in other.held()} == {f"{m.name}-{tag}" for m in one.held()}
-    assert {m.wording.by for m in other.held()} == {Author.MACHINE}
+    assert [by(other, told) for told in (CHOICE, QUESTION, FACT)] == [Author.MACHINE] * 3
 
 
-def test_a_rule_that_only_a_machine_tells_is_a_doubt(machines: tuple[Machine, Machine]) -> None:
+def test_a_rule_of_a_machine_of_mine_is_a_rule_on_my_word(
+    machines: tuple[Machine, Machine],
+) -> None:
     _, other = machines
 
-    assert other.memory(RULE).kind is Kind.DOUBT
+    assert (other.memory(RULE).kind, by(other, RULE)) == (Kind.CONSTRAINT, Author.PERSON)
+    assert by(other, LIKING) is Author.PERSON
 
 
 def test_what_a_hand_wrote_there_is_a_hands_here(machines: tuple[Machine, Machine]) -> None:

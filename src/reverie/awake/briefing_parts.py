@@ -4,32 +4,38 @@ from __future__ import annotations
 
 import json
 import os
+import time
 
 from reverie import files
 from reverie.awake import ledger
-from reverie.domain.rules.pieces import in_parts
 
 FOLDER = "briefing"
-MOST_FILE = 4 << 20
-"""Bytes of an edited memory file that are shown, over all parts."""
-TITLE_CHARS = 80
-"""Room for the title of each part."""
-EDITED = "memory.yml was edited since; it is shown as it is.\n"
+MOST_BYTES = 1 << 20
+"""Bytes of a prepared part that are read; none is so long."""
+EDITED = "memory.yml was changed since; what follows is from before.\n"
+REFUSED = (
+    "memory.yml cannot be taken in; what follows is from before. Tell: `reverie memory check`\n"
+)
+SETTLED_S, PAUSE_S = 3, 0.02
+"""For how long a start waits until a changed file is taken in, and how often it looks."""
 
 
 def head(home: str) -> str:
     """Where we are and what was carried over; nothing before the first night."""
+    wait_until_taken(home)
     words = _read(home, "0.txt")
-    return words + EDITED if words and is_edited(home) else words
+    if words and is_edited(home):
+        return words + EDITED
+    return words + REFUSED if words and _of(home).get("refused") else words
 
 
 def part(home: str, number: int, parts: int, most: int) -> str:
     """One part of the memory, of which `parts` are asked for; the last says if there is more."""
-    pieces = _edited_pieces(home, most) if is_edited(home) else []
-    count = len(pieces) or _count(home)
+    wait_until_taken(home)
+    count = _count(home)
     if number > count:
         return ""
-    text = pieces[number - 1] if pieces else _read(home, f"{number}.txt")
+    text = _read(home, f"{number}.txt")
     if number == parts < count:
         more = f"({count - parts} more parts: `reverie briefing`)\n"
         room = most - len(more)
@@ -38,27 +44,23 @@ def part(home: str, number: int, parts: int, most: int) -> str:
     return text[:most]
 
 
+def wait_until_taken(home: str) -> None:
+    """Wait a little while a changed file is taken in: nobody's words are told before they are."""
+    if not is_edited(home) or not os.path.exists(os.path.join(home, "mind.db")):
+        return
+    end = time.monotonic() + SETTLED_S
+    while is_edited(home) and time.monotonic() < end:
+        time.sleep(PAUSE_S)
+
+
 def is_edited(home: str) -> bool:
     """Whether someone has written the memory file since the briefing was prepared."""
     known = _of(home)
-    if not known:
-        return False
     try:
         seen = os.stat(os.path.join(home, "memory.yml"))
     except OSError:
         return False
     return (seen.st_size, seen.st_mtime_ns) != (known.get("size"), known.get("changed"))
-
-
-def _edited_pieces(home: str, most: int) -> list[str]:
-    """The edited file itself, cut between lines."""
-    try:
-        path = files.led_to(os.path.join(home, "memory.yml"))
-        text = files.beginning(path, MOST_FILE).decode(errors="replace")
-    except OSError:
-        return []
-    pieces = in_parts(text, most - TITLE_CHARS)
-    return [f"(memory.yml, part {n} of {len(pieces)})\n{p}" for n, p in enumerate(pieces, 1)]
 
 
 def _count(home: str) -> int:
@@ -77,6 +79,6 @@ def _of(home: str) -> dict[str, object]:
 def _read(home: str, name: str) -> str:
     try:
         path = os.path.join(home, ledger.STATE, FOLDER, name)
-        return files.beginning(path, MOST_FILE).decode(errors="replace")
+        return files.beginning(path, MOST_BYTES).decode(errors="replace")
     except OSError:
         return ""

@@ -11,7 +11,7 @@ import sys
 import time
 
 from reverie import files
-from reverie.awake import home_seal, ledger, sleep_state
+from reverie.awake import home_seal, ledger, memory_watch, sleep_state
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -72,6 +72,11 @@ def _told(host: Host, name: str, home: str, event: Event) -> str:
 
 def stop(host: Host, home: str, event: Event, now: float) -> str:
     """Note how a session stands at the end of a turn."""
+    memory_watch.turn_ends(home, event["session"], now)
+    return _noted(host, home, event, now)
+
+
+def _noted(host: Host, home: str, event: Event, now: float) -> str:
     from reverie.awake.stop import note_stop
 
     note_stop(host, home, event, now)
@@ -80,13 +85,15 @@ def stop(host: Host, home: str, event: Event, now: float) -> str:
 
 def subagent_stop(host: Host, home: str, event: Event, now: float) -> str:
     """Count what a sub-agent did; its words are not the session's."""
-    return stop(host, home, {**event, "said": None}, now)
+    memory_watch.tool_used(home, now)
+    return _noted(host, home, {**event, "said": None}, now)
 
 
 def session_end(host: Host, home: str, event: Event, now: float) -> str:
     """Note how a session stands when it is over, if it did anything."""
     from reverie.awake.stop import did_anything
 
+    memory_watch.turn_ends(home, event["session"], now)
     return subagent_stop(host, home, event, now) if did_anything(home, event) else ""
 
 
@@ -98,9 +105,10 @@ def session_start(host: Host, home: str, event: Event, now: float) -> str:
 
 
 def user_prompt_submit(host: Host, home: str, event: Event, now: float) -> str:
-    """One line when the agent is tired, else nothing; changes nothing."""
+    """One line when the agent is tired, else nothing; the agent's turn begins."""
     from reverie.awake.directive import prompt_line
 
+    memory_watch.turn_begins(home, event["session"], now)
     numbers = sleep_state.numbers_of(home)
     book = ledger.read(home)
     line = book and prompt_line(book, numbers, asleep=sleep_state.is_asleep(book, numbers, now))
@@ -127,14 +135,11 @@ def pre_compact(host: Host, home: str, event: Event, now: float) -> str:
 
 
 def post_tool_use(host: Host, home: str, event: Event, now: float) -> str:
-    """Note that the agent is active, by the time of one small file."""
+    """Note that the agent is active, by the time of one small file, and what it did to its own."""
     path = os.path.join(home, ledger.STATE, ".active")
     os.close(files.opened(path, os.O_WRONLY | os.O_CREAT))
     os.utime(path, (now, now))
-    if "memory.yml" in f"{event['wrote']} {event['ran']}":
-        from reverie.awake.memory_watch import keep_as_the_agent_left_it
-
-        keep_as_the_agent_left_it(home, event)
+    memory_watch.tool_used(home, now)
     return ""
 
 

@@ -78,6 +78,8 @@ def command(
     say(step_lines(folder, done, dry_run=dry_run))
     if stopped:
         fail(folder, stopped, "reverie init")
+    if not dry_run and _mind_path(folder) in made:
+        say(_remembered(folder, agent, ask=not as_json))
     if read is None:
         read = not (as_json or dry_run) and _mind_path(folder) in made and _asked_to_read(folder)
     taken = _first_memories(folder, agent, dry_run=dry_run) if read else None
@@ -191,6 +193,16 @@ def _first_memories(folder: str, agent: str, *, dry_run: bool) -> list[dict[str,
         {"path": str(one.path), "statements": len(one.statements), "taken": taken[one.path]}
         for one in found
     ]
+
+
+def _remembered(folder: str, agent: str, *, ask: bool) -> list[str]:
+    """Take in what the repository's own memory file says, if it has one."""
+    from reverie.cli._options import stopped_clock
+    from reverie.cli._repository import take_along
+    from reverie.wiring import open_mind
+
+    with open_mind(_mind_path(folder), agent, clock=stopped_clock()) as mind:
+        return list(take_along(mind, ask=ask))
 
 
 def _asked_to_read(folder: str) -> bool:

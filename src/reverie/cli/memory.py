@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from reverie.cli._memory_file import filing_of
+from reverie.cli._memory_file import filing_of, mine_option, whose
 from reverie.cli._options import json_option, mind_options, opened, show, show_json
 from reverie.cli._terminal import styled
 
@@ -99,21 +99,24 @@ def diff(mind: str | None, agent: str, as_json: bool) -> None:
 
 
 @command.command()
+@mine_option
 @mind_options
 @json_option
-def take(mind: str | None, agent: str, as_json: bool) -> None:
+def take(mine: bool, mind: str | None, agent: str, as_json: bool) -> None:
     """Take in what you edited, then write the file anew.
 
     All of it or nothing: a mistake is told with its line and column and the file is left alone.
-    A missing file is written anew.
+    A missing file is written anew. What came by git or from another machine is told as such, and
+    its rules wait in `reverie proposals`, unless you say at the terminal that they are yours.
 
     \b
     Example:
       reverie memory take
     """
+    is_mine = whose(mine, as_json=as_json)
     with opened(mind, agent) as m:
         before = m.store.journal.last()
-        taken, written = filing_of(m).settle()
+        taken, written = filing_of(m).settle(is_mine)
         entry = m.store.journal.last()
     if as_json:
         show_json({**_plain(taken), "written": written, "entry": entry})
@@ -125,17 +128,21 @@ def take(mind: str | None, agent: str, as_json: bool) -> None:
 
 
 @command.command()
+@mine_option
 @mind_options
 @json_option
-def merge(mind: str | None, agent: str, as_json: bool) -> None:
+def merge(mine: bool, mind: str | None, agent: str, as_json: bool) -> None:
     """Take both sides of a file in which git left conflicts; nothing a hand wrote is lost.
+
+    The rules of their side wait in `reverie proposals`, unless you say that they are yours.
 
     \b
     Example:
       reverie memory merge
     """
+    is_mine = whose(mine, as_json=as_json)
     with opened(mind, agent) as m:
-        taken = filing_of(m).merge()
+        taken = filing_of(m).merge(is_mine)
     if as_json:
         show_json(_plain(taken))
     else:
@@ -162,7 +169,7 @@ def edit(mind: str | None, agent: str) -> None:
         while True:
             click.edit(filename=str(file.place.file))
             try:
-                taken, _ = file.settle()
+                taken, _ = file.settle(whose(False, as_json=False))
                 break
             except FileRefused as refused:
                 click.echo(styled(f"reverie: {refused}", "red"), err=True)
@@ -182,10 +189,12 @@ def _lines(taken: Taken) -> Iterator[str]:
     from reverie.domain.intake.text import counted
     from reverie.memory_file.edits.edit_plan import described
 
+    wait = "for you to decide: `reverie proposals`"
     for edits, who in (
         (taken.by_hand, "by hand"),
-        (taken.by_machine, "from another machine"),
-        (taken.proposed, "by the agent, for you to decide: `reverie proposals`"),
+        (taken.by_machine, f"told by {taken.found.whence}"),
+        (taken.proposed, f"by the agent, {wait}"),
+        (taken.pulled, f"from {taken.found.whence}, {wait}"),
     ):
         if edits:
             yield f"{counted(len(edits), 'edit')} {who}:"
@@ -199,4 +208,6 @@ def _plain(taken: Taken) -> dict[str, object]:
         "by_hand": [described(edit) for edit in taken.by_hand],
         "by_machine": [described(edit) for edit in taken.by_machine],
         "proposed": [described(edit) for edit in taken.proposed],
+        "pulled": [described(edit) for edit in taken.pulled],
+        "whence": taken.found.whence if taken.by_machine or taken.pulled else "",
     }

@@ -2,35 +2,54 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import click
 
 from reverie.cli._options import json_option, mind_options, opened, show, show_json
+
+if TYPE_CHECKING:
+    from reverie.mind import OpenMind
 
 
 @click.command()
 @click.option("--accept", metavar="NAME", help="Make the changes of this proposal.")
 @click.option("--decline", metavar="NAME", help="Drop this proposal; it is not asked again.")
+@click.option("--accept-all", is_flag=True, help="Make the changes of all that came from others.")
+@click.option("--decline-all", is_flag=True, help="Drop all that came from others.")
 @mind_options
 @json_option
 def command(
-    accept: str | None, decline: str | None, mind: str | None, agent: str, as_json: bool
+    accept: str | None,
+    decline: str | None,
+    accept_all: bool,
+    decline_all: bool,
+    mind: str | None,
+    agent: str,
+    as_json: bool,
 ) -> None:
     """Show or settle what waits for your word.
+
+    What came with the repository or from another machine is told with its author; one word takes
+    or refuses all of it. What you refuse does not come back with the next pull.
 
     \b
     Example:
       reverie proposals
       reverie proposals --accept p-1a2b3c4d
+      reverie proposals --accept-all
     """
     from reverie.writing.entries import proposal_lines
 
-    if accept and decline:
+    if sum(map(bool, (accept, decline, accept_all, decline_all))) > 1:
         raise click.UsageError("accept or decline, one at a time")
     with opened(mind, agent) as m:
-        if accept:
-            m.decide(accept, accept=True)
-        if decline:
-            m.decide(decline, accept=False)
+        if name := accept or decline:
+            _refuse_an_agents_word()
+            m.decide(name, accept=bool(accept))
+        if accept_all or decline_all:
+            _refuse_an_agents_word()
+            settle_all(m, accept=accept_all)
         waiting = m.proposals()
     if as_json:
         show_json(waiting)
@@ -38,3 +57,23 @@ def command(
         show(line for proposal in waiting for line in proposal_lines(proposal))
     else:
         click.echo("nothing waits for your word")
+
+
+def settle_all(mind: OpenMind, *, accept: bool) -> None:
+    """Take or refuse all that came from others; one that no longer fits is told and left."""
+    from reverie.errors import ChangeRefused
+
+    for proposal in mind.proposals():
+        if not proposal.origin:
+            continue
+        try:
+            mind.decide(proposal.name, accept=accept)
+        except ChangeRefused as error:
+            click.echo(f"{proposal.name} was left: {error}", err=True)
+
+
+def _refuse_an_agents_word() -> None:
+    from reverie.cli._person import is_inside_a_host
+
+    if is_inside_a_host():
+        raise click.UsageError("a proposal waits for a person; type this in a terminal of your own")

@@ -228,8 +228,9 @@ def _renumbered(wish: Sequence[Change], next_memory: int) -> list[Change]:
     granted: list[Change] = []
     for change in wish:
         if isinstance(change, MemoryChange) and change.before is None and change.after:
-            number = next(numbers)
-            name = name_of(number, change.after.born)
+            number, born = next(numbers), change.after.born
+            is_own = change.after.name == name_of(change.after.number, born)
+            name = name_of(number, born) if is_own else change.after.name
             change = MemoryChange(
                 target=number,
                 before=None,

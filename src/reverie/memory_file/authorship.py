@@ -1,34 +1,49 @@
-"""Authorship: whose edits a memory file holds, a person's, another machine's or the agent's."""
+"""Authorship: whose edits a memory file holds: mine, a machine's, the agent's, a stranger's."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import field
-from itertools import chain
+from collections.abc import Callable, Collection, Iterable, Sequence
+from dataclasses import field, replace
 
-from reverie.domain.values.memory import Author
+from reverie.domain.language import Language
+from reverie.domain.values.episode import Voice
+from reverie.domain.values.memory import ONLY_FROM_A_PERSON, Author
 from reverie.domain.views.sheet import Added, Edit, Removed, Reworded, Sheet, edits_between
 from reverie.errors import FileRefused
 from reverie.frozen import dataclass
+from reverie.memory_file.edits.edit_plan import Pulled, is_refused
 from reverie.memory_file.other_machine import edits_from_elsewhere
-from reverie.memory_file.place import Found, State
+from reverie.memory_file.place import Found, State, stamp_of
 from reverie.memory_file.read import read_sheet
+from reverie.memory_file.seen_versions import Seen
 from reverie.ports import Mind
+
+MOST_SOUGHT = 200
+"""So many texts are looked for in a file that cannot be read; if there are more, all are in it."""
+Diff = Callable[[Sheet], list[Edit]]
+"""What a version of the file would change in the mind."""
 
 
 @dataclass(frozen=True, slots=True)
 class Taken:
-    """The edits found in a file, by who made them; an agent's are only proposed."""
+    """The edits found in a file, by who made them; an agent's and a stranger's wait."""
 
     found: Found
     by_hand: list[Edit] = field(default_factory=list)
     by_machine: list[Edit] = field(default_factory=list)
     proposed: list[Edit] = field(default_factory=list)
+    pulled: list[Edit] = field(default_factory=list)
+    """What came from elsewhere and would make or change a rule, or someone's words."""
 
     @property
     def edits(self) -> list[Edit]:
         """All of them."""
-        return [*self.by_hand, *self.by_machine, *self.proposed]
+        return [*self.by_hand, *self.by_machine, *self.proposed, *self.pulled]
+
+    @property
+    def from_elsewhere(self) -> Pulled:
+        """What waits for a person's word, and where it comes from."""
+        return Pulled(self.pulled, self.found.whence)
 
     def by_author(self) -> list[tuple[Author, Sequence[Edit]]]:
         """The edits in the order they are taken: a hand's last, so that its words stand."""
@@ -38,6 +53,24 @@ class Taken:
             (Author.PERSON, self.by_hand),
         ]
 
+    @property
+    def may_be_mine(self) -> bool:
+        """Whether a person could say that more of it is their own."""
+        return len(self.as_mine().by_hand) > len(self.by_hand)
+
+    def as_mine(self) -> Taken:
+        """The edits as a person takes them who says that all of it is their own."""
+        is_foreign = self.found.state is State.FOREIGN
+        told = [edit for edit in self.by_machine if is_foreign and not _is_by_hand(edit)]
+        mine = [edit for edit in self.by_machine if not is_foreign or _is_by_hand(edit)]
+        return replace(
+            self,
+            by_hand=[*self.by_hand, *mine, *self.proposed, *self.pulled],
+            by_machine=told,
+            proposed=[],
+            pulled=[],
+        )
+
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
@@ -45,76 +78,105 @@ class Comparison:
 
     mind: Mind
     ours: str
+    language: Language
     shown: Callable[[], Sheet]
 
     def edits(self, found: Found, sheet: Sheet) -> Taken:
-        """Whose edits a file holds; what may be the agent's is never the person's."""
+        """Whose edits a file holds; what may be another's is never the person's."""
         if found.state in (State.MISSING, State.AS_WRITTEN):
             return Taken(found)
-        if found.state is State.FOREIGN:
-            return self._foreign(found, sheet)
-        before = _readable(found.written) if found.state is State.EDITED else None
-        agents = _readable(found.agents)
-        edits = self._since(before, sheet)
-        if agents is None:
-            return _split_by_words(edits, found)
-        hand = edits_between(agents, sheet)
-        if before is None:
-            hand = _nothing_deleted(hand)
-        proposed = [edit for edit in self._since(before, agents) if edit in edits]
-        return Taken(found, hand, [], proposed)
+        diff = self._foreign(found) if found.state is State.FOREIGN else self._own(found)
+        edits = diff(sheet)
+        in_git = _in_git(found, diff)
+        agents = _agents(found, diff, edits)
+        taken = Taken(found)
+        for edit in edits:
+            if edit in in_git or (found.is_from_elsewhere and edit not in agents):
+                if self._only_tells(edit):
+                    taken.by_machine.append(edit)
+                elif not is_refused(self.mind, edit):
+                    taken.pulled.append(edit)
+            else:
+                (taken.proposed if edit in agents else taken.by_hand).append(edit)
+        return taken
 
-    def _since(self, before: Sheet | None, sheet: Sheet) -> list[Edit]:
-        if before is None:
-            return _nothing_deleted(edits_between(self.shown(), sheet))
-        return edits_between(before, sheet)
+    def _own(self, found: Found) -> Diff:
+        """Against what we wrote; where that is not known, nothing counts as deleted."""
+        before = _readable(found.written)
+        if before is not None:
+            return lambda sheet: edits_between(before, sheet)
+        shown = self.shown()
+        return lambda sheet: _nothing_deleted(edits_between(shown, sheet))
 
-    def _foreign(self, found: Found, sheet: Sheet) -> Taken:
-        """What came from elsewhere, and what was done to it here before it was taken."""
-        genuine = _readable(found.written)
-        hand, machine = self._from_elsewhere(found, genuine, sheet)
-        agents = _readable(found.agents)
-        if agents is None:
-            apart = _split_by_words(hand, found)
-            return Taken(found, apart.by_hand, machine, apart.proposed)
-        sure = [*chain(*self._from_elsewhere(found, genuine, genuine))] if genuine else []
-        theirs = chain(*self._from_elsewhere(found, genuine, agents))
-        known = [edit for edit in (*hand, *machine) if edit not in sure]
-        proposed = [edit for edit in theirs if edit in known]
-        return Taken(
-            found,
-            [edit for edit in hand if edit not in proposed],
-            [edit for edit in machine if edit not in proposed],
-            proposed,
-        )
+    def _foreign(self, found: Found) -> Diff:
+        """Against the mind, under the names another machine's memories have here."""
+        genuine = _readable(found.genuine.text) if found.genuine else None
 
-    def _from_elsewhere(
-        self, found: Found, genuine: Sheet | None, sheet: Sheet
-    ) -> tuple[list[Edit], list[Edit]]:
-        touched = [
-            edit.after.name
-            for edit in (edits_between(genuine, sheet) if genuine else [])
-            if isinstance(edit, Reworded)
-        ]
-        return edits_from_elsewhere(
-            self.mind, sheet, theirs=found.tag, ours=self.ours, touched=touched
-        )
+        def diff(sheet: Sheet) -> list[Edit]:
+            here = edits_between(genuine, sheet) if genuine else []
+            touched = {edit.after.name for edit in here if isinstance(edit, Reworded)}
+            return edits_from_elsewhere(
+                self.mind, sheet, theirs=found.tag, ours=self.ours, touched=touched
+            )
+
+        return diff
+
+    def _only_tells(self, edit: Edit) -> bool:
+        """Whether an edit from elsewhere makes no rule, tells of no person and undoes nothing."""
+        match edit:
+            case Added(item):
+                kind = self.language.cues.kind_of(item.text, Voice.PERSON)
+                return not {item.kind, kind} & ONLY_FROM_A_PERSON
+            case Reworded(before, after):
+                known = self.mind.memories.named(after.name)
+                is_machines = known is not None and known.wording.by is Author.MACHINE
+                kind = self.language.cues.kind_of(after.text, Voice.PERSON)
+                kinds = {before.kind, after.kind, kind}
+                return is_machines and not kinds & ONLY_FROM_A_PERSON
+        return False
 
 
-def _split_by_words(edits: list[Edit], found: Found) -> Taken:
-    """Where the agent left a file that cannot be read, its words in it are still its own."""
-    is_agents = {
-        id(edit): isinstance(edit, (Added, Reworded))
-        and (words := (edit.item if isinstance(edit, Added) else edit.after).text) in found.agents
-        and words not in found.written
+def _in_git(found: Found, diff: Diff) -> set[Edit]:
+    """What git brought: all that a version of its own changes, but for what it never knew of."""
+    brought: set[Edit] = set()
+    for version in found.in_git:
+        sheet = _readable(version.text)
+        edits = diff(sheet) if sheet else []
+        is_edit_of_ours = bool(found.written) and stamp_of(version.text) == stamp_of(found.written)
+        brought.update(edits if is_edit_of_ours else _nothing_deleted(edits))
+    return brought
+
+
+def _agents(found: Found, diff: Diff, edits: Sequence[Edit]) -> Collection[Edit]:
+    """What the agent brought in, and nobody took out since: each edit is whoever's made it last."""
+    there: set[Edit] = set()
+    owned: dict[Edit, bool] = {}
+    for seen in found.seen:
+        sheet = _readable(seen.text)
+        now = set(diff(sheet)) if sheet else there | _words_in(seen, found, edits)
+        owned |= dict.fromkeys(now - there, seen.is_agents)
+        there = now
+    return {edit for edit in there if owned[edit]}
+
+
+def _words_in(seen: Seen, found: Found, edits: Iterable[Edit]) -> set[Edit]:
+    """Where a file was left that cannot be read, the words in it are still of who left it."""
+    texts = {
+        edit: (edit.item if isinstance(edit, Added) else edit.after).text
         for edit in edits
+        if isinstance(edit, (Added, Reworded))
     }
-    return Taken(
-        found,
-        [edit for edit in edits if not is_agents[id(edit)]],
-        [],
-        [edit for edit in edits if is_agents[id(edit)]],
-    )
+    if len(texts) > MOST_SOUGHT:
+        return set(texts)
+    return {e for e, words in texts.items() if words in seen.text and words not in found.written}
+
+
+def _is_by_hand(edit: Edit) -> bool:
+    """Whether an entry says of itself that a hand wrote it."""
+    match edit:
+        case Added(item) | Reworded(_, item):
+            return item.by_hand
+    return False
 
 
 def _nothing_deleted(edits: list[Edit]) -> list[Edit]:

@@ -73,8 +73,9 @@ def compose(
     choosing = _Choosing(mind, settings, coming, count)
     meta = Meta(project, coming - 1, _last_sleep(mind), settings.file.token_budget, A_STAMP)
     tone = shortened(tone_block(mind, coming - 1), count, settings.file.token_budget // TONE_PART)
+    waiting = sum(bool(one.origin) for one in mind.proposals()) if coming == 1 else 0
     for frame in (Sheet(meta, tone=tone), Sheet(meta), Sheet(meta, is_brief=True)):
-        sheet = choosing.fitted(frame)
+        sheet = choosing.fitted(replace(frame, not_yet_yours=waiting))
         if choosing.size(sheet) <= settings.file.token_budget:
             return sheet
     return choosing.excused(sheet)

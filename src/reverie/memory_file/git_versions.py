@@ -1,37 +1,87 @@
-"""Versions of a file that git keeps: the last committed one, and the sides of a conflict."""
+"""Versions of a file that git keeps: the committed ones with their author, the sides of a conflict.
+
+Nothing a repository brings along is run: no hook, no monitor, no pager, no fetch, no bare folder.
+"""
 
 from __future__ import annotations
 
+import os
 import subprocess
 import tempfile
 from pathlib import Path
 
+from reverie.domain.intake.text import clipped
+from reverie.frozen import dataclass
+
 SECONDS = 10
 """No answer of git is waited for longer."""
+NAME_CHARS = 60
+QUIETLY = (
+    "core.fsmonitor=false",
+    "core.hooksPath=/dev/null",
+    "core.pager=cat",
+    "log.showSignature=false",
+    "protocol.allow=never",
+    "safe.bareRepository=explicit",
+)
+ALONE = {"GIT_OPTIONAL_LOCKS": "0", "GIT_NO_LAZY_FETCH": "1", "GIT_TERMINAL_PROMPT": "0"}
 
 
-def committed(file: Path) -> str:
-    """The file as it was last committed; empty if git does not know it."""
-    return _said(file.parent, "show", f"HEAD:./{file.name}")
+@dataclass(frozen=True, slots=True)
+class Version:
+    """A file as git holds it, and whose commit brought it, in words."""
+
+    text: str
+    whence: str = ""
 
 
-def sides_in_git(file: Path) -> tuple[str, str, str] | None:
+def versions(file: Path) -> tuple[Version, ...]:
+    """The file as it is staged and as it was last committed; none if git does not know it."""
+    texts = dict.fromkeys(_blob(file, at) for at in (":0", "HEAD"))
+    found = [text for text in texts if text]
+    whence = _whence(file, "HEAD") if found else ""
+    return tuple(Version(text, whence) for text in found)
+
+
+def sides_in_git(file: Path) -> tuple[str, Version, str] | None:
     """Our side, theirs, and what git made of both, of a file in conflict."""
-    common, ours, theirs = (_said(file.parent, "show", f":{n}:./{file.name}") for n in (1, 2, 3))
+    common, ours, theirs = (_blob(file, f":{stage}") for stage in (1, 2, 3))
     if not (ours and theirs):
         return None
     with tempfile.TemporaryDirectory() as folder:
         paths = [Path(folder, name) for name in ("ours", "common", "theirs")]
         for path, text in zip(paths, (ours, common, theirs), strict=True):
             path.write_text(text, encoding="utf-8")
-        return ours, theirs, _said(file.parent, "merge-file", "-p", "-q", *map(str, paths))
+        made = _said(file.parent, "merge-file", "-p", "-q", *map(str, paths))
+        return ours, Version(theirs, _whence(file, "MERGE_HEAD")), made
+
+
+def _blob(file: Path, at: str) -> str:
+    return _said(file.parent, "cat-file", "blob", f"{at}:./{file.name}")
+
+
+def _whence(file: Path, tip: str) -> str:
+    """Who last committed the file, and in which commit; what cannot be printed is left out."""
+    how = ("--no-show-signature", "--no-color", "--format=%an%x00%h")
+    name, _, commit = _said(file.parent, "log", "-1", *how, tip, "--", f"./{file.name}").partition(
+        "\x00"
+    )
+    shown = "".join(sign if sign.isprintable() else " " for sign in name)
+    who = clipped(" ".join(shown.split()), NAME_CHARS)
+    return f"{who or 'someone'}, commit {commit.strip()}" if commit.strip() else ""
 
 
 def _said(folder: Path, *words: str) -> str:
     """What git prints; nothing if there is no git, or nothing it can tell."""
+    settings = [word for setting in QUIETLY for word in ("-c", setting)]
     try:
         done = subprocess.run(
-            ["git", *words], cwd=folder, capture_output=True, timeout=SECONDS, check=False
+            ["git", "--no-pager", *settings, *words],
+            cwd=folder,
+            capture_output=True,
+            timeout=SECONDS,
+            check=False,
+            env={**os.environ, **ALONE},
         )
         text = done.stdout.decode("utf-8")
     except (OSError, ValueError, subprocess.SubprocessError):

@@ -25,9 +25,16 @@ MOMENT, DAY = "%Y-%m-%dT%H:%M:%SZ", "%Y-%m-%d"
 def item_of(memory: Memory, layer: Layer, coming: int, settings: Settings) -> Item:
     """A memory as it is shown in a layer; the names it refers to are filled in later."""
     texture, by_hand = memory.wording.texture, memory.wording.by is Author.PERSON
+    is_from_elsewhere = memory.wording.by is Author.MACHINE
     if memory.kind in SHORT or memory.kind is Kind.COMPOSITE:
-        aspect = texture.aspect
-        return Item(memory.name, memory.kind, memory.text, aspect=aspect, by_hand=by_hand)
+        return Item(
+            memory.name,
+            memory.kind,
+            memory.text,
+            aspect=texture.aspect,
+            by_hand=by_hand,
+            is_from_elsewhere=is_from_elsewhere,
+        )
     is_cold = layer is Layer.COLD
     return Item(
         memory.name,
@@ -41,6 +48,7 @@ def item_of(memory: Memory, layer: Layer, coming: int, settings: Settings) -> It
         confidence=texture.confidence,
         reversal=texture.reversal,
         by_hand=by_hand,
+        is_from_elsewhere=is_from_elsewhere,
     )
 
 
@@ -80,7 +88,13 @@ def _named(
     moods = {m.session: tones[m.session].mood for m in members if m.session in tones}
     standing = [items[n] for n in memory.wording.texture.anchors if n in items]
     questions = tuple(
-        Item(q.name, Kind.QUESTION, q.text, by_hand=q.by_hand)
+        Item(
+            q.name,
+            Kind.QUESTION,
+            q.text,
+            by_hand=q.by_hand,
+            is_from_elsewhere=q.is_from_elsewhere,
+        )
         for q in standing
         if q.kind is Kind.QUESTION
     )

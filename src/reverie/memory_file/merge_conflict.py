@@ -10,7 +10,7 @@ from reverie.domain.rules.likeness import fingerprint
 from reverie.domain.views.sheet import Added, Edit, Removed, Retuned, Reworded, Sheet
 from reverie.errors import FileRefused
 from reverie.frozen import dataclass
-from reverie.memory_file.git_versions import sides_in_git
+from reverie.memory_file.git_versions import Version, sides_in_git
 from reverie.memory_file.nodes import CONFLICT
 from reverie.memory_file.read import read_sheet
 
@@ -21,6 +21,8 @@ class Side:
 
     text: str
     lines: tuple[int, ...] = ()
+    in_git: tuple[Version, ...] = ()
+    """What of it came by git."""
 
     def sheet(self) -> Sheet:
         """What it says; a refusal names the line of the file."""
@@ -53,13 +55,12 @@ def sides_in(file: Path, text: str) -> tuple[Side, Side]:
     ours, theirs = sides_of(text)
     in_git = sides_in_git(file) if ours.text != theirs.text else None
     if in_git is None:
-        return ours, theirs
+        return ours, replace(theirs, in_git=(Version(theirs.text),))
     mine, other, made = in_git
     before = sides_of(made)
-    return (
-        Side(mine) if ours.text == before[0].text else ours,
-        Side(other) if theirs.text == before[1].text else theirs,
-    )
+    one = Side(mine) if ours.text == before[0].text else ours
+    another = Side(other.text) if theirs.text == before[1].text else theirs
+    return replace(one, in_git=(Version(mine),)), replace(another, in_git=(other,))
 
 
 def both(one: Iterable[Edit], other: Iterable[Edit]) -> list[Edit]:

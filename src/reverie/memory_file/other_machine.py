@@ -15,20 +15,19 @@ from reverie.ports import Mind
 
 def edits_from_elsewhere(
     mind: Mind, sheet: Sheet, *, theirs: str, ours: str, touched: Collection[str] = ()
-) -> tuple[list[Edit], list[Edit]]:
-    """What hands and what machines wrote elsewhere, as edits; what is missing there is kept here.
+) -> list[Edit]:
+    """What was written elsewhere, as edits; what is missing there is kept here.
 
     A memory keeps the name it has on its own machine, followed by that machine's tag.
-    What was `touched` here, by the names it has there, is a hand's.
+    What was `touched` here, by the names it has there, a hand put so, as it says of itself.
     """
-    by_hand: list[Edit] = []
-    by_machine: list[Edit] = []
+    edits: list[Edit] = []
     for item in sheet.items():
         is_hands = item.by_hand or not item.name or item.name in touched
         name = local_name(item.name, theirs, ours)
         if edit := _edit(mind, replace(item, name=name, anchors=(), by_hand=is_hands)):
-            (by_hand if is_hands else by_machine).append(edit)
-    return by_hand, by_machine
+            edits.append(edit)
+    return edits
 
 
 def local_name(name: str, theirs: str, ours: str) -> str:
@@ -90,4 +89,4 @@ def _correction(known: Memory, item: Item) -> Reworded | None:
         reversal=item.reversal or before.reversal,
         line=item.line,
     )
-    return Reworded(before, after) if after != before else None
+    return Reworded(before, replace(after, by_hand=item.by_hand)) if after != before else None

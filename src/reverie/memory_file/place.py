@@ -9,22 +9,22 @@ import secrets
 import string
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from enum import Enum, auto
 from pathlib import Path
 
 from reverie.domain.views.sheet import Sheet
 from reverie.errors import CannotWrite, FileRefused
-from reverie.files import led_to, lock, make_folder, open_lock, read, write_led, write_whole
+from reverie.files import beginning, led_to, lock, make_folder, open_lock, write_led, write_whole
 from reverie.frozen import dataclass
 from reverie.memory_file.comments import Comments, comments_in, with_comments
-from reverie.memory_file.git_versions import committed
-from reverie.memory_file.nodes import addresses_in
+from reverie.memory_file.git_versions import Version, versions
+from reverie.memory_file.nodes import MOST_BYTES, addresses_in
+from reverie.memory_file.seen_versions import Seen, forget_seen, seen_of
 from reverie.memory_file.write import COLD, HOT, WARM, is_ours, lines_of
 
 FILE, ASIDE = "memory.yml", "memory.yml.tonight"
 TAG_LETTERS = 4
-MOST_BYTES = 16 << 20
-"""Bytes of the longest memory file that is read."""
 STAMP = re.compile(r"^(  stamp: )([a-z]+)-(\d+)-([0-9a-f]{12})([ \t]*(?:[ \t]#.*)?)$", re.MULTILINE)
 BLANK = "0" * 12
 HEADS = (f"hot: {HOT}", f"warm: {WARM}", f"cold: {COLD}")
@@ -36,9 +36,9 @@ class State(Enum):
     MISSING = auto()
     AS_WRITTEN = auto()
     EDITED = auto()
-    """By hand, from what we wrote last."""
+    """From what we wrote last."""
     STRAYED = auto()
-    """By hand, from something else that we or nobody wrote: nothing counts as deleted."""
+    """From something else that we or nobody wrote: nothing counts as deleted."""
     FOREIGN = auto()
     """Another machine's."""
 
@@ -51,9 +51,37 @@ class Found:
     text: str
     tag: str
     written: str = ""
-    """What we or, if it is foreign, they wrote last, where it was edited."""
-    agents: str = ""
-    """The file as the agent's own tools last left it, if they touched it."""
+    """What we wrote last, where it was edited."""
+    seen: tuple[Seen, ...] = ()
+    """How the file went since we wrote it, oldest first, as far as it was looked at."""
+    in_git: tuple[Version, ...] = ()
+    """What git holds of the file that we did not write."""
+    is_known: bool = True
+    """Whether we have written the file here before; if not, nobody saw how it came."""
+
+    @property
+    def has_stamp(self) -> bool:
+        """Whether a machine wrote the file, or what it was made from."""
+        return bool(tag_of(self.text))
+
+    @property
+    def genuine(self) -> Version | None:
+        """What git holds of the file under the stamp it has now."""
+        stamp = stamp_of(self.text)
+        return next((one for one in self.in_git if stamp and stamp_of(one.text) == stamp), None)
+
+    @property
+    def is_from_elsewhere(self) -> bool:
+        """Whether nothing tells what of the file was written here."""
+        is_foreign = self.state is State.FOREIGN
+        return self.genuine is None if is_foreign else not self.is_known
+
+    @property
+    def whence(self) -> str:
+        """Where the file comes from, in words."""
+        by = next((one.whence for one in self.in_git if one.whence), "")
+        machine = f"machine {self.tag}" if self.state is State.FOREIGN else ""
+        return ", ".join(filter(None, (by, machine))) or "a file found here"
 
 
 class MemoryPlace:
@@ -82,23 +110,23 @@ class MemoryPlace:
         text = self._text()
         return Found(State.MISSING, "", self.tag) if text is None else self.judged(text)
 
-    def judged(self, text: str) -> Found:
+    def judged(self, text: str, in_git: tuple[Version, ...] | None = None) -> Found:
         """How a text would stand to what was last written here, if it were the file."""
         ours, base = self.tag, _read(self._state / "memory.base.yml") or ""
-        stamp = STAMP.search(text)
-        tag = stamp.group(2) if stamp else ours
-        if is_whole(text):
-            return Found(State.AS_WRITTEN if tag == ours else State.FOREIGN, text, tag)
-        agents = _read(self._state / "memory.agent.yml") or ""
-        if agents == base or is_whole(agents):
-            agents = ""
-        if tag != ours:
-            theirs = committed(self.file)
-            is_same = is_whole(theirs) and _stamp_of(theirs) == _stamp_of(text)
-            return Found(State.FOREIGN, text, tag, theirs if is_same else "", agents)
-        if stamp and base and _stamp_of(base) == _stamp_of(text):
-            return Found(State.EDITED, text, tag, base, agents)
-        return Found(State.STRAYED, text, tag, "", agents)
+        tag = tag_of(text) or ours
+        if is_whole(text) and tag == ours:
+            return Found(State.AS_WRITTEN, text, tag)
+        brought = versions(self.file) if in_git is None else in_git
+        found = Found(
+            State.FOREIGN if tag != ours else State.STRAYED,
+            text,
+            tag,
+            seen=seen_of(self.file, self._state),
+            in_git=tuple(one for one in brought if not _is_written(one.text, base)),
+            is_known=bool(base),
+        )
+        is_edited = tag == ours and base and stamp_of(base) == stamp_of(text)
+        return replace(found, state=State.EDITED, written=base) if is_edited else found
 
     def write(
         self, sheet: Sheet, found: Found, entry: int, comments: Comments | None = None
@@ -120,8 +148,8 @@ class MemoryPlace:
                 write_led(led_to(self.file), text)
             if _read(kept) != text:
                 write_whole(kept, text)
-            for leftover in (self.aside, self._state / "memory.agent.yml"):
-                leftover.unlink(missing_ok=True)
+            self.aside.unlink(missing_ok=True)
+            forget_seen(self._state)
         return True
 
     def write_aside(self, sheet: Sheet, entry: int) -> None:
@@ -191,9 +219,15 @@ def _hash(text: str) -> str:
     return hashlib.sha256(blank.encode(errors="surrogatepass")).hexdigest()[:12]
 
 
-def _stamp_of(text: str) -> str:
+def stamp_of(text: str) -> str:
+    """The stamp of a file; empty if it has none."""
     stamp = STAMP.search(text)
     return "-".join(stamp.group(2, 3, 4)) if stamp else ""
+
+
+def _is_written(text: str, base: str) -> bool:
+    """Whether a version is what we wrote last."""
+    return text == base or (is_whole(text) and stamp_of(text) == stamp_of(base))
 
 
 def is_whole(text: str) -> bool:
@@ -204,7 +238,12 @@ def is_whole(text: str) -> bool:
 
 def _read(path: str | Path) -> str | None:
     try:
-        return read(path, MOST_BYTES).decode("utf-8").replace("\r\n", "\n").replace("\r", "\n")
+        return (
+            beginning(path, MOST_BYTES + 1)
+            .decode("utf-8")
+            .replace("\r\n", "\n")
+            .replace("\r", "\n")
+        )
     except FileNotFoundError:
         return None
     except UnicodeDecodeError as error:

@@ -34,6 +34,17 @@ def prepare(home: Path, sheet: Sheet, settings: Settings) -> list[str]:
     return parts
 
 
+def note_refusal(home: Path) -> None:
+    """Note that the file as it is now cannot be taken, so that no opening waits for it again."""
+    of = home / "state" / FOLDER / "of.json"
+    try:
+        known = json.loads(of.read_bytes())
+        parts = int(known["parts"])
+    except (OSError, ValueError, KeyError, TypeError, RecursionError):
+        return
+    _put(of, json.dumps({"parts": parts, **_seen(home / "memory.yml"), "refused": True}))
+
+
 def _titled(text: str, number: int, parts: int, carried: str) -> str:
     """A part with its number; the host tells parts in any order, so each opens with the same."""
     if number == 0:

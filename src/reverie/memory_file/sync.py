@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 from reverie.domain.intake.moment import to_the_millisecond
@@ -28,7 +29,7 @@ from reverie.memory_file.place import (
     comments_of,
     tag_of,
 )
-from reverie.memory_file.prepared_briefing import prepare
+from reverie.memory_file.prepared_briefing import note_refusal, prepare
 from reverie.memory_file.read import read_sheet
 from reverie.ports import Clock, Store
 from reverie.settings import Settings
@@ -36,6 +37,12 @@ from reverie.writing.briefing import whole_briefing
 
 Notes = tuple[str, ...]
 """What there is to say beside a result, for people."""
+IsMine = Callable[[Taken], bool]
+"""Asks a person whether what came from elsewhere is their own."""
+
+
+def _nobody_says(_: Taken) -> bool:
+    return False
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,18 +68,34 @@ class Filing:
         """What a taking would find in the file, or a refusal; changes nothing."""
         taken = self._found()
         now = to_the_millisecond(self.clock.now())
-        plan_edits(self.store, self.settings, now, taken.by_author())
+        plan_edits(
+            self.store,
+            self.settings,
+            now,
+            taken.by_author(),
+            pulled=taken.from_elsewhere,
+            is_strict=taken.found.has_stamp,
+        )
         return taken
 
-    def take(self) -> Taken:
-        """Take in what was edited; a file that cannot be taken is refused whole, and left alone."""
-        taken = self._found()
-        self._make(taken)
+    def take(self, is_mine: IsMine = _nobody_says) -> Taken:
+        """Take in what was edited; a file that cannot be taken is refused whole, and left alone.
+
+        Of what came from elsewhere, rules wait for a person's word, unless one says it is theirs.
+        """
+        try:
+            taken = self._found()
+            if taken.may_be_mine and is_mine(taken):
+                taken = taken.as_mine()
+            self._make(taken)
+        except FileRefused:
+            note_refusal(self.place.home)
+            raise
         return taken
 
-    def settle(self) -> tuple[Taken, bool]:
+    def settle(self, is_mine: IsMine = _nobody_says) -> tuple[Taken, bool]:
         """Take in what was edited, then write the file anew; tells whether it could be."""
-        taken = self.take()
+        taken = self.take(is_mine)
         return taken, self.write(taken.found)
 
     def write(self, found: Found, comments: Comments | None = None) -> bool:
@@ -123,17 +146,23 @@ class Filing:
         self.leave_aside()
         return ()
 
-    def merge(self) -> Taken:
+    def merge(self, is_mine: IsMine = _nobody_says) -> Taken:
         """Take both sides of a file in which git left conflicts, whole, then write it anew."""
         found = self.place.found()
         sides = sides_in(self.place.file, found.text)
-        one, other = (self._edits_in(self.place.judged(s.text), s.sheet()) for s in sides)
+        one, other = (
+            self._edits_in(self.place.judged(side.text, side.in_git), side.sheet())
+            for side in sides
+        )
         taken = Taken(
-            found,
+            replace(found, state=other.found.state, tag=other.found.tag, in_git=sides[1].in_git),
             both(one.by_hand, other.by_hand),
             both(one.by_machine, other.by_machine),
             both(one.proposed, other.proposed),
+            both(one.pulled, other.pulled),
         )
+        if taken.may_be_mine and is_mine(taken):
+            taken = taken.as_mine()
         self._make(taken)
         self.write(found, joined(*(self._comments_in(side.text) for side in sides)))
         return taken
@@ -151,10 +180,18 @@ class Filing:
         return self._edits_in(found, read_sheet(found.text))
 
     def _edits_in(self, found: Found, sheet: Sheet) -> Taken:
-        return Comparison(self.store, self.place.tag, self.sheet).edits(found, sheet)
+        language = language_named(self.settings.record.language)
+        return Comparison(self.store, self.place.tag, language, self.sheet).edits(found, sheet)
 
     def _make(self, taken: Taken) -> None:
-        take_edits(self.store, self.clock, self.settings, taken.by_author())
+        take_edits(
+            self.store,
+            self.clock,
+            self.settings,
+            taken.by_author(),
+            pulled=taken.from_elsewhere,
+            is_strict=taken.found.has_stamp,
+        )
 
     def _comments_in(self, text: str) -> Comments:
         """The comments of a file, where their entries stand under the names they have here."""

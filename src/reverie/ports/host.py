@@ -31,11 +31,6 @@ class Event(TypedDict):
     """Whether the session has only begun, so that nothing of it can have been missed."""
     trigger: str | None
     """What made the host compress its context."""
-    wrote: str | None
-    """The file a tool was given to write."""
-    ran: str | None
-    """The command a tool was given to run."""
-    lasted_ms: float | None
 
 
 class Counted(TypedDict, total=False):

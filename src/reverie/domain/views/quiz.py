@@ -59,8 +59,10 @@ def next_wish(sheet: Sheet) -> str:
     """What the user most likely wants next: what was carried over, else what is open."""
     if sheet.tone and sheet.tone.carry_forward:
         return sheet.tone.carry_forward
-    waiting = [item.text for item in sheet.items() if item.kind in UNFADING]
-    recent = [item.text for item in sheet.hot if item.kind is Kind.DECISION]
+    ours = [item for item in sheet.items() if not item.is_from_elsewhere]
+    waiting = [item.text for item in ours if item.kind in UNFADING]
+    hot = [item for item in sheet.hot if not item.is_from_elsewhere]
+    recent = [item.text for item in hot if item.kind is Kind.DECISION]
     return next(iter(waiting), "") or next((f"to go on from: {text}" for text in recent), "")
 
 

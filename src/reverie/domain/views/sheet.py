@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import field, replace
 
@@ -63,6 +64,8 @@ class Item:
     """The open questions a composite leaves standing."""
     line: int = field(default=0, compare=False)
     """Where it stands in the file, from 1."""
+    is_from_elsewhere: bool = field(default=False, compare=False)
+    """Whether another machine, or a file that came along, tells it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +100,8 @@ class Sheet:
     relationship_confidence: Confidence = Confidence.LOW
     notes: tuple[str, ...] = ()
     """What the file says about what it leaves out."""
+    not_yet_yours: int = field(default=0, compare=False)
+    """How many rules came along and wait for a person's word, before the first session."""
     is_brief: bool = field(default=False, compare=False)
     """Whether it leaves out its own explanations, for want of room."""
 
@@ -148,12 +153,12 @@ def edits_between(before: Sheet, after: Sheet) -> list[Edit]:
     """What was added, changed and deleted; where an entry stands does not matter."""
     old = {item.name: item for item in before.items() if item.name}
     new = {item.name for item in after.items()}
-    unnamed = [_words(item) for item in before.items() if not item.name]
+    unnamed = Counter(_words(item) for item in before.items() if not item.name)
     edits: list[Edit] = []
     for item in after.items():
         known = old.get(item.name)
-        if known is None and _words(item) in unnamed:
-            unnamed.remove(_words(item))
+        if known is None and unnamed and unnamed[_words(item)] > 0:
+            unnamed[_words(item)] -= 1
         elif known is None:
             edits.append(Added(item))
         elif _words(known) != _words(item):

@@ -122,9 +122,6 @@ def events() -> dict[str, str]:
 
 def heard(payload: Mapping[str, Any]) -> Event:
     """What a call of the client says, in our words."""
-    given = payload.get("tool_input")
-    tool: Mapping[str, Any] = given if isinstance(given, dict) else {}
-    lasted = payload.get("duration_ms")
     return {
         "session": _word(payload, "session_id"),
         "transcript": _word(payload, "transcript_path"),
@@ -133,9 +130,6 @@ def heard(payload: Mapping[str, Any]) -> Event:
         "said": _word(payload, "last_assistant_message"),
         "is_new": payload.get("source") in NEW,
         "trigger": _word(payload, "trigger"),
-        "wrote": _word(tool, "file_path"),
-        "ran": _word(tool, "command"),
-        "lasted_ms": lasted if type(lasted) in (int, float) else None,
     }
 
 

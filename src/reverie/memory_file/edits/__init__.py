@@ -14,24 +14,36 @@ from reverie.domain.values.episode import Voice
 from reverie.domain.values.memory import Author
 from reverie.domain.values.source import of_episode
 from reverie.engine.committing import commit_group, mend
-from reverie.memory_file.edits.edit_plan import EditsBy, PlannedEdits, plan_edits
+from reverie.memory_file.edits.edit_plan import (
+    NOTHING,
+    EditsBy,
+    PlannedEdits,
+    Pulled,
+    plan_edits,
+)
 from reverie.ports import Clock, Store
 from reverie.settings import Settings
 
 
 def take_edits(
-    store: Store, clock: Clock, settings: Settings, edits: Sequence[EditsBy]
+    store: Store,
+    clock: Clock,
+    settings: Settings,
+    edits: Sequence[EditsBy],
+    *,
+    pulled: Pulled = NOTHING,
+    is_strict: bool = True,
 ) -> list[PlannedEdits]:
-    """Make a person's and a machine's edits, in this order; an agent's only become proposals.
+    """Make a person's and a machine's edits, in this order; what is another's becomes proposals.
 
     All are planned before the first is made, so that one that does not fit refuses them all.
     """
-    if not any(some for _, some in edits):
+    if not pulled.edits and not any(some for _, some in edits):
         return []
     with store.night_lock():
         mend(store)
         now = to_the_millisecond(clock.now())
-        planned = plan_edits(store, settings, now, edits)
+        planned = plan_edits(store, settings, now, edits, pulled=pulled, is_strict=is_strict)
         for plan in planned:
             if plan.changes:
                 cause = Waking(Act.TAKE, plan.by, f"memory.yml: {counted(len(plan.edits), 'edit')}")

@@ -34,19 +34,22 @@ def added(editor: Editor, item: Item) -> list[Change]:
     known = editor.mind.named(item.name) if item.name else None
     if known:
         return [*_held_again(editor, known), *_as_put_now(editor, known, item)]
-    if item.name and editor.by is Author.AGENT:
-        item = replace(item, name="")
-    if item.name and not is_from_elsewhere(item.name):
+    unknown = "" if is_from_elsewhere(item.name) else item.name
+    if unknown and editor.is_strict and editor.by is not Author.AGENT:
         raise FileRefused(
             item.line, 1, f"there is no memory {item.name}; leave the id out to add this as new"
         )
+    item = replace(item, name="") if unknown else item
     same = editor.mind.saying(words)
     if same and same.name not in editor.leaving:
+        editor.given[unknown] = same.number
         return [*_held_again(editor, same), *_raised(editor, same, item)]
     lifted = _lifted(editor, words)
     if editor.by is Author.MACHINE and (lifted or editor.said_by_another(words, 0)):
         return []
     memory = _born(editor, item, words)
+    editor.given[unknown] = memory.number
+    editor.pointing[memory.number] = () if editor.is_strict else item.anchors
     birth = MemoryChange(
         target=memory.number,
         before=None,
@@ -55,6 +58,33 @@ def added(editor: Editor, item: Item) -> list[Change]:
         sources=memory.sources,
     )
     return [birth, *lifted]
+
+
+def anchored(editor: Editor, changes: list[Change]) -> list[Change]:
+    """The changes, in which new memories point at those whose ids were given anew beside them."""
+    return [_anchored(editor, change) for change in changes]
+
+
+def _anchored(editor: Editor, change: Change) -> Change:
+    if not isinstance(change, MemoryChange) or not change.after:
+        return change
+    if not editor.pointing.get(change.target):
+        return change
+    return MemoryChange(
+        target=change.target,
+        before=change.before,
+        after=_pointing(editor, change.after),
+        reason=change.reason,
+        sources=change.sources,
+    )
+
+
+def _pointing(editor: Editor, memory: Memory) -> Memory:
+    names = editor.pointing[memory.number]
+    new = [editor.given[name] for name in names if name in editor.given]
+    anchors = tuple(dict.fromkeys((*memory.wording.texture.anchors, *new)))
+    texture = replace(memory.wording.texture, anchors=anchors)
+    return replace(memory, wording=replace(memory.wording, texture=texture))
 
 
 def _as_put_now(editor: Editor, known: Memory, item: Item) -> list[Change]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 
+from reverie.domain.intake.secrets import masked
 from reverie.domain.journal.apply import refuse_misfits
 from reverie.domain.journal.change import Place
 from reverie.domain.journal.kinds import (
@@ -22,7 +23,7 @@ from reverie.domain.views.sheet import Added, Edit, Removed, Retuned, Reworded, 
 from reverie.engine.forgetting import forgetting
 from reverie.errors import FileRefused, SameTargetTwice
 from reverie.frozen import dataclass
-from reverie.memory_file.edits.additions import added
+from reverie.memory_file.edits.additions import added, anchored
 from reverie.memory_file.edits.editor import Editor
 from reverie.memory_file.edits.foresight import Foresight
 from reverie.memory_file.edits.rewordings import reworded
@@ -31,8 +32,20 @@ from reverie.ports import Mind
 from reverie.settings import Settings
 
 DELETED = "deleted from memory.yml"
+EDITED, BROUGHT = "The agent edited memory.yml", "memory.yml brings this along"
 EditsBy = tuple[Author, Sequence[Edit]]
 """Some edits, and whose they are."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pulled:
+    """Edits that came from elsewhere and wait for a person's word, and whence, in words."""
+
+    edits: Sequence[Edit] = ()
+    whence: str = ""
+
+
+NOTHING = Pulled()
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,9 +58,18 @@ class PlannedEdits:
 
 
 def plan_edits(
-    mind: Mind, settings: Settings, now: datetime, edits: Sequence[EditsBy]
+    mind: Mind,
+    settings: Settings,
+    now: datetime,
+    edits: Sequence[EditsBy],
+    *,
+    pulled: Pulled = NOTHING,
+    is_strict: bool = True,
 ) -> list[PlannedEdits]:
-    """What edits come to if they are made in order, or a refusal that names the line."""
+    """What edits come to if they are made in order, or a refusal that names the line.
+
+    Unless it is strict, ids that nobody knows are given anew.
+    """
     coming, made = Foresight(mind), list[Change]()
     planned = []
     for by, some in edits:
@@ -56,8 +78,14 @@ def plan_edits(
             planned.append(PlannedEdits(by, some, proposed))
         else:
             coming.foresee(made)
-            made = _made(Editor(coming, settings, now, by), some)
+            strictly = is_strict and by is Author.PERSON
+            made = _made(Editor(coming, settings, now, by, is_strict=strictly), some)
             planned.append(PlannedEdits(by, some, made))
+    if pulled.edits:
+        coming.foresee(made)
+        taker = Editor(coming, settings, now, Author.PERSON, is_strict=False)
+        proposed = _proposed(taker, pulled.edits, pulled.whence)
+        planned.append(PlannedEdits(Author.MACHINE, pulled.edits, proposed))
     return planned
 
 
@@ -78,7 +106,8 @@ def _made(editor: Editor, edits: Sequence[Edit]) -> list[Change]:
     """The changes of all edits, in order."""
     known = reunited(edits)
     editor.leaving.update(name for edit in known if (name := _left_by(edit)))
-    changes = _each_once([change for edit in known for change in _changes_of(editor, edit)])
+    wished = [change for edit in known for change in _changes_of(editor, edit)]
+    changes = anchored(editor, _each_once(wished))
     try:
         refuse_misfits(changes)
     except SameTargetTwice as error:
@@ -87,22 +116,31 @@ def _made(editor: Editor, edits: Sequence[Edit]) -> list[Change]:
     return changes
 
 
-def _proposed(editor: Editor, edits: Sequence[Edit]) -> list[Change]:
+def is_refused(mind: Mind, edit: Edit) -> bool:
+    """Whether a person has refused what an edit from elsewhere would do, or forgotten its words."""
+    said = [tombstone_of(edit.item.text)] if isinstance(edit, Added) else []
+    return bool(mind.present([tombstone_of(_question(edit, BROUGHT)), *said]))
+
+
+def _proposed(editor: Editor, edits: Sequence[Edit], whence: str = "") -> list[Change]:
     """The changes as proposals, one an edit, unless one is or was there."""
     found: dict[str, Change] = {}
+    reason = f"from {whence}" if whence else "an edit by the agent's own tools"
     for edit in edits:
         if wish := tuple(_changes_of(editor, edit)):
-            proposal = Proposal(
-                f"The agent edited memory.yml: {described(edit)}. Take it?",
-                wish,
-                "an edit by the agent's own tools",
-            )
+            question = _question(edit, BROUGHT if whence else EDITED)
+            proposal = Proposal(question, wish, reason, origin=whence)
             places = [Place("proposal", proposal.name), tombstone_of(proposal.question)]
             if not editor.mind.stored.present(places):
                 found[proposal.name] = ProposalChange(
                     target=proposal.name, before=None, after=proposal, reason=proposal.reason
                 )
     return list(found.values())
+
+
+def _question(edit: Edit, how: str) -> str:
+    """What is asked about an edit, whoever's it is: the same words are the same proposal."""
+    return masked(f"{how}: {described(edit)}. Take it?")
 
 
 def _changes_of(editor: Editor, edit: Edit) -> list[Change]:
@@ -132,11 +170,13 @@ def _each_once(changes: Sequence[Change]) -> list[Change]:
     """The changes without those that two edits both ask for; what is said again is not buried."""
     said = {fingerprint(text) for change in changes if (text := _says(change))}
     found: dict[object, Change] = {}
+    made: set[Change] = set()
     for number, change in enumerate(changes):
         if isinstance(change, TombstoneChange) and change.after:
             if change.target not in said:
                 found.setdefault(change.place, change)
-        elif change not in found.values():
+        elif change not in made:
+            made.add(change)
             found[number] = change
     return list(found.values())
 

@@ -19,8 +19,22 @@ from reverie.settings import Settings
 class Editor:
     """Who edits, when, the mind as it will be, and what this author's edits say so far."""
 
-    def __init__(self, mind: Foresight, settings: Settings, now: datetime, by: Author) -> None:
+    def __init__(
+        self,
+        mind: Foresight,
+        settings: Settings,
+        now: datetime,
+        by: Author,
+        *,
+        is_strict: bool = True,
+    ) -> None:
         self.mind, self.settings, self.now, self.by = mind, settings, now, by
+        self.is_strict = is_strict
+        """Whether an id that nobody knows is a mistake; else it is given anew."""
+        self.given: dict[str, int] = {}
+        """The numbers of the memories that stand for ids which were given anew."""
+        self.pointing: dict[int, tuple[str, ...]] = {}
+        """The anchors of new memories, to be looked up when all ids are given."""
         self.language = language_named(settings.record.language)
         self.leaving: set[str] = set()
         """The names of memories that will not say any more what they say now."""
@@ -72,7 +86,7 @@ class Editor:
         """The numbers of the memories an entry points at; a person's must all be there."""
         found = [(name, self.mind.named(name)) for name in item.anchors]
         for name, memory in found:
-            if memory is None and self.is_a_person:
+            if memory is None and self.is_a_person and self.is_strict:
                 raise FileRefused(item.line, 1, f"the anchor {name} points nowhere; correct it")
         return tuple(memory.number for _, memory in found if memory)
 

@@ -15,9 +15,13 @@ from reverie.memory_file.edits.editor import Editor
 
 def retuned(editor: Editor, shown: ToneBlock | None, block: ToneBlock) -> list[Change]:
     """The change of a session's tone in which what differs from what was shown is as put."""
+    last = editor.mind.stored.sessions.last()
+    was_there = 0 < block.session <= last
+    if not was_there and not editor.is_strict:
+        block = replace(block, session=last)
     known = editor.mind.at(Place("tone", block.session))
     before = known if isinstance(known, Tone) else None
-    if not 0 < block.session <= editor.mind.stored.sessions.last():
+    if not was_there and editor.is_strict:
         raise FileRefused(
             block.line or 1, 1, f"there was no session {block.session}; correct its number"
         )
