@@ -328,6 +328,20 @@ def test_a_new_rate_of_fading_counts_for_all_nights_since_a_link_was_active() ->
     assert mind.links.count() == 0
 
 
+@pytest.mark.parametrize("writes", range(1, 16))
+def test_a_night_killed_anywhere_in_its_cycles_goes_on_to_the_same_mind(writes: int) -> None:
+    calm, disturbed = (a_mind(memories=asking(5)) for _ in range(2))
+    numbers = Settings.of(replay_batch_size=2)
+    asleep(calm, numbers)
+    with suppress(Killed):
+        slept(Mortal(disturbed, writes), line=THE_NIGHT, settings=numbers)  # type: ignore[arg-type]
+    if sleeping.unfinished_plan(disturbed):
+        asleep(disturbed, numbers)
+
+    assert contents(disturbed) == contents(calm)
+    assert [step for step, _ in steps(disturbed)] == [step for step, _ in steps(calm)]
+
+
 @pytest.mark.parametrize("writes", [1, 2, 3, 5])
 def test_a_night_that_goes_on_keeps_the_settings_it_began_with(writes: int) -> None:
     calm, disturbed = (a_mind(memories=asking(5)) for _ in range(2))

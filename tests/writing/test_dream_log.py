@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
@@ -23,6 +24,7 @@ from reverie.stores.ram.store import InRamStore
 from reverie.testing import ScriptedAlarm, TickClock, a_link, a_memory, a_mind
 from reverie.writing.dream_log import as_record, dream_lines, dream_log, keep_dreams
 from tests.days import slept
+from tests.properties.lives import Killed, Mortal
 
 SMALL = Settings.of(replay_batch_size=4, interleave_ratio=0.5, max_cycles=3)
 
@@ -225,6 +227,32 @@ def test_a_cycle_that_was_called_off_is_interrupted() -> None:
 
     assert len(cycle.stages) < len(CYCLE)
     assert cycle.status is CycleStatus.INTERRUPTED
+
+
+@pytest.mark.parametrize(
+    ("writes", "told"),
+    [
+        (1, ["in_progress"]),
+        (2, ["in_progress"]),
+        (5, ["completed", "in_progress"]),
+        (6, ["completed", "in_progress"]),
+        (9, ["completed", "completed"]),
+        (11, ["completed", "completed"]),
+    ],
+    ids=["begun", "replayed", "second begun", "second replayed", "cycles over", "compressed"],
+)
+def test_a_cycle_is_on_record_from_its_start_so_a_crash_leaves_it_in_progress(
+    writes: int, told: list[str]
+) -> None:
+    mind = a_mind(memories=[asking(n) for n in range(1, 7)])
+    with suppress(Killed):
+        slept(Mortal(mind, writes), line=THE_NIGHT, settings=SMALL)  # type: ignore[arg-type]
+
+    assert [cycle.status for cycle in dreams_of(mind).cycles] == told
+    begun = dreams_of(mind).cycles[-1]
+    assert slept(mind, line=THE_NIGHT, settings=SMALL).plan.night == 1
+    assert begun.name == dreams_of(mind).cycles[len(told) - 1].name
+    assert [cycle.status for cycle in dreams_of(mind).cycles] == ["completed", "completed"]
 
 
 def test_what_became_permanent_is_counted() -> None:

@@ -18,8 +18,11 @@ from reverie.domain.journal.kinds import Change, LinkChange
 from reverie.domain.journal.plan import Outcome
 from reverie.domain.values.memory import Memory
 from reverie.domain.views.cycles import (
+    REPLAY,
     Cycle,
+    CycleStatus,
     Summary,
+    cycle_begun,
     cycles_of,
     density,
     peak_intensity,
@@ -52,6 +55,8 @@ def dreams_of(mind: Mind, number: int | None = None) -> Dreams:
     stands = standing_headings(headings)
     entries = entries_of_night(mind, night, stands)
     cycles = cycles_of(night.plan, entries, night.outcome, links_after=links)
+    if _has_begun_another(mind, night, cycles, entries):
+        cycles.append(cycle_begun(night.plan, cycles))
     before = night.plan.next_memory - 1
     after = before + sum(len(births(entry)) for _, entry in entries)
     more = _links_made(change for _, entry in entries for change in entry.changes)
@@ -64,6 +69,29 @@ def dreams_of(mind: Mind, number: int | None = None) -> Dreams:
     names = {number: memory.name for number, memory in known.items()}
     oldest = nights(headings)[0].plan.night
     return Dreams(night, tuple(cycles), summary_of(cycles, delta), tuple(peaks), names, oldest)
+
+
+def _has_begun_another(
+    mind: Mind, night: Night, cycles: Sequence[Cycle], entries: Sequence[tuple[Heading, Entry]]
+) -> bool:
+    """Whether a night that was cut short had begun a cycle of which nothing is committed.
+
+    The step before a cycle is its start, and the night goes on there.
+    """
+    plan = night.plan
+    names = [stage.name for stage in plan.stages if not stage.skipped]
+    if night.outcome is not Outcome.UNFINISHED or REPLAY not in names:
+        return False
+    causes = [heading.cause for heading, _ in entries]
+    done = {step.stage for step in causes if isinstance(step, NightStep) and not step.cycle}
+    if done != set(names[: names.index(REPLAY)]):
+        return False
+    if not cycles:
+        return plan.settings.sleep.max_cycles > 0
+    if cycles[-1].status is CycleStatus.IN_PROGRESS:
+        return False
+    waits = mind.memories.candidates(plan.day.number, plan.began, plan.settings, limit=1)
+    return bool(waits) and cycles[-1].number < plan.settings.sleep.max_cycles
 
 
 def _last_night(headings: Sequence[Heading]) -> Night:

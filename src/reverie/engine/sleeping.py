@@ -168,9 +168,12 @@ def _turns(store: Store, plan: NightPlan, line: Line) -> Iterator[Turn]:
                 yield Turn(cycle, stage, opens=cycle == 0 or place == 0)
 
     yield from left(0, line.opening)
+    begun = max((cycle for cycle, _ in done), default=0)
     is_closing = any((0, stage.name) in done for stage in line.closing)
     for cycle in range(1, 1 if is_closing else plan.settings.sleep.max_cycles + 1):
         yield from left(cycle, line.cycle)
+        if cycle < begun:
+            continue
         if not sum(size for step, size in _steps(store, plan) if step.cycle == cycle):
             break
         if not line.has_more(store, plan):

@@ -137,12 +137,18 @@ def cycles_of(
     told: list[Cycle] = []
     started = plan.began
     for number, done in sorted(steps.items()):
-        name = f"sleep-cycle-{plan.began:%Y-%m-%d}-{plan.night:03d}{number:03d}"
-        cycle = _cycle(name, number, done, outcome, started)
+        cycle = _cycle(_name(plan, number), number, done, outcome, started)
         started += cycle.took.wall
         told.append(cycle)
     faded = max(0, links_after - sum(cycle.strengthened for cycle in told))
     return [replace(cycle, faded=faded) for cycle in told]
+
+
+def cycle_begun(plan: NightPlan, earlier: Sequence[Cycle]) -> Cycle:
+    """The cycle after some others, of which nothing is committed yet."""
+    number = earlier[-1].number + 1 if earlier else 1
+    started = earlier[-1].started + earlier[-1].took.wall if earlier else plan.began
+    return _cycle(_name(plan, number), number, (), Outcome.UNFINISHED, started)
 
 
 def summary_of(cycles: Sequence[Cycle], density_delta: float) -> Summary:
@@ -181,6 +187,10 @@ def share(part: float, whole: float) -> float:
 def peak_intensity(appraisals: Iterable[Appraisal]) -> float:
     """The strongest feeling among what was replayed, from 0 to 1."""
     return max(map(intensity_of, appraisals), default=0.0)
+
+
+def _name(plan: NightPlan, number: int) -> str:
+    return f"sleep-cycle-{plan.began:%Y-%m-%d}-{plan.night:03d}{number:03d}"
 
 
 def _cycle(
