@@ -38,14 +38,14 @@ BUGS = [
     Bug(
         "any home is ours",
         "awake/home_seal.py",
-        "return any(inode in known or place in known for known in _known(word))",
+        "return any(inode in one for one in known) or any(_place(home) in one for one in known)",
         "return True",
     ),
     Bug(
         "a copy of a home is ours wherever it lies",
         "awake/home_seal.py",
-        "return any(inode in known or place in known for known in _known(word))",
-        "return bool(_known(word))",
+        "return any(inode in one for one in known) or any(_place(home) in one for one in known)",
+        "return bool(known)",
     ),
     Bug(
         "a link to any folder is a home",
