@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import os
+import socket
 import stat
 import threading
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from reverie import files
-from reverie.errors import CannotWrite
+from reverie.errors import CannotWrite, PathRefused
 
 
 def mode_of(path: Path) -> int:
@@ -111,3 +113,126 @@ def test_a_line_is_added_after_a_torn_one(tmp_path: Path) -> None:
     files.append(str(path), "third")
     assert path.read_text() == "first\nhalf\nthird\n"
     assert mode_of(path) == 0o600
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Path:
+    """A .reverie folder with a state, and a file of somebody else beside it."""
+    (tmp_path / ".reverie" / "state").mkdir(parents=True)
+    (tmp_path / "theirs").write_text("theirs")
+    return tmp_path / ".reverie"
+
+
+def lay(path: Path, what: str) -> None:
+    """Put something that is no file of ours in its place."""
+    match what:
+        case "a link":
+            path.symlink_to(path.parents[2] / "theirs")
+        case "a link to nowhere":
+            path.symlink_to(path.parents[2] / "nowhere")
+        case "a link without end":
+            path.symlink_to("/dev/zero")
+        case "a FIFO":
+            os.mkfifo(path)
+        case "a socket":
+            with socket.socket(socket.AF_UNIX) as bound:
+                bound.bind(os.path.relpath(path))
+        case "a folder":
+            path.mkdir()
+
+
+ODD = ["a link", "a link to nowhere", "a link without end", "a FIFO", "a socket", "a folder"]
+DEEDS: dict[str, Callable[[Path], object]] = {
+    "read": files.read,
+    "locked": files.open_lock,
+    "appended to": lambda path: files.append(str(path), "line"),
+    "rewritten": lambda path: files.write_whole(path, "text"),
+    "looked at": files.refuse_unless_file,
+}
+
+
+@pytest.mark.parametrize("what", ODD)
+@pytest.mark.parametrize("deed", DEEDS.values(), ids=DEEDS.keys())
+def test_what_is_no_regular_file_is_refused_with_its_name(
+    home: Path, deed: Callable[[Path], object], what: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(home)
+    path = home / "state" / "file"
+    lay(path, what)
+
+    with pytest.raises(PathRefused, match=r"state/file is a link, or no regular file; look at it"):
+        deed(path)
+
+    assert (home.parent / "theirs").read_text() == "theirs"
+    assert names_in(home.parent) == [".reverie", "theirs"]
+
+
+@pytest.mark.parametrize(
+    "deed",
+    [*DEEDS.values(), lambda path: files.replace(str(path), "text"), files.make_folder],
+    ids=[*DEEDS, "replaced", "made as a folder"],
+)
+def test_nothing_is_reached_through_a_link_below_a_home(
+    home: Path, deed: Callable[[Path], object]
+) -> None:
+    (home.parent / "folder").mkdir()
+    (home / "state" / "briefing").symlink_to(home.parent / "folder")
+
+    with pytest.raises(PathRefused, match="state/briefing is a link"):
+        deed(home / "state" / "briefing" / "file")
+
+    assert names_in(home.parent / "folder") == []
+
+
+def test_the_way_to_a_home_may_be_a_link(home: Path) -> None:
+    elsewhere = home.with_name("elsewhere")
+    home.rename(elsewhere)
+    home.symlink_to(elsewhere)
+
+    files.write_whole(home / "state" / "file", "ours")
+
+    assert files.read(elsewhere / "state" / "file") == b"ours"
+
+
+def test_a_file_that_is_too_long_is_refused_or_read_in_part(home: Path) -> None:
+    (home / "state" / "file").write_text("12345")
+
+    assert files.read(home / "state" / "file", 5) == b"12345"
+    assert files.beginning(home / "state" / "file", 4) == b"1234"
+    with pytest.raises(PathRefused, match="is longer than 4 bytes"):
+        files.read(home / "state" / "file", 4)
+
+
+def test_a_new_file_is_made_only_where_nothing_is(home: Path) -> None:
+    (home / "config.toml").symlink_to(home.parent / "nowhere")
+
+    with pytest.raises(FileExistsError):
+        files.write_new(home / "config.toml", "text")
+
+    assert not (home.parent / "nowhere").exists()
+
+
+def test_what_is_ours_is_closed_to_others_whatever_the_umask(home: Path) -> None:
+    (home / "state" / "old").write_text("once open")
+    old = os.umask(0)
+    try:
+        files.make_folder(home / "dreams")
+        files.write_whole(home / "state" / "new", "text")
+        files.write_whole(home / "state" / "old", "text")
+        os.close(files.open_lock(home / "state" / "lock"))
+    finally:
+        os.umask(old)
+
+    assert mode_of(home / "dreams") == 0o700
+    assert {mode_of(path) for path in (home / "state").iterdir()} == {0o600}
+
+
+def test_a_memory_file_is_followed_only_to_where_a_person_confirmed(home: Path) -> None:
+    assert files.led_to(home / "memory.yml") == str(home / "memory.yml")
+    (home / "memory.yml").symlink_to(home.parent / "theirs")
+
+    with pytest.raises(PathRefused, match="if you laid it, run `reverie trust`"):
+        files.led_to(home / "memory.yml")
+
+    (home / "state" / "memory.link").write_text(str(home.parent / "theirs"))
+    assert files.led_to(home / "memory.yml") == str(home.parent / "theirs")

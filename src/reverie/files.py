@@ -34,15 +34,37 @@ _NO_FILE = (errno.ELOOP, errno.ENXIO, errno.EISDIR, errno.ENODEV)
 def opened(path: str | Path, flags: int = os.O_RDONLY, mode: int = 0o600) -> int:
     """Open a file of ours; a link, a FIFO, a device or a folder in its place is refused."""
     refuse_links_before(path)
+    descriptor = _opened(path, flags, mode)
+    if descriptor is None:
+        _refuse(path)
+    return descriptor
+
+
+def glimpse(path: str | Path, most: int) -> bytes:
+    """What a small file says; nothing if it is not there, or no regular file of ours."""
+    try:
+        descriptor = None if odd_folder(path) else _opened(path, os.O_RDONLY, 0)
+        if descriptor is None:
+            return b""
+        try:
+            return os.read(descriptor, most)
+        finally:
+            os.close(descriptor)
+    except OSError:
+        return b""
+
+
+def _opened(path: str | Path, flags: int, mode: int) -> int | None:
+    """A descriptor of a regular file; None if something else has its name."""
     try:
         descriptor = os.open(path, flags | _GUARDED, mode)
     except OSError as error:
         if error.errno in _NO_FILE:
-            _refuse(path)
+            return None
         raise
     if not stat.S_ISREG(os.fstat(descriptor).st_mode):
         os.close(descriptor)
-        _refuse(path)
+        return None
     return descriptor
 
 

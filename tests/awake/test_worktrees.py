@@ -64,3 +64,22 @@ def test_a_git_file_that_points_elsewhere_is_no_worktree(tmp_path: Path, points:
     (tmp_path / ".git").write_text(points)
 
     assert home_of(str(tmp_path)) is None
+
+
+def test_a_git_file_that_its_repository_does_not_know_is_no_worktree(
+    repository: Path, tmp_path: Path
+) -> None:
+    git(repository, "worktree", "add", str(tmp_path / "feature"))
+    (tmp_path / "clone").mkdir()
+    (tmp_path / "clone/.git").write_text((tmp_path / "feature/.git").read_text())
+
+    assert home_of(str(tmp_path / "feature")) == str(repository / ".reverie")
+    assert home_of(str(tmp_path / "clone")) is None
+
+
+def test_a_home_in_the_home_of_another_is_none(repository: Path) -> None:
+    inner = repository / ".reverie" / "inner"
+    (inner / ".reverie").mkdir(parents=True)
+    (inner / ".reverie/mind.db").write_bytes(b"another")
+
+    assert home_of(str(inner)) == str(repository / ".reverie")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -143,3 +144,41 @@ def test_every_group_is_a_table(mind: Path) -> None:
     configure(mind, "\n".join(f"[{group}]" for group in GROUPS))
 
     assert ran("night").returncode == 0
+
+
+@pytest.mark.parametrize(
+    "ranker", ["/dev/zero", "/etc/passwd", "../outside.json", "nowhere.json", "pipe", "link.json"]
+)
+def test_a_ranker_that_is_no_file_of_the_project_is_refused(lived: Path, ranker: str) -> None:
+    project = lived.parent.parent
+    (project.parent / "outside.json").write_text("{}")
+    (project / "link.json").symlink_to(project.parent / "outside.json")
+    os.mkfifo(project / "pipe")
+    configure(lived, f'[recall]\nranker = "{ranker}"\n')
+
+    ended = ran("recall push")
+
+    assert ended.returncode == 2
+    assert "is no regular file in" in ended.stderr
+
+
+def test_a_ranker_of_the_project_is_found_from_any_folder_of_it(
+    slept: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    project = slept.parent.parent
+    (project / "ranker.json").write_text("{}")
+    (project / "inner").mkdir()
+    configure(slept, '[recall]\nranker = "ranker.json"\n')
+    monkeypatch.chdir(project / "inner")
+
+    assert "Never push" in said("recall push")
+
+
+@pytest.mark.parametrize("file", ["/etc/passwd", "../../.bashrc", "docs/../../x"])
+def test_a_file_outside_of_the_project_is_none_to_add_to(lived: Path, file: str) -> None:
+    configure(lived, f'[project]\nfiles = ["{file}"]\n')
+
+    ended = ran("plan")
+
+    assert ended.returncode == 2
+    assert "leads out of the project" in ended.stderr

@@ -101,8 +101,9 @@ def test_shared_commands_call_the_hooks_where_reverie_is_found_and_else_do_nothi
     assert "teammates need `reverie` on their PATH" in told
     assert command == "command -v reverie >/dev/null && reverie hook stop || true"
     for path, count in (("/usr/bin:/bin", 0), (f"{REVERIE.parent}:/usr/bin:/bin", 1)):
+        known = {"PATH": path, "XDG_STATE_HOME": os.environ["XDG_STATE_HOME"]}
         ended = subprocess.run(
-            ["sh", "-c", command], input=payload.encode(), env={"PATH": path}, capture_output=True
+            ["sh", "-c", command], input=payload.encode(), env=known, capture_output=True
         )
         assert (ended.returncode, ended.stdout, ended.stderr) == (0, b"", b"")
         assert len(as_json("sleep status")["sessions"]) == count

@@ -47,12 +47,13 @@ NIGHT = {"plan", "first", "last", "outcome", "changes"}
 EPISODE = {"number", "session", "at", "voice", "text", "appraisal", "origin"}
 SESSION = {"id", "number", "ended", "upto", "position"}
 STEPS = {"dry_run", "made", "changed", "removed", "left"}
-INSTALLED = {"mind", "agent", "read", *STEPS}
+INSTALLED = {"set_aside", "mind", "agent", "read", *STEPS}
 UNINSTALLED = {"forgotten", *STEPS}
 
 OBJECTS = {
     "init": INSTALLED,
     "init --dry-run": INSTALLED,
+    "trust --yes": {"home", "set_aside", "link"},
     "uninstall": UNINSTALLED,
     "uninstall --forget-everything --yes": UNINSTALLED,
     "record hello --session tuesday": {"episode", "session"},

@@ -49,7 +49,8 @@ def test_init_refuses_a_file_as_folder(project: Path) -> None:
 
 
 def test_git_ignores_the_mind_but_not_the_config(mind: Path) -> None:
-    assert (mind.parent / ".gitignore").read_text() == "mind.db*\nstate/\ndreams/\n"
+    ignored = (mind.parent / ".gitignore").read_text().split()
+    assert ignored == ["mind.db*", "memory.yml.tonight", "state/", "dreams/", "set-aside-*/"]
 
 
 def test_what_is_recorded_gets_a_number(mind: Path) -> None:

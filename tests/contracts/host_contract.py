@@ -6,6 +6,7 @@ import os
 from abc import ABC, abstractmethod
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -69,6 +70,11 @@ class Place(ABC):
         with open_mind(Path(self.home) / "mind.db", clock=TickClock()) as mind:
             mind.night()
 
+    def remembers(self) -> list[str]:
+        """What is kept of all nights."""
+        with open_mind(Path(self.home) / "mind.db", clock=TickClock()) as mind:
+            return [memory.text for memory in mind.memories()]
+
     def debt(self) -> int:
         return int((ledger.read(self.home) or {"debt": 0})["debt"])
 
@@ -103,6 +109,43 @@ class HostContract:
         stray.parent.mkdir()
         stray.write_text("{}\n")
         assert list(place.host.find(str(stray))) == []
+
+    def test_a_transcript_is_kept_by_the_host_or_lies_elsewhere(
+        self, place: Place, tmp_path: Path
+    ) -> None:
+        place.asked("s", "Hello.")
+        path = place.transcript("s")
+        stray = tmp_path / "elsewhere" / "s.jsonl"
+        stray.parent.mkdir()
+        path.with_name("link.jsonl").symlink_to(stray)
+        assert place.host.keeps(str(path))
+        assert not place.host.keeps(str(stray))
+        assert not place.host.keeps(os.path.relpath(path))
+        assert not place.host.keeps(str(path.with_name("link.jsonl")))
+
+    def test_a_night_reads_no_transcript_that_the_host_does_not_keep(
+        self, place: Place, tmp_path: Path
+    ) -> None:
+        a_home(place.root)
+        place.asked("s", "Never push to main.")
+        place.edited("s", "/p/a.py")
+        place.call("stop", "s")
+        path = place.transcript("s")
+        stray = tmp_path / "elsewhere" / "s.jsonl"
+        stray.parent.mkdir()
+        path.rename(stray)
+
+        def name_it(book: dict[str, Any]) -> None:
+            book["sessions"][0]["transcript_path"] = str(stray)
+
+        ledger.change(place.home, name_it, NOW)
+        place.night()
+        assert not place.remembers()
+
+        stray.rename(path)
+        place.call("stop", "s")
+        place.night()
+        assert place.remembers()
 
     def test_what_was_counted_is_never_read_again(self, place: Place) -> None:
         place.edited("s", "/p/a.py")

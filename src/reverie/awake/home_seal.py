@@ -14,6 +14,8 @@ from reverie import files
 STATE, MIND, SEAL = "state", "mind.db", "state/.seal"
 LETTERS = 32
 """Hexadecimal digits of the word on a seal."""
+MOST_BYTES = 1 << 20
+"""Bytes of the longest list of where a home may lie."""
 TOLD = "told-"
 
 
@@ -40,8 +42,9 @@ def is_ours(home: str) -> bool:
     word = _word_in(home)
     if not word:
         return False
-    inode, place = _identity(home)
-    return any(inode in known or place in known for known in _known(word))
+    known = _known(word)
+    inode = _inode(home)
+    return any(inode in one for one in known) or any(_place(home) in one for one in known)
 
 
 def is_copy(home: str) -> bool:
@@ -58,7 +61,7 @@ def seal(home: str) -> None:
         os.makedirs(home, exist_ok=True)
         worn = _word_in(home)
         word = worn or os.urandom(LETTERS // 2).hex()
-        known, identity = os.path.join(_known_homes(), word), " ".join(_identity(home))
+        known, identity = os.path.join(_known_homes(), word), f"{_inode(home)} {_place(home)}"
         step = "let XDG_STATE_HOME name a folder of your own"
         files.make_folder(os.path.dirname(known))
         files.append(known, identity)
@@ -72,7 +75,7 @@ def seal(home: str) -> None:
 
 def forget(home: str) -> None:
     """Forget that a home was sealed here."""
-    word, this = _word_in(home), list(_identity(home))
+    word, this = _word_in(home), [_inode(home), _place(home)]
     if left := [known for known in _known(word) if known != this]:  # copies that bear it too
         files.replace(os.path.join(_known_homes(), word), "".join(f"{a} {b}\n" for a, b in left))
     elif word and is_ours(home):
@@ -106,7 +109,7 @@ def tell_once(home: str) -> bool:
     """Whether nobody was told yet that a home is a stranger; from now on somebody was."""
     import zlib
 
-    name = f"{TOLD}{zlib.crc32(_identity(home)[1].encode()):08x}"
+    name = f"{TOLD}{zlib.crc32(_place(home).encode()):08x}"
     path = os.path.join(_known_homes(), name)
     if os.path.exists(path):
         return False
@@ -146,32 +149,27 @@ def _put_word(home: str, word: str) -> bool:
 
 
 def _word_in(home: str) -> str:
-    path = os.path.join(home, SEAL)
-    if files.odd_folder(path) or os.path.islink(path) or not os.path.isfile(path):
-        return ""
-    try:
-        word = files.beginning(path, LETTERS + 1).decode(errors="replace")
-    except OSError:
-        return ""
+    word = files.glimpse(os.path.join(home, SEAL), LETTERS + 1).decode(errors="replace")
     is_word = len(word) == LETTERS and not word.strip("0123456789abcdef")
     return word if is_word else ""
 
 
 def _known(word: str) -> list[list[str]]:
     """The homes of a word, each by its inode and its path."""
-    try:
-        listed = files.read(os.path.join(_known_homes(), word)).decode() if word else ""
-    except OSError:
-        return []
-    return [line.split(" ", 1) for line in listed.splitlines()]
+    listed = files.glimpse(os.path.join(_known_homes(), word), MOST_BYTES) if word else b""
+    return [line.split(" ", 1) for line in listed.decode().splitlines()]
 
 
-def _identity(home: str) -> tuple[str, str]:
-    """A home by its inode, which a renamed project keeps, and by its path; a link by its own."""
-    folder, name = os.path.split(os.path.abspath(home))
+def _inode(home: str) -> str:
+    """What a renamed project keeps; of a link its own."""
     found = os.lstat(home)
-    place = os.path.join(os.path.realpath(folder), name)
-    return f"{found.st_dev}:{found.st_ino}", ascii(place)
+    return f"{found.st_dev}:{found.st_ino}"
+
+
+def _place(home: str) -> str:
+    """What a restored project keeps; of a link where it lies itself."""
+    folder, name = os.path.split(os.path.abspath(home))
+    return ascii(os.path.join(os.path.realpath(folder), name))
 
 
 def _known_homes() -> str:

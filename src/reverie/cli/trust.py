@@ -20,9 +20,9 @@ IN_A_SESSION = "CLAUDECODE"
 @click.option("-y", "--yes", is_flag=True, help="Do not ask.")
 @json_option
 def command(folder: str, bring_back: str | None, yes: bool, as_json: bool) -> None:
-    """Say that the .reverie folder of FOLDER is yours.
+    """Say that a .reverie folder from elsewhere is yours.
 
-    For a project you copied, restored from a backup or moved from another disk, and for a mind of
+    For the project in FOLDER that you copied, restored or moved from another disk, and for a mind of
     an older Reverie. A folder you have not made holds the memories of whoever made it. Also
     confirms where memory.yml leads, if it is a link.
 

@@ -14,8 +14,8 @@ from reverie.domain.values.link import Link
 from reverie.domain.values.memory import ONE
 from reverie.domain.views.cycles import Cycle, Replayed
 from reverie.engine.dreams import Dreams
-from reverie.errors import CannotWrite
-from reverie.files import make_folder, refuse_links_before, write_whole
+from reverie.errors import CannotWrite, PathRefused
+from reverie.files import make_folder, odd_folder, write_whole
 
 FOLDER = "dreams"
 STATES = {"replay": "deep_sleep", "dream": "dreaming", "prune": "deep_sleep"}
@@ -42,7 +42,7 @@ def keep_dreams(home: Path, dreams: Dreams) -> list[str]:
     try:
         make_folder(folder)
         write_whole(folder / f"night-{night}.yml", dream_log(dreams))
-    except (CannotWrite, OSError) as error:
+    except (CannotWrite, PathRefused, OSError) as error:
         return [f"the dream log was not kept: {error}; `reverie dreams {night}` tells it all"]
     return []
 
@@ -55,7 +55,8 @@ def drop_undone(home: Path, taken_back: Iterable[Heading]) -> None:
 
 
 def _drop(home: Path, which: Callable[[int], bool]) -> None:
-    refuse_links_before(home / FOLDER / "night")
+    if odd_folder(home / FOLDER / "night"):
+        return
     for file in (home / FOLDER).glob("night-*.yml"):
         number = file.stem.removeprefix("night-")
         if number.isdecimal() and which(int(number)):

@@ -452,3 +452,28 @@ def test_any_name_of_a_folder_will_do(tmp_path: Path, name: str) -> None:
     uninstall(folder)
 
     assert tree(folder) == {}
+
+
+@pytest.mark.parametrize("place", [LOCAL, ".claude"])
+def test_a_link_that_leads_out_of_the_project_is_not_followed(
+    root: Path, tmp_path: Path, place: str
+) -> None:
+    outside = tmp_path / "outside"
+    write(tmp_path, "outside/settings.local.json", "{}\n")
+    (root / place).parent.mkdir(exist_ok=True)
+    (root / place).symlink_to(outside if place == ".claude" else outside / "settings.local.json")
+
+    stopped = carry_out(str(root), plan_install(str(root), shared=False, at=AT))
+
+    assert isinstance(stopped, Stopped)
+    assert "a link leads out of the project" in stopped.why
+    assert {path.name: path.read_text() for path in outside.iterdir()} == {
+        "settings.local.json": "{}\n"
+    }
+
+
+def test_a_manifest_that_was_not_made_here_is_none(root: Path) -> None:
+    install(root)
+    (root / ".reverie/state/.seal").write_text("0" * 32)
+
+    assert manifest_of(str(root)).files == {}
