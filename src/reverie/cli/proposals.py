@@ -22,10 +22,13 @@ def command(
       reverie proposals
       reverie proposals --accept p-1a2b3c4d
     """
+    from reverie.cli._person import only_a_person
     from reverie.writing.entries import proposal_lines
 
     if accept and decline:
         raise click.UsageError("accept or decline, one at a time")
+    if accept or decline:
+        only_a_person("settle a proposal")
     with opened(mind, agent) as m:
         if accept:
             m.decide(accept, accept=True)

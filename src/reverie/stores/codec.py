@@ -42,6 +42,7 @@ class _ProposalWire(msgspec.Struct):
     question: str
     wish: list[Wire]
     reason: str
+    origin: str = ""
 
 
 class _Form(NamedTuple):
@@ -173,8 +174,10 @@ def _proposal_wire(proposal: Proposal) -> dict[str, object]:
         "question": proposal.question,
         "wish": [_wire(change) for change in proposal.wish],
         "reason": proposal.reason,
+        **({"origin": proposal.origin} if proposal.origin else {}),
     }
 
 
 def _proposal(wire: _ProposalWire) -> Proposal:
-    return Proposal(wire.question, tuple(_change(item) for item in wire.wish), wire.reason)
+    wish = tuple(_change(item) for item in wire.wish)
+    return Proposal(wire.question, wish, wire.reason, wire.origin)

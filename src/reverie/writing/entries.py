@@ -91,8 +91,10 @@ def besides_lines(entry: Entry, name: str) -> Iterator[str]:
 
 
 def proposal_lines(proposal: Proposal) -> Iterator[str]:
-    """A proposal and what it would change."""
+    """A proposal, from whom it came, and what it would change."""
     yield f"{proposal.name}  {proposal.question}"
+    if proposal.origin:
+        yield f"    from {proposal.origin}"
     yield from (f"    {line}" for change in proposal.wish for line in change_lines(change))
 
 

@@ -28,6 +28,8 @@ class Proposal:
     question: str
     wish: tuple[Change, ...]
     reason: str
+    origin: str = ""
+    """From whom it came, where not from this mind's own people, agent or nights."""
 
     @property
     def name(self) -> str:
