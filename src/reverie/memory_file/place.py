@@ -18,7 +18,7 @@ from reverie.errors import CannotWrite, FileRefused
 from reverie.files import lock, open_lock, write_whole
 from reverie.frozen import dataclass
 from reverie.memory_file.comments import Comments, comments_in, with_comments
-from reverie.memory_file.git_versions import Version, versions
+from reverie.memory_file.git_versions import Version, is_tracked, versions
 from reverie.memory_file.nodes import MOST_BYTES, addresses_in
 from reverie.memory_file.seen_versions import Seen, forget_seen, seen_of
 from reverie.memory_file.write import COLD, HOT, WARM, is_ours, lines_of
@@ -130,14 +130,12 @@ class MemoryPlace:
         return replace(found, state=State.EDITED, written=base) if is_edited else found
 
     def _refuse_a_link_that_came_along(self) -> None:
-        project = self.home.resolve().parent
-        if not self.file.is_symlink() or self.file.resolve().is_relative_to(project):
+        leads_to, project = self.file.resolve(), self.home.resolve().parent
+        if not self.file.is_symlink() or leads_to.is_relative_to(project):
             return
         if is_tracked(self.file):
             raise FileRefused(
-                1,
-                1,
-                f"it is a link that came with git and leads to {self.file.resolve()}; remove it",
+                1, 1, f"it is a link that came with git and leads to {leads_to}; remove it"
             )
 
     def write(
