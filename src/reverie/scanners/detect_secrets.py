@@ -11,7 +11,7 @@ from importlib.util import find_spec
 from typing import Protocol
 
 from reverie.domain.intake.secrets import MASK, masked
-from reverie.domain.intake.secrets.json_text import with_texts
+from reverie.domain.intake.secrets.json_strings import with_texts
 from reverie.domain.views.checked import Checked
 from reverie.errors import ArgumentRefused, SecretFound
 

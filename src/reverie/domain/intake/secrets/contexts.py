@@ -34,7 +34,7 @@ _HINTS = (
     f"{_NAMES} credential pwd psk _pass pass= pass: pass' pass\" dsn _pat _key -key api access"
     " unseal private encryption signing master account shared subscription license"
 )
-_IS = r"(?:is|ist|lautet|was|war|wird|are|est|es|è|é|jest|now|changed\sto|set\sto)"
+_IS = r"(?:(?:(?:is|was)\s)?(?:now|changed\sto|set\sto)|is|ist|lautet|was|war|wird|are|est|es|è|é|jest)"
 _FOR = r"(?:\s(?:for|of|to|on|für|von|zum|zur|pour|para|at|auf|beim?|im)\s[^\n.:;=]{1,60}?)?"
 
 NAMED = (

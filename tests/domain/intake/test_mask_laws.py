@@ -13,9 +13,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from reverie.domain.intake.secrets import MASK, masked
+from reverie.domain.intake.secrets.contexts import ADDRESSES, FILES, PLACES
 from reverie.domain.intake.secrets.entropy import RUN, looks_random
-from reverie.domain.intake.secrets.json_text import with_texts
-from reverie.domain.intake.secrets.places import ADDRESSES, FILES, PLACES
+from reverie.domain.intake.secrets.json_strings import with_texts
 from reverie.domain.intake.secrets.services import KEYS, SERVICES
 
 ROWS = {f"{row[0]}: {row[1][:20]}": row for row in (*KEYS, *SERVICES, *ADDRESSES, *FILES, *PLACES)}
@@ -139,6 +139,29 @@ def test_names_paths_digests_and_pictures_do_not_look_random(run: str) -> None:
 def test_a_long_mixed_string_looks_random() -> None:
     assert looks_random(MIXED)
     assert re.search(RUN, f"it said {MIXED}")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "API_KEY=<YOUR_API_KEY>",
+        'api_key = "your-api-key-here"',
+        "token: xxxx1234xxxx",
+        "ghp_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx",
+        "token_expires_at=2024-05-01T12:00:00Z",
+        "secretName: db-credentials-v2",
+        "password = config.database.password1",
+        "password_file: /run/secrets/db_password_1",
+        'password: "Please enter your password"',
+    ],
+)
+def test_what_only_stands_for_a_secret_stays_to_the_letter(text: str) -> None:
+    assert masked(text) == text
+
+
+@pytest.mark.parametrize("word", ["is", "ist", "lautet", "est", "was changed to"])
+def test_a_password_that_is_told_in_a_sentence_is_masked(word: str) -> None:
+    assert masked(f"The password {word} Zebra-4711-kiosk.") == f"The password {word} {MASK}."
 
 
 def test_json_stays_json_when_a_string_of_it_is_masked() -> None:
