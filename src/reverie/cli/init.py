@@ -68,9 +68,9 @@ def command(
 
     say = _unheard if as_json else show
     made = _mind(folder, agent, dry_run=dry_run)
-    say(_mind_lines(folder, agent, made, dry_run=dry_run))
     steps, stopped = ([], None) if no_claude else _connect(folder, shared=shared, dry_run=dry_run)
     done = done_before(steps, stopped)
+    say(_mind_lines(folder, agent, made, dry_run=dry_run))
     say(step_lines(folder, done, dry_run=dry_run))
     if stopped:
         fail(folder, stopped, "reverie init")

@@ -157,8 +157,8 @@ class JournaledStore(ABC):
             if self.sessions.read(session).gathered != before:
                 return False
             self._append(session, drafts)
-            row = SessionRow(session, position=position)
-            self.tables.put_session(self._ended(row, at, is_note=is_note))
+            read = SessionRow(session, position=position)
+            self.tables.put_session(self._ended(read, at, is_note=is_note))
         return True
 
     def keep_thoughts(self, thoughts: Sequence[Thought]) -> None:
@@ -180,8 +180,7 @@ class JournaledStore(ABC):
 
     def _ended(self, row: SessionRow, at: datetime, *, is_note: bool = False) -> SessionRow:
         """A session that ends with its newest episode; unchanged if it has none."""
-        upto = self.records.newest_in(row.id)
-        if not upto:
+        if not (upto := self.records.newest_in(row.id)):
             return row
         known = self.sessions.get(row.id)
         number = known.number if known else self.sessions.last() + (not is_note)
@@ -213,8 +212,7 @@ class JournaledStore(ABC):
         from reverie.domain.journal.entry import births
 
         with self.tables.transaction():
-            entry = self.journal.entry(self.journal.last())
-            if entry is None:
+            if (entry := self.journal.entry(self.journal.last())) is None:
                 return
             self._apply([change.inverse() for change in entry.changes])
             self.tables.drop(entry.number)
@@ -274,8 +272,7 @@ class JournaledStore(ABC):
 
     def _count(self, now: Counters, **changed: int) -> None:
         """Note what has been given out or folded, if it is more or less than before."""
-        then = replace(now, **changed)
-        if then != now:
+        if (then := replace(now, **changed)) != now:
             self.tables.set_counters(then)
 
     # How it is held.
