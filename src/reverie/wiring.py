@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from reverie.domain.intake.arguments import instance_of
 from reverie.domain.intake.text import checked_text
+from reverie.files import sweep
 from reverie.mind import OpenMind, path_given
 
 if TYPE_CHECKING:
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
 
 AGENT_NAME_BYTES = 200
 IN_RAM = ":memory:"
+FOLDERS = ("", "state", "state/briefing", "dreams")
+"""Where files of a home are written whole, and a killed writer may have left a part."""
 HOME = ".reverie"  # the folder whose mind has a ledger and a memory file beside it
 
 
@@ -42,6 +45,8 @@ def open_mind(
     chosen = _settings(settings, file)
     stores, notes = _in_ram(agent) if str(path) == IN_RAM else _on_disk(file, agent)
     home = file.parent if file.absolute().parent.name == HOME else None
+    for folder in FOLDERS if home else ():
+        sweep(file.parent / folder)
     mind = OpenMind(stores, chosen, clock or SystemClock(), thinker, home=home, notes=notes)
     if embedder:
         mind.see_with(embedder)

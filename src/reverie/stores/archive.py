@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
 VERSION = 2
 FIRST, LAST = "reverie-export", "end"
+LINE_BYTES, SMALL_BYTES, MOST_TIMES = 256 << 20, 64 << 20, 400
+"""The longest line of an export; what any may unpack to, and a large one by its size."""
 Tell = Callable[[str], None]
 DAMAGE = (
     OSError,
@@ -45,6 +47,8 @@ DAMAGE = (
 
 def export_mind(store: JournaledStore, file: Path, tell: Tell) -> int:
     """Write a mind into a new file; returns how many lines it has. The file appears only whole."""
+    if file.exists() and not file.is_file():
+        raise CannotWrite(f"{file} is a pipe, a device or a folder; choose another place")
     part = file.with_name(f"{file.name}.part")
     with store.view() as mind:
         try:
@@ -105,8 +109,10 @@ def import_mind(store: JournaledStore, file: Path, tell: Tell) -> int:
     with store.night_lock(), store.tables.transaction():
         reader = _Reader(store)
         try:
+            if file.exists() and not file.is_file():
+                raise ValueError("it is a pipe, a device or a folder")
             with gzip.open(file, "rb") as lines:
-                for line in lines:
+                for line in _within_reason(lines, file.stat().st_size):
                     reader.take(line.rstrip(b"\n"))
                     if reader.lines % 10_000 == 0:
                         tell(f"{reader.lines:,} lines read")
@@ -116,6 +122,16 @@ def import_mind(store: JournaledStore, file: Path, tell: Tell) -> int:
                 f"{file} is not a whole export ({error}); nothing was imported: export it again"
             ) from None
         return reader.lines
+
+
+def _within_reason(lines: gzip.GzipFile, packed: int) -> Iterator[bytes]:
+    """The lines of an export, unless they swell as no export does (a decompression bomb)."""
+    left = max(SMALL_BYTES, packed * MOST_TIMES)
+    while line := lines.readline(LINE_BYTES + 1):
+        left -= len(line)
+        if len(line) > LINE_BYTES or left < 0:
+            raise ValueError("it unpacks to far more than an export holds")
+        yield line
 
 
 def _private(file: Path) -> BinaryIO:
