@@ -627,8 +627,8 @@ class OpenMind:
 
         written = written_up_to(str(self.home)) if self.home else entry
         if self.home and written != entry and written >= unless_before:
-            (self.home / "state").mkdir(exist_ok=True)
-            files.rewrite(self.home / "state" / WRITTEN, f"{entry}\n".encode(), mode=0o600)
+            files.make_folder(self.home / "state")
+            files.write_whole(self.home / "state" / WRITTEN, f"{entry}\n")
 
     def _write_late(self, store: Store, left: Unwritten) -> None:
         """Let the ledger, the memory file and the dream logs tell what they do not tell yet."""
@@ -641,7 +641,7 @@ class OpenMind:
             return
         if night := left.night:
             project.repay(store, now, summary(night.plan.night, night.outcome, night.changes))
-            keep_dreams(home, dreams_of(store, night.plan.night), self.settings)
+            keep_dreams(home, dreams_of(store, night.plan.night))
         elif not left.is_night_open:
             project.owe_again(store, now)
         drop_undone(home, left.taken_back)
