@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from reverie.engine.dreams import Dreams
     from reverie.engine.explaining import Explanation, Recounted
     from reverie.engine.gists import Kept
+    from reverie.engine.holding_back import HeldBack
     from reverie.engine.nightfall import Morning
     from reverie.engine.sleeping import NightRun
     from reverie.engine.undoing import Undoing
@@ -158,6 +159,34 @@ class AsyncMind:
     async def proposals(self) -> list[Proposal]:
         """What waits for a person's word."""
         return await self._run(lambda mind: mind.proposals())
+
+    async def propose_edit(
+        self, name: str, *, text: str, kind: Kind | str | None = None
+    ) -> Proposal:
+        """Ask a person whether a memory shall be put in an agent's words."""
+        return await self._run(lambda mind: mind.propose_edit(name, text=text, kind=kind))
+
+    async def propose_closing(
+        self, name: str, *, why: str, how: End | str = "resolved"
+    ) -> Proposal:
+        """Ask a person whether something open shall be closed with an agent's answer."""
+        return await self._run(lambda mind: mind.propose_closing(name, why=why, how=how))
+
+    async def propose_forgetting(self, name: str, *, why: str) -> Proposal:
+        """Ask a person whether a memory shall be forgotten."""
+        return await self._run(lambda mind: mind.propose_forgetting(name, why=why))
+
+    async def quarantine(self) -> list[HeldBack]:
+        """What is held back because no person said it, with its source."""
+        return await self._run(lambda mind: mind.quarantine())
+
+    async def release(self, name: str) -> str:
+        """Let something that is held back hold, on a person's word; returns what it says."""
+        return await self._run(lambda mind: mind.release(name))
+
+    async def drop(self, name: str) -> str:
+        """Forget something that is held back, for good; returns what it said."""
+        return await self._run(lambda mind: mind.drop(name))
 
     async def decide(self, name: str, *, accept: bool) -> Proposal:
         """Accept or decline a proposal."""

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from reverie.engine.dreams import Dreams
     from reverie.engine.explaining import Explanation, Recounted
     from reverie.engine.gists import Kept
+    from reverie.engine.holding_back import HeldBack
     from reverie.engine.nightfall import Morning, Surroundings
     from reverie.engine.sleeping import NightRun, Sleeper
     from reverie.engine.undoing import Undoing
@@ -195,6 +196,58 @@ class OpenMind:
         """What waits for a person's word."""
         with self._stores.held() as store:
             return list(store.proposals())
+
+    def propose_edit(self, name: str, *, text: str, kind: Kind | str | None = None) -> Proposal:
+        """Ask a person whether a memory shall be put in an agent's words."""
+        from reverie.engine import proposing
+
+        chosen = given.optional(given.kind, kind)
+        with self._changing() as store:
+            named = given.text(name, "memory's name")
+            return proposing.propose_edit(
+                store, self.clock, self.settings, named, text=text, kind=chosen
+            )
+
+    def propose_closing(self, name: str, *, why: str, how: End | str = "resolved") -> Proposal:
+        """Ask a person whether something open shall be closed with an agent's answer."""
+        from reverie.engine import proposing
+
+        with self._changing() as store:
+            named, end = given.text(name, "memory's name"), given.end(how)
+            return proposing.propose_closing(
+                store, self.clock, self.settings, named, why=why, how=end
+            )
+
+    def propose_forgetting(self, name: str, *, why: str) -> Proposal:
+        """Ask a person whether a memory shall be forgotten."""
+        from reverie.engine import proposing
+
+        with self._changing() as store:
+            named = given.text(name, "memory's name")
+            return proposing.propose_forgetting(store, self.clock, self.settings, named, why=why)
+
+    def quarantine(self) -> list[HeldBack]:
+        """What is held back because no person said it, with its source."""
+        from reverie.engine import holding_back
+
+        with self._stores.held() as store:
+            return holding_back.held_back(store)
+
+    def release(self, name: str) -> str:
+        """Let something that is held back hold, on a person's word; returns what it says."""
+        from reverie.engine import holding_back
+
+        with self._changing() as store:
+            named = given.text(name, "name")
+            return holding_back.release(store, self.clock, self.settings, named)
+
+    def drop(self, name: str) -> str:
+        """Forget something that is held back, for good; returns what it said."""
+        from reverie.engine import holding_back
+
+        with self._changing() as store:
+            named = given.text(name, "name")
+            return holding_back.drop(store, self.clock, self.settings, named)
 
     def decide(self, name: str, *, accept: bool) -> Proposal:
         """Accept or decline a proposal."""

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from reverie.hosts.session_marks import MARKS
 from reverie.stores.sqlite.store import SqliteStore
 from tests.cli.terminal import CHOICE, RULE, said
 
@@ -16,7 +17,7 @@ from tests.cli.terminal import CHOICE, RULE, said
 def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """An empty folder to work in, with no mind, no time and no client in the environment."""
     monkeypatch.chdir(tmp_path)
-    for name in ("REVERIE_MIND", "REVERIE_NOW", "CLAUDE_CODE_DISABLE_AUTO_MEMORY"):
+    for name in ("REVERIE_MIND", "REVERIE_NOW", "CLAUDE_CODE_DISABLE_AUTO_MEMORY", *MARKS):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("CLAUDE_CONFIG_DIR", f"{tmp_path}-client")
     return tmp_path

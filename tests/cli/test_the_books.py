@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 from pathlib import Path
 
@@ -16,9 +17,15 @@ def ledger_of(mind: Path) -> dict[str, object]:
     return book
 
 
+def transcript_of(session: str) -> Path:
+    """Where the client keeps what a session did."""
+    return Path(os.environ["CLAUDE_CONFIG_DIR"], "projects/-p", f"{session}.jsonl")
+
+
 def stopped(mind: Path, session: str, edits: int) -> None:
     """A session that made some edits and stopped, as the host tells it."""
-    transcript = mind.parent.parent / f"{session}.jsonl"
+    transcript = transcript_of(session)
+    transcript.parent.mkdir(parents=True, exist_ok=True)
     with transcript.open("a") as file:
         for number in range(edits):
             use = {"type": "tool_use", "id": f"{session}{number}", "name": "Edit", "input": {}}
@@ -228,9 +235,9 @@ def test_a_transcript_is_distilled_by_session_or_by_file(mind: Path) -> None:
     stopped(mind, "one", 2)
 
     assert "Never forget one." in said("transcript distill one")
-    assert "Never forget one." in said(f"transcript distill {mind.parent.parent / 'one.jsonl'}")
+    assert "Never forget one." in said(f"transcript distill {transcript_of('one')}")
     said('bookmark add "remember this one"')
-    agents = mind.parent.parent / "one/subagents"
+    agents = transcript_of("one").with_suffix("") / "subagents"
     agents.mkdir(parents=True)
     text = {"type": "text", "text": "The sub-agent found the cause."}
     record = {"type": "assistant", "message": {"id": "m", "role": "assistant", "content": [text]}}
@@ -241,7 +248,7 @@ def test_a_transcript_is_distilled_by_session_or_by_file(mind: Path) -> None:
     assert "-- agent-a1" in told
     assert "The sub-agent found the cause." in told
     assert ran("transcript distill nobody").returncode == 3
-    (mind.parent.parent / "one.jsonl").unlink()
+    transcript_of("one").unlink()
     assert ran("transcript distill one").returncode == 3
     assert typed("transcript distill one --since yesterday").exit_code == 2
 

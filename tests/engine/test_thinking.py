@@ -139,3 +139,20 @@ def test_an_answer_once_given_cannot_be_given_again() -> None:
 
     with pytest.raises(Unknown, match="it may have been answered already"):
         take_answers(store, {how: Answer("otherwise")})
+
+
+def test_a_secret_in_an_answer_is_masked_before_it_is_written_down() -> None:
+    store, thinker = InRamStore(), ScriptedThinker(otherwise='[{"text": "token=abc123def"}]')
+
+    assert ask(store, thinker, 1, [HOW]) == ['[{"text": "token=[secret]"}]']
+
+
+def test_a_secret_in_an_answer_that_comes_late_is_masked_too() -> None:
+    store = InRamStore()
+    with pytest.raises(AnswersPending):
+        ask(store, ScriptedThinker(otherwise=None), 1, [HOW])
+    (pending,) = store.thoughts.pending()
+
+    take_answers(store, {pending.id: Answer("password: hunter2-x")})
+
+    assert store.thoughts.among([pending.id])[pending.id].answer == Answer("password: [secret]")

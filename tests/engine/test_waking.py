@@ -206,6 +206,8 @@ def test_a_secret_never_reaches_the_disk() -> None:
     edit(store, TickClock(), SETTINGS, kept.name, text=f"Never show {key}.")
     forget(store, TickClock(), SETTINGS, kept.name, why=f"leaks {key}")
 
+    seen = record(store, TickClock(), SETTINGS, "Seen.", session="s1", origin=f"at {key}")
+    assert seen.origin == "at [secret]"
     assert told.text == "the key is [secret]"
     assert kept.text == "Never print [secret]."
     assert key not in repr(

@@ -7,6 +7,7 @@ import resource
 import signal
 from collections.abc import Iterator
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -160,3 +161,25 @@ def export_with_files_up_to(room: int, path: Path) -> None:
     store = SqliteStore(path)
     resource.setrlimit(resource.RLIMIT_FSIZE, (room, room))
     export_mind(store, path.with_name("mind.jsonl.gz"), quietly)
+
+
+def test_an_import_masks_the_secrets_of_an_export_that_holds_some(tmp_path: Path) -> None:
+    told: list[str] = []
+    with closing(SqliteStore(tmp_path / "old.db")) as old:
+        Life(old).live(ONE_MORE_DAY)
+        first = old.episodes.get(1)
+        assert first
+        words = "password: hunter2-kiosk"
+        spoil = partial(_put_instead_of, first.text, words)
+        export_mind(old, tmp_path / "old.gz", quietly, spoil)
+    with closing(SqliteStore(tmp_path / "new.db")) as new:
+        import_mind(new, tmp_path / "old.gz", told.append)
+        masked = new.episodes.get(1)
+        assert masked
+        assert masked.text == "password: [secret]"
+    assert any("which are masked now" in words for words in told)
+    assert b"hunter2" not in (tmp_path / "new.db").read_bytes()
+
+
+def _put_instead_of(text: str, other: str, _: str, line: str) -> str:
+    return line.replace(text, other)

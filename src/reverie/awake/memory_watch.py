@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from typing import Any
 
 SEEN, FOLDER = "memory.seen", "memory.seen.d"
-BASE = "memory.base.yml"
+AS_WRITTEN = "memory.base.yml"
 AGENT, OTHER = "agent", "other"
 MOST_BYTES = 4 << 20
 MOST_VERSIONS = 16
@@ -82,7 +82,7 @@ def _keep(state: str, text: bytes, is_agents: bool) -> None:
     """Put one more version beside the others, unless the last one says the same."""
     folder = os.path.join(state, FOLDER)
     names = _names(folder)
-    last = os.path.join(folder, names[-1]) if names else os.path.join(state, BASE)
+    last = os.path.join(folder, names[-1]) if names else os.path.join(state, AS_WRITTEN)
     if not text or text == _read(last):
         return
     files.make_folder(folder)

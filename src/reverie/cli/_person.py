@@ -1,9 +1,18 @@
-"""The person at the terminal: whether there is one, whose word a command may take."""
+"""The person at the terminal: whether there is one, and whose word a command is."""
 
 from __future__ import annotations
 
 import os
 import sys
+from typing import TYPE_CHECKING
+
+import click
+
+if TYPE_CHECKING:
+    from reverie.domain.journal.kinds import Proposal
+    from reverie.domain.values.memory import Author
+
+YES = "yes"
 
 
 def is_at_a_terminal() -> bool:
@@ -12,5 +21,53 @@ def is_at_a_terminal() -> bool:
 
 
 def is_inside_a_host() -> bool:
-    """Whether an agent's host runs this command, and not a person."""
-    return bool(os.environ.get("CLAUDECODE")) and not is_at_a_terminal()
+    """Whether an agent's client runs this command, and no person has said otherwise."""
+    return bool(_client()) and not _says_yes()
+
+
+def speaker() -> Author:
+    """Whose word a command is: the agent's where its client runs it, unless a person says yes."""
+    from reverie.domain.values.memory import Author
+
+    return Author.AGENT if is_inside_a_host() else Author.PERSON
+
+
+def only_a_person(what: str) -> None:
+    """Refuse what only a person may do, where an agent's client runs the command."""
+    from reverie.errors import ChangeRefused
+
+    if is_inside_a_host():
+        raise ChangeRefused(
+            f"only a person can {what}, and {_client()} runs this command; "
+            "type it in a terminal of your own"
+        )
+
+
+def tell_as_the_agents() -> None:
+    """Say that words were taken as the agent's."""
+    click.echo(f"taken as the agent's word, since {_client()} runs this command", err=True)
+
+
+def show_proposed(proposal: Proposal, *, as_json: bool) -> None:
+    """Tell that what an agent asked for waits for a person."""
+    from reverie.cli._options import show_json
+
+    if as_json:
+        show_json({"proposed": proposal.name, "question": proposal.question})
+    else:
+        click.echo(f"{proposal.name} waits for a person's word: `reverie proposals`")
+
+
+def _client() -> str:
+    from reverie.hosts.session_marks import client_around
+
+    return client_around(os.environ)
+
+
+def _says_yes() -> bool:
+    """Whether somebody at a real terminal types that these are their own words."""
+    if not sys.stdin.isatty():
+        return False
+    asked = f"{_client()} seems to run this. Is it your own word? Type {YES} if so"
+    answer: str = click.prompt(asked, default="", show_default=False, err=True)
+    return answer.strip().casefold() == YES

@@ -20,6 +20,9 @@ def command(memory: str, mind: str | None, agent: str, as_json: bool) -> None:
     Example:
       reverie confirm f-20260131-002
     """
+    from reverie.cli._person import only_a_person
+
+    only_a_person("say that a memory still holds")
     with opened(mind, agent) as m:
         fresh = m.confirm(memory)
     if as_json:

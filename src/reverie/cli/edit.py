@@ -25,10 +25,16 @@ def command(
       reverie edit f-20260131-007 "Deploys happen on Tuesdays."
     """
     from reverie.cli._kinds import kind_named
+    from reverie.cli._person import is_inside_a_host, show_proposed
     from reverie.writing.memory_line import memory_line
 
+    asked = is_inside_a_host()
+    chosen = kind_named(kind) if kind else None
     with opened(mind, agent) as m:
-        edited = m.edit(memory, text=text, kind=kind_named(kind) if kind else None)
+        if asked:
+            show_proposed(m.propose_edit(memory, text=text, kind=chosen), as_json=as_json)
+            return
+        edited = m.edit(memory, text=text, kind=chosen)
     if as_json:
         show_json(edited)
     else:

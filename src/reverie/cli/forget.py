@@ -22,9 +22,14 @@ def command(memory: str, why: str, mind: str | None, agent: str, as_json: bool) 
     Example:
       reverie forget f-20260131-007 --why "we moved to Postgres"
     """
+    from reverie.cli._person import is_inside_a_host, show_proposed
     from reverie.writing.entries import besides_lines
 
+    asked = is_inside_a_host()
     with opened(mind, agent) as m:
+        if asked:
+            show_proposed(m.propose_forgetting(memory, why=why), as_json=as_json)
+            return
         gone = m.forget(memory, why=why)
         entry = m.store.journal.last()
         besides = list(besides_lines(m.entry(entry), gone.name))

@@ -159,8 +159,10 @@ def edit(mind: str | None, agent: str) -> None:
     Example:
       reverie memory edit
     """
+    from reverie.cli._person import only_a_person
     from reverie.errors import FileRefused
 
+    only_a_person("edit the memory file as a person")
     with opened(mind, agent) as m:
         file = filing_of(m)
         before = m.store.journal.last()

@@ -39,10 +39,13 @@ def command(
       reverie proposals --accept p-1a2b3c4d
       reverie proposals --accept-all
     """
+    from reverie.cli._person import only_a_person
     from reverie.writing.entries import proposal_lines
 
     if sum(map(bool, (accept, decline, accept_all, decline_all))) > 1:
         raise click.UsageError("accept or decline, one at a time")
+    if accept or decline:
+        only_a_person("settle a proposal")
     with opened(mind, agent) as m:
         if name := accept or decline:
             _refuse_an_agents_word()

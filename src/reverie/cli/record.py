@@ -53,6 +53,7 @@ def command(
 
     words = _from_standard_input() if text == "-" else text
     given = None if importance is None else hundredths(importance, "importance")
+    voice = _whose(voice)
     with opened(mind, agent) as m:
         judged = language_named(m.settings.record.language).cues.appraise(words, Voice(voice))
         if given is not None:
@@ -67,6 +68,16 @@ def command(
     click.echo(f"recorded episode {episode.number} in session {session}")
     if ended:
         click.echo(f"session {session} has ended; it waits for a night: `reverie night`")
+
+
+def _whose(voice: str) -> str:
+    """Whose words they are: a person's are the agent's where its client runs this command."""
+    from reverie.cli._person import speaker, tell_as_the_agents
+
+    if voice != "person" or speaker() == "person":
+        return voice
+    tell_as_the_agents()
+    return "agent"
 
 
 def _from_standard_input() -> str:

@@ -31,9 +31,13 @@ def command(
       reverie remember "Always answer in French." --kind constraint
     """
     from reverie.cli._kinds import kind_named
+    from reverie.cli._person import speaker, tell_as_the_agents
     from reverie.domain.values.memory import Author
     from reverie.writing.memory_line import memory_line
 
+    if by == "person" and speaker() is Author.AGENT:
+        tell_as_the_agents()
+        by = "agent"
     with opened(mind, agent) as m:
         memory = m.remember(text, kind=kind_named(kind) if kind else None, by=Author(by))
     if as_json:

@@ -32,9 +32,14 @@ def command(memory: str, why: str, how: str, mind: str | None, agent: str, as_js
     Example:
       reverie resolve f-20260131-007 --why "the app retried; fixed in 2.3"
     """
+    from reverie.cli._person import is_inside_a_host, show_proposed
     from reverie.domain.values.ending import End
 
+    asked = is_inside_a_host()
     with opened(mind, agent) as m:
+        if asked:
+            show_proposed(m.propose_closing(memory, why=why, how=how), as_json=as_json)
+            return
         closed = m.resolve(memory, why=why, how=End(how))
         entry = m.store.journal.last()
     if as_json:

@@ -55,6 +55,10 @@ def command(
         raise click.BadParameter(f"{name!r} is not a change, such as e17.2", param_hint="--change")
     if as_json and not (yes or dry_run):
         raise click.UsageError("with --json nothing is asked: add --yes or --dry-run")
+    if not dry_run:
+        from reverie.cli._person import only_a_person
+
+        only_a_person("take back what was done")
     with opened(mind, agent) as m:
         if what == "change":
             _undo_change(m, name, dry_run=dry_run, ask=not yes, as_json=as_json)

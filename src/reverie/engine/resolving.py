@@ -48,22 +48,29 @@ def resolve(
 
     Anything that was never open can only be abandoned.
     """
-    words = masked(checked_words(why, settings.record.max_memory_chars))
     with store.night_lock():
         mend(store)
         memory = the_memory(store, name)
-        _refuse_unless_it_can_end(memory, how)
-        ending = Ending(how, store.sessions.last(), why=words)
-        change = EndingChange(
-            target=memory.number,
-            before=memory.ending,
-            after=ending,
-            reason=words,
-            sources=(BY_HAND,),
-        )
-        learned = _learned(store, clock, settings, memory, ending)
-        _commit(store, clock, settings, Act.RESOLVE, memory, change, *learned)
+        changes = closing(store, clock, settings, memory, why=why, how=how)
+        _commit(store, clock, settings, Act.RESOLVE, memory, *changes)
         return the_memory(store, name)
+
+
+def closing(
+    store: Store, clock: Clock, settings: Settings, memory: Memory, *, why: str, how: End
+) -> list[Change]:
+    """What closing something open changes: its end, and what is learned from the answer."""
+    words = masked(checked_words(why, settings.record.max_memory_chars))
+    _refuse_unless_it_can_end(memory, how)
+    ending = Ending(how, store.sessions.last(), why=words)
+    change = EndingChange(
+        target=memory.number,
+        before=memory.ending,
+        after=ending,
+        reason=words,
+        sources=(BY_HAND,),
+    )
+    return [change, *_learned(store, clock, settings, memory, ending)]
 
 
 def confirm(store: Store, clock: Clock, settings: Settings, name: str) -> Memory:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from reverie.domain.intake.secrets import masked
-from reverie.domain.intake.secrets.json_text import with_texts
+from reverie.domain.intake.secrets.json_strings import with_texts
 from reverie.domain.values.thought import Answer, Question, Thought
 from reverie.errors import AnswersPending, Unknown
 from reverie.ports import Store, Thinker

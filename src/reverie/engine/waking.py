@@ -37,12 +37,14 @@ from reverie.domain.values.memory import (
 )
 from reverie.domain.values.session import Session
 from reverie.domain.values.source import BY_HAND, Source, of_episode
+from reverie.domain.values.texture import PLAIN
 from reverie.domain.values.tombstone import Tombstone
 from reverie.engine.committing import commit_group, mend
 from reverie.engine.finding import the_memory
 from reverie.engine.forgetting import forgetting
+from reverie.engine.rewording import refuse_if_said, rewording
 from reverie.errors import ChangeRefused, Unknown
-from reverie.ports import Clock, Mind, Store
+from reverie.ports import Clock, Store
 from reverie.settings import Settings
 
 SESSION_NAME_BYTES = 200
@@ -101,7 +103,7 @@ def remember(
         known = store.memories.saying(fingerprint(words))
         if known and known.ending and by is Author.PERSON:
             return _told_again(store, clock, settings, known, kind)
-        _refuse_if_said(store, words)
+        refuse_if_said(store, words)
         lifted = _lifted_tombstone(store, words)
         if lifted and by is not Author.PERSON:
             raise ChangeRefused("a person has forgotten this; only a person can have it back")
@@ -124,7 +126,8 @@ def _told_again(
     """A memory that had ended holds again, on a person's word."""
     reason = "told again by a person"
     fresh = Salience(known.salience.points, store.sessions.last())
-    wording = Wording(kind or known.kind, known.text, Author.PERSON, known.wording.texture)
+    texture = replace(known.wording.texture, held=False)
+    wording = Wording(kind or known.kind, known.text, Author.PERSON, texture)
     changes: list[Change] = [
         EndingChange(target=known.number, before=known.ending, after=None, reason=reason)
     ]
@@ -178,22 +181,10 @@ def edit(
     kind: Kind | None = None,
 ) -> Memory:
     """Put a memory in a person's own words."""
-    words = masked(checked_words(text, settings.record.max_memory_chars))
     with store.night_lock():
         mend(store)
         memory = the_memory(store, name)
-        _refuse_if_said(store, words, except_by=memory.number)
-        texture = memory.wording.texture
-        choices = language_named(settings.record.language).choices
-        texture = replace(texture, reversal=choices.derived_anew(texture.reversal, words))
-        wording = Wording(kind or memory.kind, words, Author.PERSON, texture)
-        change = WordingChange(
-            target=memory.number,
-            before=memory.wording,
-            after=wording,
-            reason="put so by a person",
-            sources=(BY_HAND,),
-        )
+        change = rewording(store, settings, memory, text, kind=kind)
         _commit(store, clock, settings, Waking(Act.EDIT, Author.PERSON, memory.name), [change])
         return the_memory(store, name)
 
@@ -242,12 +233,6 @@ def _renumbered(wish: Sequence[Change], next_memory: int) -> list[Change]:
     return granted
 
 
-def _refuse_if_said(mind: Mind, words: str, except_by: int = 0) -> None:
-    known = mind.memories.saying(fingerprint(words))
-    if known and known.number != except_by:
-        raise ChangeRefused(f"{known.name} says this already; see `reverie explain {known.name}`")
-
-
 def _remembered(
     store: Store, clock: Clock, settings: Settings, text: str, *, kind: Kind | None, by: Author
 ) -> Memory:
@@ -255,15 +240,17 @@ def _remembered(
     cues = language.cues
     now = to_the_millisecond(clock.now())
     voice = Voice.PERSON if by is Author.PERSON else Voice.AGENT
-    chosen = kind_allowed(kind or cues.kind_of(text, voice), by is Author.PERSON)
+    meant = kind or cues.kind_of(text, Voice.PERSON)
+    chosen = kind_allowed(meant, by is Author.PERSON)
     session = store.sessions.last()
     appraisal = cues.appraise(text, voice)
     sources = _said_by(by, ()) or _as_episode(store, session, now, voice, text, appraisal)
+    texture = replace(PLAIN, held=chosen is not meant)
     return newborn(
         store.memories.next_number(),
         now,
         session,
-        Wording(chosen, text, by, completed(text, chosen, language)),
+        Wording(chosen, text, by, completed(text, chosen, language, texture)),
         appraisal=appraisal,
         sources=sources,
     )

@@ -7,6 +7,7 @@ from dataclasses import replace
 from itertools import groupby
 from typing import TYPE_CHECKING
 
+from reverie.domain.intake.text import counted
 from reverie.domain.journal.change import Place
 from reverie.domain.journal.entry import NightBegan
 from reverie.domain.rules.budget import LONG_PART, Fill, filled, room_for_the_rest
@@ -17,6 +18,7 @@ from reverie.domain.values.memory import (
     Kind,
     Layer,
     Memory,
+    is_held_back,
     kept_per_session,
     salience_now,
 )
@@ -54,6 +56,8 @@ A_STAMP = "wqzx-123456-9f3b7c1e5a8d"
 EVIDENCE = 3
 """From how many sessions what is known of the user must come to be trusted more."""
 ATTEMPTS = 8
+MOST_HELD = 1_000
+"""Doubts that are looked through for those that are held back."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,18 +93,12 @@ class _Choosing:
         self._costs: dict[tuple[int, Layer], int] = {}
         rules = [Kind.CONSTRAINT]
         self._rules = self._ranked(mind.memories.of(rules, limit=mind.memories.count(rules)))
+        self._held = sum(map(is_held_back, mind.memories.of([Kind.DOUBT], limit=MOST_HELD)))
         self._open = self._until_full(OPEN, settings.file.token_budget)
         self._rest: dict[Layer, list[Memory]] = {}
-        self._tones = {
-            tone.session: tone
-            for tone in mind.present(
-                [
-                    Place("tone", coming - age)
-                    for age in range(1, settings.memory.warm_until_age + 1)
-                ]
-            ).values()
-            if isinstance(tone, Tone)
-        }
+        ages = range(1, settings.memory.warm_until_age + 1)
+        tones = mind.present([Place("tone", coming - age) for age in ages]).values()
+        self._tones = {tone.session: tone for tone in tones if isinstance(tone, Tone)}
         self._can_cut = True
 
     def fitted(self, frame: Sheet) -> Sheet:
@@ -224,8 +222,11 @@ class _Choosing:
         shown = [s.memory.kind for s in must]
         notes = []
         for kinds, words in LEFT_OUT.items():
-            if more := self._mind.memories.count(kinds) - sum(kind in kinds for kind in shown):
+            shown_or_held = sum(k in kinds for k in shown) + self._held * (Kind.DOUBT in kinds)
+            if more := self._mind.memories.count(kinds) - shown_or_held:
                 notes.append(f"{more} more {words}")
+        if self._held:
+            notes.append(f"held back, {counted(self._held, 'thing')}: `reverie quarantine`")
         if has_more:
             notes.append("more memories: `reverie recall WORDS`")
         return tuple(notes)
@@ -241,10 +242,12 @@ class _Choosing:
         """The most present of a kind; what is never written shorter, whatever its layer."""
         layers = [layer] if layer is not None and kind in CUTTABLE else list(Layer)
         kept = kept_per_session(kind, self._settings)
+        limit += self._held * (kind is Kind.DOUBT)
         return [
             memory
             for one in layers
             for memory in self._mind.memories.by_salience(one, kind, kept=kept, limit=limit)
+            if not is_held_back(memory)
         ]
 
     def _until_full(

@@ -225,9 +225,9 @@ def stamp_of(text: str) -> str:
     return "-".join(stamp.group(2, 3, 4)) if stamp else ""
 
 
-def _is_written(text: str, base: str) -> bool:
+def _is_written(text: str, last: str) -> bool:
     """Whether a version is what we wrote last."""
-    return text == base or (is_whole(text) and stamp_of(text) == stamp_of(base))
+    return text == last or (is_whole(text) and stamp_of(text) == stamp_of(last))
 
 
 def is_whole(text: str) -> bool:

@@ -5,13 +5,13 @@ It takes a moment to load and so runs where time is: at night, and before a mind
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from importlib.util import find_spec
 from typing import Protocol
 
 from reverie.domain.intake.secrets import MASK, masked
-from reverie.domain.intake.secrets.json_text import with_texts
+from reverie.domain.intake.secrets.json_strings import with_texts
 from reverie.domain.views.checked import Checked
 from reverie.errors import ArgumentRefused, SecretFound
 
@@ -42,13 +42,14 @@ PLUGINS = (
 )
 """Those that go by a shape. Keywords and entropy take digests and prose for secrets."""
 
+Screen = Callable[[str, str], str]
+"""Looks at a line, given with what it is of, and gives what may be written."""
+
 
 class Plugin(Protocol):
     """What we use of a plugin of the package."""
 
-    secret_type: str
-
-    def analyze_string(self, string: str) -> object:
+    def analyze_string(self, string: str) -> Iterable[str]:
         """The secrets of a string, one by one."""
 
 
@@ -65,57 +66,65 @@ def checkup() -> Checked:
 def masked_fully(text: str) -> str:
     """The text without what our own patterns and the package find."""
     text = masked(text)
-    for _, secret in _found(text):
+    for secret in _found(text):
         text = text.replace(secret, MASK)
     return text
 
 
-def screen_named(name: str) -> Callable[[str, str], str]:
+def screen_named(name: str) -> Screen:
     """What is done with the lines of an export: `refuse`, `mask` or `keep`."""
     if name not in SCREENS:
         raise ArgumentRefused(f"secrets is {name!r}; say one of {', '.join(SCREENS)}")
-    return SCREENS[name]
+    return SCREENS[name]()
 
 
-def without_secrets(_: str, text: str) -> str:
-    """A text that leaves the house, each string of it masked."""
-    return with_texts(text, masked_fully)
+def _refusing() -> Screen:
+    """Lines leave the house unless there is a secret in one."""
+
+    def screen(where: str, text: str) -> str:
+        if with_texts(text, masked_fully) != text:
+            raise SecretFound(
+                f"{where} holds what looks like a secret; write it masked (--secrets mask), or as "
+                "it is if it is none (--secrets keep)"
+            )
+        return text
+
+    return screen
 
 
-def refused_with_secrets(where: str, text: str) -> str:
-    """A text that leaves the house; refused if there is a secret in it."""
-    if with_texts(text, masked_fully) != text:
-        raise SecretFound(
-            f"{where} holds what looks like a secret; write it masked (--secrets mask), or as it "
-            "is if it is none (--secrets keep)"
-        )
-    return text
+def _masking() -> Screen:
+    """Lines leave the house masked; what was found in one is masked alone in all that follow."""
+    known: set[str] = set()
+
+    def clean(text: str) -> str:
+        text = masked(text)
+        known.update(_found(text))
+        for secret in known:
+            text = text.replace(secret, MASK)
+        return text
+
+    return lambda _, text: with_texts(text, clean)
 
 
-def with_secrets(_: str, text: str) -> str:
-    """A text that leaves the house as it is."""
-    return text
+def _keeping() -> Screen:
+    """Lines leave the house as they are."""
+    return lambda _, text: text
 
 
-SCREENS = {"refuse": refused_with_secrets, "mask": without_secrets, "keep": with_secrets}
+SCREENS = {"refuse": _refusing, "mask": _masking, "keep": _keeping}
 
 
-def _found(text: str) -> list[tuple[str, str]]:
-    """The kinds and the words of secrets that the package finds; without it there are none."""
+def _found(text: str) -> list[str]:
+    """The secrets that the package finds; without it there are none."""
     if all(len(word) < SHORTEST_WORD for word in text.split()):
         return []
     return [
-        (plugin.secret_type, secret)
+        secret
         for line in text.splitlines()
         for plugin in _plugins()
-        for secret in _secrets(plugin, line)
+        for secret in plugin.analyze_string(line)
         if len(secret) > len(MASK) and MASK not in secret and not set(secret) <= set("xX*.")
     ]
-
-
-def _secrets(plugin: Plugin, line: str) -> list[str]:
-    found = plugin.analyze_string(line)
-    return [str(secret) for secret in found] if hasattr(found, "__iter__") else []
 
 
 @lru_cache(maxsize=1)

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, BinaryIO
 import msgspec
 
 from reverie.domain.intake.secrets import masked
-from reverie.domain.intake.secrets.json_text import with_texts
+from reverie.domain.intake.secrets.json_strings import with_texts
 from reverie.domain.intake.text import counted
 from reverie.domain.journal.digest import digest
 from reverie.errors import CannotWrite, ChangeRefused, NewerMind, NotAMind, Unknown

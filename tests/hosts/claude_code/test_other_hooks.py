@@ -37,7 +37,7 @@ MASKING = {
     "reverie.domain.intake.secrets.entropy",
     "reverie.domain.intake.secrets.mask",
     "reverie.domain.intake.secrets.placeholders",
-    "reverie.domain.intake.secrets.places",
+    "reverie.domain.intake.secrets.contexts",
     "reverie.domain.intake.secrets.services",
 }
 ALLOWED = ("sys", "os", "json", "re", "errno", "fcntl", "time", "zlib", "__future__")

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from reverie.domain.intake.material import own_words
 from reverie.domain.language import DEFAULT, Language
 from reverie.domain.values.episode import Episode, Voice
-from reverie.domain.values.memory import ONLY_FROM_A_PERSON, Author, Kind, Memory
+from reverie.domain.values.memory import ONLY_FROM_A_PERSON, Kind
 
 _LESS = {
     Kind.TENSION: Kind.DOUBT,
@@ -88,12 +88,6 @@ def is_said_in(text: str, cited: Iterable[Episode], language: Language = DEFAULT
     ]
     parts = _clauses(text, language)
     return all(any(_holds(whole, part, language) for whole in said) for part in parts)
-
-
-def is_held_back(memory: Memory) -> bool:
-    """Whether a memory is only a doubt because no person said what it says."""
-    is_open = memory.kind is Kind.DOUBT and memory.ending is None
-    return is_open and memory.wording.texture.held and memory.wording.by is not Author.PERSON
 
 
 def _clauses(text: str, language: Language) -> list[str]:

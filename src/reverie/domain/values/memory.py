@@ -175,6 +175,12 @@ def kind_allowed(kind: Kind, said_by_person: bool) -> Kind:
     return kind if said_by_person or kind not in ONLY_FROM_A_PERSON else Kind.DOUBT
 
 
+def is_held_back(memory: Memory) -> bool:
+    """Whether a memory is only a doubt because no person said what it says."""
+    is_open = memory.kind is Kind.DOUBT and memory.ending is None
+    return is_open and memory.wording.texture.held and memory.wording.by is not Author.PERSON
+
+
 def birth_salience(kind: Kind, importance: int) -> int:
     """Salience at birth, in ten-thousandths, from the importance in hundredths."""
     points = importance * ONE // 100

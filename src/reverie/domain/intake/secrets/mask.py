@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
+from reverie.domain.intake.secrets.contexts import ADDRESSES, FILES, PLACES
 from reverie.domain.intake.secrets.entropy import RUN, holds_random_run, looks_random
 from reverie.domain.intake.secrets.placeholders import is_placeholder
-from reverie.domain.intake.secrets.places import ADDRESSES, FILES, PLACES
 from reverie.domain.intake.secrets.services import KEYS, SERVICES
 
 TYPE_CHECKING = False

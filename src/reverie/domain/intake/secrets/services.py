@@ -52,7 +52,7 @@ CLOUDS = (
         "dp.",
         r"\bdp\.(?:pt|ct|sa|said|scim|audit|st(?:\.[\w-]{2,35})?)\.[A-Za-z0-9]{30,}",
     ),
-    ("Infisical", "st.", r"\bst\.[0-9a-f]{24}\.[0-9a-f]{32,}(?:\.[0-9a-f]{32,})?"),
+    ("Infisical", "st.", r"\bst\.[0-9a-f]{24}\.[0-9a-f]{32,}(?:\.[0-9a-f]{32,}+)?"),
     ("1Password", "ops_ey a3-", r"\bops_ey[\w=-]{60,}|\bA3-[A-Z0-9]{6}(?:-[A-Z0-9]{5,11}){4,5}\b"),
     ("Tailscale", "tskey-", r"\btskey-[a-z]{3,10}-[\w-]{16,}"),
     ("Twingate, Teleport", "tgt_ tbot-", r"\b(?:tgt_|tbot-)[\w-]{24,}"),
@@ -178,13 +178,13 @@ KEYS = (
     (
         "PuTTY key",
         "putty-user-key",
-        r"PuTTY-User-Key-File-\d:[^\n]{0,200}\n(?:[A-Za-z-]{2,30}:[^\n]{0,500}\n|"
-        r"[A-Za-z0-9+/=]{1,100}\n){1,400}+(?:Private-MAC:[^\n]{0,200})?",
+        r"PuTTY-User-Key-File-\d:(?:(?:[^P]|P(?!rivate-MAC|uTTY-User))*+Private-MAC:\s{0,2}\w{20,}"
+        r"|[^\n]{0,200}\n(?:[A-Za-z-]{2,30}:[^\n]{0,500}\n|[A-Za-z0-9+/=]{1,100}\n){1,400}+)",
     ),
     ("age key", "age-secret-key-", r"\bAGE-SECRET-KEY-(?:PQ-)?1[0-9A-Za-z]{40,}"),
     ("minisign key", "rwrty0iy", r"\bRWRTY0Iy[A-Za-z0-9+/=]{60,}"),
     ("Extended key", "prv", r"\b[xyzt]prv[1-9A-HJ-NP-Za-km-z]{80,}"),
-    ("JWT", "eyj", r"(?<![\w-])eyJ[\w-]{10,}\.[\w-]{5,}\.[\w-]+(?:\.[\w-]+){0,2}"),
+    ("JWT", "eyj", r"(?<![\w-])eyJ[\w-]{10,}\.[\w-]{5,}\.[\w-]+(?:\.[\w-]++){0,2}"),
     ("JWK", '"kty"', r"(\"(?:d|p|q|dp|dq|qi|k)\"\s{0,3}:\s{0,3}\")[\w-]{20,}"),
     ("Fernet", "gaaaaab", r"\bgAAAAAB[\w=-]{60,}"),
     (

@@ -34,14 +34,18 @@ _HINTS = (
     f"{_NAMES} credential pwd psk _pass pass= pass: pass' pass\" dsn _pat _key -key api access"
     " unseal private encryption signing master account shared subscription license"
 )
-_IS = r"(?:is|ist|lautet|was|war|wird|are|est|es|è|é|jest|now|changed\sto|set\sto)"
+_IS = (
+    r"(?:(?:(?:is|was)\s)?(?:now|changed\sto|set\sto)"
+    r"|is|ist|lautet|was|war|wird|are|est|es|è|é|jest)"
+)
 _FOR = r"(?:\s(?:for|of|to|on|für|von|zum|zur|pour|para|at|auf|beim?|im)\s[^\n.:;=]{1,60}?)?"
 
 NAMED = (
     (
-        "quoted",
+        "named",
         f"{_HINTS} & : =",
-        rf"({NAME}{_SEPARATOR}\\?([\"'`]))(?!\s){_OPENS}(?:(?!\2)[^\n\\]){{6,4000}}+(?=\\?\2)",
+        rf"({NAME}{_SEPARATOR}(?:\\?([\"'`]))?)(?!\s){_OPENS}"
+        rf"(?(2)(?:(?!\2)[^\n\\]){{6,4000}}+(?=\\?\2)|{_MIXED}{_BARE}{{6,}})",
     ),
     (
         "assigned",
@@ -49,7 +53,6 @@ NAMED = (
         rf"({_SHOUTED}(?:_[A-Z0-9]{{1,40}})?=|(?i:\bpassword[=:]\s?)(?=\d{{6}}))"
         rf"(?![$<{{\[(\"'%])[^\s\"'`,;()<>\\\[\]]{{6,}}",
     ),
-    ("unquoted", f"{_HINTS} & : =", rf"({NAME}{_SEPARATOR}){_MIXED}{_OPENS}{_BARE}{{6,}}"),
     (
         "named key",
         "_key=",
@@ -234,7 +237,7 @@ FILES = (
     (
         "pgpass",
         ":5432: :5433: :6432: :*:",
-        r"((?m:^)[^\s:#]{1,100}:(?:\*|[56]43\d):[^\s:]{1,60}:[^\s:]{1,60}:)(?!\[)\S{3,200}",
+        r"((?<!\S)[^\s:#]{1,100}:(?:\*|[56]43\d):[^\s:]{1,60}:[^\s:]{1,60}:)(?!\[)\S{3,200}",
     ),
     (
         "connection string",

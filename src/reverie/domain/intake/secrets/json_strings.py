@@ -1,4 +1,4 @@
-"""JSON text: what is done to texts is done to each string of it, so that it stays JSON."""
+"""JSON strings: what is done to texts is done to each string of it, so that it stays JSON."""
 
 from __future__ import annotations
 
