@@ -189,16 +189,7 @@ def replace(path: str, text: str) -> None:
 
     It and its name are on the disk when this returns. Whoever calls holds a lock.
     """
-    fresh = f"{path}.new"
-    refuse_links_before(fresh)
-    if os.path.lexists(fresh):
-        os.unlink(fresh)  # what a killed writer left, or a link someone laid
-    descriptor = os.open(fresh, _NEW, 0o600)
-    try:
-        _write_all(descriptor, text.encode(errors="replace"))
-    finally:
-        os.close(descriptor)
-    os.replace(fresh, path)
+    _put(path, text.encode(errors="replace"), 0o600)
     _sync_folder(os.path.dirname(path))
 
 
@@ -251,7 +242,7 @@ def _cannot_write(path: str | Path, error: OSError) -> NoReturn:
 def _put(path: str, whole: bytes, mode: int, kept: int | None = None) -> None:
     """Put a new file in the place of an old one, with the mode that is kept or given."""
     folder, name = os.path.split(path)
-    fresh = os.path.join(folder, f".{name}.{os.getpid()}-{time.monotonic_ns():x}")
+    fresh = _fresh(folder, name)
     descriptor = os.open(fresh, _NEW, mode)
     try:
         try:
@@ -264,6 +255,41 @@ def _put(path: str, whole: bytes, mode: int, kept: int | None = None) -> None:
     except BaseException:
         os.unlink(fresh)
         raise
+
+
+def _fresh(folder: str, name: str) -> str:
+    """Where the next version of a file is written, once what killed writers left is removed."""
+    refuse_links_before(os.path.join(folder, name))
+    sweep(folder, name)
+    return os.path.join(folder, f".{name}.{os.getpid()}-{time.monotonic_ns():x}")
+
+
+def sweep(folder: str | Path, name: str = "") -> None:
+    """Remove what killed writers of a file, or of any in a folder, have left."""
+    try:
+        found = os.listdir(folder)
+    except OSError:
+        return
+    for one in found:
+        head, _, tail = one.rpartition(".")
+        writer, dash, moment = tail.partition("-")
+        is_left = dash and moment and writer.isdecimal() and head.startswith(f".{name}")
+        if is_left and (not name or head == f".{name}") and not _lives(int(writer)):
+            try:
+                os.unlink(os.path.join(folder, one))
+            except OSError:
+                continue  # someone else's, or swept meanwhile
+
+
+def _lives(writer: int) -> bool:
+    """Whether a process is still there, ours or another's."""
+    try:
+        os.kill(writer, 0)
+    except (ProcessLookupError, OverflowError):
+        return False
+    except PermissionError:
+        return True
+    return True
 
 
 def append(path: str, line: str) -> None:

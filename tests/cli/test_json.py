@@ -98,8 +98,8 @@ OBJECTS |= {
     "think packet": {"night", "note", "questions", "answer_file"},
     "quiz": {"score", "answered", "asked", "missing"},
     "memory check": {"state", "edits", "advice"},
-    "memory diff": {"by_hand", "by_machine", "proposed"},
-    "memory take": {"by_hand", "by_machine", "proposed", "written", "entry"},
+    "memory diff": {"by_hand", "by_machine", "proposed", "pulled", "whence"},
+    "memory take": {"by_hand", "by_machine", "proposed", "pulled", "whence", "written", "entry"},
 }
 LISTS = {
     "nights": NIGHT,

@@ -288,10 +288,20 @@ def test_a_folder_that_plays_a_repository_is_not_asked(here: Stranger, tmp_path:
     git(tmp_path, "init", "-q", "--bare", "bare")
     for path in (tmp_path / "bare").iterdir():
         path.rename(here.folder / path.name)
-    here.edit(RULE, "Never push to any branch.")
+    here.edit(RULE, EVIL)
+    here.commit_as("Mallory").take()
+
+    assert EVIL not in here.says()
+    assert EVIL in here.questions
+
+
+def test_where_git_cannot_be_asked_nothing_is_the_persons_by_itself(here: Stranger) -> None:
+    here.edit(RULE, EVIL)
+    (here.folder.parent / ".git" / "HEAD").write_text("nonsense")
     here.take()
 
-    assert "Never push to any branch." in here.rules
+    assert EVIL not in here.says()
+    assert EVIL in here.questions
 
 
 def test_a_committed_link_out_of_the_project_is_neither_read_nor_written(

@@ -54,16 +54,16 @@ BUGS = [
         "if False:",
     ),
     Bug(
-        "git runs what a repository names",
+        "a repository that cannot be asked has brought nothing",
         "memory_file/git_versions.py",
-        '"log.showSignature=false",',
-        "",
+        '(Version(file.read_bytes().decode(errors="replace")),) if is_there else ()',
+        "()",
     ),
     Bug(
         "a folder that plays a repository is asked",
         "memory_file/git_versions.py",
-        '"safe.bareRepository=explicit",',
-        "",
+        "cwd=file.absolute().parent.parent,",
+        "cwd=file.parent,",
     ),
     Bug(
         "an open turn of another session is not minded",

@@ -72,9 +72,9 @@ def command(
     gone, aside = _set_aside(folder, dry_run=dry_run)
     say(_aside_lines(folder, gone, aside))
     made = _mind(folder, agent, gone, dry_run=dry_run)
-    say(_mind_lines(folder, agent, made, dry_run=dry_run))
     steps, stopped = ([], None) if no_claude else _connect(folder, shared=shared, dry_run=dry_run)
     done = done_before(steps, stopped)
+    say(_mind_lines(folder, agent, made, dry_run=dry_run))
     say(step_lines(folder, done, dry_run=dry_run))
     if stopped:
         fail(folder, stopped, "reverie init")

@@ -162,7 +162,7 @@ def test_a_state_folder_one_may_not_write_is_let_go(name: str) -> None:
         project.state.chmod(0o755)
 
 
-@pytest.mark.parametrize("blocked", [".lock", ".sleep.json", ".sleep.json.new"])
+@pytest.mark.parametrize("blocked", [".lock", ".sleep.json"])
 @pytest.mark.parametrize("name", ["stop", "pre-compact", "session-end", "subagent-stop"])
 def test_a_ledger_that_cannot_be_written_is_noted_in_the_log(
     blocked: str, name: str, project: Project
