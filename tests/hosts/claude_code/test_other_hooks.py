@@ -196,6 +196,7 @@ def test_a_hook_loads_nothing_but_a_short_list_of_modules(name: str, project: Pr
             "reverie.awake.catch_up",
             "reverie.awake.directive",
             "reverie.awake.session_start",
+            "reverie.awake.work",
             "reverie.hosts.claude_code.client_folder",
             *COUNTING,
         },
