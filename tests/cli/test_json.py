@@ -32,6 +32,7 @@ CHANGE = {"change", "target", "before", "after", "reason", "sources"}
 PLAN = {
     "agent",
     "night",
+    "day",
     "sleep",
     "began",
     "horizon",
@@ -45,7 +46,7 @@ PLAN = {
 }
 NIGHT = {"plan", "first", "last", "outcome", "changes"}
 EPISODE = {"number", "session", "at", "voice", "text", "appraisal", "origin"}
-SESSION = {"id", "number", "ended", "upto", "position"}
+SESSION = {"id", "number", "ended", "upto", "position", "tagged"}
 STEPS = {"dry_run", "made", "changed", "removed", "left"}
 INSTALLED = {"set_aside", "mind", "agent", "read", *STEPS}
 UNINSTALLED = {"forgotten", *STEPS}
