@@ -212,6 +212,12 @@ def test_bookmarks_are_added_listed_and_cleared(mind: Path) -> None:
     assert typed('bookmark add "x" --salience 4').exit_code == 2
 
 
+def test_a_bookmark_without_a_salience_has_two(mind: Path) -> None:
+    said('bookmark add "mind the tide"')
+    (mark,) = as_json("bookmark list")
+    assert mark["salience"] == 2
+
+
 def test_a_bookmark_becomes_a_memory_of_its_session(mind: Path) -> None:
     said('bookmark add "retries double the orders" --salience 3')
     stopped(mind, "one", 1)
