@@ -13,6 +13,7 @@ import pytest
 
 from reverie import files
 from reverie.errors import CannotWrite, PathRefused
+from reverie.leftovers import remove_leftovers
 
 DEAD = 4_194_309
 """A process that cannot be: its number is above the largest there is."""
@@ -255,7 +256,7 @@ def test_what_a_dead_writer_left_is_swept_and_nothing_else(tmp_path: Path) -> No
     for name in (*others, f".notes.yml.{DEAD}-1f", f".other.{DEAD}-1f"):
         (tmp_path / name).write_text("mine")
 
-    files.sweep(tmp_path)
+    remove_leftovers(tmp_path)
 
     assert names_in(tmp_path) == sorted(others)
 
@@ -271,4 +272,4 @@ def test_whoever_writes_a_file_sweeps_what_its_dead_writers_left(tmp_path: Path)
 
 
 def test_a_folder_that_is_not_there_needs_no_sweeping(tmp_path: Path) -> None:
-    files.sweep(tmp_path / "nowhere")
+    remove_leftovers(tmp_path / "nowhere")

@@ -13,6 +13,8 @@ import os
 import stat
 import time
 
+from reverie.leftovers import remove_leftovers
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from pathlib import Path
@@ -260,36 +262,8 @@ def _put(path: str, whole: bytes, mode: int, kept: int | None = None) -> None:
 def _fresh(folder: str, name: str) -> str:
     """Where the next version of a file is written, once what killed writers left is removed."""
     refuse_links_before(os.path.join(folder, name))
-    sweep(folder, name)
+    remove_leftovers(folder, name)
     return os.path.join(folder, f".{name}.{os.getpid()}-{time.monotonic_ns():x}")
-
-
-def sweep(folder: str | Path, name: str = "") -> None:
-    """Remove what killed writers of a file, or of any in a folder, have left."""
-    try:
-        found = os.listdir(folder)
-    except OSError:
-        return
-    for one in found:
-        head, _, tail = one.rpartition(".")
-        writer, dash, moment = tail.partition("-")
-        is_left = dash and moment and writer.isdecimal() and head.startswith(f".{name}")
-        if is_left and (not name or head == f".{name}") and not _lives(int(writer)):
-            try:
-                os.unlink(os.path.join(folder, one))
-            except OSError:
-                continue  # someone else's, or swept meanwhile
-
-
-def _lives(writer: int) -> bool:
-    """Whether a process is still there, ours or another's."""
-    try:
-        os.kill(writer, 0)
-    except (ProcessLookupError, OverflowError):
-        return False
-    except PermissionError:
-        return True
-    return True
 
 
 def append(path: str, line: str) -> None:

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from reverie.awake.home_seal import refuse_stranger
 from reverie.domain.intake.arguments import instance_of
 from reverie.domain.intake.text import checked_text
-from reverie.files import HOME, refuse_unless_file, sweep
+from reverie.files import HOME, refuse_unless_file
+from reverie.leftovers import remove_leftovers
 from reverie.mind import OpenMind, path_given
 
 if TYPE_CHECKING:
@@ -48,7 +49,7 @@ def open_mind(
     chosen = _settings(settings, file)
     stores, notes = _in_ram(agent) if str(path) == IN_RAM else _on_disk(file, agent)
     for folder in FOLDERS if home else ():
-        sweep(file.parent / folder)
+        remove_leftovers(file.parent / folder)
     guest = ""
     if home:
         from reverie.awake.home import guest_words

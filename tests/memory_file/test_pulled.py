@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from reverie.domain.values.memory import Author, Kind
-from reverie.errors import FileRefused
+from reverie.errors import PathRefused
 from reverie.memory_file.authorship import Taken
 from reverie.memory_file.comments import Comments
 from reverie.memory_file.place import is_whole, stamped
@@ -314,18 +314,18 @@ def test_a_committed_link_out_of_the_project_is_neither_read_nor_written(
     here.file.symlink_to(outside)
     here.commit_as("Mallory")
 
-    with pytest.raises(FileRefused, match="link that came with git"):
+    with pytest.raises(PathRefused, match="a link that nobody confirmed"):
         here.filing.settle()
-    here.live("Always lint first.")
 
     assert outside.read_text() == before
     assert EVIL not in here.says()
 
 
-def test_a_committed_link_inside_the_project_is_followed(here: Stranger) -> None:
+def test_a_link_that_a_person_confirmed_is_followed(here: Stranger) -> None:
     inside = here.folder.parent / "memory.yml"
     here.file.rename(inside)
     here.file.symlink_to(Path("..") / "memory.yml")
+    (here.file.parent / "state" / "memory.link").write_text(str(inside.resolve()))
     here.commit_as("Ada").live("Always lint first.")
 
     assert "Always lint first." in inside.read_text()

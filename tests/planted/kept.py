@@ -8,9 +8,8 @@ BUGS = [
     Bug(
         "a night reads only what the hooks counted",
         "awake/project.py",
-        'numbers = {**sleep_state.numbers_of(self.home), "read_bytes": sys.maxsize}\n'
-        "        for record in catch_up.uncounted",
-        "numbers = sleep_state.numbers_of(self.home)\n        for record in catch_up.uncounted",
+        'numbers = {**sleep_state.numbers_of(self.home), "read_bytes": sys.maxsize}',
+        "numbers = sleep_state.numbers_of(self.home)",
     ),
     Bug(
         "a start reads as much as it may for each session",
@@ -32,9 +31,9 @@ BUGS = [
     ),
     Bug(
         "a note counts as a session",
-        "stores/journaled.py",
-        "self.sessions.last() + (not is_note)",
-        "self.sessions.last() + 1",
+        "stores/session_end.py",
+        "store.sessions.last() + (not is_note)",
+        "store.sessions.last() + 1",
     ),
     Bug(
         "the last sleep is a day in Greenwich",

@@ -48,9 +48,9 @@ BUGS = [
         "name = name_of(number, born)",
     ),
     Bug(
-        "a committed link is followed out of the project",
-        "memory_file/place.py",
-        "if is_tracked(self.file):",
+        "a link that nobody confirmed is followed",
+        "files.py",
+        "if confirmed != target:",
         "if False:",
     ),
     Bug(
@@ -110,7 +110,7 @@ BUGS = [
     Bug(
         "an agent accepts proposals",
         "cli/_person.py",
-        'return bool(os.environ.get("CLAUDECODE")) and not is_at_a_terminal()',
+        "return bool(_client()) and not _says_yes()",
         "return False",
     ),
 ]

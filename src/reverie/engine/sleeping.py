@@ -294,10 +294,8 @@ def _own(store: Store, plan: NightPlan) -> Iterator[Heading]:
     headings = store.journal.headings(since=began[-1]) if began else []
     stands = standing_of(headings)
     for heading in headings:
-        if heading.number not in stands:
-            continue
-        match heading.cause:
-            case NightBegan(plan=begun) if begun.night == plan.night:
+        match heading.cause if heading.number in stands else None:
+            case NightBegan(NightPlan(night=plan.night)):
                 yield heading
             case NightStep(night=plan.night) | NightEnded(night=plan.night):
                 yield heading
