@@ -31,13 +31,13 @@ BUGS = [
     ),
     Bug(
         "what a dead writer left stays",
-        "files.py",
+        "leftovers.py",
         "and not _lives(int(writer))",
         "and False",
     ),
     Bug(
         "what a living writer writes is swept",
-        "files.py",
+        "leftovers.py",
         "and not _lives(int(writer))",
         "and True",
     ),
