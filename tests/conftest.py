@@ -33,6 +33,7 @@ SLOW = (
     "tests/stores/test_kills.py",
     "tests/stores/test_power_loss.py",
     "tests/cli/test_damage.py",
+    "tests/cli/test_killed_commands.py",
     "tests/awake/test_many_stops.py",
     "tests/awake/test_session_law.py",
     "tests/hosts/claude_code/test_transcript_fuzz.py",

@@ -13,6 +13,10 @@ import pytest
 
 from reverie import files
 from reverie.errors import CannotWrite, PathRefused
+from reverie.leftovers import remove_leftovers
+
+DEAD = 4_194_309
+"""A process that cannot be: its number is above the largest there is."""
 
 
 def mode_of(path: Path) -> int:
@@ -74,7 +78,7 @@ def test_a_file_of_ours_never_goes_where_a_link_leads(tmp_path: Path) -> None:
     theirs, path = tmp_path / "theirs", tmp_path / "state.json"
     theirs.write_text("theirs")
     path.symlink_to(theirs)
-    (tmp_path / "state.json.new").symlink_to(theirs)
+    (tmp_path / f".state.json.{DEAD}-1f").symlink_to(theirs)
     files.replace(str(path), "ours")
     assert (path.is_symlink(), path.read_text(), theirs.read_text()) == (False, "ours", "theirs")
 
@@ -236,3 +240,36 @@ def test_a_memory_file_is_followed_only_to_where_a_person_confirmed(home: Path) 
 
     (home / "state" / "memory.link").write_text(str(home.parent / "theirs"))
     assert files.led_to(home / "memory.yml") == str(home.parent / "theirs")
+
+
+# What killed writers left.
+
+
+def test_what_a_dead_writer_left_is_swept_and_nothing_else(tmp_path: Path) -> None:
+    others = [
+        f".notes.yml.{os.getpid()}-1f",
+        ".notes.yml.swp",
+        f"notes.yml.{DEAD}-1f",
+        f".notes.yml.{DEAD}",
+        "2024-05",
+    ]
+    for name in (*others, f".notes.yml.{DEAD}-1f", f".other.{DEAD}-1f"):
+        (tmp_path / name).write_text("mine")
+
+    remove_leftovers(tmp_path)
+
+    assert names_in(tmp_path) == sorted(others)
+
+
+def test_whoever_writes_a_file_sweeps_what_its_dead_writers_left(tmp_path: Path) -> None:
+    for name in (f".state.json.{DEAD}-1f", f".theirs.{DEAD}-1f"):
+        (tmp_path / name).write_text("half")
+
+    files.replace(str(tmp_path / "state.json"), "ours")
+    files.rewrite(tmp_path / "state.json", b"ours")
+
+    assert names_in(tmp_path) == [f".theirs.{DEAD}-1f", "state.json"]
+
+
+def test_a_folder_that_is_not_there_needs_no_sweeping(tmp_path: Path) -> None:
+    remove_leftovers(tmp_path / "nowhere")

@@ -66,6 +66,8 @@ def settings_in(file: Path, otherwise: Settings) -> Settings:
 
 
 def _text_of(file: Path) -> str:
+    if file.exists() and not file.is_file():
+        raise Refused(f"{file} is no file but a pipe, a device or a folder; give a file")
     try:
         with file.open("rb") as opened:
             written = opened.read(MOST_BYTES + 1)

@@ -13,6 +13,8 @@ import os
 import stat
 import time
 
+from reverie.leftovers import remove_leftovers
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from pathlib import Path
@@ -189,16 +191,7 @@ def replace(path: str, text: str) -> None:
 
     It and its name are on the disk when this returns. Whoever calls holds a lock.
     """
-    fresh = f"{path}.new"
-    refuse_links_before(fresh)
-    if os.path.lexists(fresh):
-        os.unlink(fresh)  # what a killed writer left, or a link someone laid
-    descriptor = os.open(fresh, _NEW, 0o600)
-    try:
-        _write_all(descriptor, text.encode(errors="replace"))
-    finally:
-        os.close(descriptor)
-    os.replace(fresh, path)
+    _put(path, text.encode(errors="replace"), 0o600)
     _sync_folder(os.path.dirname(path))
 
 
@@ -251,7 +244,7 @@ def _cannot_write(path: str | Path, error: OSError) -> NoReturn:
 def _put(path: str, whole: bytes, mode: int, kept: int | None = None) -> None:
     """Put a new file in the place of an old one, with the mode that is kept or given."""
     folder, name = os.path.split(path)
-    fresh = os.path.join(folder, f".{name}.{os.getpid()}-{time.monotonic_ns():x}")
+    fresh = _fresh(folder, name)
     descriptor = os.open(fresh, _NEW, mode)
     try:
         try:
@@ -264,6 +257,13 @@ def _put(path: str, whole: bytes, mode: int, kept: int | None = None) -> None:
     except BaseException:
         os.unlink(fresh)
         raise
+
+
+def _fresh(folder: str, name: str) -> str:
+    """Where the next version of a file is written, once what killed writers left is removed."""
+    refuse_links_before(os.path.join(folder, name))
+    remove_leftovers(folder, name)
+    return os.path.join(folder, f".{name}.{os.getpid()}-{time.monotonic_ns():x}")
 
 
 def append(path: str, line: str) -> None:

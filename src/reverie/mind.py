@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from reverie.domain.views.measures import Measures
     from reverie.engine.dreams import Dreams
     from reverie.engine.explaining import Explanation, Recounted
+    from reverie.engine.finishing import Unwritten
     from reverie.engine.gists import Kept
     from reverie.engine.holding_back import HeldBack
     from reverie.engine.nightfall import Morning, Surroundings
@@ -78,8 +79,10 @@ class OpenMind:
         self._thinker = thinker
         self._notes = notes
         self._recalls: Recaller | None = None
+        self._first_own_entry = 0
         self._newest_own_entry = 0
         self._entry_in_file = 0
+        self._finish()
 
     def __enter__(self) -> OpenMind:
         return self
@@ -96,7 +99,9 @@ class OpenMind:
         """Bring the memory file up to date and give the mind's file back; may be done twice."""
         if self._newest_own_entry > self._entry_in_file and self.file:
             self._entry_in_file = self._newest_own_entry
+            last = self.store.journal.last()
             self.file.refresh()
+            self._note_written(last, unless_before=self._first_own_entry - 1)
         self._stores.close()
 
     @property
@@ -328,6 +333,7 @@ class OpenMind:
             around = self._surroundings(store, alarm, watch)
             morning = sleep_through(store, self._sleeper(alarm, watch), kind, around)
             self._entry_in_file = store.journal.last()
+            self._note_written(self._entry_in_file)
             if self.guest:
                 morning = replace(morning, notes=(*morning.notes, self.guest))
             self._notes = morning.notes
@@ -591,8 +597,55 @@ class OpenMind:
     def _changing(self) -> Iterator[Store]:
         """A store to write a waking entry with, which the memory file does not tell yet."""
         with self._stores.held() as store:
+            self._first_own_entry = self._first_own_entry or store.journal.last() + 1
             yield store
             self._newest_own_entry = store.journal.last()
+
+    def _finish(self) -> None:
+        """Write what a night or an undo has committed and was killed before it wrote."""
+        from reverie.awake.home import written_up_to
+
+        if self.home is None:
+            return
+        written = written_up_to(str(self.home))
+        with self._stores.held() as store:
+            if store.journal.last() == written:
+                return
+            from contextlib import suppress
+
+            from reverie.engine.finishing import finish
+            from reverie.errors import ReverieError
+
+            with suppress(OSError, ReverieError):  # the next opening tries again
+                last = finish(store, written, lambda left: self._write_late(store, left))
+                self._note_written(last)
+
+    def _note_written(self, entry: int, *, unless_before: int = 0) -> None:
+        """Note that the files tell the journal up to an entry, if they told it that far before."""
+        from reverie import files
+        from reverie.awake.home import WRITTEN, written_up_to
+
+        written = written_up_to(str(self.home)) if self.home else entry
+        if self.home and written != entry and written >= unless_before:
+            files.make_folder(self.home / "state")
+            files.write_whole(self.home / "state" / WRITTEN, f"{entry}\n")
+
+    def _write_late(self, store: Store, left: Unwritten) -> None:
+        """Let the ledger, the memory file and the dream logs tell what they do not tell yet."""
+        from reverie.engine.dreams import dreams_of
+        from reverie.engine.nightfall import summary
+        from reverie.writing.dream_log import drop_undone, keep_dreams
+
+        project, file, home, now = self.project, self._file_of(store), self.home, self.clock.now()
+        if not (project and file and home):
+            return
+        if night := left.night:
+            project.repay(store, now, summary(night.plan.night, night.outcome, night.changes))
+            keep_dreams(home, dreams_of(store, night.plan.night))
+        elif not left.is_night_open:
+            project.owe_again(store, now)
+        drop_undone(home, left.taken_back)
+        file.refresh(even_if_missing=left.night is not None)
 
     @property
     def _recaller(self) -> Recaller:

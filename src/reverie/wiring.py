@@ -9,6 +9,7 @@ from reverie.awake.home_seal import refuse_stranger
 from reverie.domain.intake.arguments import instance_of
 from reverie.domain.intake.text import checked_text
 from reverie.files import HOME, refuse_unless_file
+from reverie.leftovers import remove_leftovers
 from reverie.mind import OpenMind, path_given
 
 if TYPE_CHECKING:
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
 
 AGENT_NAME_BYTES = 200
 IN_RAM = ":memory:"
+FOLDERS = ("", "state", "state/briefing", "dreams")
+"""Where files of a home are written whole, and a killed writer may have left a part."""
 
 
 def open_mind(
@@ -45,6 +48,8 @@ def open_mind(
         refuse_stranger(str(home.absolute()))
     chosen = _settings(settings, file)
     stores, notes = _in_ram(agent) if str(path) == IN_RAM else _on_disk(file, agent)
+    for folder in FOLDERS if home else ():
+        remove_leftovers(file.parent / folder)
     guest = ""
     if home:
         from reverie.awake.home import guest_words

@@ -21,7 +21,7 @@ ADAPTERS = frozenset(
 )
 # The package itself stands above the wiring, because its public names lead everywhere.
 LAYERS = (
-    {"settings", "errors", "files", "frozen"},
+    {"settings", "errors", "files", "frozen", "leftovers"},
     {"domain"},
     {"ports"},
     {"questions"},
@@ -39,7 +39,7 @@ LAYERS = (
 HEIGHT = {layer: height for height, layers in enumerate(LAYERS) for layer in layers}
 NEIGHBOURS_ALLOWED = {
     "settings": {"errors"},
-    "files": {"errors"},
+    "files": {"errors", "leftovers"},
     "testing": {"stores", "thinkers"},
     "hosts": {"awake"},
     "memory_file": {"writing"},

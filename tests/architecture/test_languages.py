@@ -16,6 +16,8 @@ COMMON = STOP_WORDS | EVERYDAY
 ALTERNATED, LISTED = 3, 8
 """From how many words on a pattern or a list is one of words, if enough of them are common."""
 ALLOWED = {
+    "reverie.domain.intake.material": "the marks of what programs print",
+    "reverie.hosts.claude_code.prompts": "the phrases the client itself begins a record with",
     "reverie.hosts.claude_code.shell": "the names of commands",
     "reverie.memory_file.write": "the words it writes itself and leaves out when it reads them",
 }

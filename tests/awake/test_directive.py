@@ -116,13 +116,16 @@ def test_for_three_hours_after_a_sleep_advice_and_rhythm_are_silent_but_never_th
     assert opened(project, {**tired(10), **slept}).startswith("CRITICAL")
 
 
-@pytest.mark.parametrize(("debt", "told"), [(3, False), (4, True), (8, True), (12, True)])
+@pytest.mark.parametrize(
+    ("debt", "told"), [(3, False), (4, True), (6, True), (8, True), (12, True)]
+)
 def test_while_a_sleep_is_open_no_other_is_asked_for(
     debt: int, told: bool, project: Project
 ) -> None:
     book = {**tired(debt), "sleep_started_at": stamp(NOW - 60)}
     assert opened(project, book).startswith("Consolidation is in progress; do not") is told
-    assert "CRITICAL" not in opened(project, book)
+    for asked in ("CRITICAL", "Soon", "ffer to sleep"):
+        assert asked not in opened(project, {**book, "sessions_since_last_sleep": 9})
 
 
 @pytest.mark.parametrize(("ago_s", "stale"), [(1799, False), (1800, True)])

@@ -19,6 +19,7 @@ from reverie import files
 from reverie.awake import ledger
 from reverie.awake.debt import add_by_hand
 from tests.awake.hooking import NOW, Book, Project, a_book, a_project, a_record, edits, write
+from tests.test_files import DEAD
 
 TOP = ["debt", "last_sleep", "last_sleep_summary", "sessions"]
 
@@ -103,7 +104,12 @@ def test_a_ledger_is_synced_before_it_takes_its_place_and_its_folder_after(
     monkeypatch.setattr(os, "fsync", noting_sync)
     monkeypatch.setattr(os, "replace", noting_replace)
     ledger.change(project.home, thought, NOW)
-    assert seen == ["sync .sleep.json.new", ".sleep.json.new to .sleep.json", "sync state"]
+    fresh = f"..sleep.json.{os.getpid()}-"
+    assert [re.sub(r"-[0-9a-f]+", "-", one) for one in seen] == [
+        f"sync {fresh}",
+        f"{fresh} to .sleep.json",
+        "sync state",
+    ]
 
 
 def test_only_the_user_may_read_what_a_ledger_holds(project: Project) -> None:
@@ -120,16 +126,17 @@ def test_only_the_user_may_read_what_a_ledger_holds(project: Project) -> None:
 
 def test_what_a_dead_writer_left_half_written_is_written_over(project: Project) -> None:
     project.put(a_book(a_record("s", 2)))
-    (project.state / ".sleep.json.new").write_text('{"debt": 9' + " " * 10_000)
+    left = project.state / f"..sleep.json.{DEAD}-1f"
+    left.write_text('{"debt": 9' + " " * 10_000)
     ledger.change(project.home, thought, NOW)
     assert project.book()["debt"] == 3
-    assert not (project.state / ".sleep.json.new").exists()
+    assert not left.exists()
 
 
 def test_a_link_in_the_place_of_the_new_file_is_not_written_through(project: Project) -> None:
     theirs = project.folder / "precious.txt"
     theirs.write_text("precious")
-    (project.state / ".sleep.json.new").symlink_to(theirs)
+    (project.state / f"..sleep.json.{DEAD}-1f").symlink_to(theirs)
     ledger.change(project.home, thought, NOW)
     assert theirs.read_text() == "precious"
     assert project.book()["debt"] == 1

@@ -226,6 +226,24 @@ def test_programs_are_told_how_much_was_read(project: Path) -> None:
     assert as_json("init --read")["read"] == [{"path": "CLAUDE.md", "statements": 2, "taken": 2}]
 
 
+def test_neither_a_night_nor_a_hook_installs_or_changes_anything(project: Path) -> None:
+    said("init")
+    said('record "Never push to main. Put a hook on it." --session monday --end')
+    before = everything(project)
+    payload = json.dumps({"session_id": "s", "cwd": str(project), "source": "startup"}).encode()
+
+    said("night --full")
+    for hook in ("session-start", "user-prompt-submit", "post-tool-use", "pre-compact", "stop"):
+        assert ran(f"hook {hook}", keys=payload).returncode == 0
+
+    after = everything(project)
+    made = {path for path in after if before.get(path) != after[path]} | before.keys() - after
+    outside = {path for path in made if not path.startswith(".reverie/")}
+    assert outside == set()
+    assert before.keys() >= {str(Path(path)) for path in MADE if "mind.db" not in path}
+    assert after[".reverie/config.toml"] == before[".reverie/config.toml"]
+
+
 def test_with_nothing_to_read_it_says_so() -> None:
     assert "there is no CLAUDE.md and no note of the client to read" in said("init --read")
 

@@ -32,6 +32,7 @@ CHANGE = {"change", "target", "before", "after", "reason", "sources"}
 PLAN = {
     "agent",
     "night",
+    "day",
     "sleep",
     "began",
     "horizon",
@@ -45,7 +46,7 @@ PLAN = {
 }
 NIGHT = {"plan", "first", "last", "outcome", "changes"}
 EPISODE = {"number", "session", "at", "voice", "text", "appraisal", "origin"}
-SESSION = {"id", "number", "ended", "upto", "position"}
+SESSION = {"id", "number", "ended", "upto", "position", "tagged"}
 STEPS = {"dry_run", "made", "changed", "removed", "left"}
 INSTALLED = {"set_aside", "mind", "agent", "read", *STEPS}
 UNINSTALLED = {"forgotten", *STEPS}
@@ -98,8 +99,8 @@ OBJECTS |= {
     "think packet": {"night", "note", "questions", "answer_file"},
     "quiz": {"score", "answered", "asked", "missing"},
     "memory check": {"state", "edits", "advice"},
-    "memory diff": {"by_hand", "by_machine", "proposed"},
-    "memory take": {"by_hand", "by_machine", "proposed", "written", "entry"},
+    "memory diff": {"by_hand", "by_machine", "proposed", "pulled", "whence"},
+    "memory take": {"by_hand", "by_machine", "proposed", "pulled", "whence", "written", "entry"},
 }
 LISTS = {
     "nights": NIGHT,

@@ -26,6 +26,17 @@ BY_THE_SEED = {
     "prune_threshold": 0.1,
     "decay_per_cycle": 0.01,
 }
+OTHER_NUMBERS = {
+    "cycle_pause_ms": 100,
+    "recency_per_hour": 0.1,
+    "priority_emotion": 0.4,
+    "priority_relevance": 0.3,
+    "priority_recency": 0.2,
+    "priority_tag": 0.1,
+    "familiar_floor": 0.5,
+    "max_cycles": 12,
+    "night_apart_h": 20,
+}
 
 
 def written(folder: Path, name: str, text: str) -> Path:
@@ -36,6 +47,10 @@ def written(folder: Path, name: str, text: str) -> Path:
 
 def test_the_settings_of_the_seed_have_its_names_and_defaults() -> None:
     assert {name: getattr(Settings().sleep, name) for name in BY_THE_SEED} == BY_THE_SEED
+
+
+def test_every_other_number_of_replay_is_a_setting_with_its_default() -> None:
+    assert {name: getattr(Settings().sleep, name) for name in OTHER_NUMBERS} == OTHER_NUMBERS
 
 
 @pytest.mark.parametrize(

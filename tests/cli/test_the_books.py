@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
+from concurrent.futures import ThreadPoolExecutor
+from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
 
+from tests.awake.transcripts import BEGAN, Transcript
 from tests.cli.terminal import as_json, ran, said, typed
 
 
@@ -16,9 +20,19 @@ def ledger_of(mind: Path) -> dict[str, object]:
     return book
 
 
+def stamped(moment: datetime) -> str:
+    return moment.isoformat().replace("+00:00", "Z")
+
+
+def transcript_of(session: str) -> Path:
+    """Where the client keeps what a session did."""
+    return Path(os.environ["CLAUDE_CONFIG_DIR"], "projects/-p", f"{session}.jsonl")
+
+
 def stopped(mind: Path, session: str, edits: int) -> None:
     """A session that made some edits and stopped, as the host tells it."""
-    transcript = mind.parent.parent / f"{session}.jsonl"
+    transcript = transcript_of(session)
+    transcript.parent.mkdir(parents=True, exist_ok=True)
     with transcript.open("a") as file:
         for number in range(edits):
             use = {"type": "tool_use", "id": f"{session}{number}", "name": "Edit", "input": {}}
@@ -90,6 +104,23 @@ def test_done_repays_and_is_told_in_the_history(mind: Path) -> None:
     (told,) = as_json("sleep history")
     assert (told["debt_before"], told["sessions_processed"]) == (5, 2)
     assert typed("sleep done").exit_code == 2
+
+
+def test_the_history_is_told_newest_first_and_as_much_of_it_as_is_asked_for(mind: Path) -> None:
+    for summary in ("first", "second", "third"):
+        said('sleep add 2 "talked"')
+        said(f"sleep done {summary}")
+
+    history = as_json("sleep history")
+    assert [sleep["summary"] for sleep in history] == ["third", "second", "first"]
+    assert [sleep["debt_before"] for sleep in history] == [2, 2, 2]
+    assert as_json("sleep history -n 2") == history[:2]
+
+
+def test_of_many_sleeps_that_are_begun_at_once_one_is(mind: Path) -> None:
+    with ThreadPoolExecutor() as pool:
+        codes = list(pool.map(lambda line: ran(line).returncode, ["sleep start"] * 5))
+    assert sorted(codes) == [0, 4, 4, 4, 4]
 
 
 def test_only_one_sleep_is_open_and_what_came_later_stays_owed(
@@ -181,6 +212,12 @@ def test_bookmarks_are_added_listed_and_cleared(mind: Path) -> None:
     assert typed('bookmark add "x" --salience 4').exit_code == 2
 
 
+def test_a_bookmark_without_a_salience_has_two(mind: Path) -> None:
+    said('bookmark add "mind the tide"')
+    (mark,) = as_json("bookmark list")
+    assert mark["salience"] == 2
+
+
 def test_a_bookmark_becomes_a_memory_of_its_session(mind: Path) -> None:
     said('bookmark add "retries double the orders" --salience 3')
     stopped(mind, "one", 1)
@@ -228,9 +265,9 @@ def test_a_transcript_is_distilled_by_session_or_by_file(mind: Path) -> None:
     stopped(mind, "one", 2)
 
     assert "Never forget one." in said("transcript distill one")
-    assert "Never forget one." in said(f"transcript distill {mind.parent.parent / 'one.jsonl'}")
+    assert "Never forget one." in said(f"transcript distill {transcript_of('one')}")
     said('bookmark add "remember this one"')
-    agents = mind.parent.parent / "one/subagents"
+    agents = transcript_of("one").with_suffix("") / "subagents"
     agents.mkdir(parents=True)
     text = {"type": "text", "text": "The sub-agent found the cause."}
     record = {"type": "assistant", "message": {"id": "m", "role": "assistant", "content": [text]}}
@@ -241,9 +278,33 @@ def test_a_transcript_is_distilled_by_session_or_by_file(mind: Path) -> None:
     assert "-- agent-a1" in told
     assert "The sub-agent found the cause." in told
     assert ran("transcript distill nobody").returncode == 3
-    (mind.parent.parent / "one.jsonl").unlink()
+    transcript_of("one").unlink()
     assert ran("transcript distill one").returncode == 3
     assert typed("transcript distill one --since yesterday").exit_code == 2
+
+
+def test_a_transcript_is_distilled_from_the_sessions_last_sleep_on(
+    mind: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stopped(mind, "one", 0)
+    before, after = BEGAN - timedelta(hours=1), BEGAN + timedelta(hours=1)
+    early, late = Transcript().human("Said early."), Transcript().human("Said late.")
+    early.records[0]["timestamp"], late.records[0]["timestamp"] = map(stamped, (before, after))
+    transcript_of("one").write_bytes(early.content() + late.content())
+    assert "Said early." in said("transcript distill one")
+
+    monkeypatch.setenv("REVERIE_NOW", BEGAN.isoformat())
+    said('sleep done "the early part"')
+
+    told = said("transcript distill one")
+    assert "Said late." in told
+    assert "Said early." not in told
+    assert "Said early." in said("transcript distill one --full")
+    assert "Said early." in said(f"transcript distill one --since {before.isoformat()}")
+    monkeypatch.setenv("REVERIE_NOW", (after + timedelta(hours=1)).isoformat())
+    said('sleep add 1 "of another session"')
+    said('sleep done "not of this one"')
+    assert said("transcript distill one") == told
 
 
 def test_the_settings_of_the_hooks_name_commands_that_work(mind: Path) -> None:

@@ -165,7 +165,7 @@ def test_answers_cannot_be_taken_twice(lived: Path) -> None:
 def test_a_file_that_is_not_there_is_refused(lived: Path, name: str) -> None:
     ended = ran(f"think take {name}")
     assert ended.returncode == 2
-    assert f"there is no file {name}; write the answers there" in ended.stderr
+    assert f"there is no file {name}; give a file" in ended.stderr
 
 
 def test_bytes_that_are_no_text_are_refused_without_a_traceback(lived: Path) -> None:

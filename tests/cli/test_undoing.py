@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
 from pathlib import Path
 
 import pytest
 
-from tests.cli.terminal import CHOICE, RULE, as_json, memory_names, memory_texts, ran, said, typed
+from tests.cli.terminal import (
+    CHOICE,
+    REVERIE,
+    RULE,
+    as_json,
+    memory_names,
+    memory_texts,
+    ran,
+    said,
+    typed,
+)
 
 
 def test_undo_shows_what_it_would_take_back_and_asks(slept: Path) -> None:
@@ -191,3 +203,17 @@ def test_a_dry_run_of_one_change_tells_when_it_would_be_refused(slept: Path) -> 
     said(f"edit {memory_names()[0]} hello")
 
     assert ran("undo e2.1 --dry-run").returncode == 6
+
+
+@pytest.mark.parametrize("line", ["undo 1 --yes", "undo e2.1 --yes", "undo 1 --yes --json"])
+def test_an_undo_into_a_closed_pipe_is_done_before_it_is_told(slept: Path, line: str) -> None:
+    before = memory_texts()
+    reading, writing = os.pipe()
+    os.close(reading)
+    try:
+        given = [str(REVERIE), *line.split()]
+        ended = subprocess.run(given, stdout=writing, stderr=subprocess.PIPE, timeout=60)
+    finally:
+        os.close(writing)
+    assert ended.returncode == 0
+    assert memory_texts() != before

@@ -174,7 +174,7 @@ class StoreContract(IndexContract, SightContract):
         store.take_off_last()
         assert store.sessions.read("s1") == Read(gathered="p2", consolidated="")
 
-    def test_a_session_that_goes_on_is_tagged_part_by_part(self, store: Store) -> None:
+    def test_a_session_that_goes_on_is_tagged_where_it_waits(self, store: Store) -> None:
         for importance in (90, 80, 70, 60, 50):
             said(store, "early", importance=importance)
         ended = store.end_session("s1", DAWN)
@@ -182,10 +182,11 @@ class StoreContract(IndexContract, SightContract):
         assert store.end_session("s1", DAWN) == ended
         said(store, "late", importance=45)
         said(store, "later", importance=30)
-        assert store.end_session("s1", DAWN).tagged == (1, 2, 6)
-        assert store.sessions.waiting()[0].tagged == (1, 2, 6)
+        assert store.end_session("s1", DAWN).tagged == (1, 2)
         mark = MarkChange(target="s1", before=None, after=Mark(5), reason="taken in")
         store.commit(entry(store, mark))
+        assert store.sessions.waiting()[0].tagged == ()
+        assert store.end_session("s1", DAWN).tagged == (1, 2, 6)
         assert store.sessions.waiting()[0].tagged == (6,)
 
     def test_the_settings_of_the_end_decide_what_is_tagged(self, store: Store) -> None:

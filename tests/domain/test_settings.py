@@ -149,6 +149,15 @@ def test_a_value_of_another_kind_or_outside_its_range_is_refused(
         Settings.of(**{name: value})
 
 
+@pytest.mark.parametrize("debts", [(7, 4, 10), (4, 10, 7), (4, 4, 10), (4, 10, 10), (0, 7, 10)])
+def test_who_is_not_drowsy_before_sleepy_before_made_to_sleep_is_refused(
+    debts: tuple[int, int, int],
+) -> None:
+    drowsy, sleepy, must_sleep = debts
+    with pytest.raises(SettingRefused, match="below sleepy, and that below must_sleep"):
+        Settings.of(drowsy=drowsy, sleepy=sleepy, must_sleep=must_sleep)
+
+
 def test_settings_are_values() -> None:
     settings = Settings.of(axes=["tools"])
     assert settings == Settings.of(axes=("tools",)) != Settings()

@@ -38,7 +38,7 @@ def test_a_plan_pins_all_a_night_may_depend_on() -> None:
     plan = plan_night(store, settings, DAWN, sleep=Sleep.NAP, line=NIGHT)
 
     assert (plan.agent, plan.night, plan.sleep, plan.began) == ("ada", 1, Sleep.NAP, DAWN)
-    assert plan.sessions == (Reach("s1", 1, 0, 2), Reach("s2", 2, 0, 3))
+    assert plan.sessions == (Reach("s1", 1, 0, 2, tagged=()), Reach("s2", 2, 0, 3, tagged=()))
     assert (plan.horizon, plan.coming_session, plan.next_memory) == (3, 3, 7)
     assert plan.settings is settings
     assert [stage.name for stage in plan.stages] == ["encode", "compress"]
@@ -51,7 +51,7 @@ def test_a_plan_stays_as_it_is_when_life_goes_on() -> None:
 
     lived(store, "two")
 
-    assert (plan.horizon, plan.sessions) == (1, (Reach("s1", 1, 0, 1),))
+    assert (plan.horizon, plan.sessions) == (1, (Reach("s1", 1, 0, 1, tagged=()),))
 
 
 def test_a_session_that_has_not_ended_does_not_wait_but_lies_within_the_horizon() -> None:

@@ -11,7 +11,8 @@ from reverie.domain.journal.kinds import LinkChange
 from reverie.domain.journal.parts import StrengthChange
 from reverie.domain.journal.plan import Depth, Outcome, Sleep
 from reverie.domain.values.memory import ONE, Layer, Strength
-from reverie.engine.sleeping import dry_run, fold_old_nights, plan_tonight, run_night
+from reverie.engine.folding import fold_old_nights
+from reverie.engine.sleeping import dry_run, plan_tonight, run_night
 from reverie.engine.waking import end_session, record
 from reverie.errors import Asleep
 from reverie.ports import Mind, Store

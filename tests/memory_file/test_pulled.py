@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from reverie.domain.values.memory import Author, Kind
-from reverie.errors import FileRefused
+from reverie.errors import PathRefused
 from reverie.memory_file.authorship import Taken
 from reverie.memory_file.comments import Comments
 from reverie.memory_file.place import is_whole, stamped
@@ -288,10 +288,20 @@ def test_a_folder_that_plays_a_repository_is_not_asked(here: Stranger, tmp_path:
     git(tmp_path, "init", "-q", "--bare", "bare")
     for path in (tmp_path / "bare").iterdir():
         path.rename(here.folder / path.name)
-    here.edit(RULE, "Never push to any branch.")
+    here.edit(RULE, EVIL)
+    here.commit_as("Mallory").take()
+
+    assert EVIL not in here.says()
+    assert EVIL in here.questions
+
+
+def test_where_git_cannot_be_asked_nothing_is_the_persons_by_itself(here: Stranger) -> None:
+    here.edit(RULE, EVIL)
+    (here.folder.parent / ".git" / "HEAD").write_text("nonsense")
     here.take()
 
-    assert "Never push to any branch." in here.rules
+    assert EVIL not in here.says()
+    assert EVIL in here.questions
 
 
 def test_a_committed_link_out_of_the_project_is_neither_read_nor_written(
@@ -304,18 +314,18 @@ def test_a_committed_link_out_of_the_project_is_neither_read_nor_written(
     here.file.symlink_to(outside)
     here.commit_as("Mallory")
 
-    with pytest.raises(FileRefused, match="link that came with git"):
+    with pytest.raises(PathRefused, match="a link that nobody confirmed"):
         here.filing.settle()
-    here.live("Always lint first.")
 
     assert outside.read_text() == before
     assert EVIL not in here.says()
 
 
-def test_a_committed_link_inside_the_project_is_followed(here: Stranger) -> None:
+def test_a_link_that_a_person_confirmed_is_followed(here: Stranger) -> None:
     inside = here.folder.parent / "memory.yml"
     here.file.rename(inside)
     here.file.symlink_to(Path("..") / "memory.yml")
+    (here.file.parent / "state" / "memory.link").write_text(str(inside.resolve()))
     here.commit_as("Ada").live("Always lint first.")
 
     assert "Always lint first." in inside.read_text()

@@ -48,22 +48,22 @@ BUGS = [
         "name = name_of(number, born)",
     ),
     Bug(
-        "a committed link is followed out of the project",
-        "memory_file/place.py",
-        "if is_tracked(self.file):",
+        "a link that nobody confirmed is followed",
+        "files.py",
+        "if confirmed != target:",
         "if False:",
     ),
     Bug(
-        "git runs what a repository names",
+        "a repository that cannot be asked has brought nothing",
         "memory_file/git_versions.py",
-        '"log.showSignature=false",',
-        "",
+        '(Version(file.read_bytes().decode(errors="replace")),) if is_there else ()',
+        "()",
     ),
     Bug(
         "a folder that plays a repository is asked",
         "memory_file/git_versions.py",
-        '"safe.bareRepository=explicit",',
-        "",
+        "cwd=file.absolute().parent.parent,",
+        "cwd=file.parent,",
     ),
     Bug(
         "an open turn of another session is not minded",
@@ -110,7 +110,7 @@ BUGS = [
     Bug(
         "an agent accepts proposals",
         "cli/_person.py",
-        'return bool(os.environ.get("CLAUDECODE")) and not is_at_a_terminal()',
+        "return bool(_client()) and not _says_yes()",
         "return False",
     ),
 ]

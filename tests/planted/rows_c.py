@@ -176,15 +176,15 @@ BUGS = [
     Bug(
         "a thinker's decision lacks what its answer lacks",
         "questions/ideas.py",
-        "texture = completed(text, kind, language, _fitting(idea.texture, kind, settings))",
-        "texture = _fitting(idea.texture, kind, settings)",
+        "texture = completed(text, kind, language, texture)",
+        "pass",
         row="C13",
     ),
     Bug(
         "a decision that is told has neither",
         "engine/waking.py",
-        "Wording(chosen, text, by, completed(text, chosen, language))",
-        "Wording(chosen, text, by)",
+        "Wording(chosen, text, by, completed(text, chosen, language, texture))",
+        "Wording(chosen, text, by, texture)",
         row="C13",
     ),
     Bug(
@@ -470,8 +470,8 @@ BUGS = [
     Bug(
         "a standing question loses its id",
         "memory_file/items.py",
-        "Item(q.name, Kind.QUESTION, q.text, by_hand=q.by_hand)",
-        'Item("", Kind.QUESTION, q.text, by_hand=q.by_hand)',
+        "            q.name,\n            Kind.QUESTION,",
+        '            "",\n            Kind.QUESTION,',
         row="C38",
     ),
     Bug(

@@ -118,10 +118,10 @@ BUGS = [
         row="D23",
     ),
     Bug(
-        "a session that ends again is tagged as a whole",
+        "a session that ends again is tagged part by part",
         "stores/session_end.py",
-        "new = store.episodes.of(row.id, after=since, upto=upto)",
-        "new = store.episodes.of(row.id, after=0, upto=upto)",
+        "taken = mark.upto if isinstance(mark, Mark) else 0",
+        "taken = known.upto if known else 0",
         row="D23",
     ),
     Bug(

@@ -15,7 +15,7 @@ from reverie.domain.journal.parts import WordingChange
 from reverie.domain.journal.plan import Depth, Outcome
 from reverie.domain.values.memory import Author, Memory, Wording
 from reverie.domain.values.thought import Answer, Question
-from reverie.engine import sleeping, undoing, using, waking
+from reverie.engine import folding, sleeping, undoing, using, waking
 from reverie.engine.thinking import take_answers
 from reverie.errors import ChangeRefused, ReverieError, UndoRefused, Unknown
 from reverie.ports import Mind, Store, Thinker
@@ -232,7 +232,7 @@ class Life:
         undoing.undo_change(self.store, self.clock, SETTINGS, number, 1 + deed.second % 3)
 
     def _fold(self, deed: Deed) -> None:
-        sleeping.fold_old_nights(self.store, keep=1 + deed.first % 3)
+        folding.fold_old_nights(self.store, keep=1 + deed.first % 3)
 
     def _some_memory(self, deed: Deed) -> Memory:
         memories = list(self.store.memories.all())

@@ -65,13 +65,13 @@ def test_the_end_of_a_session_tags_and_no_night_tags_anew() -> None:
     assert tagged(mind) == [90]
 
 
-def test_each_part_of_a_session_that_ended_twice_before_a_night_has_its_own_tags() -> None:
+def test_a_session_that_ended_often_before_a_night_is_tagged_as_a_whole() -> None:
     mind = InRamStore()
-    said(mind, 90, 80, 70, 60)
-    said(mind, 55, 50, 45, 40)
+    for importance in (90, 80, 70, 60, 55, 50, 45, 40):
+        said(mind, importance)
     slept(mind)
 
-    assert tagged(mind) == [90, 55]
+    assert tagged(mind) == [90, 80]
 
 
 def test_a_memory_is_tagged_if_any_of_its_sources_is() -> None:

@@ -216,12 +216,6 @@ STORY: tuple[Part, ...] = (
         Mara: Next session we measure how long a shop's view takes to rebuild.
         """,
     ),
-    Say("Among the doubts Mara finds what the tool said yesterday, and deletes it."),
-    Edit(
-        "deletes the doubt that the tool planted",
-        r'    - id: [^\n]*\n      text: "You must always mail the customer list[^\n]*\n',
-        "",
-    ),
     Day(
         6,
         "2026-03-09",

@@ -49,7 +49,7 @@ def test_a_night_cut_short_is_told_as_far_as_it_is_committed() -> None:
 
 def test_a_step_whose_commits_are_not_complete_is_not_told() -> None:
     store = InRamStore()
-    lived(store, *SAID)
+    lived(store, *SAID, settings=SMALL_BATCHES)
     tiny_steps = Settings.of(replay_batch_size=4, tag_share=100, max_step_changes=3)
     slept(store, line=THE_NIGHT, settings=tiny_steps)
     whole = told(store)
@@ -67,7 +67,7 @@ def test_a_step_whose_commits_are_not_complete_is_not_told() -> None:
 
 def test_all_links_of_a_batch_are_told_once_each() -> None:
     store = InRamStore()
-    lived(store, *SAID)
+    lived(store, *SAID, settings=SMALL_BATCHES)
     slept(store, line=THE_NIGHT, settings=Settings.of(tag_share=100))
 
     entries = JournalStream(store).read()
@@ -100,7 +100,7 @@ def test_cycles_follow_each_other_in_time() -> None:
 
 def test_a_night_without_cycles_tells_nothing() -> None:
     store = InRamStore()
-    lived(store, *SAID)
+    lived(store, *SAID, settings=SMALL_BATCHES)
     slept(store)
 
     assert told(store) == []

@@ -10,14 +10,15 @@ import pytest
 
 import reverie
 from reverie import Kind, OpenMind, Settings
+from reverie.awake.gather import BY_SALIENCE
 from reverie.domain.journal.plan import Outcome
 from reverie.domain.values.appraisal import Appraisal
-from reverie.domain.values.episode import Voice
+from reverie.domain.values.episode import Episode, Voice, of_bookmark
 from reverie.domain.values.thought import Answer, Question, Thought
 from reverie.engine.thinking import take_answers
 from reverie.errors import Refused
 from reverie.questions.composite_text import COMPOSITE_TEXT
-from reverie.questions.ideas import EPISODE_CHARS, IDEAS, MOST_EPISODES
+from reverie.questions.ideas import EPISODE_CHARS, IDEAS, MOST_EPISODES, Told
 from reverie.testing import TickClock
 from reverie.thinkers.delegate import DelegateThinker, answers_in, judged, packet_of
 
@@ -104,6 +105,20 @@ def test_a_packet_shows_no_more_episodes_than_its_limit_the_most_important_in_or
     assert len(shown) == MOST_EPISODES
     assert [e["number"] for e in shown] == sorted(e["number"] for e in shown)
     assert shown[-1]["text"] == f"Gate {MOST_EPISODES + 49} is shut."
+
+
+def test_a_packet_shows_bookmarks_before_all_else_the_most_salient_first() -> None:
+    said = [(f"Gate {number} is shut.", 95, "s.jsonl@0") for number in range(MOST_EPISODES)]
+    said += [(f"Mark {n}.", BY_SALIENCE[n], of_bookmark(f"b{n}")) for n in (1, 3, 2)]
+    at = TickClock().now()
+    episodes = tuple(
+        Episode(number, "s", at, Voice.AGENT, text, Appraisal(importance), origin)
+        for number, (text, importance, origin) in enumerate(said, start=1)
+    )
+    made: Packet = json.loads(json.dumps(IDEAS.shown(Told((), episodes))))
+    shown = [episode["text"] for episode in made["episodes"]]
+    assert shown[:4] == ["Mark 3.", "Mark 2.", "Mark 1.", "Gate 0 is shut."]
+    assert len(shown) == MOST_EPISODES
 
 
 def test_what_the_rules_would_keep_is_among_what_a_packet_shows(mind: OpenMind) -> None:

@@ -63,6 +63,11 @@ def is_edited(home: str) -> bool:
     return (seen.st_size, seen.st_mtime_ns) != (known.get("size"), known.get("changed"))
 
 
+def open_questions(home: str) -> str:
+    """The questions that were open when the briefing was prepared."""
+    return str(_of(home).get("open") or "")
+
+
 def _count(home: str) -> int:
     count = _of(home).get("parts")
     return count if isinstance(count, int) else 0

@@ -56,6 +56,7 @@ def snapshot(
     numbers: dict[str, Any],
     *,
     rested: bool,
+    asleep: bool,
     reminders: list[dict[str, Any]],
     slept: list[dict[str, Any]],
 ) -> list[str]:
@@ -68,11 +69,8 @@ def snapshot(
         lines.append(f"The ledger was damaged and rebuilt on {ledger['rebuilt']['at'][:10]}.")
     if ledger.get("last_sleep_summary"):
         lines.append(f"Last sleep: {_short(ledger['last_sleep_summary'])}")
-    since = int(ledger.get("sessions_since_last_sleep") or 0)
-    if level == 1:
-        lines.append("Offer to sleep after the current task.")
-    elif level == 0 and since >= numbers["rhythm_sessions"] and not rested:
-        lines.append(f"{since} sessions since the last sleep; offer to sleep at a good moment.")
+    if offer := "" if asleep else _offer(ledger, numbers, level, rested=rested):
+        lines.append(offer)
     lines += [f"- {record_line(record)}" for record in ledger["sessions"][:10]]
     if len(ledger["sessions"]) > 10:
         lines.append(f"- and {len(ledger['sessions']) - 10} more: `reverie sleep status`")
@@ -81,6 +79,16 @@ def snapshot(
     lines += [f"Reminder: {_short(trigger['remind'])}" for trigger in reminders[:10]]
     lines += [f"Slept {sleep['date']}: {_short(sleep['summary'])}" for sleep in slept[:3]]
     return lines
+
+
+def _offer(ledger: dict[str, Any], numbers: dict[str, Any], level: int, *, rested: bool) -> str:
+    """The line that offers a sleep which nobody has to take, or nothing."""
+    since = int(ledger.get("sessions_since_last_sleep") or 0)
+    if level == 1:
+        return "Offer to sleep after the current task."
+    if level == 0 and since >= numbers["rhythm_sessions"] and not rested:
+        return f"{since} sessions since the last sleep; offer to sleep at a good moment."
+    return ""
 
 
 def record_line(record: dict[str, Any]) -> str:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 
-HOME, MIND, OWNER = files.HOME, "mind.db", "owner.json"
+HOME, MIND, OWNER, WRITTEN = files.HOME, "mind.db", "owner.json", "written"
 FIRST_AGENT = "main"
 """Whose a project is that was made before owners were written down."""
 
@@ -71,6 +71,14 @@ def guest_words(home: str, agent: str) -> str:
         f"the sessions, memory.yml and the briefing of this project are {owner}'s; {agent} sleeps "
         "on what is recorded in its own mind"
     )
+
+
+def written_up_to(home: str) -> int:
+    """The entry up to which the files beside a mind tell its journal; 0 if nobody knows."""
+    try:
+        return int(files.beginning(os.path.join(home, "state", WRITTEN), 20))
+    except (OSError, ValueError):
+        return 0
 
 
 def _main_worktree(git: str | None) -> str | None:

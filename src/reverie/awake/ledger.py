@@ -168,7 +168,7 @@ def _readable(home: str, now: float) -> Ledger:
 
 def _made_again(home: str, now: float) -> Ledger:
     """A ledger of what the notes hold; sessions since the installation are found again."""
-    from reverie.awake.debt import replay_note
+    from reverie.awake.notes import replay_note
 
     ledger = empty(now)
     ledger["installed_at"] = ownership(home).get("since") or ledger["installed_at"]

@@ -122,9 +122,15 @@ def begin(home: str, now: float) -> None:
 
 
 def add_to_history(home: str, told: dict[str, Any]) -> None:
-    """Put a sleep on top of the history; whoever calls holds the ledger."""
+    """Put a sleep on top of the history; whoever calls holds the ledger.
+
+    One that was told there by a process which died before it wrote the ledger is told once.
+    """
     path = os.path.join(home, ledger.STATE, ledger.HISTORY)
-    files.replace(path, json.dumps([told, *ledger.history(home)], ensure_ascii=False, indent=1))
+    past = ledger.history(home)
+    if past and all(past[0].get(key) == told[key] for key in ("summary", "session_ids")):
+        past = past[1:]
+    files.replace(path, json.dumps([told, *past], ensure_ascii=False, indent=1))
 
 
 def write_numbers(home: str, settings: Settings) -> None:

@@ -42,21 +42,24 @@ def opening(host: Host, home: str, event: Event, now: float) -> str:
             break  # the next start goes on
         if found[0] != session or not event["is_new"]:
             left -= catch_up.catch_up(host, home, found, {**numbers, "read_bytes": left}, now)
-    book, reminders = ledger.change(home, _reminded, now) if _has_triggers(home) else (None, [])
-    book = book or ledger.sound(home, now)
+    book, reminders = _reminded(home, event["folder"], now)
     return _told(home, book, numbers, session=session, reminders=reminders, now=now)
 
 
-def _has_triggers(home: str) -> bool:
+def _reminded(
+    home: str, folder: str | None, now: float
+) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    """The ledger, and the reminders that what is being worked on sets off."""
     book = ledger.read(home)
-    return bool(book and book.get("triggers"))
+    if not book or not book.get("triggers"):
+        return ledger.sound(home, now), []
+    from reverie.awake import work
 
+    def decide(book: dict[str, Any]) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+        return book, fired(book, work.words(home, folder, book))
 
-def _reminded(book: dict[str, Any]) -> tuple[dict[str, Any], list[dict[str, Any]]]:
-    marks = " ".join(
-        f"{m['message']} {m.get('task_slug') or ''}" for m in book.get("bookmarks") or []
-    )
-    return book, fired(book, marks)
+    told: tuple[dict[str, Any], list[dict[str, Any]]] = ledger.change(home, decide, now)
+    return told
 
 
 def _told(
@@ -83,7 +86,12 @@ def _told(
     elif briefing_parts.is_edited(home):
         run_detached(home, "memory", "take")
     lines = directive.snapshot(
-        book, numbers, rested=rested, reminders=reminders, slept=ledger.history(home)
+        book,
+        numbers,
+        rested=rested,
+        asleep=asleep,
+        reminders=reminders,
+        slept=ledger.history(home),
     )
     where = briefing_parts.head(home)
     return "\n".join([*([first, ""] if first else []), *([where] if where else []), *lines, ""])

@@ -40,7 +40,7 @@ COMMANDS = {
     "memory": ("memory", "Read, correct and check the memory file."),
     "quiz": ("quiz", "Test whether a successor could go on from the memory file."),
     "proposals": ("proposals", "Show or settle what waits for your word."),
-    "quarantine": ("quarantine", "Show, release or drop what nobody may rule but you."),
+    "quarantine": ("quarantine", "Show what is held back: rules that no person stated."),
     "undo": ("undo", "Take back a night, an entry or one change."),
     "sleep": ("sleep", "Keep the books of sleep: debt, start, done, history."),
     "bookmark": ("bookmark", "Tag a moment that sleep should not miss."),

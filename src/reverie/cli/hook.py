@@ -24,6 +24,7 @@ def command(event: str) -> None:
     """
     if event != "settings":
         main()
+        return
     import json
 
     from reverie.hosts.claude_code.hook_config import hook_settings

@@ -72,26 +72,24 @@ def command(
     gone, aside = _set_aside(folder, dry_run=dry_run)
     say(_aside_lines(folder, gone, aside))
     made = _mind(folder, agent, gone, dry_run=dry_run)
-    say(_mind_lines(folder, agent, made, dry_run=dry_run))
     steps, stopped = ([], None) if no_claude else _connect(folder, shared=shared, dry_run=dry_run)
     done = done_before(steps, stopped)
+    say(_mind_lines(folder, agent, made, dry_run=dry_run))
     say(step_lines(folder, done, dry_run=dry_run))
     if stopped:
         fail(folder, stopped, "reverie init")
     if not dry_run and _mind_path(folder) in made:
         say(_remembered(folder, agent, ask=not as_json))
-    if read is None:
-        read = not (as_json or dry_run) and _mind_path(folder) in made and _asked_to_read(folder)
-    taken = _first_memories(folder, agent, dry_run=dry_run) if read else None
-    if taken is not None:
-        say(_reading_lines(taken, dry_run=dry_run))
+    may_ask = not (as_json or dry_run) and _mind_path(folder) in made
+    is_read = (may_ask and _asked_to_read(folder)) if read is None else read
+    taken = _first_memories(folder, agent, dry_run=dry_run) if is_read else None
+    say(_reading_lines(taken, dry_run=dry_run) if taken is not None else ())
     if not dry_run:
         say(_next_lines(folder, made, done, no_claude=no_claude))
     if as_json:
         plain = steps_plain(folder, done)
-        told: dict[str, object] = {"mind": _mind_path(folder), "agent": agent, "dry_run": dry_run}
-        told |= {"read": taken, "set_aside": gone}
-        show_json({**told, **plain, "made": [*made, *plain["made"]]})
+        told = {"mind": _mind_path(folder), "agent": agent, "dry_run": dry_run, "read": taken}
+        show_json({**told, "set_aside": gone, **plain, "made": [*made, *plain["made"]]})
 
 
 def _set_aside(folder: str, *, dry_run: bool) -> tuple[list[str], str]:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-import sys
 from datetime import datetime
 
 import click
 
+from reverie.cli._given import standard_input
 from reverie.cli._options import json_option, mind_options, opened, show_json
+
+MOST_BYTES = 16 << 20
 
 
 @click.command()
@@ -82,7 +84,7 @@ def _whose(voice: str) -> str:
 
 def _from_standard_input() -> str:
     try:
-        return sys.stdin.buffer.read().decode()
+        return standard_input(MOST_BYTES).decode()
     except UnicodeDecodeError as error:
         raise click.BadParameter(
             f"standard input is not UTF-8 (byte {error.start}); convert it first", param_hint="TEXT"

@@ -28,6 +28,8 @@ def command(mind: str | None, agent: str, as_json: bool) -> None:
     path = existing_mind(mind)
     if os.path.isfile(path) and not os.path.getsize(path):
         raise NoMind(f"{path} is empty and no mind; delete it, or give another with --mind")
+    if not os.path.isfile(path):
+        _explain_why_not(path, agent)
     try:
         seen = glance(path, agent)
     except (sqlite3.Error, ValueError, TypeError, LookupError) as error:

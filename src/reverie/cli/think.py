@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
-
 import click
 
+from reverie.cli._given import file_given, standard_input
 from reverie.cli._options import json_option, mind_options, opened, show_json, show_packet
 
 MOST_BYTES = 16 << 20
@@ -89,11 +87,5 @@ def take(file: str, mind: str | None, agent: str, as_json: bool) -> None:
 
 
 def _read(file: str) -> str:
-    if file == "-":
-        return sys.stdin.read(MOST_BYTES)
-    path = Path(file)
-    if not path.is_file():
-        raise click.BadParameter(
-            f"there is no file {file}; write the answers there", param_hint="FILE"
-        )
-    return path.read_bytes()[:MOST_BYTES].decode(errors="replace")
+    read = standard_input(MOST_BYTES) if file == "-" else file_given(file, MOST_BYTES)
+    return read.decode(errors="replace")

@@ -30,7 +30,10 @@ def command() -> None:
 def add(
     when: str, remind: str, source: str | None, max_fires: int, home: str | None, as_json: bool
 ) -> None:
-    """Show REMIND when a word of WHEN occurs in a task or a bookmark.
+    """Show REMIND when a word of WHEN occurs in what is worked on.
+
+    That is, at the start of a session: in the name of the branch, in a question that is open,
+    in a bookmark or its task.
 
     \b
     Example:

@@ -22,9 +22,9 @@ IN_A_SESSION = "CLAUDECODE"
 def command(folder: str, bring_back: str | None, yes: bool, as_json: bool) -> None:
     """Say that a .reverie folder from elsewhere is yours.
 
-    For the project in FOLDER that you copied, restored or moved from another disk, and for a mind of
-    an older Reverie. A folder you have not made holds the memories of whoever made it. Also
-    confirms where memory.yml leads, if it is a link.
+    For the project in FOLDER, if you copied it, restored it or moved it from another disk, and for
+    a mind of an older Reverie. A folder you have not made holds the memories of whoever made it.
+    Also confirms where memory.yml leads, if it is a link.
 
     \b
     Example:

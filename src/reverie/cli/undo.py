@@ -40,7 +40,6 @@ def command(
     N is a night (3) or an entry (e17), taken back with all that came after it, or one change
     (e17.2), taken back alone if nothing later touched it. What a person did later is kept
     where it still fits; the rest is listed.
-    Reports that were sent and money that was spent are not taken back.
 
     \b
     Example:

@@ -63,10 +63,10 @@ def sleep_through(
     taken, write_file = outside.take_file()
     run = run_night(store, sleeper, sleep)
     notes = (*taken, *write_file(), *outside.look())
-    outside.repay(_summary(run))
+    outside.repay(summary(run.plan.night, run.outcome, sum(h.size for h in run.entries)))
     return Morning(run, (*notes, *outside.write_dreams(run), *outside.publish()))
 
 
-def _summary(run: NightRun) -> str:
-    changes = sum(heading.size for heading in run.entries)
-    return f"night {run.plan.night} {run.outcome}: {changes} changes"
+def summary(night: int, outcome: Outcome, changes: int) -> str:
+    """A night as the ledger tells it."""
+    return f"night {night} {outcome}: {changes} changes"

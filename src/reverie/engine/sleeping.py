@@ -28,7 +28,7 @@ from reverie.domain.language import language_named
 from reverie.domain.rules.likeness import fingerprint
 from reverie.domain.values.memory import NEVER_LOST, Author, Wording
 from reverie.engine.committing import commit_group, mend
-from reverie.engine.days import today
+from reverie.engine.folding import fold_old_nights
 from reverie.engine.planning import plan_night
 from reverie.engine.thinking import ask
 from reverie.errors import AnswersPending, ChangeRefused
@@ -138,22 +138,6 @@ def unfinished_plan(mind: Mind) -> NightPlan | None:
     began = mind.journal.nights_began()
     told = nights(mind.journal.headings(since=began[-1])) if began else []
     return told[-1].plan if told and told[-1].outcome is Outcome.UNFINISHED else None
-
-
-def fold_old_nights(store: Store, keep: int) -> int:
-    """Fold all sleeps but those of the last `keep` days into the origin; returns how many.
-
-    Those of the very last day stay, so that the next sleep knows whether it belongs to it.
-    """
-    began = store.journal.nights_began()
-    oldest = today(store) - max(1, keep) + 1
-    for old, number in enumerate(began):
-        day = store.journal.day_at(number)
-        if day and day.number >= oldest:
-            if old:
-                store.fold(number - 1)
-            return old
-    return 0
 
 
 def _turns(store: Store, plan: NightPlan, line: Line) -> Iterator[Turn]:
@@ -294,10 +278,10 @@ def _own(store: Store, plan: NightPlan) -> Iterator[Heading]:
     headings = store.journal.headings(since=began[-1]) if began else []
     stands = standing_of(headings)
     for heading in headings:
-        if heading.number not in stands:
-            continue
-        match heading.cause:
-            case NightBegan(plan=begun) if begun.night == plan.night:
-                yield heading
-            case NightStep(night=plan.night) | NightEnded(night=plan.night):
+        match heading.cause if heading.number in stands else None:
+            case (
+                NightBegan(NightPlan(night=plan.night))
+                | NightStep(night=plan.night)
+                | NightEnded(night=plan.night)
+            ):
                 yield heading

@@ -20,7 +20,6 @@ QUIETLY = (
     "core.fsmonitor=false",
     "core.hooksPath=/dev/null",
     "core.pager=cat",
-    "log.showSignature=false",
     "protocol.allow=never",
     "safe.bareRepository=explicit",
 )
@@ -36,7 +35,13 @@ class Version:
 
 
 def versions(file: Path) -> tuple[Version, ...]:
-    """The file as it is staged and as it was last committed; none if git does not know it."""
+    """The file as it is staged and as it was last committed; none if git does not know it.
+
+    Where there is a repository that cannot be asked, all of the file may have come by it.
+    """
+    if not _said(file, "rev-parse", "--git-dir"):
+        is_there = any((folder / ".git").exists() for folder in file.absolute().parents)
+        return (Version(file.read_bytes().decode(errors="replace")),) if is_there else ()
     texts = dict.fromkeys(_blob(file, at) for at in (":0", "HEAD"))
     found = [text for text in texts if text]
     whence = _whence(file, "HEAD") if found else ""
@@ -52,32 +57,36 @@ def sides_in_git(file: Path) -> tuple[str, Version, str] | None:
         paths = [Path(folder, name) for name in ("ours", "common", "theirs")]
         for path, text in zip(paths, (ours, common, theirs), strict=True):
             path.write_text(text, encoding="utf-8")
-        made = _said(file.parent, "merge-file", "-p", "-q", *map(str, paths))
+        made = _said(file, "merge-file", "-p", "-q", *map(str, paths))
         return ours, Version(theirs, _whence(file, "MERGE_HEAD")), made
 
 
 def _blob(file: Path, at: str) -> str:
-    return _said(file.parent, "cat-file", "blob", f"{at}:./{file.name}")
+    return _said(file, "cat-file", "blob", f"{at}:{_path(file)}")
+
+
+def _path(file: Path) -> str:
+    """The file as seen from the project, where git is asked: `.reverie` may play a repository."""
+    return f"./{file.parent.name}/{file.name}"
 
 
 def _whence(file: Path, tip: str) -> str:
     """Who last committed the file, and in which commit; what cannot be printed is left out."""
     how = ("--no-show-signature", "--no-color", "--format=%an%x00%h")
-    name, _, commit = _said(file.parent, "log", "-1", *how, tip, "--", f"./{file.name}").partition(
-        "\x00"
-    )
+    told = _said(file, "log", "-1", *how, tip, "--", _path(file))
+    name, _, commit = told.partition("\x00")
     shown = "".join(sign if sign.isprintable() else " " for sign in name)
     who = clipped(" ".join(shown.split()), NAME_CHARS)
     return f"{who or 'someone'}, commit {commit.strip()}" if commit.strip() else ""
 
 
-def _said(folder: Path, *words: str) -> str:
+def _said(file: Path, *words: str) -> str:
     """What git prints; nothing if there is no git, or nothing it can tell."""
     settings = [word for setting in QUIETLY for word in ("-c", setting)]
     try:
         done = subprocess.run(
             ["git", "--no-pager", *settings, *words],
-            cwd=folder,
+            cwd=file.absolute().parent.parent,
             capture_output=True,
             timeout=SECONDS,
             check=False,

@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 
 from reverie.domain.rules.pieces import in_parts
+from reverie.domain.values.memory import Kind
 from reverie.domain.views.sheet import Sheet
 from reverie.files import make_folder, read, write_whole
 from reverie.settings import Settings
@@ -15,6 +16,7 @@ FOLDER = "briefing"
 TITLE_CHARS = 60
 """Room for the title of each part."""
 MOST_LEFT = 100
+MOST_OPEN_CHARS = 10_000
 
 
 def prepare(home: Path, sheet: Sheet, settings: Settings) -> list[str]:
@@ -27,7 +29,8 @@ def prepare(home: Path, sheet: Sheet, settings: Settings) -> list[str]:
     parts = [head(sheet), *body]
     for number, text in enumerate(parts):
         _put(folder / f"{number}.txt", _titled(text, number, len(body), carried))
-    _put(folder / "of.json", json.dumps({"parts": len(body), **_seen(home / "memory.yml")}))
+    told = {"parts": len(body), "open": _open(sheet), **_seen(home / "memory.yml")}
+    _put(folder / "of.json", json.dumps(told))
     for old in folder.glob("*.txt"):
         if old.stem.isdecimal() and int(old.stem) > len(body):
             old.unlink(missing_ok=True)
@@ -39,10 +42,16 @@ def note_refusal(home: Path) -> None:
     of = home / "state" / FOLDER / "of.json"
     try:
         known = json.loads(of.read_bytes())
-        parts = int(known["parts"])
-    except (OSError, ValueError, KeyError, TypeError, RecursionError):
+        told = {"parts": int(known["parts"]), "open": str(known.get("open") or "")}
+    except (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError):
         return
-    _put(of, json.dumps({"parts": parts, **_seen(home / "memory.yml"), "refused": True}))
+    _put(of, json.dumps({**told, **_seen(home / "memory.yml"), "refused": True}))
+
+
+def _open(sheet: Sheet) -> str:
+    """The questions that are open, for the reminders they may set off."""
+    asked = [item.text for item in sheet.items() if item.kind is Kind.QUESTION]
+    return " ".join(asked)[:MOST_OPEN_CHARS]
 
 
 def _titled(text: str, number: int, parts: int, carried: str) -> str:

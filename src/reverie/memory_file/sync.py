@@ -110,13 +110,13 @@ class Filing:
             briefing_cache.cache(self.place.home, mark, whole_briefing(sheet))
         return written
 
-    def refresh(self) -> None:
+    def refresh(self, *, even_if_missing: bool = False) -> None:
         """Write what the mind now says, if the file is as we wrote it; else leave it."""
         try:
             found = self.place.found()
         except FileRefused:
             return
-        if found.state is State.AS_WRITTEN:
+        if found.state is State.AS_WRITTEN or (even_if_missing and found.state is State.MISSING):
             self.write(found)
 
     def leave_aside(self) -> None:

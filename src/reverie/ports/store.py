@@ -45,7 +45,7 @@ class Store(Mind, Protocol):
     ) -> Session:
         """Note that a session ends here, and tag what of it sleep should replay.
 
-        Its number is given when it first ends; when it ends again, only its new part is tagged.
+        Its number is given when it first ends. What no night has taken in is tagged as a whole.
         """
 
     def gather(

@@ -28,7 +28,7 @@ PROMPT = (
 FEELING_CHARS = 40
 PHRASE_CHARS = 240
 MOST_EPISODES = 400
-"""Episodes of one session that a sub-agent is shown; the most important, in their order."""
+"""Episodes of one session that a sub-agent is shown: bookmarks, then the most important."""
 EPISODE_CHARS = 1_200
 
 
@@ -71,10 +71,11 @@ def _judged(answer: str, told: Told, settings: Settings) -> Judged:
 
 def _shown(told: Told) -> object:
     ranked = sorted(told.episodes, key=lambda e: (-e.appraisal.importance, e.number))
-    shown = sorted(ranked[:MOST_EPISODES], key=lambda e: e.number)
+    marked = [e for e in ranked if e.is_bookmark][:MOST_EPISODES]
+    others = [e for e in ranked if not e.is_bookmark][: MOST_EPISODES - len(marked)]
     episodes = [
         {"number": e.number, "voice": e.voice.value, "text": clipped(e.text, EPISODE_CHARS)}
-        for e in shown
+        for e in [*marked, *sorted(others, key=lambda e: e.number)]
     ]
     return {"worth_keeping_by_the_rules": told.worth, "episodes": episodes}
 

@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 
 VERSION = 3
 FIRST, LAST = "reverie-export", "end"
+LINE_BYTES, SMALL_BYTES, MOST_TIMES = 256 << 20, 64 << 20, 400
+"""The longest line of an export; what any may unpack to, and a large one by its size."""
 Tell = Callable[[str], None]
 Screen = Callable[[str, str], str]
 """Looks at a line, given with what it is of, before it is written: gives what may be."""
@@ -56,6 +58,8 @@ def as_it_is(_: str, line: str) -> str:
 
 def export_mind(store: JournaledStore, file: Path, tell: Tell, screen: Screen = as_it_is) -> int:
     """Write a mind into a new file; returns how many lines it has. The file appears only whole."""
+    if file.exists() and not file.is_file():
+        raise CannotWrite(f"{file} is a pipe, a device or a folder; choose another place")
     part = file.with_name(f"{file.name}.part")
     with store.view() as mind:
         try:
@@ -126,8 +130,10 @@ def import_mind(store: JournaledStore, file: Path, tell: Tell) -> int:
     with store.night_lock(), store.tables.transaction():
         reader = _Reader(store)
         try:
+            if file.exists() and not file.is_file():
+                raise ValueError("it is a pipe, a device or a folder")
             with gzip.open(file, "rb") as lines:
-                for line in lines:
+                for line in _within_reason(lines, file.stat().st_size):
                     reader.take(line.rstrip(b"\n"))
                     if reader.lines % 10_000 == 0:
                         tell(f"{reader.lines:,} lines read")
@@ -139,6 +145,16 @@ def import_mind(store: JournaledStore, file: Path, tell: Tell) -> int:
                 f"{file} is not a whole export ({error}); nothing was imported: export it again"
             ) from None
         return reader.lines
+
+
+def _within_reason(lines: gzip.GzipFile, packed: int) -> Iterator[bytes]:
+    """The lines of an export, unless they swell as no export does (a decompression bomb)."""
+    left = max(SMALL_BYTES, packed * MOST_TIMES)
+    while line := lines.readline(LINE_BYTES + 1):
+        left -= len(line)
+        if len(line) > LINE_BYTES or left < 0:
+            raise ValueError("it unpacks to far more than an export holds")
+        yield line
 
 
 def _private(file: Path) -> BinaryIO:

@@ -210,8 +210,7 @@ class JournaledStore(ABC):
         from reverie.domain.journal.entry import births
 
         with self.tables.transaction():
-            entry = self.journal.entry(self.journal.last())
-            if entry is None:
+            if (entry := self.journal.entry(self.journal.last())) is None:
                 return
             self._apply([change.inverse() for change in entry.changes])
             self.tables.drop(entry.number)
@@ -271,8 +270,7 @@ class JournaledStore(ABC):
 
     def _count(self, now: Counters, **changed: int) -> None:
         """Note what has been given out or folded, if it is more or less than before."""
-        then = replace(now, **changed)
-        if then != now:
+        if (then := replace(now, **changed)) != now:
             self.tables.set_counters(then)
 
     # How it is held.

@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from reverie.domain.journal.change import Place
 from reverie.domain.rules.tags import tagged_in
+from reverie.domain.values.session import Mark
 from reverie.settings import Settings
 
 if TYPE_CHECKING:
@@ -25,15 +27,19 @@ def ended(
 ) -> SessionRow:
     """A session that ends with its newest episode; unchanged if it has none.
 
+    The part that no night has taken in yet is tagged as a whole, however often it has ended: ending
+    often would else tag everything. What a night has taken in keeps its tags.
     A note is no session: it waits like one, with the number of the last.
-    What is new since it last ended is tagged; all of it, if it ended before ends set tags.
     """
     upto = store.records.newest_in(row.id)
     if not upto:
         return row
     known = store.sessions.get(row.id)
     number = known.number if known else store.sessions.last() + (not is_note)
-    had, since = (known.tagged, known.upto) if known and known.tagged is not None else ((), 0)
-    new = store.episodes.of(row.id, after=since, upto=upto)
+    place = Place("mark", row.id)
+    mark = store.present([place]).get(place)
+    taken = mark.upto if isinstance(mark, Mark) else 0
+    had = [n for n in (known.tagged if known else None) or () if n <= taken]
+    new = store.episodes.of(row.id, after=taken, upto=upto)
     tagged = (*had, *tagged_in(new, settings or Settings()))
     return replace(row, number=number, ended=at, upto=upto, tagged=tagged)

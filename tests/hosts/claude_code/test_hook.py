@@ -138,7 +138,7 @@ def test_a_folder_that_vanished_under_the_hook_itself_does_not_matter(project: P
 
 @pytest.mark.parametrize("name", HOOKS)
 def test_a_state_folder_that_is_a_file_is_let_go_in_silence(name: str, project: Project) -> None:
-    project.state.rmdir()
+    shutil.rmtree(project.state)
     project.state.write_text("a file")
     said = project.hook(name, project.payload("s", last_assistant_message="Done."))
     assert (said.code, said.err) == (0, "")
@@ -146,10 +146,14 @@ def test_a_state_folder_that_is_a_file_is_let_go_in_silence(name: str, project: 
 
 
 @pytest.mark.parametrize("name", HOOKS)
-def test_a_state_folder_one_may_not_write_is_let_go(name: str) -> None:
+def test_a_state_folder_one_may_not_write_is_let_go(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     with tempfile.TemporaryDirectory() as folder:
         os.chmod(folder, 0o755)
+        monkeypatch.setenv("XDG_STATE_HOME", f"{folder}/known")
         project = a_project(Path(folder))
+        _let_others_read(Path(folder, "known"), project.state)
         project.put(a_book(a_record("s", 2)))
         before = (project.state / ".sleep.json").read_bytes()
         project.state.chmod(0o555)
@@ -158,11 +162,18 @@ def test_a_state_folder_one_may_not_write_is_let_go(name: str) -> None:
         assert (said.code, said.err) == (0, "")
         assert said.out.startswith("# Sleep: debt 2") is (name == "session-start")
         assert (project.state / ".sleep.json").read_bytes() == before
-        assert [path.name for path in project.state.iterdir()] == [".sleep.json"]
+        assert sorted(path.name for path in project.state.iterdir()) == [".seal", ".sleep.json"]
         project.state.chmod(0o755)
 
 
-@pytest.mark.parametrize("blocked", [".lock", ".sleep.json", ".sleep.json.new"])
+def _let_others_read(*folders: Path) -> None:
+    """Let another user see that a home is known here."""
+    for folder in folders:
+        for path in (folder, *folder.rglob("*")):
+            path.chmod(0o755 if path.is_dir() else 0o644)
+
+
+@pytest.mark.parametrize("blocked", [".lock", ".sleep.json"])
 @pytest.mark.parametrize("name", ["stop", "pre-compact", "session-end", "subagent-stop"])
 def test_a_ledger_that_cannot_be_written_is_noted_in_the_log(
     blocked: str, name: str, project: Project
@@ -170,7 +181,7 @@ def test_a_ledger_that_cannot_be_written_is_noted_in_the_log(
     project.transcript("s").write_bytes(b"")
     (project.state / blocked).mkdir()
     assert project.hook(name, project.payload("s")) == QUIET
-    assert f" {name} IsADirectoryError: " in project.log()
+    assert f" {name} PathRefused: " in project.log()
 
 
 def test_the_log_has_one_line_a_failure_with_its_time(project: Project) -> None:
@@ -190,7 +201,7 @@ def test_the_log_never_grows_beyond_two_small_files(project: Project) -> None:
         project.hook("stop", {**project.payload("s"), "session_id": None})
     assert len(project.log()) < 200
     assert (project.state / "hook.log.1").read_text().startswith("old\n")
-    assert sorted(p.name for p in project.state.iterdir()) == ["hook.log", "hook.log.1"]
+    assert sorted(p.name for p in project.state.iterdir()) == [".seal", "hook.log", "hook.log.1"]
 
 
 def test_a_log_that_cannot_be_written_breaks_nothing(project: Project) -> None:

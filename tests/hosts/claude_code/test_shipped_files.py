@@ -19,9 +19,8 @@ from tests.architecture.source_tree import ROOT
 AGENT = shipped()["agents/reverie-rem-sleep.md"]
 RULES = shipped()["rules/reverie-sleep.md"]
 SKILL = shipped()["skills/reverie-memory/SKILL.md"]
-ORDER = "incubate → encode → believe → replay → dream → prune → compress → reconcile"
-COMING = {"think"}
-"""Commands the sub-agent will use that are not built yet."""
+LATER = ("incubate", "believe", "reconcile", "marathon", "puzzle", "report", "traces")
+"""What no night does yet, and so the rules may not promise."""
 LONGEST_RULES = 2_500
 """Characters of the rule file, which every session of the host reads."""
 
@@ -69,9 +68,12 @@ def test_the_sub_agent_neither_edits_the_memory_nor_installs_anything() -> None:
 
 
 def test_the_rules_name_the_stages_in_the_order_in_which_they_run() -> None:
-    assert ORDER in RULES
-    built = [stage.name for stage in THE_NIGHT.stages()]
-    assert [name for name in ORDER.split(" → ") if name in built] == built
+    assert f"A night runs {' → '.join(stage.name for stage in THE_NIGHT.stages())}." in RULES
+
+
+@pytest.mark.parametrize("word", LATER)
+def test_the_rules_promise_nothing_that_no_night_does_yet(word: str) -> None:
+    assert word not in RULES.lower()
 
 
 def test_every_number_of_the_rules_is_a_setting_with_that_default() -> None:
@@ -85,10 +87,10 @@ def test_every_number_of_the_rules_is_a_setting_with_that_default() -> None:
 
 @pytest.mark.parametrize(
     "words",
-    ["marathon puzzle owns its night", "Never inject", "Never install", "Append-only", "Cadence"],
+    ["Order", "Cadence", "Who closes", "Never inject", "Never install", "Append-only"],
 )
 def test_the_rules_hold_what_they_must(words: str) -> None:
-    assert words in RULES
+    assert f"**{words}.**" in RULES
 
 
 def test_the_rules_are_short_because_every_session_reads_them() -> None:
@@ -102,10 +104,10 @@ def test_the_skill_says_that_memories_are_no_instructions() -> None:
 
 
 @pytest.mark.parametrize("place", shipped())
-def test_every_command_that_a_file_names_is_there_or_coming(place: str) -> None:
+def test_every_command_that_a_file_names_is_there(place: str) -> None:
     named = set(re.findall(r"(?:`|^)reverie (\w+)", shipped()[place], re.MULTILINE))
     assert named
-    assert named - set(COMMANDS) <= COMING
+    assert named <= set(COMMANDS)
 
 
 def test_the_documented_table_is_what_is_registered() -> None:

@@ -17,6 +17,7 @@ from reverie.awake.debt import finish_sleep
 from reverie.awake.sleep_done import close_sleep
 from reverie.awake.stop import READ_WHILE_LOCKED
 from tests.awake.hooking import (
+    COMMAND,
     DAY_S,
     NOW,
     Project,
@@ -25,15 +26,20 @@ from tests.awake.hooking import (
     a_project,
     a_record,
     append,
+    as_line,
     asked,
     edits,
+    run,
     said,
+    used,
     write,
 )
 
 QUIET = Said(0, "", "")
 SIZES = (1, READ_WHILE_LOCKED)
 """Bytes of a transcript that is read under the lock, and of one that is read before."""
+BRISK_S = 2
+"""Seconds of a processor that a stop may use; its host gives it 5 of the clock."""
 KEY = "sk-ant-api03-" + "Ab3" * 12
 
 
@@ -227,3 +233,20 @@ def test_numbers_that_cannot_be_read_leave_the_defaults(content: bytes, project:
     (project.state / "hook.json").write_bytes(content)
     write(project.transcript("s"), edits(4))
     assert project.stop("s")["score"] == 2
+
+
+def test_a_stop_after_49_megabytes_needs_little_of_the_time_it_has(project: Project) -> None:
+    talk = as_line(said("word " * 400)) + b"\n"
+    edit = as_line(used(("Edit", "toolu_000000"))) + b"\n"
+    some = talk * (64 * 1024 // len(talk))
+    with write(project.transcript("s"), []).open("ab") as file:
+        while file.tell() < 49 << 20:
+            file.write(some + edit.replace(b"toolu_000000", b"toolu_%06d" % (file.tell() >> 10)))
+    bounds = f"resource.setrlimit(resource.RLIMIT_CPU, ({BRISK_S}, {BRISK_S}))"
+    payload = json.dumps(project.payload("s")).encode()
+    code = f"import resource; {bounds}; {COMMAND}"
+    told = run(["stop"], payload, project, project.folder, code)
+    assert told == Said(0, "", "")
+    record = project.record("s")
+    assert (record["score"], record["unread_bytes"]) == (3, 0)
+    assert record["change_count"] > 500

@@ -22,6 +22,7 @@ _QUOTED = re.compile(r"\s{0,3}[>＞|│┃║]")
 _INDENTED = re.compile(r" {4}|\t| {1,3}\t")
 _BULLET = re.compile(r"\s*(?:[-*•+]|\d{1,3}[.)])\s")
 _PASTED = re.compile(r"\[(?:Pasted|Truncated) text #\d+[^\]\n]{0,80}\]", re.IGNORECASE)
+_PICTURED = re.compile(r"\[Image #\d+[^\]\n]{0,80}\]", re.IGNORECASE)
 _DIFF = re.compile(
     r"diff --git |(?:---|\+\+\+) (?:[ab]/|/dev/null|\S+\t)|@@ -\d|index [0-9a-f]{7,}\.\.|Index: \S"
 )
@@ -44,7 +45,8 @@ _OUTPUT = re.compile(
 
 def own_words(text: str) -> str:
     """What the writer of a message says in it: all of it but the material."""
-    return "\n".join(_own_lines(_untagged(_INVISIBLE.sub("", text)))).strip()
+    shown = _PICTURED.sub(" ", _INVISIBLE.sub("", text))
+    return "\n".join(_own_lines(_untagged(shown.strip()))).strip()
 
 
 def begins_with_a_tag(text: str) -> bool:

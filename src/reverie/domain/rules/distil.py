@@ -47,7 +47,7 @@ def distil(
             if may_be is None:
                 continue
             kind = settled_kind(text, may_be.kind, language)
-            texture = texture_of(text, kind, [*earlier, before], f"{text} {near}", language)
+            texture = texture_of(text, kind, [*earlier, before], f"{text}\n\n{near}", language)
             texture = replace(texture, held=may_be.held)
             found.append(Distilled(text, kind, (episode.number,), texture))
     return found

@@ -110,6 +110,8 @@ def _as_read(piece: Token) -> str:
 
 
 def _text(path: Path) -> str:
+    if not path.is_file():
+        return ""  # a pipe or a device would never end
     try:
         with path.open(encoding="utf-8", errors="replace") as file:
             return file.read(MOST_READ)

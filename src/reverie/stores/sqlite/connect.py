@@ -58,7 +58,7 @@ def open_file(path: Path) -> sqlite3.Connection:
         if path.is_dir():
             raise NotAMind(f"{path} is a folder; give the file in it, such as {path / 'mind.db'}")
         if path.exists() and not path.is_file():
-            raise NotAMind(f"{path} is no regular file, and so no mind; give another file")
+            raise NotAMind(f"{path} is a pipe, a device or a socket, no mind; give a file")
         path.parent.mkdir(parents=True, exist_ok=True)
         fresh = not path.exists() or path.stat().st_size == 0
         if not fresh and path.stat().st_size < SMALLEST:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from reverie.domain.language.english.choices import choice_in
+from reverie.domain.language.english.sentences import sentences
 from reverie.domain.language.english.stems import stem
 from reverie.domain.language.english.words import straight, topic_words
 from reverie.domain.language.pattern import pattern
@@ -14,7 +15,10 @@ from reverie.domain.values.memory import Kind, kind_allowed
 from reverie.domain.values.texture import Aspect
 
 _I = re.IGNORECASE
-_WORDS_BEFORE = "please|also|and|but|so|from now on|remember|yes|no|ok|okay|right|well|exactly"
+_WORDS_BEFORE = (
+    "please|also|and|but|so|from now on|remember(?: to)?|yes|no|ok|okay|right|well|exactly|hi|hello"
+    "|(?:one |a |the |as a )?rule|important|note|before we start|in general|make sure(?: you| to)?"
+)
 _LEAD = rf"(?:(?:{_WORDS_BEFORE})[,:.!]? )*"
 _KIND_CUES: tuple[tuple[Kind, re.Pattern[str]], ...] = (
     (
@@ -33,12 +37,15 @@ _KIND_CUES: tuple[tuple[Kind, re.Pattern[str]], ...] = (
     (
         Kind.CONSTRAINT,
         pattern(
-            rf"^{_LEAD}(?:always|never|under no circumstances|must)\b"
+            rf"^{_LEAD}(?:always|never|only ever|under no circumstances|must)\b"
             rf"|^{_LEAD}(?:do not|don't) "
             r"(?!worry|bother|forget|mind|know|think|have|want|need|you|we|i\b)"
             r"|\b(?:we|you|i want you to|agents?) (?:must|should)? ?(?:always|never)\b(?! have)"
             r"|(?<!\bthis )(?<!\bit )(?<!\bthat )(?<!\bthere )\bmust(?! have)\b"
-            r"|\bshould (?:always|never)\b(?! have)|, (?:but )?never\b|\bunder no circumstances\b",
+            r"|\b(?:must|should) (?:always|never)\b(?! have)|, (?:but )?never\b"
+            r"|\band (?:always|never) (?!have|had|was|been)|\bi (?:always|never) want\b"
+            r"|\b(?:from (?:now|here) on|going forward),? (?!it|this|that|there|they|i\b)"
+            rf"|^{_LEAD}no \w[^.]{{0,200}}, ever[.!]*$|\bunder no circumstances\b",
             _I,
         ),
     ),
@@ -177,7 +184,7 @@ def appraise(text: str, voice: Voice) -> Appraisal:
     good = bool(_GOOD.search(text)) and not asks
     matters = bad or (good and bool(telling_of(text)))
     arousal = 20 + 25 * matters + 25 * bool(_LOUD.search(text))
-    importance = _IMPORTANCE.get(kind, _PLAIN) + 10 * matters
+    importance = _IMPORTANCE.get(_weightiest(text, kind, voice), _PLAIN) + 10 * matters
     importance += REASONED * (kind is Kind.DECISION and _is_reasoned(text))
     importance += 10 * (kind is Kind.FACT and voice is Voice.PERSON and bool(_EXACT.search(text)))
     return Appraisal(
@@ -187,6 +194,14 @@ def appraise(text: str, voice: Voice) -> Appraisal:
         threat=70 if _THREAT.search(text) else 0,
         goal=_goal_relation(bad, good) if matters else GoalRelation.UNKNOWN,
     )
+
+
+def _weightiest(text: str, kind: Kind, voice: Voice) -> Kind:
+    """The kind of a text; a rule that a person states in one of its sentences outweighs it."""
+    if voice is not Voice.PERSON:
+        return kind
+    kinds = {kind, *(kind_of(sentence, voice) for sentence in sentences(text))}
+    return Kind.CONSTRAINT if Kind.CONSTRAINT in kinds else kind
 
 
 def telling_of(text: str) -> frozenset[str]:
