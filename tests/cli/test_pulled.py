@@ -92,8 +92,8 @@ def test_an_agent_has_no_word_on_a_proposal(
     monkeypatch.setenv("CLAUDECODE", "1")
     ended = ran(f"proposals {words}")
 
-    assert ended.returncode == 2
-    assert "waits for a person" in ended.stderr
+    assert ended.returncode == 6
+    assert "only a person can settle a proposal" in ended.stderr
     assert len(as_json("proposals")) == 2
 
 

@@ -9,6 +9,7 @@ from reverie.domain.language.english.cues import appraise as appraise_english
 from reverie.domain.language.english.cues import (
     aspect_of,
     feeling_of,
+    speaks_for_the_user,
     telling_of,
     tells_what_is_next,
     wants_no_questions,
@@ -30,6 +31,7 @@ __all__ = [
     "aspect_of",
     "feeling_of",
     "kind_of",
+    "speaks_for_the_user",
     "telling_of",
     "tells_what_is_next",
     "wants_no_questions",

@@ -10,6 +10,7 @@ BUGS = [
         "awake/project.py",
         'numbers = {**sleep_state.numbers_of(self.home), "read_bytes": sys.maxsize}',
         "numbers = sleep_state.numbers_of(self.home)",
+        row="A9",
     ),
     Bug(
         "a start reads as much as it may for each session",
@@ -34,6 +35,7 @@ BUGS = [
         "stores/session_end.py",
         "store.sessions.last() + (not is_note)",
         "store.sessions.last() + 1",
+        row="A45",
     ),
     Bug(
         "the last sleep is a day in Greenwich",

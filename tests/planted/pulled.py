@@ -14,13 +14,13 @@ BUGS = [
     Bug(
         "a rule in the clothes of a fact is taken",
         "memory_file/authorship.py",
-        "return not {item.kind, kind} & ONLY_FROM_A_PERSON",
-        "return not {item.kind} & ONLY_FROM_A_PERSON",
+        "not {item.kind, shown} & {*ONLY_FROM_A_PERSON, Kind.DECISION}",
+        "not {item.kind} & {*ONLY_FROM_A_PERSON, Kind.DECISION}",
     ),
     Bug(
         "a rule that came by git is taken as a machine's",
         "memory_file/authorship.py",
-        "return not {item.kind, kind} & ONLY_FROM_A_PERSON",
+        "return self._is_plain(item)",
         "return True",
     ),
     Bug(

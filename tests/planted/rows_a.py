@@ -281,8 +281,8 @@ BUGS = [
     Bug(
         "the history is told oldest first",
         "awake/repay.py",
-        "json.dumps([told, *ledger.history(home)],",
-        "json.dumps([*ledger.history(home), told],",
+        "json.dumps([told, *past],",
+        "json.dumps([*past, told],",
         row="A33",
     ),
     Bug(

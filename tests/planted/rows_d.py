@@ -238,7 +238,7 @@ BUGS = [
     ),
     Bug(
         "folding counts sleeps",
-        "engine/sleeping.py",
+        "engine/folding.py",
         "if day and day.number >= oldest:",
         "if day and old >= len(began) - max(1, keep):",
         row="D41",

@@ -44,14 +44,12 @@ def command(
 
     if sum(map(bool, (accept, decline, accept_all, decline_all))) > 1:
         raise click.UsageError("accept or decline, one at a time")
-    if accept or decline:
+    if accept or decline or accept_all or decline_all:
         only_a_person("settle a proposal")
     with opened(mind, agent) as m:
         if name := accept or decline:
-            _refuse_an_agents_word()
             m.decide(name, accept=bool(accept))
         if accept_all or decline_all:
-            _refuse_an_agents_word()
             settle_all(m, accept=accept_all)
         waiting = m.proposals()
     if as_json:
@@ -73,10 +71,3 @@ def settle_all(mind: OpenMind, *, accept: bool) -> None:
             mind.decide(proposal.name, accept=accept)
         except ChangeRefused as error:
             click.echo(f"{proposal.name} was left: {error}", err=True)
-
-
-def _refuse_an_agents_word() -> None:
-    from reverie.cli._person import is_inside_a_host
-
-    if is_inside_a_host():
-        raise click.UsageError("a proposal waits for a person; type this in a terminal of your own")

@@ -7,8 +7,8 @@ from dataclasses import field, replace
 
 from reverie.domain.language import Language
 from reverie.domain.values.episode import Voice
-from reverie.domain.values.memory import ONLY_FROM_A_PERSON, Author
-from reverie.domain.views.sheet import Added, Edit, Removed, Reworded, Sheet, edits_between
+from reverie.domain.values.memory import ONLY_FROM_A_PERSON, Author, Kind
+from reverie.domain.views.sheet import Added, Edit, Item, Removed, Reworded, Sheet, edits_between
 from reverie.errors import FileRefused
 from reverie.frozen import dataclass
 from reverie.memory_file.edits.edit_plan import Pulled, is_refused
@@ -61,14 +61,12 @@ class Taken:
     def as_mine(self) -> Taken:
         """The edits as a person takes them who says that all of it is their own."""
         is_foreign = self.found.state is State.FOREIGN
-        told = [edit for edit in self.by_machine if is_foreign and not _is_by_hand(edit)]
-        mine = [edit for edit in self.by_machine if not is_foreign or _is_by_hand(edit)]
+        decided = [edit for edit in self.pulled if _is_a_decision(edit)]
+        told = [e for e in (*self.by_machine, *decided) if is_foreign and not _is_by_hand(e)]
+        of_nights = set(told)
+        mine = [e for e in (*self.by_machine, *self.proposed, *self.pulled) if e not in of_nights]
         return replace(
-            self,
-            by_hand=[*self.by_hand, *mine, *self.proposed, *self.pulled],
-            by_machine=told,
-            proposed=[],
-            pulled=[],
+            self, by_hand=[*self.by_hand, *mine], by_machine=told, proposed=[], pulled=[]
         )
 
 
@@ -125,15 +123,22 @@ class Comparison:
         """Whether an edit from elsewhere makes no rule, tells of no person and undoes nothing."""
         match edit:
             case Added(item):
-                kind = self.language.cues.kind_of(item.text, Voice.PERSON)
-                return not {item.kind, kind} & ONLY_FROM_A_PERSON
+                return self._is_plain(item)
             case Reworded(before, after):
                 known = self.mind.memories.named(after.name)
                 is_machines = known is not None and known.wording.by is Author.MACHINE
-                kind = self.language.cues.kind_of(after.text, Voice.PERSON)
-                kinds = {before.kind, after.kind, kind}
-                return is_machines and not kinds & ONLY_FROM_A_PERSON
+                return is_machines and self._is_plain(before) and self._is_plain(after)
         return False
+
+    def _is_plain(self, item: Item) -> bool:
+        """Whether an entry neither is nor reads as a rule or a decision."""
+        shown = self.language.cues.kind_of(item.text, Voice.PERSON)
+        is_plain = not {item.kind, shown} & {*ONLY_FROM_A_PERSON, Kind.DECISION}
+        return is_plain and not self.language.cues.speaks_for_the_user(item.text)
+
+
+def _is_a_decision(edit: Edit) -> bool:
+    return isinstance(edit, Added) and edit.item.kind is Kind.DECISION
 
 
 def _in_git(found: Found, diff: Diff) -> set[Edit]:

@@ -108,6 +108,9 @@ class Cues(Protocol):
     def tells_what_is_next(self, sentence: str) -> bool:
         """Whether a sentence says what to begin the next session with."""
 
+    def speaks_for_the_user(self, text: str) -> bool:
+        """Whether someone else tells what the user wants, likes or has decided."""
+
     def wants_to_be_challenged(self, text: str) -> bool:
         """Whether someone asks to be contradicted."""
 

@@ -71,8 +71,9 @@ def _may_ask(cited: Collection[Episode], told: Sequence[Episode]) -> bool:
 
 
 def reads_as_a_rule(text: str, language: Language = DEFAULT) -> bool:
-    """Whether a text would be a rule, or a trait of the user, if a person had said it."""
-    return language.cues.kind_of(text, Voice.PERSON) in ONLY_FROM_A_PERSON
+    """Whether a text would be a rule if a person had said it, or tells what the user wants."""
+    is_rule = language.cues.kind_of(text, Voice.PERSON) in ONLY_FROM_A_PERSON
+    return is_rule or language.cues.speaks_for_the_user(text)
 
 
 def is_said_in(text: str, cited: Iterable[Episode], language: Language = DEFAULT) -> bool:

@@ -143,6 +143,14 @@ _NEXT = pattern(
     r"remains to|pick up|continue with|start with|remind me)\b|^next,|\bto-? ?do:",
     _I,
 )
+_FOR_THE_USER = pattern(
+    r"\b(?:the|our|my) (?:user|human|owner|maintainer|boss|team|person)s? "
+    r"(?:has |have |had |is |was |also |now |really |clearly |explicitly )*"
+    r"(?:wants?|wanted|prefers?|preferred|likes?|liked|hates?|hated|always|never|insists?|trusts?"
+    r"|requires?|required|demands?|decided|chose|chosen|agreed|approved|confirmed|allowed)\b"
+    r"|^(?:user|human|owner)\s?:|\bas (?:the|your) (?:user|owner|project's owner|maintainer)\b",
+    _I,
+)
 _CHALLENGE = pattern(r"\b(?:push back|challenge me|be critical|don't just agree)\b", _I)
 _OBEY = pattern(r"\b(?:just do it|stop asking|don't ask|no questions|just make it work)\b", _I)
 
@@ -212,6 +220,11 @@ def telling_of(text: str) -> frozenset[str]:
 def tells_what_is_next(sentence: str) -> bool:
     """Whether a sentence says what to begin the next session with."""
     return bool(_NEXT.search(sentence))
+
+
+def speaks_for_the_user(text: str) -> bool:
+    """Whether someone else tells what the user wants, likes or has decided."""
+    return bool(_FOR_THE_USER.search(straight(text)))
 
 
 def wants_to_be_challenged(text: str) -> bool:
