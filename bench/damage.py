@@ -18,6 +18,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+from reverie.awake.home_seal import seal
+
 DAMAGED_FILES = 100
 CODES = (0, 2, 3, 4, 5, 6)
 """The exit codes that say what is wrong; 1 would mean that nobody had thought of it."""
@@ -198,7 +200,7 @@ def tried(whole: Path, what: Damage) -> Iterator[tuple[str, Ended]]:
     """How every reading command ends on a copy of a project with one damage."""
     copy = Path(f"{whole}-damaged")
     shutil.rmtree(copy, ignore_errors=True)
-    shutil.copytree(whole, copy)
+    copied(whole, copy)
     damage(copy, what)
     with contextlib.chdir(copy):
         for line in LINES:
@@ -222,10 +224,16 @@ def _with_a_log(folder: Path) -> Path:
     db.execute("SELECT count(*) FROM memory").fetchone()  # who holds it open, keeps the log
     run("remember 'Backups are made at noon.' --kind fact")
     run("confirm 1")
-    copy = folder.with_name(f"{folder.name}-whole")
-    shutil.copytree(folder, copy)
+    copy = copied(folder, folder.with_name(f"{folder.name}-whole"))
     db.close()
     return copy
+
+
+def copied(whole: Path, folder: Path) -> Path:
+    """A copy of a project that is known here like the first."""
+    shutil.copytree(whole, folder)
+    seal(str(folder / ".reverie"))
+    return folder
 
 
 def main() -> None:

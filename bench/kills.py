@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from bench.damage import SESSION, a_lived_project, run
+from bench.damage import SESSION, a_lived_project, copied, run
 
 KILLED = 137
 WRITES = os.O_WRONLY | os.O_RDWR | os.O_CREAT | os.O_TRUNC
@@ -101,7 +101,7 @@ def _is_writing(given: tuple[Any, ...]) -> bool:
 
 def prepared(whole: Path, folder: Path, command: Command) -> Path:
     """A copy of a project in which a command can be given."""
-    shutil.copytree(whole, folder)
+    copied(whole, folder)
     with contextlib.chdir(folder):
         for line in command.ready:
             if line == "an edit":

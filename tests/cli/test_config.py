@@ -33,7 +33,7 @@ def test_the_config_that_init_writes_changes_nothing(mind: Path) -> None:
 
 
 def test_a_setting_takes_effect(lived: Path) -> None:
-    configure(lived, "[journal]\nundoable_nights = 1\n")
+    configure(lived, "[journal]\nundoable_nights = 1\n[sleep]\nnight_apart_h = 0\n")
     said("night")
     said("night")
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from bench.damage import LINES, Damage, a_lived_project, damage, damages, run, tried
+from bench.damage import LINES, Damage, a_lived_project, copied, damage, damages, run, tried
 
 from reverie.cli._sentence import TRACE
 
@@ -26,7 +25,7 @@ def lived_once(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
 @pytest.fixture
 def whole(project: Path, lived_once: Path) -> Path:
     """A project that has lived, undamaged."""
-    return Path(shutil.copytree(lived_once, project / "lived"))
+    return copied(lived_once, project / "lived")
 
 
 def test_every_reading_command_goes_well_on_a_whole_project(

@@ -13,6 +13,7 @@ NEEDING_A_MIND = [
     "record hello --session a",
     "end a",
     "status",
+    "quarantine",
     "plan",
     "night",
     "nights",

@@ -130,7 +130,7 @@ LISTS = {
 def test_the_lines_below_cover_every_command() -> None:
     covered = {line.split()[0] for line in [*OBJECTS, *LISTS]}
     ledger = {"sleep", "bookmark", "trigger", "transcript", "pause", "resume", "hook"}
-    assert set(COMMANDS) - covered - ledger == {"import", "proposals"}
+    assert set(COMMANDS) - covered - ledger == {"import", "proposals", "quarantine"}
 
 
 @pytest.mark.parametrize("line", OBJECTS)
@@ -204,6 +204,7 @@ def test_what_goes_with_the_words_is_printed_with_them(slept: Path) -> None:
 
     assert set(decision["wording"]) == {"kind", "text", "by", "texture"}
     assert set(decision["wording"]["texture"]) == {
+        "held",
         "feeling",
         "path",
         "confidence",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import os
 import shlex
 from collections.abc import Callable
 from pathlib import Path
@@ -97,7 +98,8 @@ def other_hooks(secret: str) -> None:
 
 
 def transcript(secret: str) -> None:
-    path = write(Path("client") / "s.jsonl", [asked(lines(of=secret)), answered(secret)])
+    kept = Path(os.environ["CLAUDE_CONFIG_DIR"], "projects", "-p")
+    path = write(kept / "s.jsonl", [asked(lines(of=secret)), answered(secret)])
     append(path, [asked(f"Never use {secret} again."), *edits(3)])
     _hook("stop", transcript_path=str(path.absolute()))
 

@@ -161,11 +161,14 @@ def test_answers_cannot_be_taken_twice(lived: Path) -> None:
     assert memory_texts() == [IDEA]
 
 
-@pytest.mark.parametrize("name", ["nowhere.json", "."])
-def test_a_file_that_is_not_there_is_refused(lived: Path, name: str) -> None:
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [("nowhere.json", "there is no file nowhere.json"), (".", ". is a pipe, a device or a folder")],
+)
+def test_a_file_that_is_not_there_is_refused(lived: Path, name: str, why: str) -> None:
     ended = ran(f"think take {name}")
     assert ended.returncode == 2
-    assert f"there is no file {name}; give a file" in ended.stderr
+    assert f"{why}; give a file" in ended.stderr
 
 
 def test_bytes_that_are_no_text_are_refused_without_a_traceback(lived: Path) -> None:

@@ -21,6 +21,7 @@ from pathlib import Path
 
 import pytest
 
+from reverie.awake.home_seal import seal
 from reverie.clocks import StoppedClock
 from reverie.domain.intake.text import clipped
 from reverie.domain.journal.kinds import Change, MemoryChange, ProposalChange
@@ -494,6 +495,7 @@ def live(folder: Path) -> Lived:
     state = lived.project / ".reverie" / "state"
     state.mkdir(parents=True)
     (state / "machine").write_text("mara\n")
+    seal(str(state.parent))
     for part in STORY:
         lived.told.extend(line.rstrip() for line in _told(part, lived))
     return lived
