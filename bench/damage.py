@@ -129,7 +129,9 @@ def a_lived_project(folder: Path) -> Path:
         run("bookmark add 'look at the parser' --salience 2")
         run("trigger add deploy 'ask about the index'")
         run("sleep add 3 'a long review'")
-        _wrote(folder / "transcript.jsonl")
+        kept = Path(os.environ.get("CLAUDE_CONFIG_DIR", Path.home() / ".claude"), "projects/-p")
+        kept.mkdir(parents=True, exist_ok=True)
+        _wrote(kept / f"{SESSION}.jsonl")
         run(f"export {EXPORT}")
         return _with_a_log(folder)
 

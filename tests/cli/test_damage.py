@@ -23,8 +23,9 @@ def lived_once(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
 
 
 @pytest.fixture
-def whole(project: Path, lived_once: Path) -> Path:
+def whole(project: Path, lived_once: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A project that has lived, undamaged."""
+    monkeypatch.setenv("CLAUDE_CONFIG_DIR", f"{lived_once.parent}-client")
     return copied(lived_once, project / "lived")
 
 
