@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from reverie.awake.ledger_doctor import ledger_checkup
 from reverie.awake.owner import make_owner
 from reverie.awake.sleep_done import close_sleep
 from reverie.domain.values.memory import Layer
+from reverie.testing import TickClock
 from tests.awake.hooking import (
     DAY_S,
     HOUR_S,
@@ -62,6 +64,13 @@ def slept(project: Project, agent: str = "main") -> list[str]:
         return [memory.text for memory in mind.memories()]
 
 
+def slept_at(project: Project, now: float) -> list[str]:
+    clock = TickClock(datetime.fromtimestamp(now, UTC))
+    with reverie.open_mind(project.folder / ".reverie" / "mind.db", clock=clock) as mind:
+        mind.night()
+        return [memory.text for memory in mind.memories()]
+
+
 def start(project: Project) -> str:
     return call("session-start", project.home, project.payload("new", source="startup"), NOW)
 
@@ -86,6 +95,15 @@ def test_the_waiting_sessions_of_a_damaged_ledger_are_found_by_a_night(project: 
     ledger.note(project.home, "consolidated", note, NOW - HOUR_S)
     (project.state / ".sleep.json").write_bytes(b"{")
     assert RULE in slept(project)
+
+
+def test_a_night_finds_a_session_that_nobody_stopped_once_it_is_quiet(project: Project) -> None:
+    lived(project, "told")
+    project.stop("told", now=NOW - HOUR_S)
+    path = write(project.transcript("running"), [asked("Always tag a release."), *edits(5)])
+    os.utime(path, (NOW + 10 * DAY_S, NOW + 10 * DAY_S))
+    assert slept_at(project, NOW + 10 * DAY_S) == [RULE]
+    assert "Always tag a release." in slept_at(project, NOW + 11 * DAY_S)
 
 
 def test_what_a_mind_has_taken_in_is_not_found_again(project: Project) -> None:

@@ -42,7 +42,6 @@ class Days:
         self.stopped = dict.fromkeys(SESSIONS, 0)
         self.seen = dict.fromkeys(SESSIONS, False)
         self.called = dict.fromkeys(SESSIONS, False)
-        self.listed = dict.fromkeys(SESSIONS, False)
         self.taken = dict.fromkeys(SESSIONS, 0)
         self.earlier: list[dict[str, int]] = []
 
@@ -59,22 +58,18 @@ class Days:
     def stop(self, session: str, _: int) -> None:
         path, payload = self.project.transcript(session), self.project.payload(session)
         call("stop", str(self.home), payload, self.clock.now().timestamp())
-        self.called[session] = self.listed[session] = True
+        self.called[session] = True
         if path.exists():
             self.stopped[session] = self.done[session]
             self.seen[session] = True
 
     def night(self, _: str, __: int) -> None:
-        # The client of these days keeps its transcripts where only its stops tell.
-        is_told = any(self.listed.values()) or any(self.seen.values())
         with open_mind(self.home / "mind.db", clock=self.clock, settings=Settings()) as mind:
             assert mind.night(Sleep.NAP).outcome is Outcome.COMPLETED
-        for session in SESSIONS:  # what no stop could count, or nobody recorded, is read to its end
-            is_uncounted = self.called[session] and not self.seen[session]
-            is_found = is_told and not self.listed[session]
-            if (is_uncounted or is_found) and self.done[session] > self.stopped[session]:
+        for session in SESSIONS:  # a stop before there was a transcript: the night reads it all
+            if self.called[session] and not self.seen[session] and self.done[session]:
                 self.stopped[session], self.seen[session] = self.done[session], True
-            self.called[session] = self.listed[session] = False
+            self.called[session] = False
         self.earlier.append(dict(self.taken))
         self.taken = dict(self.stopped)
 
@@ -83,9 +78,7 @@ class Days:
             with open_mind(self.home / "mind.db", clock=self.clock, settings=Settings()) as mind:
                 standing = [n for n in mind.nights() if n.outcome is Outcome.COMPLETED]
                 mind.undo(standing[-1].plan.night)
-            before, self.taken = self.taken, self.earlier.pop()
-            for session in SESSIONS:
-                self.listed[session] |= before[session] > self.taken[session]
+            self.taken = self.earlier.pop()
 
     def expected(self) -> dict[str, int]:
         loads = {s: self.stopped[s] - self.taken[s] for s in SESSIONS if self.seen[s]}

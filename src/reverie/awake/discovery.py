@@ -11,22 +11,31 @@ from reverie.awake.gather import position_from
 from reverie.ports import Mind
 from reverie.ports.host import Host, HostNamed
 
+QUIET_S = 30 * 60
+"""After how many seconds without a word a session counts as over, though nobody said so."""
+
 
 def unrecorded(
     home: str, mind: Mind, host_named: HostNamed, now: float
 ) -> Iterator[tuple[Host, str, str]]:
-    """The sessions since the installation that neither the ledger knows nor the mind has read."""
+    """The sessions since the installation that neither the ledger knows nor the mind has read.
+
+    One that was written to a moment ago goes on, and its own stop will tell of it; but a ledger
+    that was made again no longer knows whose stops have told.
+    """
     if os.path.exists(os.path.join(home, ledger.STATE, "paused")):
         return
     book = ledger.sound(home, now)
     since = max(str(book.get(moment) or "") for moment in ("installed_at", "resumed_at"))
+    until = "" if _is_made_again(book) else ledger.stamp(now - QUIET_S)
     known = {record["session_id"] for record in [*book["sessions"], *debt.closed_sessions(book)]}
     for host, transcripts in _folders(home, book, host_named):
         kept = dict(host.sessions_of(os.path.dirname(os.path.abspath(home))))
         for path in transcripts:
             kept.update(host.find(path))
         for session, path in kept.items():
-            if session not in known and _goes_beyond(path, since, _read(mind, session)):
+            read = _read(mind, session)
+            if session not in known and _goes_beyond(path, read, since=since, until=until):
                 known.add(session)
                 yield host, session, path
 
@@ -54,10 +63,17 @@ def _read(mind: Mind, session: str) -> int:
     return position_from(mind.sessions.read(session).gathered).offsets.get("main", 0)
 
 
-def _goes_beyond(path: str, since: str, read: int) -> bool:
-    """Whether a transcript was written after a moment and holds more than was read."""
+def _is_made_again(book: dict[str, Any]) -> bool:
+    """Whether no night has come since a damaged ledger was made again."""
+    made = str((book.get("rebuilt") or {}).get("at") or "")
+    return made > str(book.get("last_consolidated_at") or "")
+
+
+def _goes_beyond(path: str, read: int, *, since: str, until: str) -> bool:
+    """Whether a transcript was last written between two moments and holds more than was read."""
     try:
         found = os.stat(path)
     except (OSError, ValueError):
         return False
-    return ledger.stamp(found.st_mtime) > since and found.st_size > read
+    changed = ledger.stamp(found.st_mtime)
+    return changed > since and (not until or changed < until) and found.st_size > read
