@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -46,6 +47,10 @@ def open_mind(
     home = file.parent if file.absolute().parent.name == HOME else None
     if home is not None:
         refuse_stranger(str(home.absolute()))
+        if any(os.path.lexists(f"{file}-{log}") for log in ("wal", "journal")):  # open, or killed
+            from reverie.awake.set_aside import refuse_brought_log
+
+            refuse_brought_log(str(home.absolute()))
     chosen = _settings(settings, file)
     stores, notes = _in_ram(agent) if str(path) == IN_RAM else _on_disk(file, agent)
     for folder in FOLDERS if home else ():

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from reverie.awake.hooks import HOOKS
-from tests.hostile.repository import ATTACKS, PLANTED, Clone, a_clone, fifos
+from tests.hostile.repository import ATTACKS, PLANTED, Clone, a_clone, fifos, git
 
 COMMANDS = (
     ("status",),
@@ -77,6 +77,21 @@ def test_a_clone_with_a_life_begins_anew_and_says_what_was_set_aside(tmp_path: P
     assert aside.stat().st_mode & 0o777 == 0o700
     assert (aside / "mind.db").is_file()
     assert "nothing recorded yet" in answer_of(clone, "status")
+
+
+def test_a_log_of_the_mind_that_a_later_pull_brings_is_not_replayed(tmp_path: Path) -> None:
+    clone = a_clone(tmp_path)
+    answer_of(clone, "init")
+    answer_of(clone, "remember", "Tests live in tests.")
+    (clone.home / "mind.db-wal").write_bytes(b"pages of somebody else")
+    git(clone.folder, "add", "-f", ".reverie/mind.db-wal")
+
+    refused = clone.run("night")
+    assert refused.returncode == 5
+    assert "mind.db-wal came with git and could change the mind" in refused.stderr
+
+    assert "set aside ./.reverie/mind.db-wal" in answer_of(clone, "init")
+    assert "Tests live in tests." in answer_of(clone, "memories")
 
 
 def test_a_session_in_a_clone_is_told_once_that_nothing_is_remembered(tmp_path: Path) -> None:

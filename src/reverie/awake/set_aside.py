@@ -40,6 +40,16 @@ def unwanted(home: str) -> list[str]:
     return sorted(path for path in gone if not _is_below(path, gone))
 
 
+def refuse_brought_log(home: str) -> None:
+    """Refuse a log of the mind's file that git brought: it could change what the mind holds."""
+    logs = [path for path in tracked(home) if path.startswith("mind.db-") and "/" not in path]
+    if logs:
+        raise PathRefused(
+            f"{home}/{logs[0]} came with git and could change the mind; "
+            "`reverie init` sets it aside"
+        )
+
+
 def tracked(home: str) -> list[str]:
     """What git tracks at or below a home, by paths from it; nothing if there is no git to ask."""
     folder, name = os.path.split(os.path.abspath(home))
