@@ -10,9 +10,6 @@ from reverie.cli._home import now
 from reverie.cli._options import json_option, show_json
 from reverie.cli._place import FOLDER
 
-IN_A_SESSION = "CLAUDECODE"
-"""What a client sets for the commands its agent runs."""
-
 
 @click.command()
 @click.argument("folder", default=".", type=click.Path(exists=True, file_okay=False))
@@ -56,11 +53,10 @@ def command(folder: str, bring_back: str | None, yes: bool, as_json: bool) -> No
 
 def _refuse_what_cannot_be(home: str, bring_back: str | None) -> None:
     from reverie.awake.set_aside import ASIDE
+    from reverie.cli._person import only_a_person
     from reverie.cli._place import NoMindHere
-    from reverie.errors import Refused
 
-    if os.environ.get(IN_A_SESSION):
-        raise Refused("only a person trusts a folder; run this in a terminal of your own")
+    only_a_person("trust a folder")
     if not os.path.isdir(home):
         raise NoMindHere(f"there is no {home}; make one with `reverie init`")
     if bring_back is not None:
