@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import os
 import subprocess
 import sys
 import time
@@ -108,8 +109,8 @@ def _stop_hook(folder: Path, drawn: list[Made]) -> None:
 
 
 def _transcript(folder: Path, drawn: list[Made]) -> None:
-    path = folder / "client" / "s.jsonl"
-    path.parent.mkdir()
+    path = folder / "client" / "projects" / "-p" / "s.jsonl"
+    path.parent.mkdir(parents=True)
     with path.open("w") as file:
         for number, one in enumerate(drawn):
             kind = "user" if number % 2 else "assistant"
@@ -136,7 +137,10 @@ def _hook(folder: Path, payload: dict[str, object]) -> None:
 
 def _run(folder: Path, *words: str, said: str = "") -> None:
     command = [str(Path(sys.executable).with_name("reverie")), *words]
-    subprocess.run(command, cwd=folder, input=said, text=True, check=True, capture_output=True)
+    env = {**os.environ, "CLAUDE_CONFIG_DIR": str(folder / "client")}
+    subprocess.run(
+        command, cwd=folder, env=env, input=said, text=True, check=True, capture_output=True
+    )
 
 
 def _everything(folder: Path) -> str:

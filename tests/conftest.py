@@ -6,6 +6,7 @@ import shutil
 import tempfile
 from collections.abc import Iterator
 from contextlib import ExitStack
+from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -45,12 +46,20 @@ SLOW = (
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Begin with what takes longest, so that no processor waits for the last of it alone."""
-    order = {item: _rank(item) for item in items}
-    for item, rank in order.items():
-        if rank < len(SLOW):
-            item.add_marker("slow")
-    items.sort(key=order.__getitem__)
+    """Let each worker begin with its share of what takes longest, so that none waits at the end.
+
+    Workers are dealt the tests in as many runs as there are workers; each run begins with the
+    slow files of its turn.
+    """
+    workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    hands: list[list[pytest.Item]] = [[] for _ in range(workers)]
+    for item in (slow := sorted((i for i in items if _rank(i) < len(SLOW)), key=_rank)):
+        item.add_marker("slow")
+        hands[_rank(item) % workers].append(item)
+    quick = iter([item for item in items if item not in set(slow)])
+    size = -(-len(items) // workers)
+    items[:] = [one for hand in hands for one in (*hand, *islice(quick, max(0, size - len(hand))))]
+    items += quick
 
 
 def _rank(item: pytest.Item) -> int:

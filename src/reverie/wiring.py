@@ -6,6 +6,7 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from reverie.awake.home import guest_words
 from reverie.awake.home_seal import refuse_stranger
 from reverie.domain.intake.arguments import instance_of
 from reverie.domain.intake.text import checked_text
@@ -46,20 +47,12 @@ def open_mind(
     checked_text(agent, AGENT_NAME_BYTES, "agent's name")
     home = file.parent if file.absolute().parent.name == HOME else None
     if home is not None:
-        refuse_stranger(str(home.absolute()))
-        if any(os.path.lexists(f"{file}-{log}") for log in ("wal", "journal")):  # open, or killed
-            from reverie.awake.set_aside import refuse_brought_log
-
-            refuse_brought_log(str(home.absolute()))
+        _refuse_what_was_brought(str(home.absolute()), file)
     chosen = _settings(settings, file)
     stores, notes = _in_ram(agent) if str(path) == IN_RAM else _on_disk(file, agent)
     for folder in FOLDERS if home else ():
         remove_leftovers(file.parent / folder)
-    guest = ""
-    if home:
-        from reverie.awake.home import guest_words
-
-        guest = guest_words(str(home), agent)
+    guest = guest_words(str(home), agent) if home else ""
     mind = OpenMind(
         stores,
         chosen,
@@ -72,6 +65,14 @@ def open_mind(
     if embedder:
         mind.see_with(embedder)
     return mind
+
+
+def _refuse_what_was_brought(home: str, file: Path) -> None:
+    refuse_stranger(home)
+    if any(os.path.lexists(f"{file}-{log}") for log in ("wal", "journal")):  # open, or killed
+        from reverie.awake.set_aside import refuse_brought_log
+
+        refuse_brought_log(home)
 
 
 def _settings(given: Settings | None, file: Path) -> Settings:
