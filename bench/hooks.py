@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 import os
+import resource
 import statistics
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -37,6 +38,13 @@ PEAK_FROM_A_SMALL_PROCESS = (
 """The peak of a process begins with that of the one that started it, so that must be small."""
 
 
+class Took(NamedTuple):
+    """How long something took on the wall, and of the processor, in seconds."""
+
+    wall: float
+    cpu: float
+
+
 class Case(NamedTuple):
     """One hook in one situation; without a limit it is shown, not judged."""
 
@@ -62,7 +70,7 @@ def main() -> None:
     figures.show(
         f"Hooks, {repetitions} times each, in turns; ratios are to `{PYTHON}`",
         [
-            *(median_and_best(name, took) for name, took in times.items()),
+            *(median_and_best(name, [one.wall for one in took]) for name, took in times.items()),
             *(line for case in found for line in compared(case, times)),
             judged(f"{found[2].name}, peak memory", peak / 1024, FIRST_MEMORY_LIMIT_MB, "MB"),
         ],
@@ -88,24 +96,37 @@ def cases(folder: Path, large: int) -> Iterator[Case]:
     yield Case("post-tool-use", "post-tool-use", one)
 
 
-def measured(folder: Path, found: list[Case], repetitions: int) -> dict[str, list[float]]:
+def measured(folder: Path, found: list[Case], repetitions: int) -> dict[str, list[Took]]:
     """The durations of each hook and of Python alone; they take turns, so noise meets all."""
-    times: dict[str, list[float]] = {name: [] for name in (PYTHON, *(c.name for c in found))}
+    times: dict[str, list[Took]] = {name: [] for name in (PYTHON, *(c.name for c in found))}
+    nothing = Path(os.devnull)
     for _ in range(repetitions + 1):
-        times[PYTHON].append(figures.command_duration([sys.executable, "-c", "pass"]))
+        times[PYTHON].append(took(partial(run, [sys.executable, "-c", "pass"], nothing)))
         for case in found:
             payload = prepared(folder, case)
-            times[case.name].append(figures.duration(partial(run, hook_command(case), payload)))
+            times[case.name].append(took(partial(run, hook_command(case), payload)))
             check(folder, case)
-    return {name: took[1:] for name, took in times.items()}
+    return {name: all_but_first for name, (_, *all_but_first) in times.items()}
 
 
-def compared(case: Case, times: dict[str, list[float]]) -> Iterator[Line]:
-    """A hook against Python alone, by the median and by the best."""
+def took(action: Callable[[], object]) -> Took:
+    """How long an action took that waits for a process, and how long that process worked."""
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    wall = figures.duration(action)
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return Took(wall, after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime)
+
+
+def compared(case: Case, times: dict[str, list[Took]]) -> Iterator[Line]:
+    """A hook against Python alone: by the median, by the best, and by the processor's median."""
+    hook, python = ([one.wall for one in times[name]] for name in (case.name, PYTHON))
     for word, of in (("median", statistics.median), ("best", min)):
-        ratio = of(times[case.name]) / of(times[PYTHON])
+        ratio = of(hook) / of(python)
         what = f"{case.name} / python, {word}"
         yield judged(what, ratio, case.limit) if case.limit else Line(what, f"{ratio:,.2f} x")
+    hook, python = ([one.cpu for one in times[name]] for name in (case.name, PYTHON))
+    ratio = statistics.median(hook) / statistics.median(python)
+    yield Line(f"{case.name} / python, processor", f"{ratio:,.2f} x")
 
 
 def hook_command(case: Case) -> list[str]:

@@ -40,6 +40,7 @@ COMMANDS = {
     "record": Command("record 'Never deploy on Fridays.' --session new --end"),
     "end": Command("end new", ("record 'Never deploy.' --session new",)),
     "night": Command("night"),
+    "doze": Command("doze"),
     "undo": Command("undo 2 --yes --then again", ("night",)),
     "remember": Command("remember 'The tests run on ARM.'"),
     "edit": Command("edit 1 'Never push to main, ever.'"),

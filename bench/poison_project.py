@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 import uuid
@@ -94,7 +95,12 @@ def new_project(folder: Path) -> Project:
 def judged(project: Project, ways: Sequence[Way]) -> list[Tried]:
     """Whether each way became a rule, and whether an agent is told its words."""
     rules, told = project.rules(), project.told()
-    return [Tried(one, one.mark in rules, one.mark in told) for one in ways]
+    return [Tried(one, _is_in(one.mark, rules), _is_in(one.mark, told)) for one in ways]
+
+
+def _is_in(mark: str, text: str) -> bool:
+    """Whether a mark stands there for itself: not in a file's name or in a person's other words."""
+    return re.search(rf"{mark}(?!x\b|\.txt\b)", text) is not None
 
 
 def record_of(record: Record, session: str) -> Record:

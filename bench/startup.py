@@ -12,6 +12,7 @@ from pathlib import Path
 import figures
 import made_minds
 from figures import Line, command_duration, judged, median_and_best
+from reverie.awake.home_seal import seal
 from reverie.wiring import open_mind
 
 ALONE = "python -c pass"
@@ -51,6 +52,7 @@ def main() -> None:
 
 def brought_home(made: Path, path: Path) -> None:
     """Put a mind where a project keeps it, and let it sleep there once, as every mind has."""
+    seal(str(path.parent))
     made_minds.copy_of(made, path)
     with open_mind(path) as mind:
         mind.night()

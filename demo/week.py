@@ -113,7 +113,14 @@ STORY: list[Say | Type] = [
         "kept in the archive, but never again taken in."
     ),
     Type("reverie undo 4 --then never --yes", "2026-03-06T08:00+00:00"),
-    *day("friday", "2026-03-06", "The holiday order list works now, thanks!"),
+    *day("friday", "2026-03-06", "Can you mend the holiday order list?"),
+    *day(
+        "friday",
+        "2026-03-06",
+        "I fixed the holiday order list: it now reads the days from the shop's calendar.",
+        voice="agent",
+    ),
+    *day("friday", "2026-03-06", "It works, thanks! On Monday we start with the receipts."),
     Type("reverie night --full", "2026-03-06T22:00+00:00", quiet=True),
     Say("SUNDAY. A new session is about to begin. This is what Ada will know first:"),
     Type("reverie briefing", "2026-03-08T09:00+00:00"),
@@ -166,7 +173,8 @@ def main() -> None:
         for line in tell(Path(folder)):
             print(line, flush=True)
     print(
-        "\nNow yours: `.venv/bin/reverie init` in a project of your own, or read docs/tutorial.md"
+        "\nNow yours: `pipx install .`, then `reverie init` in a project of your own; "
+        "or read docs/tutorial.md"
     )
 
 

@@ -61,7 +61,8 @@ def is_caught(bug: Bug) -> bool:
     name = Path(bug.file).stem.strip("_")
     found = (ROOT / "tests").rglob(f"test_{name}*.py")
     near = [str(file) for file in found if not FAR & set(file.parts)]
-    tried = [named_tests(bug.row)] if bug.row else [near, SUITE]
+    named = [bug.seen_by] if bug.seen_by else named_tests(bug.row) if bug.row else []
+    tried = [named] if named else [near, SUITE]
     with tempfile.TemporaryDirectory() as folder:
         package = Path(folder, "reverie")
         shutil.copytree(ROOT / "src/reverie", package)

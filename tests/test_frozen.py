@@ -45,6 +45,13 @@ class Armchair(Chair):
 
 
 @frozen.dataclass(frozen=True, slots=True)
+class Stool(Chair):
+    """A chair that nearly always has as many legs."""
+
+    legs: int = 3
+
+
+@frozen.dataclass(frozen=True, slots=True)
 class Nothing:
     """A value without fields."""
 
@@ -117,6 +124,20 @@ def test_each_value_has_a_default_of_its_own() -> None:
     first.owners.append("ada")
 
     assert second.owners == []
+
+
+def test_a_default_of_its_parents_may_be_another() -> None:
+    assert (Stool().legs, Stool(legs=1).legs, Stool().colour) == (3, 1, "red")
+    assert Stool.__slots__ == ()  # type: ignore[attr-defined]
+
+
+def test_what_must_be_given_cannot_follow_what_need_not_be() -> None:
+    with pytest.raises(SyntaxError):
+
+        @frozen.dataclass(frozen=True, slots=True)
+        class Unheard:
+            legs: int = 3
+            colour: str  # type: ignore[misc]
 
 
 def test_it_refuses_what_is_missing_or_unknown() -> None:

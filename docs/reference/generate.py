@@ -131,7 +131,8 @@ def _settings() -> Iterator[str]:
 def _setting_rows(group: type[Group]) -> Iterator[tuple[str, ...]]:
     for name, setting in settings_in(group):
         default = getattr(group, name)
-        shown = f"{default:_}" if isinstance(default, int) else json.dumps(default)
+        is_number = isinstance(default, int) and not isinstance(default, bool)
+        shown = f"{default:_}" if is_number else json.dumps(default)
         yield f"`{name}`", f"`{shown}`", setting.unit, _range(setting), setting.says
 
 
@@ -139,6 +140,8 @@ def _range(setting: Setting) -> str:
     """What a setting may be: some words, or the least and the most."""
     if setting.among:
         return ", ".join(f"`{word}`" for word in setting.among)
+    if setting.kind is bool:
+        return "`true`, `false`"
     if setting.kind not in (int, float):
         return "any"
     most = f" to {setting.at_most:,}" if setting.at_most < LARGEST else " up"

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from reverie.domain.journal.entry import Afterwards, Entry, Heading, Night
     from reverie.domain.journal.kinds import Change, Proposal
     from reverie.domain.journal.plan import NightPlan, Sleep
+    from reverie.domain.rules.sift import Sifted
     from reverie.domain.values.appraisal import Appraisal
     from reverie.domain.values.ending import End
     from reverie.domain.values.episode import Episode, Voice
@@ -228,6 +229,10 @@ class AsyncMind:
         """Sleep a night, or go on with one that was cut short."""
         return await self._run(lambda mind: mind.night(sleep, alarm=alarm, watch=watch))
 
+    async def doze(self, *, watch: Callable[[str], None] | None = None) -> Morning | None:
+        """Take in what has ended, by the rules and at once; None where nothing waits."""
+        return await self._run(lambda mind: mind.doze(watch=watch))
+
     async def dry_run(self, sleep: Sleep | str = "nap") -> tuple[NightRun, list[Entry]]:
         """What a night would write, slept on a copy."""
         return await self._run(lambda mind: mind.dry_run(sleep))
@@ -303,6 +308,10 @@ class AsyncMind:
     async def explain(self, name: str) -> Explanation:
         """Why a memory is there: its life and its sources."""
         return await self._run(lambda mind: mind.explain(name))
+
+    async def left_out(self, session: str | None = None) -> tuple[str, Sifted]:
+        """A session, by default the last: what the rules keep of it and what they leave out."""
+        return await self._run(lambda mind: mind.left_out(session))
 
     async def recount(self, episode: int) -> Recounted:
         """Something that was said, what a night wrote beside it, and what rests on it."""

@@ -33,6 +33,11 @@ ReverieError
 
 from __future__ import annotations
 
+import errno
+
+FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
+"""What a system says when a disk, a share of it or a file is full."""
+
 
 class ReverieError(Exception):
     """Whatever Reverie refuses or fails to do."""
@@ -106,6 +111,10 @@ class Asleep(ReverieError):
     """Another night is running on this mind."""
 
 
+class Dozing(Asleep):
+    """A doze is running on this mind; it is over in a moment."""
+
+
 class AnswersPending(ReverieError):
     """The thinker answers later; the night rests at its last checkpoint."""
 
@@ -167,3 +176,8 @@ class StoreReplaced(StoreFailed):
 
 class StreamFailed(ReverieError):
     """A stream outside the mind does not do its part; the journal still holds every dream."""
+
+
+def step_after(error: OSError, otherwise: str) -> str:
+    """What to do about what the system said: make room if it is that, else what is given."""
+    return "free some space and try again" if error.errno in FULL else otherwise

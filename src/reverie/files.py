@@ -83,7 +83,8 @@ def beginning(path: str | Path, most: int) -> bytes:
     descriptor = opened(path)
     try:
         parts = []
-        while most and (chunk := os.read(descriptor, min(most, 1 << 20))):
+        size = os.fstat(descriptor).st_size + 1  # in one piece, which need not be joined
+        while most and (chunk := os.read(descriptor, min(most, size))):
             parts.append(chunk)
             most -= len(chunk)
         return b"".join(parts)
@@ -227,7 +228,10 @@ def write_new(path: str | Path, text: str, mode: int = 0o600) -> None:
     """Make a file that is not there yet; whatever else has its name is left alone."""
     descriptor = os.open(path, _NEW, mode)
     try:
-        _write_all(descriptor, text.encode())
+        _write_all(descriptor, text.encode(), path)
+    except BaseException:
+        os.unlink(path)
+        raise
     finally:
         os.close(descriptor)
 
@@ -250,7 +254,7 @@ def _put(path: str, whole: bytes, mode: int, kept: int | None = None) -> None:
         try:
             if kept is not None:
                 os.fchmod(descriptor, kept)
-            _write_all(descriptor, whole)
+            _write_all(descriptor, whole, path)
         finally:
             os.close(descriptor)
         os.replace(fresh, path)
@@ -272,16 +276,20 @@ def append(path: str, line: str) -> None:
     try:
         size = os.fstat(descriptor).st_size
         torn = size and os.pread(descriptor, 1, size - 1) != b"\n"
-        _write_all(descriptor, b"\n" * bool(torn) + line.encode(errors="replace") + b"\n")
+        _write_all(descriptor, b"\n" * bool(torn) + line.encode(errors="replace") + b"\n", path)
     finally:
         os.close(descriptor)
 
 
-def _write_all(descriptor: int, whole: bytes) -> None:
-    """Write every byte, and bring it to the disk."""
-    while whole:
-        whole = whole[os.write(descriptor, whole) :]
-    os.fsync(descriptor)
+def _write_all(descriptor: int, whole: bytes, path: str | Path) -> None:
+    """Write every byte, and bring it to the disk; what fails names the file."""
+    try:
+        while whole:
+            whole = whole[os.write(descriptor, whole) :]
+        os.fsync(descriptor)
+    except OSError as error:
+        error.filename = path
+        raise
 
 
 def _sync_folder(folder: str) -> None:

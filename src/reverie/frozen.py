@@ -25,16 +25,28 @@ else:
         assert slots, "a class without slots is a dataclass of the standard library"
 
         def made(cls: type) -> type:
-            fields_alone = dataclasses.dataclass(
-                init=False, repr=False, eq=False, slots=True, kw_only=kw_only
-            )
-            value = fields_alone(cls)
-            methods = _SHARED | _comparing(value) | {"__init__": _init(value)}
-            for name in methods.keys() - cls.__dict__.keys():
-                setattr(value, name, methods[name])
+            dataclasses.dataclass(init=False, repr=False, eq=False, kw_only=kw_only)(cls)
+            value = _with_slots(cls, _SHARED | _comparing(cls))
+            if "__init__" not in cls.__dict__:
+                value.__init__ = _init(value)
             return value
 
         return made
+
+
+def _with_slots(cls: type, methods: dict[str, Any]) -> type:
+    """The same class with slots for its fields, and with those methods that it lacks.
+
+    Made whole at once: a method that is put into a class afterwards costs a search of all its own.
+    """
+    inherited = {name for base in cls.__mro__[1:-1] for name in base.__dict__.get("__slots__", ())}
+    names = [field.name for field in dataclasses.fields(cls)]
+    left = {"__dict__", "__weakref__", *names}
+    kept = {name: value for name, value in cls.__dict__.items() if name not in left}
+    kept["__slots__"] = tuple(name for name in names if name not in inherited)
+    value = type(cls)(cls.__name__, cls.__bases__, methods | kept)
+    value.__qualname__ = cls.__qualname__
+    return value
 
 
 def _init(cls: type) -> Callable[..., None]:
@@ -42,15 +54,18 @@ def _init(cls: type) -> Callable[..., None]:
     all_fields = dataclasses.fields(cls)
     lines = [
         f"def __init__(self, {_parameters(all_fields)}):",
-        *(f" _set(self, {field.name!r}, {_value_of(field)})" for field in all_fields),
+        *(f" _set_{field.name}(self, {_value_of(field)})" for field in all_fields),
         " self.__post_init__()" if hasattr(cls, "__post_init__") else " pass",
     ]
-    names: dict[str, Any] = {"_set": object.__setattr__, "_MISSING": MISSING}
-    names |= {f"_default_{field.name}": field.default for field in all_fields}
+    names: dict[str, Any] = {"_MISSING": MISSING}
+    names |= {f"_set_{field.name}": getattr(cls, field.name).__set__ for field in all_fields}
     names |= {f"_make_{field.name}": field.default_factory for field in all_fields}
     exec("\n".join(lines), names)
     init: Callable[..., None] = names["__init__"]
     init.__qualname__ = f"{cls.__qualname__}.__init__"
+    given = [field for field in all_fields if _is_optional(field)]
+    init.__defaults__ = tuple(field.default for field in given if not field.kw_only)
+    init.__kwdefaults__ = {field.name: field.default for field in given if field.kw_only}
     return init
 
 
@@ -61,9 +76,12 @@ def _parameters(all_fields: tuple[Field[Any], ...]) -> str:
 
 
 def _parameter(field: Field[Any]) -> str:
-    if field.default_factory is not MISSING:
-        return f"{field.name}=_MISSING"
-    return field.name if field.default is MISSING else f"{field.name}=_default_{field.name}"
+    """The name, and a stand-in for its default, which is quicker to compile than a name."""
+    return f"{field.name}=0" if _is_optional(field) else field.name
+
+
+def _is_optional(field: Field[Any]) -> bool:
+    return field.default is not MISSING or field.default_factory is not MISSING
 
 
 def _value_of(field: Field[Any]) -> str:

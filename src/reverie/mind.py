@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from reverie.domain.journal.entry import Afterwards, Entry, Heading, Night
     from reverie.domain.journal.kinds import Change, Proposal
     from reverie.domain.journal.plan import NightPlan, Sleep
+    from reverie.domain.rules.sift import Sifted
     from reverie.domain.values.appraisal import Appraisal
     from reverie.domain.values.ending import End
     from reverie.domain.values.episode import Episode, Voice
@@ -306,11 +307,13 @@ class OpenMind:
     def plan(self, sleep: Sleep | str = "nap") -> NightPlan:
         """What a night begun now would do; changes nothing."""
         from reverie.domain.intake.moment import to_the_millisecond
+        from reverie.domain.values.session import RULES
         from reverie.engine.planning import plan_night
 
         kind, now = given.sleep(sleep), to_the_millisecond(self.clock.now())
         with self._stores.held() as store:
-            return plan_night(store, self.settings, now, sleep=kind)
+            thinker = self._thinker.name if self._thinker else RULES
+            return plan_night(store, self.settings, now, sleep=kind, thinker=thinker)
 
     def night(
         self,
@@ -339,21 +342,49 @@ class OpenMind:
             self._notes = morning.notes
             return morning
 
+    def doze(self, *, watch: Callable[[str], None] | None = None) -> Morning | None:
+        """Take in what has ended, by the rules and at once; None where nothing waits.
+
+        In a project with a ledger, what waits there is read first; nothing is repaid, and the next
+        nap or night sleeps on it. Beside another sleep it is refused with `Asleep`.
+        """
+        from contextlib import nullcontext
+
+        from reverie.engine.nightfall import Morning, doze_through, learned_in
+
+        with self._stores.held() as store:
+            project = self.project
+            with project.dozing(store, self.clock.now()) if project else nullcontext():
+                around = self._surroundings_of_a_doze(store)
+                run, self._notes = doze_through(store, self._sleeper(watch=watch), around)
+            self._entry_in_file = store.journal.last()
+            self._note_written(self._entry_in_file)
+            return Morning(run, self._notes, learned_in(store, run)) if run else None
+
     def dry_run(self, sleep: Sleep | str = "nap") -> tuple[NightRun, list[Entry]]:
-        """What a night would write, slept on a copy."""
+        """What a night would write, slept on a copy; the rules think, so that nobody is asked."""
+        from dataclasses import replace
+
         from reverie.engine import sleeping
+        from reverie.thinkers.rules import RulesThinker
 
         kind = given.sleep(sleep)
         with self._stores.held() as store:
-            return sleeping.dry_run(store, self._sleeper(), kind, self._gather)
+            sleeper = replace(self._sleeper(), thinker=RulesThinker())
+            return sleeping.dry_run(store, sleeper, kind, self._gather)
 
     def questions_waiting(self) -> list[Thought]:
-        """What the night that rests wants to know; nothing if none rests."""
+        """What the night that rests wants to know; nothing if none rests.
+
+        What an earlier version asked, and nobody asks any more, is left out.
+        """
         from reverie.engine import sleeping
+        from reverie.questions import TOPICS
 
         with self._stores.held() as store:
             plan = sleeping.unfinished_plan(store)
-            return [t for t in store.thoughts.pending() if plan and t.night == plan.night]
+            asked = [t for t in store.thoughts.pending() if plan and t.night == plan.night]
+            return [thought for thought in asked if thought.topic in TOPICS]
 
     def dreams(self, night: int | None = None) -> Dreams:
         """What a night replayed, the last one if none is named."""
@@ -373,7 +404,7 @@ class OpenMind:
         from reverie.domain.journal.entry import nights
 
         with self._stores.held() as store:
-            return nights(store.journal.headings())
+            return nights(store.journal.headings(timed=False))
 
     # Asked.
 
@@ -429,10 +460,12 @@ class OpenMind:
             if self.home and (text := cached(self.home, mark)) is not None:
                 return text
 
+            from reverie.domain.language import language_named
             from reverie.memory_file.compose import compose
             from reverie.writing.briefing import whole_briefing
 
-            return whole_briefing(compose(mind, self.settings, project=project))
+            language = language_named(self.settings.record.language)
+            return whole_briefing(compose(mind, self.settings, project=project), language)
 
     def memories(self) -> Iterator[Memory]:
         """All memories, by number."""
@@ -484,6 +517,14 @@ class OpenMind:
 
         with self._stores.held() as store:
             return explain(store, the_memory(store, given.text(name, "memory's name")))
+
+    def left_out(self, session: str | None = None) -> tuple[str, Sifted]:
+        """A session, by default the last: what the rules keep of it and what they leave out."""
+        from reverie.engine.explaining import left_out
+
+        name = None if session is None else given.text(session, "session's name")
+        with self._stores.held() as store:
+            return left_out(store, name, self.settings)
 
     def recount(self, episode: int) -> Recounted:
         """Something that was said, what a night wrote beside it, and what rests on it."""
@@ -617,8 +658,18 @@ class OpenMind:
             from reverie.errors import ReverieError
 
             with suppress(OSError, ReverieError):  # the next opening tries again
-                last = finish(store, written, lambda left: self._write_late(store, left))
+                last = finish(
+                    store,
+                    written,
+                    lambda left: self._write_late(store, left),
+                    lambda: self._finish_doze(store),
+                )
                 self._note_written(last)
+
+    def _finish_doze(self, store: Store) -> None:
+        from reverie.engine.sleeping import finish_doze
+
+        finish_doze(store, self._sleeper())
 
     def _note_written(self, entry: int, *, unless_before: int = 0) -> None:
         """Note that the files tell the journal up to an entry, if they told it that far before."""
@@ -640,12 +691,12 @@ class OpenMind:
         if not (project and file and home):
             return
         if night := left.night:
-            project.repay(store, now, summary(night.plan.night, night.outcome, night.changes))
+            project.repay(store, now, summary(night.plan.night, night.outcome))
             keep_dreams(home, dreams_of(store, night.plan.night))
         elif not left.is_night_open:
             project.owe_again(store, now)
         drop_undone(home, left.taken_back)
-        file.refresh(even_if_missing=left.night is not None)
+        file.refresh()
 
     @property
     def _recaller(self) -> Recaller:
@@ -683,11 +734,24 @@ class OpenMind:
             alarm=alarm or Silence(),
             watch=watch or _unheard,
             mask=masked_fully,
+            rules=RulesThinker(),
+        )
+
+    def _surroundings_of_a_doze(self, store: Store) -> Surroundings:
+        from reverie.engine.nightfall import Surroundings
+
+        project, file = self.project, self._file_of(store)
+        if not (project and file):
+            return Surroundings()
+        return Surroundings(
+            gather=lambda: project.doze_off(store, self.clock.now(), self.settings),
+            take_file=file.take_before_a_night,
         )
 
     def _surroundings(
         self, store: Store, alarm: Alarm | None, watch: Callable[[str], None] | None
     ) -> Surroundings:
+        from reverie.awake.home import undozed
         from reverie.engine.dreams import dreams_of
         from reverie.engine.nightfall import Surroundings
         from reverie.writing.dream_log import keep_dreams
@@ -705,11 +769,12 @@ class OpenMind:
         project, file, home = self.project, self._file_of(store), self.home
         if not (project and file and home):
             return Surroundings(look=look, publish=publish)
+        sign = undozed(str(home))
         return Surroundings(
             gather=lambda: project.fall_asleep(store, self.clock.now(), self.settings),
             take_file=file.take_before_a_night,
             look=look,
-            repay=lambda summary: project.repay(store, self.clock.now(), summary),
+            repay=lambda summary: project.repay(store, self.clock.now(), summary, sign),
             write_dreams=lambda run: tuple(keep_dreams(home, dreams_of(store, run.plan.night))),
             publish=publish,
         )

@@ -21,7 +21,7 @@ ADAPTERS = frozenset(
 )
 # The package itself stands above the wiring, because its public names lead everywhere.
 LAYERS = (
-    {"settings", "errors", "files", "frozen", "leftovers"},
+    {"settings", "errors", "files", "frozen", "leftovers", "light_json"},
     {"domain"},
     {"ports"},
     {"questions"},

@@ -29,8 +29,6 @@ COMMAND = (
 )
 PATIENCE_S = 60
 NOBODY = 65_534
-IN_RAM = "/dev/shm" if os.path.isdir("/dev/shm") else None
-"""Where thousands of small files are written fast; what survives a crash is tried elsewhere."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -75,7 +75,7 @@ def test_a_small_memory_is_told_by_the_first_hook_alone(told: Told) -> None:
     first, *others = told.parts()
     assert f"- {RULE} [" in first
     assert set(others) == {""}
-    assert told.head().startswith("Resumed. Last session: ")
+    assert "\n## Where we are\nResumed. Last session: " in first
 
 
 def test_what_the_hooks_print_is_what_was_prepared(told: Told) -> None:
@@ -177,7 +177,7 @@ def test_words_that_nobody_has_taken_in_are_never_told(told: Told) -> None:
     edit(told)
     assert all(EDITED not in part for part in told.parts())
     assert RULE in told.part(1)
-    assert told.head().endswith("\nmemory.yml was changed since; what follows is from before.\n")
+    assert told.head().endswith("memory.yml was changed since; what follows is from before.\n")
 
 
 def test_an_edit_that_keeps_the_size_is_seen_by_its_time(told: Told) -> None:
@@ -274,9 +274,10 @@ def test_nothing_is_told_while_reverie_is_paused(told: Told) -> None:
 
 
 def test_the_head_is_told_after_an_order_and_before_the_state_of_sleep(told: Told) -> None:
+    told.home.live("Never push to main.", "Always push to main.")
     payload = told.project.payload("new", "SessionStart", source="startup")
     text = call("session-start", told.project.home, payload, NOW)
-    assert text.index("Resumed.") < text.index("# Sleep:")
+    assert text.index("Before work:") < text.index("# Sleep:")
 
 
 def test_what_was_carried_forward_leaves_room_for_the_state_of_sleep(tmp_path: Path) -> None:
@@ -284,5 +285,6 @@ def test_what_was_carried_forward_leaves_room_for_the_state_of_sleep(tmp_path: P
     told.home.live(RULE, f"Next time start with {'the linker and ' * 700}the rest.")
     payload = told.project.payload("new", "SessionStart", source="startup")
     said = told.project.hook("session-start", payload).out
-    assert "Carried forward: Next time" in said
+    assert "Current focus: Next time" in told.part(1)
     assert "# Sleep: debt 0" in said
+    assert "Next time" not in said

@@ -83,12 +83,32 @@ def test_the_snapshot_tells_debt_level_last_sleep_and_every_session(project: Pro
         "# Sleep: debt 6 (drowsy), last slept 2026-09-19",
         "Last sleep: Sorted the notes.",
         "Offer to sleep after the current task.",
-        "- one: not analysed yet",
-        "- two: none (+0), 0 changes",
-        "- three: light (+1), 1 change",
-        "- four: moderate (+2), 2 changes",
-        "- five: heavy (+3), 12 changes: Moved the queue.",
+        "Not slept on yet: 5 sessions (not analysed yet, none +0, light +1, moderate +2, heavy +3)",
+        "Ended with: Moved the queue.",
     ]
+
+
+def test_the_opening_names_no_session_counts_no_change_and_says_nothing_twice(
+    project: Project,
+) -> None:
+    record = a_record("five", 3, change_count=132, last_assistant_message="Moved the queue.")
+    book = a_book(record, last_sleep="2026-09-20", last_sleep_summary="Sorted the notes.")
+    slept = [{"date": "2026-09-20", "summary": "Sorted the notes."}]
+    (project.state / ".sleep-history.json").write_text(json.dumps(slept))
+    told = opened(project, book)
+    assert told.count("Sorted the notes.") == 1
+    assert [word for word in ("five", "132", "change") if word in told] == []
+
+
+def test_last_words_that_came_before_the_briefing_are_left_to_it(project: Project) -> None:
+    record = a_record("five", 3, last_assistant_message="Moved the queue.")
+    folder = project.state / "briefing"
+    folder.mkdir()
+    (folder / "of.json").write_text("{}")
+    for later, told in ((-60, False), (60, True)):
+        stopped = stamp((folder / "of.json").stat().st_mtime + later)
+        book = a_book({**record, "stopped_at": stopped})
+        assert ("Ended with: Moved the queue." in opened(project, book)) is told
 
 
 def test_who_never_slept_is_told_so_and_gets_a_ledger(project: Project) -> None:

@@ -75,17 +75,34 @@ def test_a_message_of_just_the_longest_length_is_whole() -> None:
 )
 def test_what_the_agent_thinks_worth_saying_is_drafted(text: str) -> None:
     session = Transcript().said(text).said("Reading the file.").said("Here it is.")
-    assert texts(session) == [text, "Here it is."]
+    assert texts(session) == [text, "Reading the file.", "Here it is."]
 
 
-def test_of_an_agents_plain_words_only_the_last_of_a_turn_is_drafted() -> None:
-    session = Transcript().human("One?").said("Let me look.").said("It is blue.").edited("/p/a.py")
-    session.human("Two?").said("Let me see.").thought("Hm.").said("It is red.")
+def test_what_an_agent_says_between_two_tools_is_drafted_in_order() -> None:
+    session = Transcript().human("One?").said("Let me look.").edited("/p/a.py").said("It is blue.")
+    session.human("Two?").said("Let me see.").thought("Hm.").ran("ls").said("It is red.")
     assert [d.text for d in drafted(session) if d.voice is not Voice.PERSON] == [
-        "It is blue.",
+        "Let me look.",
         "edited /p/a.py",
+        "It is blue.",
+        "Let me see.",
         "It is red.",
     ]
+
+
+def test_what_an_agent_says_on_its_way_matters_little() -> None:
+    plain = "The importer opens the file, reads it line by line and closes it."
+    session = Transcript().human("One?").said(plain).ran("ls").said(plain.replace("line", "block"))
+    on_its_way, last = [d for d in drafted(session) if d.voice is Voice.AGENT]
+    assert on_its_way.appraisal == Appraisal(importance=10)
+    assert last.appraisal == appraise(last.text, Voice.AGENT)
+
+
+@pytest.mark.parametrize("line", ["Noted: The key is blue.", "- **Noted:** The key is blue."])
+def test_a_note_on_the_way_is_felt_as_what_it_says(line: str) -> None:
+    session = Transcript().human("One?").said(f"It works.\n\n{line}").ran("ls").said("Done.")
+    note, _ = [d for d in drafted(session) if d.voice is Voice.AGENT]
+    assert note.appraisal == appraise(note.text, Voice.AGENT)
 
 
 def test_two_texts_of_one_record_keep_their_order() -> None:

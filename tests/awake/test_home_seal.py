@@ -81,6 +81,18 @@ def test_half_a_home_without_its_word_is_a_stranger(home: Path, lost: str) -> No
     assert not opens(home)
 
 
+@pytest.mark.parametrize("listed", [b"\xff\xfe \xe8", b"no-place", b"", b"\0" * 99])
+def test_a_home_whose_list_is_damaged_is_a_stranger_until_it_is_sealed(
+    home: Path, known: Path, listed: bytes
+) -> None:
+    (file,) = known.iterdir()
+    file.write_bytes(listed)
+
+    assert not opens(home)
+    home_seal.seal(str(home))
+    assert opens(home)
+
+
 def test_a_mind_outside_of_a_home_needs_no_seal(tmp_path: Path, known: Path) -> None:
     open_mind(tmp_path / "mind.db").close()
     open_mind(tmp_path / "mind.db").close()

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from reverie.awake import ledger
 from reverie.awake.debt import begin_sleep
 from reverie.awake.sleep_done import close_sleep
-from tests.awake.hooking import IN_RAM, NOW, Book, Project, a_project, append, call, used, write
+from tests.awake.hooking import NOW, Book, Project, a_project, append, call, used, write
 
 SESSIONS = ("ada", "ben", "eve")
 STOPS = ("stop", "subagent-stop", "session-end")
@@ -138,7 +138,7 @@ def acts(*names: str) -> st.SearchStrategy[list[Act]]:
 
 
 def live(days: list[Act]) -> None:
-    with tempfile.TemporaryDirectory(dir=IN_RAM) as folder:
+    with tempfile.TemporaryDirectory() as folder:
         life = Life(a_project(Path(folder)))
         for session in SESSIONS:
             write(life.project.transcript(session), [])

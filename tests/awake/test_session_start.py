@@ -319,6 +319,8 @@ def test_an_opening_is_byte_identical_with_and_without_findings(
 
 def test_a_night_beside_findings_prepares_the_same_opening(lived: Project) -> None:
     lived.put(tired(0))
+    with reverie.open_mind(Path(lived.home) / "mind.db") as mind:
+        mind.night()
     before = openings(lived)
     for path, text in FINDINGS.items():
         file = Path(lived.home) / path

@@ -19,17 +19,17 @@ def configure(mind: Path, text: str | bytes) -> None:
 def test_a_night_pins_the_settings_that_were_in_force(lived: Path) -> None:
     configure(lived, "[journal]\nundoable_nights = 7\n[memory]\nsalience_floor = 0.2\n")
 
-    settings = as_json("plan")["settings"]
+    settings = as_json("plan --settings")["settings"]
 
     assert settings["journal"]["undoable_nights"] == 7
     assert settings["memory"]["salience_floor"] == 0.2
 
 
 def test_the_config_that_init_writes_changes_nothing(mind: Path) -> None:
-    with_config = as_json("plan")["settings"]
+    with_config = as_json("plan --settings")["settings"]
     (mind.parent / "config.toml").unlink()
 
-    assert as_json("plan")["settings"] == with_config
+    assert as_json("plan --settings")["settings"] == with_config
 
 
 def test_a_setting_takes_effect(lived: Path) -> None:

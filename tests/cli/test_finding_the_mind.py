@@ -16,6 +16,7 @@ NEEDING_A_MIND = [
     "quarantine",
     "plan",
     "night",
+    "doze",
     "nights",
     "dreams",
     "journal",
@@ -62,14 +63,14 @@ def test_the_mind_is_found_by_walking_up(
 def test_the_nearest_mind_is_taken(
     mind: Path, project: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    said("init inner")
+    said("init inner --make")
     monkeypatch.chdir(project / "inner")
 
     assert as_json("status")["mind"] == str(project / "inner" / ".reverie" / "mind.db")
 
 
 def test_a_mind_can_be_named_by_an_option(mind: Path, project: Path) -> None:
-    said("init elsewhere")
+    said("init elsewhere --make")
 
     assert as_json("status --mind elsewhere/.reverie/mind.db")["mind"].startswith("elsewhere")
 
@@ -77,7 +78,7 @@ def test_a_mind_can_be_named_by_an_option(mind: Path, project: Path) -> None:
 def test_a_mind_can_be_named_by_the_environment(
     mind: Path, project: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    said("init elsewhere")
+    said("init elsewhere --make")
     elsewhere = str(project / "elsewhere" / ".reverie" / "mind.db")
     monkeypatch.setenv("REVERIE_MIND", elsewhere)
 

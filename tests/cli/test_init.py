@@ -203,6 +203,34 @@ def test_reading_takes_the_words_of_a_person_as_rules_and_those_of_the_client_as
     }
 
 
+def test_a_rule_after_a_colon_is_a_rule(project: Path) -> None:
+    (project / "CLAUDE.md").write_text(
+        "- The customer list is private: never print it.\n"
+        "- Before a commit: you must run the tests.\n"
+        "- The port is 8080: the proxy expects it.\n"
+        "- Layout: `src` holds the code.\n"
+        "- See https://example.com/never:do for more.\n"
+    )
+
+    said("init --read")
+
+    rules = [one["wording"]["text"] for one in as_json("memories --kind constraint")]
+    assert sorted(rules) == [
+        "Before a commit: you must run the tests.",
+        "The customer list is private: never print it.",
+    ]
+
+
+def test_a_rule_after_a_colon_in_the_clients_own_notes_is_none(project: Path) -> None:
+    notes = project_folder(str(project)) / "memory"
+    notes.mkdir(parents=True)
+    (notes / "MEMORY.md").write_text("- The list is private: never print it.\n")
+
+    said("init --read")
+
+    assert as_json("memories --kind constraint") == []
+
+
 def test_what_is_known_already_is_not_taken_twice(project: Path) -> None:
     (project / "CLAUDE.md").write_text(INSTRUCTIONS)
     said("init")

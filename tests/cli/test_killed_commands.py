@@ -12,7 +12,7 @@ SOME = 9
 """Of its changes every so many is the last; `bench/kills.py` dies at each."""
 
 
-@pytest.mark.parametrize("name", ["init", "night", "hook stop"])
+@pytest.mark.parametrize("name", ["init", "night", "doze", "hook stop"])
 def test_the_next_opening_finds_all_well(name: str, project: Path) -> None:
     whole = a_lived_project(project / "lived")
 

@@ -119,3 +119,11 @@ def test_an_export_is_for_its_owner_only(slept: Path, project: Path) -> None:
 def test_rebuild_finds_a_mind_as_it_was(slept: Path) -> None:
     assert said("rebuild") == "rebuilt from 7 entries; it is as it was\n"
     assert memory_texts() == [RULE, CHOICE]
+
+
+def test_an_import_that_fails_leaves_no_mind_behind(project: Path) -> None:
+    (project / "torn.gz").write_bytes(b"\x1f\x8b\x08\x00torn")
+
+    assert ran("import torn.gz --mind new.db").returncode == 5
+
+    assert [file.name for file in project.iterdir()] == ["torn.gz"]

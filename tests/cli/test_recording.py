@@ -36,8 +36,13 @@ def test_init_makes_anew_only_what_is_missing(mind: Path) -> None:
     assert as_json("init")["made"] == ["./.reverie/.gitignore"]
 
 
-def test_init_makes_the_folder_it_is_given(project: Path) -> None:
-    said("init deep/er --agent ada")
+def test_init_makes_the_folder_it_is_given_only_if_it_is_told_to(project: Path) -> None:
+    refused = typed("init deep/er --agent ada")
+    assert refused.exit_code == 2
+    assert "there is no folder deep/er; check its name, or make it with --make" in refused.output
+    assert list(project.iterdir()) == []
+
+    said("init deep/er --make --agent ada")
 
     assert (project / "deep" / "er" / ".reverie" / "mind.db").is_file()
 
@@ -48,9 +53,14 @@ def test_init_refuses_a_file_as_folder(project: Path) -> None:
     assert typed("init notes.txt").exit_code == 2
 
 
-def test_git_ignores_the_mind_but_not_the_config(mind: Path) -> None:
-    ignored = (mind.parent / ".gitignore").read_text().split()
+def test_git_ignores_the_mind_but_not_the_config_of_those_who_share(project: Path) -> None:
+    said("init --shared")
+    ignored = (project / ".reverie" / ".gitignore").read_text().split()
     assert ignored == ["mind.db*", "memory.yml.tonight", "state/", "dreams/", "set-aside-*/"]
+
+
+def test_git_ignores_all_of_a_mind_that_is_not_shared(mind: Path) -> None:
+    assert "*" in (mind.parent / ".gitignore").read_text().splitlines()
 
 
 def test_what_is_recorded_gets_a_number(mind: Path) -> None:
@@ -126,13 +136,13 @@ def test_status_names_what_waits(lived: Path) -> None:
         ("record hello --session a --importance much", "'much' is not a valid float"),
         ("record hello --session a --voice god", "'god' is not one of"),
         ('remember ""', "the text is empty; give it"),
-        ("remember hello --kind rule", "'rule' is none of: constraint, question"),
-        ("memories --kind rule", "'rule' is none of: constraint, question"),
+        ("remember hello --kind mood", "'mood' is none of: rule, constraint, question"),
+        ("memories --kind mood", "'mood' is none of: rule, constraint, question"),
         ("memories -n 0", "0 is not in the range"),
         ("recall hello -k 0", "0 is not in the range"),
         ("recall hello --budget -1", "-1 is not in the range"),
-        ("recall hello --since yesterday", "does not match the format"),
-        ("recall hello --kind rule", "'rule' is none of: constraint, question"),
+        ("recall hello --since someday", "'someday' is no date; write 2026-01-31"),
+        ("recall hello --kind mood", "'mood' is none of: rule, constraint, question"),
         ("used", "Missing argument"),
         ("forget f-1", "Missing option '--why'"),
         ('forget f-1 --why ""', "the reason is empty; give it"),

@@ -13,6 +13,7 @@ from reverie.domain.journal.parts import LayerChange
 from reverie.domain.values.memory import Author, Layer
 from reverie.stores.sqlite.store import SqliteStore
 from reverie.testing import DAWN
+from reverie.writing.briefing import HOLDS
 from tests.cli.terminal import CHOICE, RULE, as_json, memory_names, memory_texts, ran, said, typed
 
 COOLER = LayerChange(target=1, before=Layer.HOT, after=Layer.COLD, reason="it is old")
@@ -198,9 +199,9 @@ def test_the_briefing_groups_memories_under_what_they_are(slept: Path) -> None:
 
     told = said("briefing")
 
-    assert "\n# What you know from earlier sessions\n" in told
+    assert told.startswith("# What you know from earlier sessions\n")
     assert f"\n## Rules the user set\n- {RULE} [{rule}]\n" in told
-    assert f"\n## Decided\n- {CHOICE} [{choice}]\n  Reverse it if " in told
+    assert f"\n## Decided\n{HOLDS}- {CHOICE} [{choice}]\n" in told
     assert "\nMore: `reverie recall WORDS`" in told
 
 

@@ -13,6 +13,7 @@ def test_the_plan_tells_what_waits_and_what_will_run(lived: Path) -> None:
     assert said("plan").splitlines() == [
         "Night 1 of main, a nap: 1 session waiting, up to episode 2",
         "  encode     will run",
+        "  review     skipped: only the rules think tonight",
         "  replay     will run",
         "  dream      will run",
         "  prune      will run",
@@ -40,7 +41,7 @@ def test_the_plan_is_of_the_sleep_that_comes(lived: Path, full: str) -> None:
 def test_a_night_tells_what_it_did_and_how_to_take_it_back(lived: Path) -> None:
     assert said("night").splitlines() == [
         "Night 1 completed: 1 session taken in",
-        "  encode 8 changes, replay 1 change",
+        "  kept 1 rule, 1 decision; replayed 1 memory",
         "  look: `reverie journal 1`   take it back: `reverie undo 1`",
     ]
     assert memory_texts() == [RULE, CHOICE]
@@ -207,6 +208,8 @@ def test_while_the_agent_sleeps_nobody_else_changes_its_mind(asleep: Path, line:
 def test_while_the_agent_sleeps_one_may_record_ask_and_work_with_others(
     asleep: Path, line: str
 ) -> None:
+    if line.startswith("night --agent"):
+        ran("remember tea --agent ada")
     ended = ran(line)
 
     assert ended.returncode == 0, ended.stderr

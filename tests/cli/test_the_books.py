@@ -141,7 +141,9 @@ def test_only_one_sleep_is_open_and_what_came_later_stays_owed(
 
 def test_a_night_reads_the_ledger_repays_it_and_undo_brings_the_debt_back(mind: Path) -> None:
     stopped(mind, "one", 9)
-    assert "and 1 sessions of the ledger" in said("plan")
+    told = said("plan")
+    assert "1 session waiting\n  1 session of the ledger: unread, until the night begins" in told
+    assert "encode     will run" in told
 
     said("night")
 
@@ -280,7 +282,7 @@ def test_a_transcript_is_distilled_by_session_or_by_file(mind: Path) -> None:
     assert ran("transcript distill nobody").returncode == 3
     transcript_of("one").unlink()
     assert ran("transcript distill one").returncode == 3
-    assert typed("transcript distill one --since yesterday").exit_code == 2
+    assert typed("transcript distill one --since someday").exit_code == 2
 
 
 def test_a_transcript_is_distilled_from_the_sessions_last_sleep_on(

@@ -34,7 +34,8 @@ def test_a_delegated_night_prints_its_questions_and_rests(lived: Path) -> None:
     packet = delegated()
     (question,) = packet["questions"]
     assert [e["text"] for e in question["about"]["episodes"]] == [RULE, CHOICE]
-    assert memory_texts() == []
+    kept = question["about"]["kept_by_the_rules"]
+    assert [memory["text"] for memory in kept] == memory_texts() == [RULE, CHOICE]
     assert [night["outcome"] for night in as_json("nights")] == ["unfinished"]
 
 
@@ -56,9 +57,12 @@ def test_answers_bring_the_night_to_its_end(lived: Path) -> None:
     file = answers(delegated(), idea(), idea("Of nothing.", "fact", 99))
     assert said(f"think take {file}").splitlines() == [
         "1 answers taken: 1 of 2 items can be used",
+        "  item 2 refused: episode 99 is none of this session",
+        "  second look at session monday: 1 of 2 items used; "
+        "item 2 refused: episode 99 is none of this session",
         'the night is completed; tell it: `reverie sleep done "SUMMARY"`',
     ]
-    assert memory_texts() == [IDEA]
+    assert memory_texts() == [RULE, CHOICE, IDEA]
     assert IDEA in said("briefing")
     assert IDEA in lived.with_name("memory.yml").read_text()
     assert as_json("think packet")["questions"] == []
@@ -66,7 +70,12 @@ def test_answers_bring_the_night_to_its_end(lived: Path) -> None:
 
 def test_programs_are_told_the_counts(lived: Path) -> None:
     file = answers(delegated(), idea(), "no idea", idea(RULE, "constraint", 1))
-    assert as_json(f"think take {file}") == {
+    told = as_json(f"think take {file}")
+    (refused,) = told.pop("refused")
+    (note,) = told.pop("notes")
+    assert (refused["item"], refused["why"][:13]) == (2, "it is no item")
+    assert note.startswith("second look at session monday: 2 of 3 items used; item 2 refused: ")
+    assert told == {
         "taken": 1,
         "items": 3,
         "fit": 2,
@@ -78,21 +87,21 @@ def test_programs_are_told_the_counts(lived: Path) -> None:
 def test_answers_are_read_from_standard_input(lived: Path) -> None:
     text = Path(answers(delegated(), idea())).read_text()
     assert "completed" in said("think take -", keys=text)
-    assert memory_texts() == [IDEA]
+    assert memory_texts() == [RULE, CHOICE, IDEA]
 
 
 def test_some_answers_leave_the_night_resting_with_the_others(lived: Path) -> None:
     said('record "Never work on Sunday." --session sunday --end')
     packet = delegated()
     first, second = packet["questions"]
-    file = answers({"questions": [first]}, idea(RULE, "constraint", 1))
+    file = answers({"questions": [first]}, idea("Sunday is free.", "fact", 3))
     told = said(f"think take {file}")
     assert "1 answers taken: 1 of 1 items can be used\n1 questions wait:\n{" in told
     assert [q["id"] for q in as_json("think packet")["questions"]] == [second["id"]]
-    assert memory_texts() == []
-    file = answers({"questions": [second]}, idea("Sunday is free.", "fact", 3))
+    assert "Sunday is free." not in memory_texts()
+    file = answers({"questions": [second]}, idea(RULE, "constraint", 1))
     assert as_json(f"think take {file}")["outcome"] == "completed"
-    assert memory_texts() == [RULE, "Sunday is free."]
+    assert memory_texts() == [RULE, CHOICE, "Never work on Sunday.", "Sunday is free."]
 
 
 def test_an_agents_words_become_a_doubt(mind: Path) -> None:
@@ -158,7 +167,7 @@ def test_answers_cannot_be_taken_twice(lived: Path) -> None:
     ended = ran(f"think take {file}")
     assert ended.returncode == 3
     assert "no night waits for answers" in ended.stderr
-    assert memory_texts() == [IDEA]
+    assert memory_texts() == [RULE, CHOICE, IDEA]
 
 
 @pytest.mark.parametrize(
@@ -200,3 +209,50 @@ def test_no_answers_to_no_questions_begin_no_night(lived: Path) -> None:
     Path("answers.json").write_text('{"answers": []}')
     typed("think take answers.json")
     assert as_json("nights") == []
+
+
+# What the rules kept is mended.
+
+
+def test_what_the_rules_kept_badly_is_mended_by_its_name(lived: Path) -> None:
+    packet = delegated()
+    _, choice = packet["questions"][0]["about"]["kept_by_the_rules"]
+    text = "We keep the mind in SQLite, not Postgres, because it is one file."
+    item = {"do": "reword", "memory": choice["name"], "text": text, "kind": "decision"}
+    said(f"think take {answers(packet, item)}")
+    assert memory_texts() == [RULE, text]
+    assert "delegate put it better in a second look" in said(f"explain {choice['name']}")
+    said("undo 1 -y")
+    assert memory_texts() == []
+
+
+def test_a_rule_of_a_person_is_not_ended_but_asked_about(lived: Path) -> None:
+    packet = delegated()
+    rule, _ = packet["questions"][0]["about"]["kept_by_the_rules"]
+    told = said(f"think take {answers(packet, {'do': 'end', 'memory': rule['name']})}")
+    assert f"item 1 asks a person about {rule['name']}" in told
+    assert memory_texts() == [RULE, CHOICE]
+    assert f"shall {rule['name']} “{RULE}” end?" in said("proposals")
+
+
+def test_a_session_is_put_to_a_sub_agent_once(lived: Path) -> None:
+    said(f"think take {answers(delegated())}")
+    assert said("night --delegate").startswith("Night 2 completed: 0 sessions taken in")
+
+
+def test_a_session_that_only_a_nap_has_read_is_put_to_a_sub_agent_later(lived: Path) -> None:
+    said("night")
+    assert [q["about"]["session"] for q in delegated()["questions"]] == ["monday"]
+
+
+def test_an_answer_that_is_no_list_says_so_and_leaves_the_session_waiting(lived: Path) -> None:
+    (question,) = delegated()["questions"]
+    told = {"answers": [{"id": question["id"], "answer": "I am not sure."}]}
+    Path("answers.json").write_text(json.dumps(told))
+    assert "the answer is no list of items" in said("think take answers.json")
+    (again,) = delegated()["questions"]
+    assert again["about"]["session"] == "monday"
+
+
+def test_a_plan_tells_why_nobody_looks_a_second_time(lived: Path) -> None:
+    assert "only the rules think tonight" in said("plan")

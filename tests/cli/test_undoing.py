@@ -25,7 +25,7 @@ def test_undo_shows_what_it_would_take_back_and_asks(slept: Path) -> None:
     result = typed("undo 1", keys="y\nagain\n")
 
     assert result.exit_code == 0
-    assert result.output.startswith("Would be taken back (8 changes):\n  e1  ")
+    assert result.output.startswith("Would be taken back (9 changes):\n  e1  ")
     assert "Take this back? [y/N]" in result.output
     assert "wait again for a night, or never be taken in?" in result.output
     assert "have it all back: `reverie undo e8`" in result.output
@@ -93,7 +93,7 @@ def test_an_undo_can_be_undone(slept: Path) -> None:
 def test_a_dry_run_only_shows(slept: Path) -> None:
     told = said("undo 1 --dry-run")
 
-    assert told.startswith("Would be taken back (8 changes):\n")
+    assert told.startswith("Would be taken back (9 changes):\n")
     assert "?" not in told
     assert memory_texts() == [RULE, CHOICE]
 
@@ -163,11 +163,20 @@ def test_an_undo_that_makes_no_sense_is_refused(slept: Path, line: str, why: str
     assert memory_texts() == [RULE, CHOICE]
 
 
-def test_a_dry_run_counts_what_then_will_change(slept: Path) -> None:
-    shown = said("undo 1 --then never --dry-run").splitlines()[0]
-    done = as_json("undo 1 --then never -y")["undoing"]["changes"]
+@pytest.mark.parametrize("then", ["again", "never"])
+def test_a_dry_run_counts_what_then_will_be_taken_back(slept: Path, then: str) -> None:
+    planned = as_json(f"undo 1 --then {then} --dry-run")["undoing"]
+    shown = said(f"undo 1 --then {then} --dry-run").splitlines()[0]
+    done = said(f"undo 1 --then {then} -y").splitlines()[0]
 
-    assert f"({len(done)} change" in shown
+    count = sum(entry["size"] for entry in planned["taken_back"])
+    assert shown == f"Would be taken back ({count} changes):"
+    assert done == f"Taken back ({count} changes):"
+
+
+def test_a_dry_run_plans_the_very_changes_that_are_then_made(slept: Path) -> None:
+    planned = as_json("undo 1 --then never --dry-run")["undoing"]["changes"]
+    assert as_json("undo 1 --then never -y")["undoing"]["changes"] == planned
 
 
 def test_undo_for_programs_needs_a_yes_too(slept: Path) -> None:

@@ -130,7 +130,7 @@ def test_a_mind_on_which_someone_sleeps_is_not_forgotten(asleep: Path) -> None:
 
 
 def test_a_mind_that_is_a_link_is_left_to_the_person_who_laid_it(project: Path) -> None:
-    said("init elsewhere --no-claude")
+    said("init elsewhere --make --no-claude")
     (project / ".reverie").symlink_to(project / "elsewhere" / ".reverie")
     said("init")
 

@@ -16,6 +16,7 @@ from reverie.domain.language import DEFAULT
 from reverie.domain.values.episode import Draft, Voice
 from reverie.hosts.install_steps import carry_out
 from reverie.ports.host import Counted, Host
+from reverie.settings import Settings
 from reverie.testing import DAWN, TickClock
 
 LIMIT = 1 << 20
@@ -278,10 +279,11 @@ class HostContract:
     def test_installed_and_taken_back_leaves_no_trace(self, place: Place) -> None:
         before = place.everything()
         root, at = str(place.root), datetime.fromtimestamp(NOW, UTC).isoformat()
-        assert carry_out(root, place.host.install(root, shared=False, at=at, parts=3)) is None
+        steps = place.host.install(root, shared=False, at=at, settings=Settings())
+        assert carry_out(root, steps) is None
         connected = place.everything()
         assert connected != before
-        assert place.host.install(root, shared=False, at=at, parts=3) == []
+        assert place.host.install(root, shared=False, at=at, settings=Settings()) == []
         assert carry_out(root, place.host.uninstall(root)) is None
         assert place.everything() == before
         assert place.host.uninstall(root) == []

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from reverie.domain.journal.change import Place
-from reverie.domain.journal.entry import Entry, NightBegan, NightEnded
+from reverie.domain.journal.entry import Entry, NightBegan, NightEnded, Took
 from reverie.domain.journal.kinds import (
     ROWS,
     Change,
@@ -157,6 +157,36 @@ class StoreContract(IndexContract, SightContract):
         assert list(store.sessions.waiting()) == []
         store.end_session("s1", DAWN)
         assert list(store.sessions.waiting()) == [Reach("s1", 1, 2, 3, tagged=(3,))]
+
+    def test_what_only_the_rules_have_read_is_to_be_thought_over_the_newest_first(
+        self, store: Store
+    ) -> None:
+        for session in ("s1", "s2", "s3"):
+            said(store, "a", session=session)
+            store.end_session(session, DAWN)
+        assert list(store.sessions.to_think_over(limit=9)) == []
+        marks = [Mark(1, "p1"), Mark(2, reader="wise", thought_over=2), Mark(3)]
+        taken = [
+            MarkChange(target=f"s{n}", before=None, after=mark, reason="taken in")
+            for n, mark in enumerate(marks, start=1)
+        ]
+        store.commit(entry(store, *taken))
+        first, last = Reach("s1", 1, 0, 1, "p1", (1,)), Reach("s3", 3, 0, 3, tagged=(3,))
+        assert list(store.sessions.to_think_over(limit=9)) == [last, first]
+        assert list(store.sessions.to_think_over(limit=1)) == [last]
+        said(store, "b", session="s2")
+        store.end_session("s2", DAWN)
+        assert list(store.sessions.to_think_over(limit=9)) == [last, first]
+        more = replace(marks[1], upto=4)
+        went_on = MarkChange(target="s2", before=marks[1], after=more, reason="taken in")
+        store.commit(entry(store, went_on))
+        assert store.present([Place("mark", "s2")]) == {Place("mark", "s2"): more}
+        assert [r.after for r in store.sessions.to_think_over(limit=9)] == [0, 2, 0]
+        store.rebuild()
+        assert store.present([Place("mark", "s2")]) == {Place("mark", "s2"): more}
+        store.take_off_last()
+        store.take_off_last()
+        assert list(store.sessions.to_think_over(limit=9)) == []
 
     def test_what_a_host_read_is_gathered_once_and_ends_the_session(self, store: Store) -> None:
         draft = Draft(DAWN, Voice.PERSON, "from a transcript", Appraisal(importance=50), "log@7")
@@ -585,6 +615,14 @@ class StoreContract(IndexContract, SightContract):
         assert [h.number for h in store.journal.headings(since=2)] == [2, 3]
 
     # Thoughts.
+
+    def test_headings_tell_how_long_each_took_unless_nobody_asks(self, store: Store) -> None:
+        store.commit(entry(store, born()), Took(250, 40))
+
+        (timed,), (plain,) = store.journal.headings(), store.journal.headings(timed=False)
+
+        assert timed == plain
+        assert (timed.took, plain.took) == (Took(250, 40), None)
 
     def test_a_thought_is_kept_once_and_its_answer_never_replaced(self, store: Store) -> None:
         asked = Thought("t", 1, "word", "how?", "delegate", None)

@@ -27,6 +27,12 @@ def project(newest: str, tmp_path: Path) -> Project:
     return a_project(tmp_path)
 
 
+@pytest.fixture
+def without_dozes(project: Project) -> None:
+    """The project knows a session only once it was slept on."""
+    project.doze_not()
+
+
 def _ready(version: str) -> str:
     try:
         alone()

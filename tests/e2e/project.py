@@ -73,6 +73,15 @@ class Project:
         notes = [record.get("attachment") or {} for record in self.transcript(session)]
         return [n["stdout"] for n in notes if n.get("hookEvent") == "SessionStart" and n["stdout"]]
 
+    def journal(self) -> str:
+        """What all dozes and nights have changed, change by change."""
+        sleeps = json.loads(self.reverie("nights --json"))
+        return "".join(self.reverie(f"journal {sleep['plan']['night']}") for sleep in sleeps)
+
+    def doze_not(self) -> None:
+        """Turn dozing off, for what a nap or night alone shall read."""
+        self.put(".reverie/config.toml", "[sleep]\ndoze = 0\n")
+
     def register(self, event: str, command: str) -> None:
         """Add a hook of someone else's."""
         path = self.folder / ".claude/settings.local.json"

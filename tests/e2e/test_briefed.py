@@ -61,7 +61,7 @@ def carried_forward(project: Project) -> Project:
 
 def test_what_is_carried_forward_is_told(project: Project) -> None:
     told = talk(carried_forward(project), "What is new?").told
-    assert f"Carried forward: {NEXT}" in told
+    assert f"Current focus: {NEXT}" in told
     assert f"- {RULE} [" in told
 
 
@@ -76,7 +76,7 @@ def test_what_is_carried_forward_comes_before_any_memory(project: Project) -> No
 
     opening = talk(project, "What is new?").told
 
-    assert opening.index(f"Carried forward: {NEXT}") < opening.index(f"- {RULE} [")
+    assert opening.index(f"Current focus: {NEXT}") < opening.index(f"- {RULE} [")
 
 
 def test_an_edited_file_is_taken_in_by_itself_and_told(project: Project) -> None:
@@ -118,7 +118,7 @@ def test_what_all_parts_told_is_never_learned_again(large: Project) -> None:
 
     assert MANY[-1] in second.told
     assert sorted(large.memories()) == sorted(learned)
-    assert "said again" not in large.reverie("journal 2")
+    assert "said again" not in large.journal()
 
 
 def test_what_an_edited_file_told_is_never_learned_again(project: Project) -> None:
@@ -134,7 +134,7 @@ def test_what_an_edited_file_told_is_never_learned_again(project: Project) -> No
 
     assert EDITED in second.told
     assert sorted(project.memories()) == sorted(learned)
-    assert "said again" not in project.reverie("journal 2")
+    assert "said again" not in project.journal()
 
 
 def test_what_an_agent_repeats_from_its_briefing_is_no_new_memory(project: Project) -> None:

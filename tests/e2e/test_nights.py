@@ -71,7 +71,7 @@ def test_a_rule_a_night_has_learned_is_not_said_again_by_a_fork(project: Project
     project.reverie("night")
     talk(project, "Try it another way.", resume=begun, fork=True)
     project.reverie("night")
-    assert "said again" not in project.reverie("journal 2")
+    assert "said again" not in project.journal()
 
 
 def test_what_a_hook_said_at_the_start_is_not_learned_again(project: Project) -> None:

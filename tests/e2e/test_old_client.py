@@ -40,7 +40,7 @@ def test_an_older_client_calls_our_hooks(project: Project) -> None:
     assert {r["version"] for r in project.transcript(first.session_id) if "version" in r} == {OLD}
     record = project.records()[first.session_id]
     assert (record["change_count"], record["tool_count"], record["score"]) == (1, 1, 1)
-    assert f"- {first.session_id}: light (+1), 1 change" in second.told
+    assert "Not slept on yet: 1 session (light +1)" in second.told
 
 
 def test_what_a_sub_agent_of_an_older_client_edits_counts_for_its_session(

@@ -7,6 +7,8 @@ import shlex
 import sys
 from pathlib import Path
 
+import pytest
+
 from tests.e2e.client import NEWEST, OLD, Talk, talk
 from tests.e2e.project import Project, a_project, comes_true, running
 from tests.e2e.stand_in import Script, Turn, Use
@@ -63,6 +65,7 @@ def slept_by_its_sub_agent(project: Project, *, version: str = NEWEST, tool: str
     )
 
 
+@pytest.mark.usefixtures("without_dozes")
 def test_the_sub_agent_consolidates_through_its_own_answers(project: Project) -> None:
     work = [Turn(uses=(project.writing("a.txt"),)), Turn(f"Done. {CLAIM}")]
     first = talk(project, RULE, work).session_id
@@ -85,6 +88,7 @@ def test_the_sub_agent_consolidates_through_its_own_answers(project: Project) ->
 
 def test_the_sub_agent_of_an_older_client_consolidates_too(old: str, tmp_path: Path) -> None:
     project = a_project(tmp_path)
+    project.doze_not()
     talk(project, RULE, [Turn(f"All right. {CLAIM}")], version=OLD)
     slept_by_its_sub_agent(project, version=OLD, tool="Task")
     assert set(project.memories()) == {RULE, IDEA, CLAIM}
@@ -92,6 +96,7 @@ def test_the_sub_agent_of_an_older_client_consolidates_too(old: str, tmp_path: P
     assert [s["summary"] for s in json.loads(project.reverie("sleep history --json"))] == [SUMMARY]
 
 
+@pytest.mark.usefixtures("without_dozes")
 def test_a_call_to_sleep_that_is_heeded_is_over(project: Project) -> None:
     talk(project, RULE, [Turn(f"All right. {CLAIM}")])
     for number in range(4):
@@ -105,6 +110,7 @@ def test_a_call_to_sleep_that_is_heeded_is_over(project: Project) -> None:
     assert "by itself" not in told
 
 
+@pytest.mark.usefixtures("without_dozes")
 def test_the_next_session_is_told_what_the_sub_agent_made_of_it(project: Project) -> None:
     talk(project, RULE, [Turn(f"All right. {CLAIM}")])
     slept_by_its_sub_agent(project)
@@ -116,6 +122,7 @@ def test_the_next_session_is_told_what_the_sub_agent_made_of_it(project: Project
     assert "held back" in told
 
 
+@pytest.mark.usefixtures("without_dozes")
 def test_a_sleep_of_the_sub_agent_is_not_dreamt_of_in_the_next(project: Project) -> None:
     talk(project, RULE, [Turn(f"All right. {CLAIM}")])
     slept_by_its_sub_agent(project)

@@ -112,7 +112,8 @@ def test_what_a_woken_night_left_undone_is_done_by_the_next() -> None:
 
 def test_a_thought_of_the_discarded_stage_is_not_asked_for_again() -> None:
     store, thinker = a_mind_with_a_day(), ScriptedThinker(cost_micros=5)
-    slept(store, thinker=thinker, alarm=ScriptedAlarm({2: Stimulus.PLAIN}))
+    slept(store, thinker=thinker, alarm=ScriptedAlarm({4: Stimulus.PLAIN}))
+    assert len(thinker.asked) == 1
 
     slept(store, thinker=thinker)
 

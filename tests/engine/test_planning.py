@@ -41,7 +41,8 @@ def test_a_plan_pins_all_a_night_may_depend_on() -> None:
     assert plan.sessions == (Reach("s1", 1, 0, 2, tagged=()), Reach("s2", 2, 0, 3, tagged=()))
     assert (plan.horizon, plan.coming_session, plan.next_memory) == (3, 3, 7)
     assert plan.settings is settings
-    assert [stage.name for stage in plan.stages] == ["encode", "compress"]
+    assert [stage.name for stage in plan.stages] == ["encode", "review", "compress"]
+    assert plan.thinker == "rules"
 
 
 def test_a_plan_stays_as_it_is_when_life_goes_on() -> None:
@@ -70,11 +71,13 @@ def test_each_skipped_stage_has_its_reason_and_the_others_have_none() -> None:
 
     assert plan.stages == (
         PlannedStage("encode", "no session waits to be taken in"),
+        PlannedStage("review", "only the rules think tonight"),
         PlannedStage("compress", None),
     )
     lived(store := InRamStore(), "one")
-    plan = plan_night(store, Settings(), DAWN, sleep=Sleep.NIGHT, line=NIGHT)
-    assert [stage.skipped for stage in plan.stages] == [None, None]
+    plan = plan_night(store, Settings(), DAWN, sleep=Sleep.NIGHT, line=NIGHT, thinker="delegate")
+    assert [stage.skipped for stage in plan.stages] == [None, None, None]
+    assert plan.thinker == "delegate"
 
 
 def test_a_stage_says_itself_why_it_is_skipped_from_the_mind_and_the_plan_so_far() -> None:

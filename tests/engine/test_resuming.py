@@ -117,7 +117,7 @@ def test_a_late_thinker_lets_the_night_rest_and_resume_with_its_answers() -> Non
     resting = slept(store, thinker=thinker)
 
     assert resting.outcome is Outcome.WAITING
-    assert [type(heading.cause) for heading in resting.entries] == [NightBegan]
+    assert [type(heading.cause) for heading in resting.entries] == [NightBegan, NightStep]
     assert nights(store.journal.headings())[-1].outcome is Outcome.UNFINISHED
     (owed,) = store.thoughts.pending()
 
@@ -125,7 +125,7 @@ def test_a_late_thinker_lets_the_night_rest_and_resume_with_its_answers() -> Non
     run = slept(store, thinker=thinker)
 
     assert (run.plan, run.outcome) == (resting.plan, Outcome.COMPLETED)
-    assert texts(store) == ["Told late."]
+    assert texts(store) == [RULE, "Told late."]
     assert len(thinker.asked) == 1
 
 

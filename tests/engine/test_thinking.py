@@ -12,7 +12,7 @@ from reverie.testing import ScriptedThinker
 
 HOW = Question("word", "How?")
 WHY = Question("word", "Why?")
-WHAT = Question("distil", "What?")
+WHAT = Question("second look", "What?")
 
 
 class Failing:
@@ -31,7 +31,7 @@ class Failing:
 
 
 def test_answers_come_in_the_order_of_the_questions() -> None:
-    thinker = ScriptedThinker({"word": "so", "distil": "that"})
+    thinker = ScriptedThinker({"word": "so", "second look": "that"})
 
     assert ask(InRamStore(), thinker, 1, [HOW, WHAT, WHY]) == ["so", "that", "so"]
 
@@ -86,7 +86,7 @@ def test_a_paid_answer_is_kept_even_if_the_next_question_fails() -> None:
 
 
 def test_a_thinker_that_answers_later_leaves_all_its_questions_open() -> None:
-    store, thinker = InRamStore(), ScriptedThinker({"distil": "that"}, otherwise=None)
+    store, thinker = InRamStore(), ScriptedThinker({"second look": "that"}, otherwise=None)
 
     with pytest.raises(AnswersPending, match="2 of 3 answers are owed by scripted"):
         ask(store, thinker, 1, [HOW, WHAT, WHY])

@@ -18,6 +18,7 @@ from reverie.domain.intake.secrets import masked
 from reverie.domain.language import Language
 from reverie.domain.values.episode import Draft
 from reverie.ports.host import Act, Counted, Event, Step
+from reverie.settings import Settings
 
 NAME = "chat-folder"
 CHATS, ENDING, CALLS = "chats", ".jsonl", "chats.json"
@@ -69,7 +70,7 @@ def read(
     return drafts((_moment(byte, line) for byte, _, line in lines), path, at, language)
 
 
-def install(root: str, *, shared: bool, at: str, parts: int) -> list[Step]:
+def install(root: str, *, shared: bool, at: str, settings: Settings) -> list[Step]:
     there = _text(root)
     text = json.dumps(events(), indent=1) + "\n"
     if there == text:

@@ -221,19 +221,64 @@ def test_room_that_a_warmer_layer_leaves_is_used_by_a_colder_one(
     assert 900 < tokens(sheet) <= 1_200
 
 
-def test_questions_are_cut_last_and_counted() -> None:
+def test_questions_take_a_tenth_at_most_and_those_that_are_cut_are_counted() -> None:
+    asked = [a_memory(n, f"Why {n}?", kind=Kind.QUESTION) for n in range(1, 60)]
+    facts = [a_memory(n, f"Fact {n}.") for n in range(60, 160)]
+
+    sheet = composed([*asked, *facts], budget=4_000)
+
+    shown = [item for item in sheet.items() if item.kind is Kind.QUESTION]
+    without = composed(facts, budget=4_000)
+    assert 1 < len(shown) < 59
+    assert sheet.notes == (
+        f"{59 - len(shown)} more open questions: `reverie questions`",
+        "more memories: `reverie recall WORDS`",
+    )
+    alone = replace(sheet, hot=tuple(shown), warm=(), cold=())
+    assert tokens(alone) - tokens(composed([], budget=4_000)) <= 4_000 // 10 + 20
+    assert len(list(without.items())) - len(list(sheet.items())) <= len(shown)
+    assert tokens(sheet) <= 4_000
+
+
+def test_the_open_never_starve_and_the_newest_is_shown_however_small_the_file() -> None:
     asked = [a_memory(n, f"Why {n}?", kind=Kind.QUESTION) for n in range(1, 60)]
     facts = [a_memory(n, f"Fact {n}.") for n in range(60, 80)]
 
     sheet = composed([*asked, *facts], budget=600)
 
-    shown = len(list(sheet.items()))
-    assert {item.kind for item in sheet.items()} == {Kind.QUESTION}
-    assert sheet.notes == (
-        f"{59 - shown} more open questions: `reverie questions`",
-        "more memories: `reverie recall WORDS`",
-    )
+    assert [i.text for i in sheet.items() if i.kind is Kind.QUESTION] == ["Why 59?"]
     assert tokens(sheet) <= 600
+
+
+def test_no_section_starves_another() -> None:
+    kinds = (Kind.DECISION, Kind.INSIGHT, Kind.FACT, Kind.QUESTION)
+    some = [a_memory(n, f"Text {n}.", kind=kinds[n % 4]) for n in range(1, 400)]
+
+    sheet = composed(some, budget=4_000)
+
+    assert {item.kind for item in sheet.items()} == set(kinds)
+    shown = [sum(i.kind is kind for i in sheet.items()) for kind in kinds]
+    assert min(shown) >= 3
+
+
+def test_a_tension_is_shown_before_any_question() -> None:
+    asked = [a_memory(n, f"Why {n}?", kind=Kind.QUESTION) for n in range(2, 60)]
+    tension = a_memory(1, "Speed is at odds with safety.", kind=Kind.TENSION)
+
+    assert tension.text in texts(composed([tension, *asked], budget=600).items())
+
+
+def test_the_sessions_before_the_last_are_told_by_aim_and_outcome() -> None:
+    tones = [Tone(n, "calm", aim=f"aim {n}", outcome=f"end {n}") for n in (4, 5, 6, 7)]
+
+    sheet = composed([], tones=tones)
+
+    assert sheet.tone is not None
+    assert (sheet.tone.aim, sheet.tone.outcome) == ("aim 7", "end 7")
+    assert [(one.session, one.aim, one.outcome) for one in sheet.warm] == [
+        (6, "aim 6", "end 6"),
+        (5, "aim 5", "end 5"),
+    ]
 
 
 def test_doubts_and_hooks_that_are_cut_are_counted() -> None:
@@ -276,13 +321,13 @@ def test_rules_are_never_cut_however_many() -> None:
     assert len(composed(rules, budget=200).constraints) == 59
 
 
-def test_no_fact_is_shown_while_a_question_is_cut() -> None:
+def test_a_question_that_does_not_fit_is_counted_and_drives_out_no_fact() -> None:
     asked = a_memory(1, f"Why {LONG}?", kind=Kind.QUESTION)
 
     sheet = composed([asked, a_memory(2, "A fact.")], budget=400)
 
     assert "1 more open questions: `reverie questions`" in sheet.notes
-    assert list(sheet.items()) == []
+    assert texts(sheet.items()) == ["A fact."]
 
 
 def test_one_long_question_does_not_drive_out_the_others() -> None:

@@ -14,3 +14,5 @@ class Bug(NamedTuple):
     wrong: str
     row: str = ""
     """The tests that the requirements page names for this row must notice, alone."""
+    seen_by: str = ""
+    """The test that must notice, where neither a row nor the name of the module leads to it."""

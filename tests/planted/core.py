@@ -13,9 +13,9 @@ BUGS = [
     ),
     Bug(
         "a night ends an open question",
-        "engine/sleeping.py",
-        "if memory and memory.kind in NEVER_LOST:",
-        "if False:",
+        "engine/guarding.py",
+        "if memory is None or memory.kind not in NEVER_LOST:",
+        "if True:",
     ),
     Bug(
         "the way there outlives at the very line",
@@ -95,7 +95,7 @@ BUGS = [
     Bug(
         "resume plans anew",
         "engine/sleeping.py",
-        "plan = unfinished_plan(store) or _begin",
+        "plan = _left_open(store, sleeper) or _begin",
         "plan = _begin",
     ),
     Bug(
@@ -127,14 +127,14 @@ BUGS = [
     ),
     Bug(
         "the night reads past its horizon",
-        "stages/encode/__init__.py",
+        "stages/encode/intake.py",
         "after=reach.after, upto=reach.upto",
         "after=reach.after, upto=10**9",
     ),
     Bug(
         "encode leaves no mark",
         "stages/encode/__init__.py",
-        "*(_taken_in(mind, reach) for reach in waiting),",
+        "        *marks,\n",
         "",
     ),
     Bug(
@@ -157,7 +157,7 @@ BUGS = [
     ),
     Bug(
         "a night applies a proposal itself",
-        "engine/sleeping.py",
+        "engine/filing.py",
         "ProposalChange(target=name, before=None, after=item, reason=item.reason)",
         "item.wish[0]",
     ),

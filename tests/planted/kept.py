@@ -27,8 +27,8 @@ BUGS = [
     Bug(
         "`sleep done` drops what no night has taken in",
         "awake/debt.py",
-        '    _put_off(ledger, gone, [mark for mark in marks if mark not in ledger["bookmarks"]])\n',
-        "",
+        "    _put_off(ledger, gone, ",
+        "    (ledger, gone, ",
     ),
     Bug(
         "a note counts as a session",

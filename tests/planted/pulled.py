@@ -14,8 +14,8 @@ BUGS = [
     Bug(
         "a rule in the clothes of a fact is taken",
         "memory_file/authorship.py",
-        "not {item.kind, shown} & {*ONLY_FROM_A_PERSON, Kind.DECISION}",
-        "not {item.kind} & {*ONLY_FROM_A_PERSON, Kind.DECISION}",
+        "is_weighty = {item.kind, shown} & {*ONLY_FROM_A_PERSON, Kind.DECISION}",
+        "is_weighty = {item.kind} & {*ONLY_FROM_A_PERSON, Kind.DECISION}",
     ),
     Bug(
         "a rule that came by git is taken as a machine's",
@@ -104,8 +104,8 @@ BUGS = [
     Bug(
         "the first line on a clone says that nothing is remembered",
         "domain/views/wake_check.py",
-        "return _first(sheet)",
-        "return COLD_START",
+        "else _first(sheet)",
+        "else COLD_START",
     ),
     Bug(
         "an agent accepts proposals",

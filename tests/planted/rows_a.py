@@ -6,6 +6,55 @@ from tests.planted import Bug
 
 BUGS = [
     Bug(
+        "a doze repays",
+        "domain/values/session.py",
+        "position=reach.position, dozed=dozed, repaid",
+        "position=reach.position, dozed=False, repaid",
+        row="A44",
+    ),
+    Bug(
+        "a doze opens a day",
+        "engine/planning.py",
+        "    if sleep.counts:\n        return day_of",
+        "    if True:\n        return day_of",
+        row="A44",
+    ),
+    Bug(
+        "no session's end begins a doze",
+        "awake/hooks.py",
+        "        doze.begin(home, sleep_state.numbers_of(home))\n",
+        "        pass\n",
+        row="A44",
+    ),
+    Bug(
+        "no start begins a doze",
+        "awake/session_start.py",
+        "    dozes = doze.begin(home, numbers)\n",
+        "    dozes = False\n",
+        row="A44",
+    ),
+    Bug(
+        "dozing cannot be turned off",
+        "awake/doze.py",
+        'is_due = bool(numbers["doze"]) and undozed',
+        "is_due = undozed",
+        row="A44",
+    ),
+    Bug(
+        "a night does not sleep on what dozes took in",
+        "stages/encode/__init__.py",
+        "        if mark and mark.dozed and name not in names:\n",
+        "        if False:\n",
+        row="A44",
+    ),
+    Bug(
+        "a doze takes the loose bookmarks out of the ledger",
+        "stores/sqlite/sessions.py",
+        "    if repaid is not None:  # a doze has taken it in\n",
+        "    if False:\n",
+        row="A45",
+    ),
+    Bug(
         "a ledger without the summary of its last sleep",
         "awake/ledger.py",
         '        "last_sleep_summary": None,\n',
@@ -43,7 +92,7 @@ BUGS = [
     Bug(
         "the raw figure knows every tool that edits",
         "hosts/claude_code/counts.py",
-        'found["patterns"] += len(_SEED.findall(line))',
+        'found["patterns"] += sum(name in SEEDS for name in named)',
         'found["patterns"] += len(_EDIT.findall(line))',
         row="A5",
     ),
@@ -78,7 +127,7 @@ BUGS = [
     Bug(
         "a session is told before what it missed is counted",
         "awake/session_start.py",
-        "if found[0] != session or not event",
+        'if found[0] != event["session"] or not event',
         "if False and not event",
         row="A11",
     ),
@@ -104,10 +153,10 @@ BUGS = [
         row="A14",
     ),
     Bug(
-        "the snapshot names no session",
+        "the snapshot tells of no session",
         "awake/directive.py",
-        'for record in ledger["sessions"][:10]]',
-        'for record in ledger["sessions"][:0]]',
+        "for record in records[:10]]",
+        "for record in records[:0]]",
         row="A15",
     ),
     Bug(
@@ -224,7 +273,7 @@ BUGS = [
     ),
     Bug(
         "a sub-agent is shown bookmarks like all else",
-        "questions/ideas.py",
+        "questions/second_look.py",
         "marked = [e for e in ranked if e.is_bookmark][:MOST_EPISODES]",
         "marked = [e for e in ranked if e.is_bookmark][:0]",
         row="A30",
@@ -393,16 +442,15 @@ BUGS = [
     Bug(
         "a night installs a rule",
         "awake/project.py",
-        "            repay.write_numbers(self.home, settings)\n",
-        "            repay.write_numbers(self.home, settings)\n"
-        '            Path(self.home, "../.claude/rules/more.md").write_text("Deploy.")\n',
+        "        repay.write_numbers(self.home, settings)\n        book = ",
+        '        Path(self.home, "../.claude/rules/more.md").write_text("x")\n        book = ',
         row="B4",
     ),
     Bug(
         "the rules promise a stage that no night has",
         "hosts/claude_code/files/reverie-sleep.md",
-        "A night runs encode",
-        "A night runs incubate → encode",
+        "The journal only grows;",
+        "A night runs incubate; the journal only grows;",
         row="B39",
     ),
     Bug(

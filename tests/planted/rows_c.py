@@ -83,10 +83,10 @@ BUGS = [
         row="C6",
     ),
     Bug(
-        "a decision needs no alternative",
-        "domain/rules/distil.py",
-        "if kind is not Kind.DECISION or language.choices.choice_in(text).left:",
-        "if True:",
+        "a decision that names no alternative is not flagged",
+        "stages/encode/__init__.py",
+        "is_decision and not language.choices.choice_in(memory.text).left",
+        "False",
         row="C7",
     ),
     Bug(
@@ -175,9 +175,9 @@ BUGS = [
     ),
     Bug(
         "a thinker's decision lacks what its answer lacks",
-        "questions/ideas.py",
-        "texture = completed(text, kind, language, texture)",
-        "pass",
+        "questions/revision.py",
+        "completed(text, kind, self._language, texture)",
+        "texture",
         row="C13",
     ),
     Bug(
@@ -197,8 +197,8 @@ BUGS = [
     Bug(
         "a warm session has no tone",
         "memory_file/compose.py",
-        "WarmSession(session, tone.mood, tuple(by_session[session]), tone.style)",
-        'WarmSession(session, "", tuple(by_session[session]))',
+        "WarmSession(memory.session, tone.mood, style=tone.style)",
+        "WarmSession(memory.session)",
         row="C14",
     ),
     Bug(
@@ -267,7 +267,7 @@ BUGS = [
     Bug(
         "the quiz does not ask instead of what",
         "domain/views/quiz.py",
-        '    yield Asked(item.name, "Instead of what?", choice.left)\n',
+        '        ("Instead of what?", choice.left, said.left),\n',
         "",
         row="C22",
     ),
@@ -330,8 +330,8 @@ BUGS = [
     Bug(
         "the session before is not told in a line",
         "memory_file/compose.py",
-        "for tone in [self._tones.get(session, none)]",
-        "for tone in [none]",
+        "tone = self._tones.get(memory.session, none)",
+        "tone = none",
         row="C27",
     ),
     Bug(
@@ -447,16 +447,16 @@ BUGS = [
         row="C35",
     ),
     Bug(
-        "what was carried forward comes last",
-        "writing/briefing.py",
-        "(head(sheet), briefing(sheet))",
-        "(briefing(sheet), head(sheet))",
+        "what was carried forward is not told",
+        "domain/views/where_we_are.py",
+        '        yield f"Current focus: {_ended(tone.carry_forward)}"\n',
+        "        pass\n",
         row="C36",
     ),
     Bug(
         "doubts that are cut are not counted",
         "memory_file/compose.py",
-        'frozenset(OPEN) - UNFADING: "doubts and hooks: `reverie memories`",',
+        'frozenset(FEARED): "doubts and hooks: `reverie memories`",',
         "",
         row="C37",
     ),

@@ -113,8 +113,8 @@ BUGS = [
     Bug(
         "a night tags anew",
         "stages/encode/__init__.py",
-        "tagged_in(told.episodes, settings) if reach.tagged is None else reach.tagged",
-        "tagged_in(told.episodes, settings)",
+        "tagged_in(intake.episodes, settings) if tagged is None else tagged",
+        "tagged_in(intake.episodes, settings)",
         row="D23",
     ),
     Bug(
@@ -210,7 +210,7 @@ BUGS = [
     ),
     Bug(
         "a night reads what was said after its plan",
-        "stages/encode/__init__.py",
+        "stages/encode/intake.py",
         "mind.episodes.of(reach.session, after=reach.after, upto=reach.upto)",
         "mind.episodes.of(reach.session, after=reach.after, upto=mind.episodes.last())",
         row="D40",

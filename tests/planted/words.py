@@ -73,7 +73,7 @@ BUGS = [
     ),
     Bug(
         "the briefing tells what is held back",
-        "memory_file/compose.py",
+        "memory_file/candidates.py",
         "if not is_held_back(memory)",
         "if True",
     ),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -17,15 +18,16 @@ from reverie.domain.values.memory import Author, Memory, Wording
 from reverie.domain.values.thought import Answer, Question
 from reverie.engine import folding, sleeping, undoing, using, waking
 from reverie.engine.thinking import take_answers
-from reverie.errors import ChangeRefused, ReverieError, UndoRefused, Unknown
+from reverie.errors import Asleep, ChangeRefused, ReverieError, UndoRefused, Unknown
 from reverie.ports import Mind, Store, Thinker
+from reverie.questions.second_look import SECOND_LOOK, Told
 from reverie.settings import Settings
 from reverie.stages import CLOSING, CYCLE, OPENING, Line, Stage, something_waits
 from reverie.stages.context import StageContext
 from reverie.testing import TickClock
 from reverie.thinkers.rules import RulesThinker
 
-SETTINGS = Settings.of(max_step_changes=3, max_cycles=3)
+SETTINGS = Settings.of(max_step_changes=3, max_cycles=3, second_look_sessions=2)
 TEXTS = [
     "Never push to main.",
     "We chose SQLite over Postgres because it needs no server.",
@@ -71,8 +73,24 @@ LINE = Line(
 )
 
 
+def _looked_at(told: Told) -> list[dict[str, object]]:
+    """Something of everything a second look may want, on all that is told."""
+    first, last = told.episodes[0].number, told.episodes[-1].number
+    items: list[dict[str, object]] = [
+        {
+            "do": ("reword", "keep", "end", "supersede")[place % 4],
+            "memory": memory.name,
+            "text": f"{memory.text} (looked at)",
+            "episodes": [first],
+        }
+        for place, memory in enumerate((*told.kept, *told.near), start=told.number)
+    ]
+    added = {"text": f"Session {told.number} ended at {last}.", "kind": "fact", "episodes": [last]}
+    return [*items, added]
+
+
 class Wordsmith:
-    """A paid thinker: the rules for distilling, its own words for the rest, perhaps late."""
+    """A paid thinker: a busy second look, its own words for the rest, perhaps late."""
 
     name = "wordsmith"
 
@@ -88,6 +106,8 @@ class Wordsmith:
     def say(self, question: Question) -> Answer:
         if question.topic == "word":
             return Answer(f"{question.text} (in other words)", 5)
+        if question.topic == SECOND_LOOK.name:
+            return Answer(json.dumps(_looked_at(SECOND_LOOK.told_by(question))), 5)
         return Answer(self._rules.answer(question).text, 5)
 
 
@@ -105,8 +125,10 @@ RECORDING = [
     st.builds(Deed, st.just(what), _NUMBER, _NUMBER) for what in ("record", "record", "end")
 ]
 WORKING = [st.builds(Deed, st.just("work"), _NUMBER, _NUMBER)]
-NIGHTS = [st.builds(Deed, st.just("night"))]
-NAPS = [st.builds(Deed, st.just("nap"))]
+DOZES = [st.builds(Deed, st.just("doze"))]
+NIGHTS = [st.builds(Deed, st.just("night")), *DOZES]
+"""What a life may sleep: what holds of nights holds with dozes among them."""
+NAPS = [st.builds(Deed, st.just("nap")), *DOZES]
 TELLING = [
     st.builds(Deed, st.just(what), _NUMBER, _NUMBER) for what in ("remember", "edit", "decide")
 ]
@@ -133,6 +155,7 @@ MAY_BE_REFUSED: dict[str, tuple[type[ReverieError], ...]] = {
     "work": (),
     "night": (),
     "nap": (),
+    "doze": (Asleep,),
     "fold": (),
     "remember": (ChangeRefused,),
     "forget": (Unknown,),
@@ -163,7 +186,9 @@ class Life:
             getattr(self, "_" + deed.what.replace("-", "_"))(deed)
 
     def sleeper(self) -> sleeping.Sleeper:
-        return sleeping.Sleeper(self.clock, self.thinker, SETTINGS, line=self.line)
+        return sleeping.Sleeper(
+            self.clock, self.thinker, SETTINGS, line=self.line, rules=RulesThinker()
+        )
 
     def _record(self, deed: Deed) -> None:
         text = TEXTS[deed.first] if deed.second < 6 else f"{TEXTS[deed.first]} {deed.second}"
@@ -196,6 +221,9 @@ class Life:
             }
             take_answers(self.store, owed)
             run = sleeping.run_night(self.store, self.sleeper())
+
+    def _doze(self, deed: Deed) -> None:
+        sleeping.run_doze(self.store, self.sleeper())
 
     def _remember(self, deed: Deed) -> None:
         by = Author.PERSON if deed.second % 2 else Author.AGENT

@@ -23,6 +23,7 @@ DEEDS = st.lists(
         st.tuples(st.just("work"), st.sampled_from(SESSIONS), st.integers(0, 6)),
         st.tuples(st.just("stop"), st.sampled_from(SESSIONS), st.just(0)),
         st.tuples(st.just("night"), st.just(""), st.just(0)),
+        st.tuples(st.just("doze"), st.just(""), st.just(0)),
         st.tuples(st.just("undo"), st.just(""), st.just(0)),
     ),
     min_size=3,
@@ -66,17 +67,31 @@ class Days:
     def night(self, _: str, __: int) -> None:
         with open_mind(self.home / "mind.db", clock=self.clock, settings=Settings()) as mind:
             assert mind.night(Sleep.NAP).outcome is Outcome.COMPLETED
-        for session in SESSIONS:  # a stop before there was a transcript: the night reads it all
-            if self.called[session] and not self.seen[session] and self.done[session]:
-                self.stopped[session], self.seen[session] = self.done[session], True
-            self.called[session] = False
+        self._read_late()
+        self.called = dict.fromkeys(SESSIONS, False)
         self.earlier.append(dict(self.taken))
         self.taken = dict(self.stopped)
+
+    def doze(self, _: str, __: int) -> None:
+        """What is dozed on is known, and owed as before."""
+        with open_mind(self.home / "mind.db", clock=self.clock, settings=Settings()) as mind:
+            mind.doze()
+        self._read_late()
+
+    def _read_late(self) -> None:
+        """A stop before there was a transcript: the sleep reads it all."""
+        for session in SESSIONS:
+            if self.called[session] and not self.seen[session] and self.done[session]:
+                self.stopped[session], self.seen[session] = self.done[session], True
 
     def undo(self, _: str, __: int) -> None:
         if self.earlier:
             with open_mind(self.home / "mind.db", clock=self.clock, settings=Settings()) as mind:
-                standing = [n for n in mind.nights() if n.outcome is Outcome.COMPLETED]
+                standing = [
+                    n
+                    for n in mind.nights()
+                    if n.outcome is Outcome.COMPLETED and n.plan.sleep is not Sleep.DOZE
+                ]
                 mind.undo(standing[-1].plan.night)
             self.taken = self.earlier.pop()
 

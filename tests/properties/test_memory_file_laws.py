@@ -46,7 +46,6 @@ from tests.memory_file.random_minds import SETTINGS, a_mind_of, minds
 
 FEWER = settings(max_examples=max(20, settings().max_examples // 10))
 OPEN = (Kind.QUESTION, Kind.TENSION, Kind.DOUBT, Kind.EVOCATION, Kind.CONSTRAINT)
-IN_RAM = "/dev/shm" if Path("/dev/shm").is_dir() else None
 
 
 def written(mind: InRamStore) -> str:
@@ -96,7 +95,7 @@ def test_what_is_written_is_read_as_it_was(mind: InRamStore) -> None:
 @FEWER
 @given(minds())
 def test_writing_twice_gives_the_same_bytes_which_are_as_written(mind: InRamStore) -> None:
-    with tempfile.TemporaryDirectory(dir=IN_RAM) as folder:
+    with tempfile.TemporaryDirectory() as folder:
         place = MemoryPlace(Path(folder))
         sheet = compose(mind, SETTINGS, project="p")
         assert place.write(sheet, place.found(), 41)
@@ -135,16 +134,23 @@ def test_law_5_the_file_is_within_budget_or_says_why_not(
 
 @given(minds(), st.integers(200, 1_500))
 @example(a_mind_of([LONG, a_memory(2, "A fact.")], [], 1), 400)
-def test_law_5_nothing_open_is_cut_while_a_fact_is_shown(mind: InRamStore, budget: int) -> None:
+def test_law_5_no_rule_is_cut_and_of_what_is_open_more_than_one_only_within_a_tenth(
+    mind: InRamStore, budget: int
+) -> None:
     sheet = compose(mind, Settings.of(token_budget=budget), project="p")
     shown = {item.name for item in sheet.items()}
     cut = [
         m for m in mind.memories.all() if not m.ending and m.kind in OPEN and m.name not in shown
     ]
+    asked = [item for item in sheet.items() if item.kind in (Kind.QUESTION, Kind.TENSION)]
 
     assert all(m.kind is not Kind.CONSTRAINT for m in cut)
-    if cut:
-        assert {item.kind for item in sheet.items()} <= set(OPEN)
+    assert len(asked) <= 1 or sum(_takes(item) for item in asked) <= budget // 10
+
+
+def _takes(item: Item) -> int:
+    """How many tokens an entry takes at least: as one line of name and words."""
+    return token_counter()(f"- id: {item.name} {item.text}")
 
 
 @given(minds(), st.integers(200, 1_500))
@@ -166,7 +172,7 @@ def test_law_5_questions_that_are_cut_are_counted(mind: InRamStore, budget: int)
 @cache
 def a_life() -> tuple[InRamStore, tempfile.TemporaryDirectory[str]]:
     """A mind with hot and warm memories, and the folder of its file; gone with the process."""
-    folder = tempfile.TemporaryDirectory(dir=IN_RAM)
+    folder = tempfile.TemporaryDirectory()
     home = (
         Home(Path(folder.name))
         .live(*A_DAY)
@@ -183,7 +189,7 @@ def a_life() -> tuple[InRamStore, tempfile.TemporaryDirectory[str]]:
 def a_home() -> Iterator[Home]:
     """A copy of that life, to do with as one likes."""
     store, template = a_life()
-    with tempfile.TemporaryDirectory(dir=IN_RAM) as folder, store.scratch() as copy:
+    with tempfile.TemporaryDirectory() as folder, store.scratch() as copy:
         shutil.copytree(template.name, folder, dirs_exist_ok=True)
         yield Home(Path(folder), store=copy)
 

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from reverie.domain.journal.entry import Act, Entry, NightStep, Waking, nights
+from reverie.domain.journal.entry import Act, Entry, NightBegan, NightStep, Waking, nights
 from reverie.domain.journal.kinds import LinkChange, MemoryChange
 from reverie.domain.journal.parts import SalienceChange, StrengthChange
 from reverie.domain.journal.plan import Outcome
@@ -87,9 +87,18 @@ def steps(mind: Mind) -> Iterator[tuple[NightStep, Entry]]:
 
 
 def replays(mind: Mind) -> Iterator[tuple[int, StrengthChange]]:
-    """Each replay with its night."""
+    """Each replay with the day of its night: rules that count nights count those."""
+    days = days_of(mind)
     for step, entry in steps(mind):
-        yield from ((step.night, c) for c in entry.changes if isinstance(c, StrengthChange))
+        day = days[step.night]
+        yield from ((day, c) for c in entry.changes if isinstance(c, StrengthChange))
+
+
+def days_of(mind: Mind) -> dict[int, int]:
+    """The day each sleep counts to, by its number."""
+    entries = [mind.journal.entry(number) for number in mind.journal.nights_began()]
+    plans = [entry.cause.plan for entry in entries if entry and isinstance(entry.cause, NightBegan)]
+    return {plan.night: plan.day.number for plan in plans}
 
 
 def measures(value: object) -> list[int]:
@@ -254,8 +263,9 @@ def test_nothing_a_session_taught_is_permanent_in_the_night_of_its_birth(
     deeds: list[Deed],
 ) -> None:
     mind = lived([*deeds, *[Deed("night")] * 6])
+    days = days_of(mind)
     born = {
-        change.target: step.night
+        change.target: days[step.night]
         for step, entry in steps(mind)
         for change in entry.changes
         if isinstance(change, MemoryChange) and change.before is None

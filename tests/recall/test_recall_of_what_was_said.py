@@ -277,7 +277,7 @@ def test_what_was_forgotten_after_its_words_were_folded_away_is_not_told(opened:
 
 def test_what_a_thinker_put_otherwise_is_forgotten_as_it_was_said_too(opened: Opening) -> None:
     answer = [{"text": "The door opens with tulip.", "kind": "fact", "episodes": [1]}]
-    mind = opened(thinker=ScriptedThinker({"distil": json.dumps(answer)}), settings=KEEP_ALL)
+    mind = opened(thinker=ScriptedThinker({"second look": json.dumps(answer)}), settings=KEEP_ALL)
     a_day(mind, "By the way, say tulip and the door opens.")
     forgotten(mind, "tulip")
     assert not tells(mind.recall("tulip door"), "tulip")

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-import msgspec
-
 from reverie.domain.journal.entry import Act, Entry, Waking
 from reverie.domain.journal.kinds import (
     Change,
@@ -31,34 +29,21 @@ from reverie.stages.context import StageContext
 from reverie.stages.encode import encode
 from reverie.stores.ram.store import InRamStore
 from reverie.testing import DAWN, TickClock, a_night, a_plan
-from reverie.thinkers.rules import RulesThinker
 from tests.days import SETTINGS, lived, slept, the_one
 
 RULE = "Never push to main."
 CHOICE = "We chose SQLite over Postgres because it needs no server."
 
 
-def tonight(store: Store, *answers: str, settings: Settings = SETTINGS) -> StageContext:
-    """A night over all that waits; without answers the rules give them."""
+def tonight(store: Store, *, settings: Settings = SETTINGS) -> StageContext:
+    """A night over all that waits."""
     waiting = store.sessions.waiting()
     plan = a_plan(sessions=waiting, coming_session=store.sessions.last() + 1, settings=settings)
-    night = a_night(plan, answers=answers or None)
-    if not answers:
-        rules = RulesThinker()
-        night = replace(night, ask=lambda asked: [rules.answer(q).text for q in asked])
-    return replace(night, next_memory=store.memories.next_number())
+    return replace(a_night(plan), next_memory=store.memories.next_number())
 
 
 def born(changes: Sequence[Change]) -> list[Memory]:
     return [c.after for c in changes if isinstance(c, MemoryChange) and c.after]
-
-
-def answer(*items: object) -> str:
-    return msgspec.json.encode(items).decode()
-
-
-def idea(text: object = "An idea.", kind: object = "fact", episodes: object = (1,)) -> object:
-    return {"text": text, "kind": kind, "episodes": episodes}
 
 
 def test_an_idea_becomes_a_memory_with_its_sources() -> None:
@@ -78,17 +63,6 @@ def test_an_idea_becomes_a_memory_with_its_sources() -> None:
     assert isinstance(tone, ToneChange)
     assert isinstance(mark, MarkChange)
     assert (mark.target, mark.before, mark.after) == ("s1", None, Mark(2))
-
-
-def test_an_idea_from_several_episodes_has_the_strongest_appraisal_and_all_sources() -> None:
-    store = InRamStore()
-    lived(store, "lunch was fine", RULE)
-
-    (memory,) = born(encode(store, tonight(store, answer(idea(episodes=[1, 2])))))
-
-    assert memory.sources == (of_episode(1), of_episode(2))
-    assert memory.appraisal == store.episodes.get(2).appraisal  # type: ignore[union-attr]
-    assert memory.tagged
 
 
 def test_a_session_with_nothing_worth_keeping_has_only_its_tone_its_mark_and_its_words() -> None:
@@ -213,20 +187,9 @@ def test_a_memory_of_the_night_follows_the_settings_of_its_plan() -> None:
     lived(store, RULE)
     brief = Settings.of(max_memory_chars=11)
 
-    (memory,) = born(encode(store, tonight(store, answer(idea(text=RULE)), settings=brief)))
+    (memory,) = born(encode(store, tonight(store, settings=brief)))
 
     assert memory.text == "Never…"
-
-
-def test_the_answer_of_one_session_may_not_name_the_episodes_of_another() -> None:
-    store = InRamStore()
-    lived(store, RULE, session="s1")
-    lived(store, CHOICE, session="s2", voice=Voice.AGENT)
-
-    crossed = answer(idea("Mine.", episodes=[2]), idea("Theirs.", episodes=[1]))
-    memories = born(encode(store, tonight(store, "[]", crossed)))
-
-    assert [(memory.text, memory.session) for memory in memories] == [("Mine.", 2)]
 
 
 def test_what_goes_with_an_idea_is_kept_with_its_words() -> None:
@@ -253,23 +216,14 @@ def test_two_ideas_of_one_episode_are_two_memories_with_one_source() -> None:
     assert {memory.sources for memory in memories} == {(of_episode(1),)}
 
 
-def test_a_decision_without_an_alternative_is_an_insight_and_the_journal_says_why() -> None:
+def test_a_decision_without_an_alternative_is_flagged_in_the_journal() -> None:
     store = InRamStore()
     lived(store, "We decided to ship on Friday.", CHOICE)
 
-    insight, decision, *_ = encode(store, tonight(store))
+    bare, decision, *_ = encode(store, tonight(store))
 
-    assert insight.reason == "an insight of session 1: a decision that names no alternative"
+    assert bare.reason == "a decision of session 1: it names no alternative"
     assert decision.reason == "a decision of session 1"
-
-
-def test_a_thinkers_decision_must_name_the_alternative_too() -> None:
-    store = InRamStore()
-    lived(store, RULE)
-
-    (memory,) = born(encode(store, tonight(store, answer(idea("Ship it.", "decision")))))
-
-    assert (memory.kind, memory.wording.texture) == (Kind.INSIGHT, Texture())
 
 
 def tones(changes: Sequence[Change]) -> list[tuple[Tone | None, Tone | None]]:
@@ -291,6 +245,7 @@ def test_a_session_leaves_its_tone_with_its_sources() -> None:
             turns=("turned for the better: It works now! Tomorrow we clean up.",),
             carry_forward="Tomorrow we clean up.",
             sources=(of_episode(1), of_episode(2)),
+            aim="The deploy failed.",
         ),
     )
 

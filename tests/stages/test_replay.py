@@ -309,7 +309,7 @@ def test_replay_is_deep_and_dream_is_dreaming_whatever_sleep_it_is() -> None:
     depths = {stage.name: stage.depth for stage in THE_NIGHT.stages()}
     assert (depths["replay"], depths["dream"]) == (Depth.DEEP, Depth.DREAMING)
     few = Settings.of(delta_light=0.0, delta_deep=0.5)
-    for sleep in Sleep:
+    for sleep in (Sleep.NAP, Sleep.NIGHT):
         mind = a_mind(memories=[asking(1), asking(2)])
         run_night(mind, a_sleeper(line=THE_NIGHT, settings=few), sleep)
         assert [link.weight for link in mind.links.among([1, 2])] == [1250]

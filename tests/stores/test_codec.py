@@ -223,7 +223,8 @@ def test_another_entry_gives_other_bytes() -> None:
     [
         (
             MarkChange(target="s1", before=Mark(3), after=None, reason="undo"),
-            '["mark","s1",{"upto":3,"position":""},null,"undo",[]]',
+            '["mark","s1",{"upto":3,"position":"","reader":"rules","thought_over":0,"left_out":[],'
+            '"dozed":false,"repaid":""},null,"undo",[]]',
         ),
         (
             LinkChange(target=(1, 2), before=None, after=a_link(), reason="together"),

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import resource
 import shutil
+import signal
 import sqlite3
 from collections.abc import Callable, Sequence
 from contextlib import closing
@@ -17,7 +19,7 @@ from reverie.domain.values.appraisal import Appraisal
 from reverie.domain.values.memory import Memory
 from reverie.domain.values.source import of_episode
 from reverie.domain.values.unit import Field, Unit
-from reverie.errors import NewerMind, StoreFailed
+from reverie.errors import CannotWrite, NewerMind, StoreFailed
 from reverie.stores import columns, memory_rows
 from reverie.stores.sqlite import connect
 from reverie.stores.sqlite.schema import APPLICATION_ID, MIGRATIONS
@@ -51,6 +53,24 @@ def test_an_upgrade_keeps_the_mind_and_a_copy_of_the_file_as_it_was(tmp_path: Pa
     with pytest.raises(NewerMind, match="upgrade with"):
         SqliteStore(path)
     assert whole_file(the_copy(path, NOW + 2)) == before
+
+
+def test_an_upgrade_without_room_for_the_copy_leaves_none(tmp_path: Path) -> None:
+    path = tmp_path / "mind.db"
+    first_version(path, a_memory(1, "The cache is stale."))
+    before = path.read_bytes()
+    with pytest.raises(CannotWrite, match="free some space"):
+        elsewhere(lambda: opened_with_files_up_to(len(before) // 2, path))
+    assert [file.name for file in tmp_path.iterdir() if "before" in file.name] == []
+    assert path.read_bytes() == before
+    SqliteStore(path).close()
+
+
+def opened_with_files_up_to(room: int, path: Path) -> None:
+    """Open a file in a process whose files may not grow beyond so many bytes."""
+    signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (room, room))
+    SqliteStore(path)
 
 
 def test_what_was_known_before_an_upgrade_is_found_by_its_subject(tmp_path: Path) -> None:

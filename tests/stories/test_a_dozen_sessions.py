@@ -165,9 +165,9 @@ STORY: tuple[Part, ...] = (
         Mara: I know Python well, but I am new to event sourcing, so explain those parts.
         Ada: On the one hand the bakers want one list per oven, on the other hand the shops want
             one list per customer.
-        Mara: Is the list still right if a shop cancels an order after four?
         Ada: It reminds me of a kitchen pass: whoever stands there knows everything, and nobody
             writes it down.
+        Mara: Is the list still right if a shop cancels an order after four?
         Mara: Next time we look at what the drivers need.
         """,
     ),

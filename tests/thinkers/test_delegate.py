@@ -17,8 +17,15 @@ from reverie.domain.values.episode import Episode, Voice, of_bookmark
 from reverie.domain.values.thought import Answer, Question, Thought
 from reverie.engine.thinking import take_answers
 from reverie.errors import Refused
-from reverie.questions.composite_text import COMPOSITE_TEXT
-from reverie.questions.ideas import EPISODE_CHARS, IDEAS, MOST_EPISODES, Told
+from reverie.questions.composite_text import COMPOSITE_TEXT, UNFIT
+from reverie.questions.second_look import (
+    EPISODE_CHARS,
+    MOST_EPISODES,
+    SECOND_LOOK,
+    UNREADABLE,
+    Told,
+)
+from reverie.stores.ram.store import InRamStore
 from reverie.testing import TickClock
 from reverie.thinkers.delegate import DelegateThinker, answers_in, judged, packet_of
 
@@ -72,15 +79,15 @@ def idea(text: str, kind: str, *episodes: int, **more: object) -> dict[str, obje
 
 
 def test_the_delegate_owes_every_answer() -> None:
-    assert DelegateThinker().answer(Question(IDEAS.name, "[]")) is None
+    assert DelegateThinker().answer(Question(SECOND_LOOK.name, "[]")) is None
 
 
 def test_a_packet_shows_each_question_with_how_to_answer_it(mind: OpenMind) -> None:
     made = lived(mind, (RULE, Voice.PERSON), (CLAIM, Voice.AGENT))
     (question,) = made["questions"]
     (thought,) = pending(mind)
-    assert (question["id"], question["topic"]) == (thought.id, IDEAS.name)
-    assert question["answer_with"] == IDEAS.prompt
+    assert (question["id"], question["topic"]) == (thought.id, SECOND_LOOK.name)
+    assert question["answer_with"] == SECOND_LOOK.prompt
     assert [(e["voice"], e["text"]) for e in question["about"]["episodes"]] == [
         ("person", RULE),
         ("agent", CLAIM),
@@ -115,18 +122,35 @@ def test_a_packet_shows_bookmarks_before_all_else_the_most_salient_first() -> No
         Episode(number, "s", at, Voice.AGENT, text, Appraisal(importance), origin)
         for number, (text, importance, origin) in enumerate(said, start=1)
     )
-    made: Packet = json.loads(json.dumps(IDEAS.shown(Told((), episodes))))
+    made: Packet = json.loads(json.dumps(SECOND_LOOK.shown(Told("s", 1, episodes))))
     shown = [episode["text"] for episode in made["episodes"]]
     assert shown[:4] == ["Mark 3.", "Mark 2.", "Mark 1.", "Gate 0 is shut."]
     assert len(shown) == MOST_EPISODES
 
 
-def test_what_the_rules_would_keep_is_among_what_a_packet_shows(mind: OpenMind) -> None:
+def test_a_packet_shows_what_the_rules_kept_with_its_name_and_what_it_rests_on(
+    mind: OpenMind,
+) -> None:
     said = [(f"Never open gate {number} alone.", Voice.PERSON) for number in range(9)]
     (question,) = lived(mind, *said)["questions"]
     shown = {e["number"] for e in question["about"]["episodes"]}
-    assert question["about"]["worth_keeping_by_the_rules"]
-    assert set(question["about"]["worth_keeping_by_the_rules"]) <= shown
+    kept = question["about"]["kept_by_the_rules"]
+    assert {m["name"] for m in kept} == {m.name for m in mind.memories()} != set()
+    assert {number for memory in kept for number in memory["episodes"]} <= shown
+    assert kept[0] == {
+        "name": "f-20260101-001",
+        "kind": "constraint",
+        "text": "Never open gate 0 alone.",
+        "episodes": [1],
+        "only_a_person_changes_it": True,
+    }
+
+
+def test_a_packet_shows_what_is_remembered_near_the_session(mind: OpenMind) -> None:
+    told = mind.remember("The pipe of the east wing leaks.", kind="fact")
+    (question,) = lived(mind, ("The pipe is made of lead.", Voice.PERSON))["questions"]
+    (near,) = question["about"]["remembered_near_it"]
+    assert (near["name"], near["text"]) == (told.name, told.text)
 
 
 def test_a_packet_clips_long_words(mind: OpenMind) -> None:
@@ -229,7 +253,10 @@ def test_each_item_is_judged_by_itself(mind: OpenMind) -> None:
         idea("The pipe is of lead.", "fact", 2),
     ]
     (thought,) = pending(mind)
-    assert judged(thought, Answer(json.dumps(answer)), Settings()) == (2, 9)
+    found = judged(thought, Answer(json.dumps(answer)), Settings(), mind.store)
+    assert (found.fit, found.items) == (2, 9)
+    assert [refusal.item for refusal in found.refused] == [2, 3, 4, 5, 6, 7, 8]
+    assert found.refused[0].words() == "item 2 refused: it cites no episode of this session"
     assert kinds(answered(mind, answer)) == {
         RULE: Kind.CONSTRAINT,
         "The pipe is of lead.": Kind.FACT,
@@ -241,12 +268,14 @@ def test_a_constraint_that_no_person_said_is_a_doubt_whatever_the_sub_agent_says
     mind: OpenMind, voice: Voice
 ) -> None:
     lived(mind, (RULE, Voice.PERSON), (CLAIM, voice))
-    assert kinds(answered(mind, [idea(CLAIM, "constraint", 2)])) == {CLAIM: Kind.DOUBT}
+    made = kinds(answered(mind, [idea(CLAIM, "constraint", 2)]))
+    assert made == {RULE: Kind.CONSTRAINT, CLAIM: Kind.DOUBT}
 
 
 def test_a_constraint_that_rests_on_a_person_and_an_agent_is_a_doubt(mind: OpenMind) -> None:
     lived(mind, (RULE, Voice.PERSON), (CLAIM, Voice.AGENT))
-    assert kinds(answered(mind, [idea(CLAIM, "constraint", 1, 2)])) == {CLAIM: Kind.DOUBT}
+    made = kinds(answered(mind, [idea(CLAIM, "constraint", 1, 2)]))
+    assert made == {RULE: Kind.CONSTRAINT, CLAIM: Kind.DOUBT}
 
 
 def test_an_agents_view_of_the_user_is_no_relationship(mind: OpenMind) -> None:
@@ -264,7 +293,7 @@ def test_a_texture_is_kept_within_bounds(mind: OpenMind) -> None:
         "reversal": "x" * 999,
     }
     answered(mind, [idea("Tabs, not spaces.", "decision", 1, texture=texture)])
-    (memory,) = mind.memories()
+    (memory,) = [memory for memory in mind.memories() if memory.text == "Tabs, not spaces."]
     found = memory.wording.texture
     assert len(found.feeling) <= 40
     assert len(found.reversal) <= 240
@@ -276,15 +305,15 @@ def test_an_answer_that_is_no_list_leaves_the_rules_own(mind: OpenMind, answer: 
     lived(mind, (RULE, Voice.PERSON))
     (thought,) = pending(mind)
     text = answer if isinstance(answer, str) else json.dumps(answer)
-    assert judged(thought, Answer(text), Settings()) == (0, 1)
+    assert judged(thought, Answer(text), Settings(), mind.store) == (0, 1, ((0, UNREADABLE),))
     assert kinds(answered(mind, answer)) == {RULE: Kind.CONSTRAINT}
 
 
-def test_a_sub_agent_may_find_nothing_worth_keeping(mind: OpenMind) -> None:
-    lived(mind, ("The pipe is made of lead.", Voice.PERSON))
+def test_a_sub_agent_may_find_nothing_to_change(mind: OpenMind) -> None:
+    lived(mind, (RULE, Voice.PERSON))
     (thought,) = pending(mind)
-    assert judged(thought, Answer("[]"), Settings()) == (0, 0)
-    assert kinds(answered(mind, [])) == {}
+    assert judged(thought, Answer("[]"), Settings(), mind.store) == (0, 0, ())
+    assert kinds(answered(mind, [])) == {RULE: Kind.CONSTRAINT}
 
 
 def test_a_list_given_as_text_is_taken_too(mind: OpenMind) -> None:
@@ -298,7 +327,9 @@ def test_a_list_given_as_text_is_taken_too(mind: OpenMind) -> None:
 def test_a_wording_that_will_not_do_is_counted_as_left_out(text: str) -> None:
     told = json.dumps(["Some boats lay in the harbour.", "All boats are of wood."])
     thought = Thought("q1", 1, COMPOSITE_TEXT.name, told, "delegate", None)
-    assert judged(thought, Answer(text), Settings()) == (0, 1)
+    found = judged(thought, Answer(text), Settings(), InRamStore())
+    assert (found.fit, found.items) == (0, 1)
+    assert found.refused[0].why == UNFIT
 
 
 def test_a_secret_in_an_answer_is_masked(mind: OpenMind) -> None:

@@ -11,11 +11,13 @@ import reverie
 from reverie import Kind, OpenMind, Settings
 from reverie.domain.language.tokens import estimated_tokens
 from reverie.domain.rules.pieces import in_parts
-from reverie.domain.views.sheet import Item, Meta, Sheet, WarmSession
+from reverie.domain.values.texture import Confidence
+from reverie.domain.views.sections import SECTION_OF, Section
+from reverie.domain.views.sheet import Item, Meta, Sheet, ToneBlock, WarmSession
 from reverie.domain.views.wake_check import COLD_START
 from reverie.errors import SettingRefused
 from reverie.testing import TickClock
-from reverie.writing.briefing import OPENING, TITLES, briefing
+from reverie.writing.briefing import DOUBTS_TOLD, HOLDS, OPENING, briefing
 
 
 @pytest.fixture(params=["on disk", "in RAM"])
@@ -50,7 +52,7 @@ def test_a_later_session_is_told_how_the_last_one_went_and_what_is_next(mind: Op
 
     assert COLD_START not in text
     assert "Resumed. Last session: " in text
-    assert "Carried forward: Next time start with the linker." in text
+    assert "Current focus: Next time start with the linker." in text
 
 
 def test_what_was_carried_forward_comes_before_any_memory(mind: OpenMind) -> None:
@@ -58,7 +60,7 @@ def test_what_was_carried_forward_comes_before_any_memory(mind: OpenMind) -> Non
 
     text = mind.briefing()
 
-    assert text.index("Carried forward") < text.index("Never push")
+    assert text.index("Current focus") < text.index("Never push")
 
 
 def test_a_session_that_no_night_has_seen_is_missed(mind: OpenMind) -> None:
@@ -76,19 +78,65 @@ def test_a_tension_is_put_to_the_user_before_work(mind: OpenMind) -> None:
     assert "never choose" in first
 
 
-def test_each_kind_has_a_title() -> None:
-    assert set(TITLES) == set(Kind)
+def test_a_tension_that_is_told_before_work_is_told_once(mind: OpenMind) -> None:
+    lived(mind, "monday", "Never push to main.", "Always push to main.")
+    (tension,) = [memory for memory in mind.memories() if memory.kind is Kind.TENSION]
+
+    text = mind.briefing()
+
+    assert text.count(tension.text) == text.count(f"[{tension.name}]") == 1
 
 
-def test_memories_are_told_by_kind_with_the_last_to_be_lost_first(mind: OpenMind) -> None:
+def test_each_kind_has_a_section() -> None:
+    assert set(SECTION_OF) == set(Kind)
+
+
+def test_memories_are_told_in_sections_rules_first_doubts_last(mind: OpenMind) -> None:
     for kind in reversed(Kind):
-        mind.remember(f"Something of the kind {kind}.", kind=kind)
+        if kind is not Kind.TENSION:
+            mind.remember(f"Something of the kind {kind}.", kind=kind)
 
     text = mind.briefing()
 
     assert OPENING in text
-    assert titles(text) == [TITLES[kind] for kind in Kind if kind is not Kind.HISTORY]
-    assert "Something of the kind history." in text
+    assert titles(text) == list(Section)
+    assert all(text.count(f"of the kind {kind}.") == (kind is not Kind.TENSION) for kind in Kind)
+
+
+def test_a_section_with_nothing_in_it_is_not_told(mind: OpenMind) -> None:
+    lived(mind, "monday", "Never push to main.")
+
+    assert titles(mind.briefing()) == ["Where we are", Section.RULES]
+
+
+def test_nothing_is_told_twice() -> None:
+    said = "The list works now"
+    tone = ToneBlock(3, "calm", carry_forward="Next: the parser.", aim=said, outcome=f"{said}!")
+    fact = Item("f-20260101-001", Kind.FACT, f"{said}!")
+    todo = Item("f-20260101-002", Kind.QUESTION, "Next: the parser.")
+
+    text = briefing(Sheet(Meta("p", 3), tone=tone, hot=(fact, todo)))
+
+    assert text.count(said) == text.count("the parser") == 1
+
+
+def test_a_rule_stays_a_rule_though_a_session_was_about_it() -> None:
+    rule = Item("f-20260101-001", Kind.CONSTRAINT, "Never push to main.")
+    tone = ToneBlock(3, "calm", aim="Never push to main.")
+
+    text = briefing(Sheet(Meta("p", 3), tone=tone, constraints=(rule,)))
+
+    assert text.count("Never push to main.") == 1
+    assert f"- {rule.text} [{rule.name}]" in text
+
+
+def test_of_many_doubts_a_few_are_told_and_the_rest_counted() -> None:
+    doubts = tuple(Item(f"f-20260101-00{n}", Kind.DOUBT, f"Doubt {n}.") for n in range(1, 8))
+
+    text = briefing(Sheet(Meta("p", 3), doubts=doubts))
+
+    assert text.count("- Doubt ") == DOUBTS_TOLD
+    assert f"- and {7 - DOUBTS_TOLD} more: `reverie memories --kind doubt`" in text
 
 
 def test_the_recent_of_a_kind_is_told_before_the_older() -> None:
@@ -119,9 +167,39 @@ def test_the_more_salient_of_a_kind_comes_first(mind: OpenMind) -> None:
 
 
 def test_a_decision_is_told_with_what_would_reverse_it(mind: OpenMind) -> None:
+    lived(mind, "s1", "We chose tabs over spaces, unless the linter forbids them.")
+
+    assert "  It holds unless the linter forbids them.\n" in mind.briefing()
+
+
+def test_a_decision_whose_turn_follows_from_its_reason_says_neither_twice(mind: OpenMind) -> None:
     lived(mind, "s1", "We chose tabs over spaces because the linter wants them.")
 
-    assert "Reverse it if it is no longer true that the linter wants them." in mind.briefing()
+    text = mind.briefing()
+
+    assert text.count("the linter wants them") == 1
+    assert HOLDS in text
+
+
+def test_a_decision_without_a_reason_is_no_form_with_empty_slots(mind: OpenMind) -> None:
+    bare = Item(
+        "f-20260101-001",
+        Kind.DECISION,
+        "We use tabs.",
+        confidence=Confidence.LOW,
+        reversal="if the user says so: no reason was given",
+    )
+
+    text = briefing(Sheet(Meta("p", 3), hot=(bare,)))
+
+    assert "no reason" not in text
+    assert f"- We use tabs. [{bare.name}]\n  Not sure yet.\n" in text
+
+
+def test_a_decision_that_does_not_say_why_is_told_with_the_way_there() -> None:
+    item = Item("f-20260101-001", Kind.DECISION, "We use tabs.", path="The linter wants them.")
+
+    assert "\n  Why: The linter wants them.\n" in briefing(Sheet(Meta("p", 3), hot=(item,)))
 
 
 def test_rules_are_told_however_old_they_are(mind: OpenMind) -> None:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import json
 import os
 import time
 
-from reverie import files
+from reverie import files, light_json
 from reverie.awake import ledger
 
 FOLDER = "briefing"
@@ -21,12 +20,13 @@ SETTLED_S, PAUSE_S = 3, 0.02
 
 
 def head(home: str) -> str:
-    """Where we are and what was carried over; nothing before the first night."""
+    """What must be said before work; nothing before anything was prepared."""
     wait_until_taken(home)
     words = _read(home, "0.txt")
-    if words and is_edited(home):
+    known = _of(home)
+    if known and is_edited(home):
         return words + EDITED
-    return words + REFUSED if words and _of(home).get("refused") else words
+    return words + REFUSED if known.get("refused") else words
 
 
 def part(home: str, number: int, parts: int, most: int) -> str:
@@ -63,6 +63,14 @@ def is_edited(home: str) -> bool:
     return (seen.st_size, seen.st_mtime_ns) != (known.get("size"), known.get("changed"))
 
 
+def prepared_at(home: str) -> str:
+    """When the briefing was prepared, as the ledger writes moments; nothing before the first."""
+    try:
+        return ledger.stamp(os.stat(os.path.join(home, ledger.STATE, FOLDER, "of.json")).st_mtime)
+    except OSError:
+        return ""
+
+
 def open_questions(home: str) -> str:
     """The questions that were open when the briefing was prepared."""
     return str(_of(home).get("open") or "")
@@ -75,7 +83,7 @@ def _count(home: str) -> int:
 
 def _of(home: str) -> dict[str, object]:
     try:
-        known = json.loads(_read(home, "of.json") or "{}")
+        known = light_json.parsed(_read(home, "of.json") or "{}")
     except (ValueError, RecursionError):
         return {}
     return known if isinstance(known, dict) else {}

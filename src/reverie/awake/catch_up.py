@@ -37,6 +37,7 @@ def catch_up(
         at = record["stopped_at"] if record else ledger.stamp(_changed(path, now))
         noted = {"session_id": session, "transcript_path": path, "stopped_at": at}
         debt.put_stop(book, {**noted, "host": host.NAME, **found}, numbers)
+        ledger.note_undozed(home)
         book["sessions"].sort(key=lambda record: str(record.get("stopped_at")), reverse=True)
 
     if found:
@@ -45,18 +46,17 @@ def catch_up(
 
 
 def missed(
-    host: Host, home: str, transcript: str | None, limit: int, now: float
+    host: Host, book: dict[str, Any], transcript: str | None, limit: int, now: float
 ) -> list[tuple[str, str | None]]:
     """Sessions that were recorded but not counted to their end, and those nobody recorded.
 
     What is longer than `limit` is for a night to read.
     """
-    book = ledger.sound(home, now)
     found = [
         (record["session_id"], record.get("transcript_path"))
         for record in book["sessions"]
-        if _is_kept_by(host, record)
-        and (_is_uncounted(record) or _has_gone_on(record))
+        if (_is_uncounted(record) or _has_gone_on(record))
+        and _is_kept_by(host, record)
         and not (record.get("unread_bytes") and _length(record) > limit)
     ]
     known = {record["session_id"] for record in book["sessions"]}
@@ -81,10 +81,11 @@ def found_since(book: dict[str, Any]) -> str:
 
 def uncounted(book: dict[str, Any], host: Host) -> list[dict[str, Any]]:
     """The records of a host's sessions that a stop could not count, or not to their end."""
-    return [r for r in book["sessions"] if _is_kept_by(host, r) and _is_uncounted(r)]
+    return [r for r in book["sessions"] if _is_uncounted(r) and _is_kept_by(host, r)]
 
 
 def _is_kept_by(host: Host, record: dict[str, Any]) -> bool:
+    """Whether a host keeps a transcript; asked last, because each part of its path is looked at."""
     path = str(record.get("transcript_path"))
     return debt.host_of(record) == host.NAME and host.keeps(path) and os.path.exists(path)
 

@@ -5,8 +5,6 @@ On the hook path, so it loads nothing but formulas.
 
 from __future__ import annotations
 
-import re
-
 from reverie.domain.formulas.debt import drowsiness_of, score_of
 
 TYPE_CHECKING = False
@@ -37,6 +35,8 @@ DEFAULTS: dict[str, Any] = {
     "briefing_parts": 3,
     "nap_unheeded": 1,
     "min_consolidation_queue": 100,
+    "doze": 1,
+    "doze_wait_ms": 1_500,
 }
 """What the hooks go by unless state/hook.json says otherwise; a test holds it to Settings."""
 
@@ -202,8 +202,8 @@ def finish_sleep(ledger: Ledger, summary: str, at: str, date: str = "") -> dict[
     ledger["triggers"] = [
         t for t in ledger.get("triggers") or [] if t["fired_count"] < t["max_fires"]
     ]
-    gone = [record for record in before if record not in kept]
-    _put_off(ledger, gone, [mark for mark in marks if mark not in ledger["bookmarks"]])
+    gone = [r for r in before if not (epoch and str(r.get("stopped_at")) > epoch)]
+    _put_off(ledger, gone, [m for m in marks if not (epoch and m["created_at"] > epoch)])
     close(ledger, gone)
     debt_before = sum(int(r.get("score") or 0) for r in before)
     debt_after = sum(int(r.get("score") or 0) for r in kept)
@@ -246,7 +246,8 @@ def drop_closed(ledger: Ledger, sessions: set[str], marks: set[str]) -> None:
 
 def close(ledger: Ledger, gone: list[dict[str, Any]]) -> None:
     """Drop records, but remember how far they were counted, so that only new work counts again."""
-    ledger["sessions"] = [record for record in ledger["sessions"] if record not in gone]
+    names = {record["session_id"] for record in gone}
+    ledger["sessions"] = [r for r in ledger["sessions"] if r["session_id"] not in names]
     taken = dict(ledger.get("consolidated") or {})
     for record in gone:
         if record.get("offsets"):
@@ -267,6 +268,8 @@ KEPT_CONSOLIDATED = 500
 
 def fired(ledger: Ledger, context: str) -> list[dict[str, Any]]:
     """The triggers whose words occur in a context, each counted as fired once more."""
+    import re
+
     said = set(re.findall(r"\w+", context.lower()))
     found = []
     for trigger in ledger.get("triggers") or []:

@@ -59,25 +59,32 @@ def snapshot(
     asleep: bool,
     reminders: list[dict[str, Any]],
     slept: list[dict[str, Any]],
+    briefed: str = "",
 ) -> list[str]:
-    """The state of sleep: debt, level, last sleep, the sessions since, bookmarks and reminders."""
+    """The state of sleep: debt, level, last sleep, the sessions since, bookmarks and reminders.
+
+    Of sessions that stopped after the briefing was prepared it also tells the last words.
+    """
     debt = int(ledger["debt"])
     level = level_of(debt, numbers)
-    last = ledger.get("last_sleep") or "never"
-    lines = [f"# Sleep: debt {debt} ({LEVELS[level]}), last slept {last}"]
+    last, summary = ledger.get("last_sleep") or "never", ledger.get("last_sleep_summary")
+    dozed = str(ledger.get("last_dozed") or "")
+    since = f", dozed {dozed}" if dozed and (last == "never" or dozed > last) else ""
+    lines = [f"# Sleep: debt {debt} ({LEVELS[level]}), last slept {last}{since}"]
     if ledger.get("rebuilt"):
         lines.append(f"The ledger was damaged and rebuilt on {ledger['rebuilt']['at'][:10]}.")
-    if ledger.get("last_sleep_summary"):
-        lines.append(f"Last sleep: {_short(ledger['last_sleep_summary'])}")
+    if summary:
+        lines.append(f"Last sleep: {_short(summary)}")
     if offer := "" if asleep else _offer(ledger, numbers, level, rested=rested):
         lines.append(offer)
-    lines += [f"- {record_line(record)}" for record in ledger["sessions"][:10]]
-    if len(ledger["sessions"]) > 10:
-        lines.append(f"- and {len(ledger['sessions']) - 10} more: `reverie sleep status`")
+    if ledger["sessions"]:
+        lines.append(f"Not slept on yet: {_loads(ledger['sessions'])}")
+        lines += _last_words(ledger["sessions"], briefed)
     marks = sorted(ledger.get("bookmarks") or [], key=lambda mark: -int(mark["salience"]))
     lines += [f"Bookmark ({mark['salience']}): {_short(mark['message'])}" for mark in marks[:10]]
     lines += [f"Reminder: {_short(trigger['remind'])}" for trigger in reminders[:10]]
-    lines += [f"Slept {sleep['date']}: {_short(sleep['summary'])}" for sleep in slept[:3]]
+    before = [sleep for sleep in slept[:3] if sleep["summary"] != summary]
+    lines += [f"Slept {sleep['date']}: {_short(sleep['summary'])}" for sleep in before]
     return lines
 
 
@@ -89,6 +96,28 @@ def _offer(ledger: dict[str, Any], numbers: dict[str, Any], level: int, *, reste
     if level == 0 and since >= numbers["rhythm_sessions"] and not rested:
         return f"{since} sessions since the last sleep; offer to sleep at a good moment."
     return ""
+
+
+def _loads(records: list[dict[str, Any]]) -> str:
+    """How heavy some sessions were, the newest first, in one line."""
+    told = [load_words(record) for record in records[:10]]
+    if len(records) > 10:
+        told.append(f"{len(records) - 10} more: `reverie sleep status`")
+    return f"{len(records)} session{'s' * (len(records) != 1)} ({', '.join(told)})"
+
+
+def _last_words(records: list[dict[str, Any]], briefed: str) -> list[str]:
+    """How the sessions ended that no briefing tells of yet, the newest few."""
+    unheard = [record for record in records if str(record.get("stopped_at") or "") > briefed]
+    said = [_short(record.get("last_assistant_message") or "") for record in unheard]
+    return [f"Ended with: {words}" for words in said if words][:3]
+
+
+def load_words(record: dict[str, Any]) -> str:
+    """How much a session did, in a word."""
+    score, unread = record.get("score"), int(record.get("unread_bytes") or 0)
+    load = "not analysed yet" if score is None else f"{LOADS[min(3, int(score))]} +{score}"
+    return f"{load}, {unread_words(unread)} for a night to read" if unread else load
 
 
 def record_line(record: dict[str, Any]) -> str:

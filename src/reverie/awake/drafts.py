@@ -10,6 +10,7 @@ from itertools import zip_longest
 
 from reverie.awake.moments import Moment, What
 from reverie.domain.intake.material import own_words
+from reverie.domain.intake.note_line import as_line, notes_in
 from reverie.domain.intake.text import clipped
 from reverie.domain.language import DEFAULT, Language
 from reverie.domain.values.appraisal import Appraisal, GoalRelation
@@ -62,7 +63,8 @@ def drafts(
 
 
 def _words(told: list[Moment], language: Language) -> Iterator[Worth]:
-    """All that the person said; of the agent, what shows a thought and the last of each turn."""
+    """All that was said, by whom and in order; what an agent says on its way matters little."""
+    yield from ((m, Voice.TOOL, as_line(m.text), None) for m in told if m.what is What.RELAYED)
     spoken = [moment for moment in told if moment.what in (What.HUMAN, What.SAID)]
     for moment, after in zip_longest(spoken, spoken[1:]):
         text = _within_reason(moment.text)
@@ -70,9 +72,9 @@ def _words(told: list[Moment], language: Language) -> Iterator[Worth]:
             yield moment, Voice.PERSON, text, None
             continue
         shows_a_thought = language.cues.kind_of(own_words(text), Voice.AGENT) is not Kind.FACT
-        if shows_a_thought or after is None or after.what is What.HUMAN:
-            is_small_talk = not shows_a_thought and len(text) < SHORTEST
-            yield moment, Voice.AGENT, text, SMALL_TALK if is_small_talk else None
+        is_last = (after is None or after.what is What.HUMAN) and len(text) >= SHORTEST
+        is_small_talk = not (shows_a_thought or is_last or notes_in(text))
+        yield moment, Voice.AGENT, text, SMALL_TALK if is_small_talk else None
 
 
 def _edits(told: list[Moment]) -> Iterator[Worth]:
@@ -81,12 +83,10 @@ def _edits(told: list[Moment]) -> Iterator[Worth]:
     for moment in told:
         if moment.what is What.EDITED:
             edits.setdefault(moment.subject, []).append(moment)
+    failed = Counter((m.subject, m.tool) for m in told if m.what is What.FAILED)
     for path, made in edits.items():
         tools = {moment.tool for moment in made}
-        failed = [
-            m for m in told if m.what is What.FAILED and m.subject == path and m.tool in tools
-        ]
-        times = len(made) - len(failed)
+        times = len(made) - sum(failed[path, tool] for tool in tools)
         if times > 0:
             text = f"edited {path}" + (f" {times} times" if times > 1 else "")
             yield made[-1], Voice.AGENT, text, EDIT
@@ -139,5 +139,6 @@ def _within_reason(text: str) -> str:
     """A text of a bounded length, and how long it was: its writer's own words before material."""
     if len(text) <= LONGEST:
         return text
-    kept = own_words(text) or text
-    return f"{kept[:LONGEST]}… [clipped: {len(text):,} characters in all]"
+    kept = (own_words(text) or text)[:LONGEST]
+    cut_off = [as_line(note) for note in notes_in(text) if note not in kept]
+    return "\n\n".join([f"{kept}… [clipped: {len(text):,} characters in all]", *cut_off])

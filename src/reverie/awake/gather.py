@@ -70,6 +70,7 @@ def gather(
     settings: Settings | None = None,
     *,
     mask: Callable[[str], str] = masked,
+    dozes: bool = False,
 ) -> int:
     """Record what waits in the ledger; returns how many sessions had something new.
 
@@ -79,7 +80,7 @@ def gather(
     if book is None:
         return 0
     gathered = 0
-    with store.night_lock(waits=False):
+    with store.night_lock(waits=False, dozes=dozes):
         for record in _records(book):
             host = host_named(debt.host_of(record))
             if host is None or not _may_be_read(record, host):

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 
 HOME, MIND, OWNER, WRITTEN = files.HOME, "mind.db", "owner.json", "written"
+UNDOZED = ".undozed"
+"""The file whose time tells when the ledger last got something that no sleep has read."""
 FIRST_AGENT = "main"
 """Whose a project is that was made before owners were written down."""
 
@@ -71,6 +73,14 @@ def guest_words(home: str, agent: str) -> str:
         f"the sessions, memory.yml and the briefing of this project are {owner}'s; {agent} sleeps "
         "on what is recorded in its own mind"
     )
+
+
+def undozed(home: str) -> int | None:
+    """Since when a session waits that no sleep has taken in, in nanoseconds; None if none does."""
+    try:
+        return os.stat(os.path.join(home, "state", UNDOZED)).st_mtime_ns
+    except OSError:
+        return None
 
 
 def written_up_to(home: str) -> int:

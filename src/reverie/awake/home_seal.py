@@ -24,7 +24,7 @@ def admits(home: str) -> bool:
     if is_ours(home):
         return True
     if os.path.islink(home) or _holds_anything(home):
-        return False
+        return is_ours(home)  # another process may have sealed it since the first look
     seal(home)
     return True
 
@@ -54,14 +54,15 @@ def is_copy(home: str) -> bool:
 
 def seal(home: str) -> None:
     """Make a home known here; the word it bears is kept, so that others who know it still do."""
-    from reverie.errors import CannotWrite
+    from reverie.errors import CannotWrite, step_after
 
     step = "choose another place, or mend it"
+    worn = _word_in(home)
+    word = worn or os.urandom(LETTERS // 2).hex()
+    known = os.path.join(_known_homes(), word)
     try:
         os.makedirs(home, exist_ok=True)
-        worn = _word_in(home)
-        word = worn or os.urandom(LETTERS // 2).hex()
-        known, identity = os.path.join(_known_homes(), word), f"{_inode(home)} {_place(home)}"
+        identity = f"{_inode(home)} {_place(home)}"
         step = "let XDG_STATE_HOME name a folder of your own"
         files.make_folder(os.path.dirname(known))
         files.append(known, identity)
@@ -70,7 +71,10 @@ def seal(home: str) -> None:
             os.unlink(known)
             refuse_stranger(home)
     except OSError as error:
-        raise CannotWrite(f"{error.filename or home}: {error.strerror}; {step}") from None
+        if os.path.exists(known) and not (worn and os.stat(known).st_size):
+            os.unlink(known)
+        todo = step_after(error, step)
+        raise CannotWrite(f"{error.filename or home}: {error.strerror}; {todo}") from None
 
 
 def forget(home: str) -> None:
@@ -135,15 +139,17 @@ def _put_word(home: str, word: str) -> bool:
         files.replace(os.path.join(state, name), word)
         return True
     fresh = f"{state}.{word}"
+    laid = os.path.join(fresh, name)
     files.make_folder(fresh)
-    files.write_new(os.path.join(fresh, name), word)
     try:
+        files.write_new(laid, word)
         os.rename(fresh, state)
     except OSError as error:
+        if os.path.exists(laid):
+            os.unlink(laid)
+        os.rmdir(fresh)
         if error.errno not in (errno.ENOTEMPTY, errno.EEXIST):
             raise
-        os.unlink(os.path.join(fresh, name))
-        os.rmdir(fresh)
         return False
     return True
 
@@ -157,7 +163,8 @@ def _word_in(home: str) -> str:
 def _known(word: str) -> list[list[str]]:
     """The homes of a word, each by its inode and its path."""
     listed = files.glimpse(os.path.join(_known_homes(), word), MOST_BYTES) if word else b""
-    return [line.split(" ", 1) for line in listed.decode().splitlines()]
+    lines = listed.decode(errors="replace").splitlines()
+    return [parts for line in lines if len(parts := line.split(" ", 1)) == 2]
 
 
 def _inode(home: str) -> str:

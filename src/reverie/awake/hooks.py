@@ -5,13 +5,13 @@ Everything here loads from a short list of standard modules; a test compares it 
 
 from __future__ import annotations
 
-import json
 import os
 import sys
 import time
 
-from reverie import files
-from reverie.awake import home_seal, ledger, memory_watch, sleep_state
+from reverie import files, light_json
+from reverie.awake import home_seal, ledger, memory_watch
+from reverie.awake.home import undozed
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -60,10 +60,14 @@ def _told(host: Host, name: str, home: str, event: Event) -> str:
     if os.path.exists(os.path.join(home, ledger.STATE, "paused")):
         return ""
     if name.startswith(PART):
-        from reverie.awake import briefing_parts
+        from reverie.awake import briefing_parts, sleep_state
 
         numbers = sleep_state.numbers_of(home)
         number = int(name.removeprefix(PART))
+        if undozed(home) is not None:
+            from reverie.awake import doze
+
+            doze.wait(home, numbers)
         return briefing_parts.part(
             home, number, numbers["briefing_parts"], numbers["briefing_chars"]
         )
@@ -90,11 +94,16 @@ def subagent_stop(host: Host, home: str, event: Event, now: float) -> str:
 
 
 def session_end(host: Host, home: str, event: Event, now: float) -> str:
-    """Note how a session stands when it is over, if it did anything."""
+    """Note how a session stands when it is over, if it did anything, and let it be dozed on."""
     from reverie.awake.stop import did_anything
 
     memory_watch.turn_ends(home, event["session"], now)
-    return subagent_stop(host, home, event, now) if did_anything(home, event) else ""
+    if did_anything(home, event):
+        from reverie.awake import doze, sleep_state
+
+        subagent_stop(host, home, event, now)
+        doze.begin(home, sleep_state.numbers_of(home))
+    return ""
 
 
 def session_start(host: Host, home: str, event: Event, now: float) -> str:
@@ -106,6 +115,7 @@ def session_start(host: Host, home: str, event: Event, now: float) -> str:
 
 def user_prompt_submit(host: Host, home: str, event: Event, now: float) -> str:
     """One line when the agent is tired, else nothing; the agent's turn begins."""
+    from reverie.awake import sleep_state
     from reverie.awake.directive import prompt_line
 
     memory_watch.turn_begins(home, event["session"], now)
@@ -117,6 +127,8 @@ def user_prompt_submit(host: Host, home: str, event: Event, now: float) -> str:
 
 def pre_compact(host: Host, home: str, event: Event, now: float) -> str:
     """Note that the host is about to compress its context."""
+    from reverie.awake import sleep_state
+
     numbers = sleep_state.numbers_of(home)
 
     def decide(book: dict[str, Any]) -> None:
@@ -171,7 +183,7 @@ def _home_of(event: Event, here: str | None) -> str | None:
 def _payload() -> dict[str, Any]:
     if sys.stdin is None or sys.stdin.isatty():
         raise ValueError("no payload on standard input")
-    payload = json.loads(sys.stdin.buffer.read(MOST_INPUT))
+    payload = light_json.parsed(sys.stdin.buffer.read(MOST_INPUT))
     if not isinstance(payload, dict):
         raise ValueError("the payload is no object")
     return payload

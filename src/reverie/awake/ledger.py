@@ -5,12 +5,11 @@ On the hook path: plain dictionaries and a few standard modules, so that it load
 
 from __future__ import annotations
 
-import json
 import os
 import time
 
-from reverie import files
-from reverie.awake.home import home_of, ownership
+from reverie import files, light_json
+from reverie.awake.home import UNDOZED, home_of, ownership
 from reverie.awake.soundness import is_ledger, tidied
 
 TYPE_CHECKING = False
@@ -51,7 +50,7 @@ def empty(now: float) -> Ledger:
 def read(home: str) -> Ledger | None:
     """The ledger as it is; None if there is none, ValueError if it is damaged."""
     try:
-        ledger = json.loads(files.read(os.path.join(home, STATE, FILE)))
+        ledger = light_json.parsed(files.read(os.path.join(home, STATE, FILE)))
     except FileNotFoundError:
         return None
     except RecursionError:
@@ -84,9 +83,14 @@ def change(home: str, decide: Callable[[Ledger], Any], now: float) -> Any:
         if not files.lock(lock, PATIENCE_S):
             raise TimeoutError("others kept the ledger for too long")
         ledger = _readable(home, now)
-        result = decide(ledger)
-        ledger["debt"] = owed(ledger)
-        files.replace(os.path.join(state, FILE), written(ledger))
+        noted = _length(os.path.join(state, NOTES))
+        try:
+            result = decide(ledger)
+            ledger["debt"] = owed(ledger)
+            files.replace(os.path.join(state, FILE), written(ledger))
+        except BaseException:  # whoever is told that it failed gives it again
+            _shorten(os.path.join(state, NOTES), noted)
+            raise
         return result
     finally:
         os.close(lock)
@@ -97,10 +101,10 @@ def written(ledger: Ledger) -> str:
     lines = []
     for key, value in ledger.items():
         if isinstance(value, list) and value:
-            items = ",\n  ".join(json.dumps(item, ensure_ascii=False) for item in value)
-            lines.append(f" {json.dumps(key)}: [\n  {items}\n ]")
+            items = ",\n  ".join(light_json.written(item) for item in value)
+            lines.append(f" {light_json.written(key)}: [\n  {items}\n ]")
         else:
-            lines.append(f" {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}")
+            lines.append(f" {light_json.written(key)}: {light_json.written(value)}")
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
@@ -109,9 +113,16 @@ def owed(ledger: Ledger) -> int:
     return sum(max(0, int(session.get("score") or 0)) for session in ledger["sessions"])
 
 
+def note_undozed(home: str) -> None:
+    """Note that something waits that no sleep has taken in; whoever calls holds the ledger."""
+    path, now = os.path.join(home, STATE, UNDOZED), time.time_ns()
+    os.close(files.opened(path, os.O_WRONLY | os.O_CREAT))
+    os.utime(path, ns=(now, now))
+
+
 def note(home: str, what: str, said: dict[str, Any], now: float) -> None:
     """Append what no transcript holds to the notes, so that a lost ledger can be made again."""
-    line = json.dumps({"at": stamp(now), "what": what, **said}, ensure_ascii=False)
+    line = light_json.written({"at": stamp(now), "what": what, **said})
     files.append(os.path.join(home, STATE, NOTES), line)
 
 
@@ -124,7 +135,7 @@ def notes(home: str) -> list[dict[str, Any]]:
         return []
     for line in lines:
         try:
-            said = json.loads(line)
+            said = light_json.parsed(line)
         except ValueError:
             continue
         if isinstance(said, dict):
@@ -135,7 +146,7 @@ def notes(home: str) -> list[dict[str, Any]]:
 def history(home: str) -> list[dict[str, Any]]:
     """The sleeps so far, newest first."""
     try:
-        told = json.loads(files.read(os.path.join(home, STATE, HISTORY)))
+        told = light_json.parsed(files.read(os.path.join(home, STATE, HISTORY)))
     except (FileNotFoundError, ValueError):
         return []
     return [sleep for sleep in told if isinstance(sleep, dict)] if isinstance(told, list) else []
@@ -151,6 +162,16 @@ def stamp(now: float) -> str:
 def local_date(now: float) -> str:
     """The day a moment belongs to where the user lives."""
     return time.strftime("%Y-%m-%d", time.localtime(now))
+
+
+def _length(path: str) -> int:
+    return os.stat(path).st_size if os.path.exists(path) else 0
+
+
+def _shorten(path: str, length: int) -> None:
+    """Take off what was appended to a file beyond a length."""
+    if _length(path) > length:
+        os.truncate(path, length)
 
 
 def _readable(home: str, now: float) -> Ledger:

@@ -6,10 +6,9 @@ any turn is open is the agent's; one that was there before the turn began is not
 
 from __future__ import annotations
 
-import json
 import os
 
-from reverie import files
+from reverie import files, light_json
 from reverie.awake import ledger
 
 TYPE_CHECKING = False
@@ -64,16 +63,19 @@ def _look(home: str, now: float, *, opens: str | None = None, ends: str | None =
             turns[opens] = now
         if ends is not None:
             turns.pop(ends, None)
-        _note(os.path.join(state, SEEN), json.dumps({"stat": stat, "turns": turns}))
+        _note(os.path.join(state, SEEN), light_json.written({"stat": stat, "turns": turns}))
     finally:
         os.close(descriptor)
 
 
 def _note(path: str, text: str) -> None:
-    """Write a note that need not outlive a crash of the machine, as the agent does not either."""
-    descriptor = files.opened(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
+    """Write a note that need not outlive a crash of the machine, as the agent does not either.
+
+    In one writing over the old one, never shortened: a full disk or a kill leaves one of the two.
+    """
+    descriptor = files.opened(path, os.O_WRONLY | os.O_CREAT)
     try:
-        os.write(descriptor, text.encode(errors="replace"))
+        os.write(descriptor, text.encode(errors="replace").ljust(os.fstat(descriptor).st_size))
     finally:
         os.close(descriptor)
 
@@ -111,7 +113,7 @@ def _turns(seen: dict[str, Any], now: float) -> dict[str, float]:
 
 def _seen(home: str) -> dict[str, Any]:
     try:
-        seen = json.loads(_read(os.path.join(home, ledger.STATE, SEEN)) or b"{}")
+        seen = light_json.parsed(_read(os.path.join(home, ledger.STATE, SEEN)) or b"{}")
     except (ValueError, RecursionError):
         return {}
     return seen if isinstance(seen, dict) else {}

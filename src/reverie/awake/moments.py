@@ -13,6 +13,8 @@ class What(StrEnum):
 
     HUMAN = "human"
     SAID = "said"
+    RELAYED = "relayed"
+    """A note of the agent in the words of a tool."""
     THOUGHT = "thought"
     EDITED = "edited"
     RAN = "ran"

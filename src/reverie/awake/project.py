@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
 
-from reverie.awake import catch_up, debt, gather, ledger, repay, sleep_state
+from reverie.awake import catch_up, debt, doze, gather, ledger, repay, sleep_state
 from reverie.awake.discovery import unrecorded
+from reverie.awake.home import undozed
 from reverie.awake.owner import make_owner
 from reverie.domain.intake.secrets import masked
 from reverie.domain.language import language_named
+from reverie.errors import Dozing
 from reverie.frozen import dataclass
 from reverie.ports import Mind, Store
 from reverie.ports.host import HostNamed
@@ -35,25 +38,66 @@ class Project:
         traces = (ledger.FILE, ledger.NOTES, ledger.HISTORY)
         return any(os.path.exists(os.path.join(state, name)) for name in traces)
 
-    def gather(self, store: Store, now: datetime, settings: Settings) -> int:
+    def gather(
+        self, store: Store, now: datetime, settings: Settings, *, dozes: bool = False
+    ) -> int:
         """Read what waits in the ledger into the mind."""
         if not self.has_ledger:
             return 0
         language = language_named(settings.record.language)
         return gather.gather(
-            self.home, store, now, self.host_named, language, settings, mask=self.mask
+            self.home,
+            store,
+            now,
+            self.host_named,
+            language,
+            settings,
+            mask=self.mask,
+            dozes=dozes,
         )
 
     def fall_asleep(self, store: Store, now: datetime, settings: Settings) -> None:
         """Note that a night begins, and read what waits for it."""
         if self.has_ledger:
-            repay.write_numbers(self.home, settings)
-            book = ledger.sound(self.home, now.timestamp())
-            make_owner(self.home, store.agent, str(book.get("installed_at") or ""))
-            self._count_what_stops_could_not(now.timestamp())
+            self._count(store, now.timestamp(), settings)
             self._count_what_no_hook_saw(store, now.timestamp())
             self.gather(store, now, settings)  # refused beside a night that runs already
             repay.begin(self.home, now.timestamp())
+
+    def doze_off(self, store: Store, now: datetime, settings: Settings) -> None:
+        """Read what waits for a doze: what hooks have seen."""
+        if self.has_ledger:
+            self._count(store, now.timestamp(), settings)
+            self.gather(store, now, settings, dozes=True)
+
+    @contextmanager
+    def dozing(self, mind: Mind, now: datetime) -> Iterator[None]:
+        """Around a doze: starts that wait for it learn when it is over, or that it cannot be.
+
+        One that is left to another doze is for that one to tell.
+        """
+        sign = undozed(self.home)
+        try:
+            yield
+        except Dozing:
+            raise
+        except Exception:
+            doze.note_left(self.home, sign)
+            raise
+        if self.has_ledger and not mind.sessions.waiting():
+            doze.note_done(self.home, sign, now.timestamp())
+
+    def refuse_to_doze(self, settings: Settings) -> None:
+        """Let hooks know that dozing is turned off, so that none begins or awaits one."""
+        doze.note_left(self.home, undozed(self.home))
+        repay.write_numbers(self.home, settings)
+
+    def _count(self, mind: Mind, now: float, settings: Settings) -> None:
+        """Have a sound ledger that knows its settings, its owner, and how long sessions are."""
+        repay.write_numbers(self.home, settings)
+        book = ledger.sound(self.home, now)
+        make_owner(self.home, mind.agent, str(book.get("installed_at") or ""))
+        self._count_what_stops_could_not(now)
 
     def _count_what_stops_could_not(self, now: float) -> None:
         """A transcript is read to its end, however long; a fork must find its original."""
@@ -71,11 +115,16 @@ class Project:
         for host, session, path in unrecorded(self.home, mind, self.host_named, now):
             catch_up.catch_up(host, self.home, (session, path), numbers, now)
 
-    def repay(self, mind: Mind, now: datetime, summary: str) -> None:
-        """Let the ledger owe what the mind has not taken in, and note how the night went."""
+    def repay(self, mind: Mind, now: datetime, summary: str, sign: int | None = None) -> None:
+        """Let the ledger owe what the mind has not taken in, and note how the night went.
+
+        `sign` is what told before the night that a doze was due, which it then no longer is.
+        """
         if self.has_ledger:
             moment = now.timestamp()
             repay.repay(self.home, mind, moment, host_named=self.host_named, summary=summary)
+            if not mind.sessions.waiting():
+                ledger.change(self.home, lambda book: doze.clear(self.home, sign), moment)
 
     def owe_again(self, mind: Mind, now: datetime) -> None:
         """Let the ledger owe what an undo has freed, no more and no less."""

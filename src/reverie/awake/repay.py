@@ -69,26 +69,22 @@ def repay(
         _owe_again(book, mind, counting)
         book.pop("night", None)
         book["waiting"] = mind.memories.backlog(without=today(mind))
-        if summary is None or not (gone or marks):
+        if summary is None:
             return
-        at, date = ledger.stamp(now), ledger.local_date(now)
-        book.update(last_sleep=date, last_sleep_summary=summary, last_consolidated_at=at)
-        book["sessions_since_last_sleep"] = len(book["sessions"])
-        add_to_history(
-            home,
-            {
-                "date": date,
-                "consolidated_at": at,
-                "summary": summary,
-                "debt_before": before,
-                "debt_after": ledger.owed(book),
-                "sessions_processed": len(gone),
-                "bookmarks_processed": len(marks),
-                "session_ids": names,
-            },
-        )
+        book["last_sleep"] = ledger.local_date(now)
+        if gone or marks:
+            told = {"summary": summary, "debt_before": before, "debt_after": ledger.owed(book)}
+            done = {"sessions_processed": len(gone), "bookmarks_processed": len(marks)}
+            _note_sleep(home, book, {**told, **done, "session_ids": names}, ledger.stamp(now))
 
     ledger.change(home, decide, now)
+
+
+def _note_sleep(home: str, book: dict[str, Any], told: dict[str, Any], at: str) -> None:
+    """Note a sleep that has repaid something, in the ledger and on top of the history."""
+    book.update(last_sleep_summary=told["summary"], last_consolidated_at=at)
+    book["sessions_since_last_sleep"] = len(book["sessions"])
+    add_to_history(home, {"date": book["last_sleep"], "consolidated_at": at, **told})
 
 
 def note_closed(home: str, book: dict[str, Any], sessions: list[str], now: float) -> None:
@@ -179,7 +175,8 @@ def _count_only_what_is_new(record: dict[str, Any], mind: Mind, counting: _Count
 def _owe_again(book: dict[str, Any], mind: Mind, counting: _Counting) -> None:
     """Sessions that wait again after an undo come back into the ledger."""
     there = {record["session_id"] for record in [*book["sessions"], *debt.closed_sessions(book)]}
-    for name in (reach.session for reach in mind.sessions.waiting()):
+    waiting = [reach.session for reach in mind.sessions.waiting()]
+    for name in dict.fromkeys([*waiting, *mind.sessions.dozed()]):
         read, session = mind.sessions.read(name), mind.sessions.get(name)
         if name in there or name.startswith(LOOSE) or not read.gathered or session is None:
             continue

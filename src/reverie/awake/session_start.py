@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import os
-import sys
 import time
 
 from reverie import files
-from reverie.awake import briefing_parts, catch_up, directive, ledger, sleep_state
+from reverie.awake import briefing_parts, catch_up, directive, doze, ledger, sleep_state
 from reverie.awake.debt import LEVELS, fired, level_of
+from reverie.awake.detached import run_detached
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -34,31 +34,59 @@ BY_ITSELF = (
 def opening(host: Host, home: str, event: Event, now: float) -> str:
     """All a session is told first, once what was missed is counted."""
     numbers = sleep_state.numbers_of(home)
+    book, was_missed = _caught_up(host, home, event, numbers, now)
+    dozes = doze.begin(home, numbers)
+    if was_missed or dozes:
+        book = _read(home, now)
+    book, reminders = _reminded(home, book, event["folder"], now)
     session = event["session"]
-    end = time.monotonic() + CATCH_UP_S
-    left = int(numbers["read_bytes"])
-    for found in catch_up.missed(host, home, event["transcript"], left, now):
-        if time.monotonic() > end or left <= 0:
-            break  # the next start goes on
-        if found[0] != session or not event["is_new"]:
-            left -= catch_up.catch_up(host, home, found, {**numbers, "read_bytes": left}, now)
-    book, reminders = _reminded(home, event["folder"], now)
-    return _told(home, book, numbers, session=session, reminders=reminders, now=now)
+    return _told(home, book, numbers, session=session, reminders=reminders, dozes=dozes, now=now)
+
+
+def _caught_up(
+    host: Host, home: str, event: Event, numbers: dict[str, Any], now: float
+) -> tuple[dict[str, Any], bool]:
+    """The ledger, and whether something was missed, once as much of it is counted as may be."""
+    book, missed = _read(home, now), []
+    end, left = time.monotonic() + CATCH_UP_S, int(numbers["read_bytes"])
+    try:
+        missed = catch_up.missed(host, book, event["transcript"], left, now)
+        for found in missed:
+            if time.monotonic() > end or left <= 0:
+                break  # the next start goes on
+            if found[0] != event["session"] or not event["is_new"]:
+                left -= catch_up.catch_up(host, home, found, {**numbers, "read_bytes": left}, now)
+    except OSError:
+        pass  # such as a full disk: what is known is told, and the next start goes on
+    return book, bool(missed)
+
+
+def _read(home: str, now: float) -> dict[str, Any]:
+    """The ledger; an empty one where it cannot be read or mended, such as on a full disk."""
+    try:
+        return ledger.sound(home, now)
+    except OSError:
+        return ledger.empty(now)
 
 
 def _reminded(
-    home: str, folder: str | None, now: float
+    home: str, book: dict[str, Any], folder: str | None, now: float
 ) -> tuple[dict[str, Any], list[dict[str, Any]]]:
-    """The ledger, and the reminders that what is being worked on sets off."""
-    book = ledger.read(home)
-    if not book or not book.get("triggers"):
-        return ledger.sound(home, now), []
+    """The ledger, and the reminders that what is being worked on sets off.
+
+    Where the ledger cannot be written they are told, and once more by the next start.
+    """
+    if not book.get("triggers"):
+        return book, []
     from reverie.awake import work
 
     def decide(book: dict[str, Any]) -> tuple[dict[str, Any], list[dict[str, Any]]]:
         return book, fired(book, work.words(home, folder, book))
 
-    told: tuple[dict[str, Any], list[dict[str, Any]]] = ledger.change(home, decide, now)
+    try:
+        told: tuple[dict[str, Any], list[dict[str, Any]]] = ledger.change(home, decide, now)
+    except OSError:
+        told = decide(book)
     return told
 
 
@@ -69,6 +97,7 @@ def _told(
     *,
     session: str | None,
     reminders: list[dict[str, Any]],
+    dozes: bool,
     now: float,
 ) -> str:
     """An order or advice, where we are, and how tired we are."""
@@ -80,10 +109,10 @@ def _told(
     waiting = 0 if asleep else int(book.get("waiting") or 0)
     is_crowded = waiting > TOO_MANY * numbers["min_consolidation_queue"]
     if _goes_unheeded(home, must_sleep, session, numbers) and run_detached(home, "night"):
-        first = BY_ITSELF.format(debt=debt)  # a nap takes an edited file in too
+        first = BY_ITSELF.format(debt=debt)  # a nap takes an edited file in too, as a doze does
     elif is_crowded and numbers["nap_unheeded"] and run_detached(home, "night"):
         first = CROWDED.format(waiting=waiting)
-    elif briefing_parts.is_edited(home):
+    elif briefing_parts.is_edited(home) and not dozes:
         run_detached(home, "memory", "take")
     lines = directive.snapshot(
         book,
@@ -92,7 +121,10 @@ def _told(
         asleep=asleep,
         reminders=reminders,
         slept=ledger.history(home),
+        briefed=briefing_parts.prepared_at(home),
     )
+    if dozes:
+        doze.wait(home, numbers)
     where = briefing_parts.head(home)
     return "\n".join([*([first, ""] if first else []), *([where] if where else []), *lines, ""])
 
@@ -111,22 +143,8 @@ def _goes_unheeded(home: str, must_sleep: bool, session: object, numbers: dict[s
     if told and told != str(session) and numbers["nap_unheeded"]:
         os.unlink(path)
         return True
-    files.replace(path, str(session))
+    try:
+        files.replace(path, str(session))
+    except OSError:
+        return False  # a later session is told that it must sleep, and is the first again
     return False
-
-
-def run_detached(home: str, *words: str) -> bool:
-    """Run a command of ours that outlives this hook; tells whether there is a mind to run it on."""
-    mind = os.path.join(home, "mind.db")
-    if not os.path.exists(mind):
-        return False
-    nothing = os.open(os.devnull, os.O_RDWR)
-    os.posix_spawn(
-        sys.executable,
-        [sys.executable, "-P", "-m", "reverie", *words, "--mind", mind],
-        os.environ,
-        file_actions=[(os.POSIX_SPAWN_DUP2, nothing, descriptor) for descriptor in (0, 1, 2)],
-        setsid=True,
-    )
-    os.close(nothing)
-    return True

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 
 from reverie import files
 from reverie.awake import home_seal
-from reverie.errors import CannotWrite, PathRefused, Stranger
+from reverie.errors import CannotWrite, PathRefused, Stranger, step_after
 
 OF_THE_PROJECT = ("memory.yml", "config.toml", ".gitignore")
 """What may come with a clone."""
@@ -77,7 +77,7 @@ def move_aside(home: str, paths: Iterable[str], stamp: str) -> str:
             files.make_folder(os.path.dirname(target))
             os.rename(os.path.join(home, path), target)
     except OSError as error:
-        step = "move it out of the way yourself"
+        step = step_after(error, "move it out of the way yourself")
         raise CannotWrite(f"{home}/{path} stays: {error.strerror}; {step}") from None
     return name
 

@@ -12,8 +12,16 @@ SET_ASIDE = "set_aside"
 MOST_ASIDE = 50
 """How many odd entries a ledger keeps for a person to look at."""
 LARGEST = 1 << 53
-_COUNTS = ("change_count", "pattern_count", "tool_count", "unread_bytes", "own_from")
-_WORDS = ("transcript_path", "stopped_at", "last_assistant_message", "host", "root", "counted")
+_FALSY = ("stopped_at", "last_assistant_message", "host", "root", "counted", "messages")
+"""Fields of a record that may be empty in any way, as whoever reads them asks for what they say."""
+_COUNTS = ("score", "change_count", "pattern_count", "tool_count", "unread_bytes", "own_from")
+_RECORD: dict[str, type] = {
+    "session_id": str,
+    **dict.fromkeys(_FALSY, str),
+    "messages": list,
+    **dict.fromkeys(_COUNTS, int),
+}
+"""What each field of a record is, unless it is none; of others nothing is known."""
 _TOP: dict[str, type] = {
     "last_sleep": str,
     "last_sleep_summary": str,
@@ -75,8 +83,10 @@ def tidied(ledger: Ledger) -> Ledger:
 
 
 def _sifted(entries: list[Any], fits: Any, aside: list[Any]) -> list[Any]:
-    aside += [one for one in entries if not (isinstance(one, dict) and fits(one))]
-    return [one for one in entries if isinstance(one, dict) and fits(one)]
+    kept = [one for one in entries if isinstance(one, dict) and fits(one)]
+    if len(kept) < len(entries):
+        aside += [one for one in entries if not (isinstance(one, dict) and fits(one))]
+    return kept
 
 
 def _is_of_ours(record: object) -> bool:
@@ -86,29 +96,29 @@ def _is_of_ours(record: object) -> bool:
 
 
 def _is_record(record: dict[str, Any]) -> bool:
-    messages = record.get("messages") or []
-    return (
-        _is_of_ours(record)
-        and bool(record["session_id"])
-        and _is_name(record["session_id"])
-        and _is_taken(record)
-        and all(record.get(name) is None or _is_count(record[name]) for name in _COUNTS)
-        and all(isinstance(record.get(name) or "", str) for name in _WORDS)
-        and isinstance(messages, list)
-    )
+    for name, value in record.items():
+        kind = _RECORD.get(name)
+        if kind is None or value is None:
+            continue
+        if type(value) is not kind and (value or name not in _FALSY):
+            return False
+        if kind is int and not _is_count(value):
+            return False
+    session = record.get("session_id")
+    return bool(session) and _is_name(session) and _is_taken(record)
 
 
 def _is_taken(told: object) -> bool:
     """Whether it can be read on from where a record, or what is left of one, says."""
     if not isinstance(told, dict):
         return False
-    paths = [told.get("transcript_path"), told.get("path")]
-    offsets = [told.get("offsets") or {}, told.get("counted_from") or {}]
-    return all(
-        path is None or (isinstance(path, str) and _is_name(path)) for path in paths
-    ) and all(
-        isinstance(one, dict) and all(_is_count(end) for end in one.values()) for one in offsets
-    )
+    for name in ("transcript_path", "path"):
+        if (path := told.get(name)) is not None and not _is_name(path):
+            return False
+    for name in ("offsets", "counted_from"):
+        if (ends := told.get(name)) and not _are_ends(ends):
+            return False
+    return True
 
 
 def _is_mark(mark: dict[str, Any]) -> bool:
@@ -123,9 +133,16 @@ def _is_count(value: object) -> bool:
     return type(value) is int and -LARGEST < value < LARGEST
 
 
-def _is_name(text: str) -> bool:
+def _is_name(text: object) -> bool:
     """Whether a file or a row can be called so."""
+    if not isinstance(text, str):
+        return False
     try:
-        return b"\0" not in text.encode("utf-8", errors="surrogateescape")
+        return text.isprintable() or b"\0" not in text.encode("utf-8", errors="surrogateescape")
     except UnicodeEncodeError:
         return False
+
+
+def _are_ends(ends: object) -> bool:
+    """Whether this says how far each file was read."""
+    return isinstance(ends, dict) and all(map(_is_count, ends.values()))

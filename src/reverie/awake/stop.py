@@ -42,6 +42,7 @@ def note_stop(host: Host, home: str, event: Event, now: float) -> None:
             **(found if is_known else counted(host, session, path, book, limit=left)[0]),
         }
         debt.put_stop(book, noted, numbers)
+        ledger.note_undozed(home)
 
     ledger.change(home, decide, now)
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 
 from reverie import __version__
 
 NO_EVENTS = ("settings", "-h", "--help")
+SHORT = {"status", "recall", "memories", "explain", "briefing", "journal", "plan"}
+"""Commands that only read, and are over before their garbage is worth collecting."""
 
 
 def main() -> None:
@@ -18,6 +21,8 @@ def main() -> None:
         from reverie.hosts.claude_code.hook import main as called
 
         called()
+    if SHORT.intersection(sys.argv[1:2]):
+        gc.disable()
     from reverie.cli._app import run
 
     run()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import os
 import sys
 from importlib import import_module
@@ -13,52 +12,80 @@ import click
 from reverie import __version__
 from reverie.cli._terminal import guarded_terminal, styled
 
-COMMANDS = {
-    "init": ("init", "Make a mind for this project."),
-    "record": ("record", "Record one thing that happened."),
-    "end": ("end", "End a session, so that it waits for a night."),
-    "status": ("status", "Show how the agent is: what it knows, what waits."),
-    "plan": ("plan", "Show what the next night would do, and why."),
-    "night": ("night", "Sleep: turn what happened into memory."),
-    "think": ("think", "Answer a night's questions, for a sub-agent."),
-    "nights": ("nights", "List the nights."),
-    "dreams": ("dreams", "Show what a night replayed."),
-    "stream": ("stream", "Follow what was dreamt, replay by replay."),
-    "journal": ("journal", "Show what was changed, entry by entry."),
-    "memories": ("memories", "List memories."),
-    "explain": ("explain", "Tell why a memory is there."),
-    "recall": ("recall", "Find what answers a question."),
-    "used": ("used", "Say that recalled memories helped."),
-    "gist": ("gist", "Show what was said, in few words."),
-    "briefing": ("briefing", "Show what the next session should know first."),
-    "remember": ("remember", "Keep one idea at once."),
-    "edit": ("edit", "Put a memory in your own words."),
-    "forget": ("forget", "Forget a memory for good."),
-    "resolve": ("resolve", "Close a question, a tension or a doubt."),
-    "confirm": ("confirm", "Say that a memory still holds."),
-    "questions": ("questions", "Show what is open, and rules to confirm."),
-    "memory": ("memory", "Read, correct and check the memory file."),
-    "quiz": ("quiz", "Test whether a successor could go on from the memory file."),
-    "proposals": ("proposals", "Show or settle what waits for your word."),
-    "quarantine": ("quarantine", "Show what is held back: rules that no person stated."),
-    "undo": ("undo", "Take back a night, an entry or one change."),
-    "sleep": ("sleep", "Keep the books of sleep: debt, start, done, history."),
-    "bookmark": ("bookmark", "Tag a moment that sleep should not miss."),
-    "trigger": ("trigger", "Leave a reminder that fires in a context."),
-    "transcript": ("transcript", "Read a session's transcript in short."),
-    "pause": ("pause", "Stop the hooks from capturing anything."),
-    "resume": ("resume", "Let the hooks capture again."),
-    "hook": ("hook", "Answer a call of the host; for its settings, not for people."),
-    "export": ("export", "Write a whole mind into one portable file."),
-    "import": ("import_", "Make a mind from an exported file."),
-    "rebuild": ("rebuild", "Make the memory anew from its journal."),
-    "doctor": ("doctor", "Check a mind and say what to do."),
-    "trust": ("trust", "Say that a .reverie folder from elsewhere is yours."),
-    "uninstall": ("uninstall", "Take back what `reverie init` made."),
+GROUPS = {
+    "Set up": {
+        "init": ("init", "Make a mind for this project."),
+        "doctor": ("doctor", "Check a mind and say what to do."),
+        "trust": ("trust", "Say that a .reverie folder from elsewhere is yours."),
+        "uninstall": ("uninstall", "Take back what `reverie init` made."),
+        "export": ("export", "Write a whole mind into one portable file."),
+        "import": ("import_", "Make a mind from an exported file."),
+        "rebuild": ("rebuild", "Make the memory anew from its journal."),
+    },
+    "Every day": {
+        "status": ("status", "Show how the agent is: what it knows, what waits."),
+        "briefing": ("briefing", "Show what the next session should know first."),
+        "recall": ("recall", "Find what answers a question."),
+        "used": ("used", "Say that recalled memories helped."),
+        "remember": ("remember", "Keep one idea at once."),
+    },
+    "Sleep": {
+        "plan": ("plan", "Show what the next night would do, and why."),
+        "night": ("night", "Sleep: turn what happened into memory."),
+        "doze": ("doze", "Take in what has ended, so that the next session knows it."),
+        "nights": ("nights", "List the nights."),
+        "dreams": ("dreams", "Show what a night replayed."),
+        "stream": ("stream", "Follow what was dreamt, replay by replay."),
+        "sleep": ("sleep", "Keep the books of sleep: debt, start, done, history."),
+        "think": ("think", "Answer a night's questions, for a sub-agent."),
+    },
+    "Look into the memory": {
+        "memories": ("memories", "List memories."),
+        "explain": ("explain", "Tell why a memory is there."),
+        "journal": ("journal", "Show what was changed, entry by entry."),
+        "gist": ("gist", "Show what was said, in few words."),
+        "questions": ("questions", "Show what is open, and rules to confirm."),
+        "memory": ("memory", "Read, correct and check the memory file."),
+        "quiz": ("quiz", "Test whether a successor could go on from the memory file."),
+    },
+    "Correct and decide": {
+        "edit": ("edit", "Put a memory in your own words."),
+        "forget": ("forget", "Forget a memory for good."),
+        "confirm": ("confirm", "Say that a memory still holds."),
+        "resolve": ("resolve", "Close a question, a tension or a doubt."),
+        "proposals": ("proposals", "Show or settle what waits for your word."),
+        "quarantine": ("quarantine", "Show what is held back: rules that no person stated."),
+        "undo": ("undo", "Take back a night, an entry or one change."),
+    },
+    "While the agent is awake": {
+        "record": ("record", "Record one thing that happened."),
+        "end": ("end", "End a session, so that it waits for a night."),
+        "bookmark": ("bookmark", "Tag a moment that sleep should not miss."),
+        "trigger": ("trigger", "Leave a reminder that fires in a context."),
+        "transcript": ("transcript", "Read a session's transcript in short."),
+        "pause": ("pause", "Stop the hooks from capturing anything."),
+        "resume": ("resume", "Let the hooks capture again."),
+        "hook": ("hook", "Answer a call of the host; for its settings, not for people."),
+    },
 }
-
-SHORT = {"status", "recall", "memories", "explain", "briefing", "journal", "plan"}
-"""Commands that only read, and are over before their garbage is worth collecting."""
+"""The commands by what one wants to do, each with its module and what it does."""
+COMMANDS = {name: told for group in GROUPS.values() for name, told in group.items()}
+MEANT = {
+    "add": "remember",
+    "brief": "briefing",
+    "find": "recall",
+    "install": "init",
+    "list": "memories",
+    "log": "journal",
+    "ls": "memories",
+    "note": "remember",
+    "revert": "undo",
+    "rm": "forget",
+    "search": "recall",
+    "show": "explain",
+    "why": "explain",
+}
+"""What people type who have not read the list, and what they mean."""
 
 EXIT_CODES = """\b
 Exit codes:
@@ -90,6 +117,19 @@ class Commands(click.Group):
         command: click.Command = module.command
         return command
 
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """The command that is called; one that is not there says which may be meant."""
+        name = args[0]
+        if name not in COMMANDS and name[:1].isalnum():
+            from difflib import get_close_matches
+
+            close = [MEANT[name]] if name in MEANT else get_close_matches(name, COMMANDS, n=2)
+            if close:
+                ctx.fail(f"No such command {name!r}. Did you mean {' or '.join(close)}?")
+        return super().resolve_command(ctx, args)
+
     def main(self, *given: Any, **named: Any) -> Any:
         """Run what was called, with a terminal that nothing printed can give orders to."""
         with guarded_terminal():
@@ -98,7 +138,9 @@ class Commands(click.Group):
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """The list of commands, without importing any."""
         with formatter.section("Commands"):
-            formatter.write_dl([(name, words) for name, (_, words) in COMMANDS.items()])
+            for title, commands in GROUPS.items():
+                with formatter.section(title):
+                    formatter.write_dl([(name, words) for name, (_, words) in commands.items()])
 
 
 @click.group(cls=Commands, epilog=EXIT_CODES, context_settings=CONTEXT)
@@ -120,8 +162,6 @@ def app() -> None:
 
 def run() -> NoReturn:
     """Run the command line and leave with its exit code."""
-    if SHORT.intersection(sys.argv[1:2]):
-        gc.disable()
     with guarded_terminal():
         _leave(ended())
 
@@ -136,6 +176,7 @@ def ended(words: list[str] | None = None) -> int:
         return 0 if gone else left.code if isinstance(left.code, int) else 1
     except click.ClickException as error:
         error.show()
+        _tell_programs(error.format_message(), error.exit_code, words)
         return error.exit_code
     except (click.Abort, KeyboardInterrupt):
         click.echo("stopped; nothing is half-done", err=True)
@@ -145,7 +186,16 @@ def ended(words: list[str] | None = None) -> int:
 
         told = in_our_words(error)
         click.echo(styled(f"reverie: {told}", "red"), err=True)
+        _tell_programs(str(told), exit_code(told), words)
         return exit_code(told)
+
+
+def _tell_programs(error: str, code: int, words: list[str] | None) -> None:
+    """With --json an error is JSON too, on the output that a program reads."""
+    if "--json" in (sys.argv[1:] if words is None else words):
+        import json
+
+        click.echo(json.dumps({"error": error, "exit_code": code}, indent=2, ensure_ascii=False))
 
 
 def _leave(code: int) -> NoReturn:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from itertools import islice
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -13,6 +14,7 @@ import click
 if TYPE_CHECKING:
     from reverie.mind import OpenMind
     from reverie.ports import Clock
+    from reverie.settings import Settings
 
 F = TypeVar("F", bound=Callable[..., object])
 LINES_AT_A_TIME = 200
@@ -33,6 +35,20 @@ def json_option(command: F) -> F:
     return click.option("--json", "as_json", is_flag=True, help="Print JSON for programs.")(command)
 
 
+def settings_option(command: F) -> F:
+    """Add --settings."""
+    return click.option("--settings", is_flag=True, help="With --json, tell the settings too.")(
+        command
+    )
+
+
+def without_settings(told: Any) -> Any:
+    """What is told to a program, but for the settings in force, wherever they stand."""
+    if isinstance(told, dict):
+        return {name: without_settings(it) for name, it in told.items() if name != "settings"}
+    return [without_settings(it) for it in told] if isinstance(told, list) else told
+
+
 def config_option(command: F) -> F:
     """Add --config."""
     return click.option(
@@ -41,29 +57,59 @@ def config_option(command: F) -> F:
 
 
 def opened(
-    mind: str | None, agent: str, *, delegate: bool = False, config: str | None = None
+    mind: str | None,
+    agent: str,
+    *,
+    delegate: bool = False,
+    config: str | None = None,
+    may_begin: bool = False,
+    only_reads: bool = False,
 ) -> OpenMind:
-    """The mind a command works on; it must be there. A delegate answers its questions later."""
-    from pathlib import Path
+    """The mind a command works on; it must be there. A delegate answers its questions later.
 
-    from reverie.cli._place import existing_mind
+    An agent that is not in it may only begin where something is recorded for it. A command that
+    only reads is given a copy where nothing can be written.
+    """
+    from reverie.cli._place import at_hand, existing_mind
     from reverie.wiring import open_mind
 
-    path = existing_mind(mind)
-    settings, thinker = None, None
-    if config:
-        from reverie.config_file import settings_beside, settings_in
-
-        settings = settings_in(Path(config), settings_beside(Path(path)))
+    path = at_hand(existing_mind(mind)) if only_reads else existing_mind(mind)
+    settings, thinker = _settings_in(config, path), None
     if delegate:
         from reverie.thinkers.delegate import DelegateThinker
 
         thinker = DelegateThinker()
     clock = stopped_clock()
     found = open_mind(path, agent, settings=settings, clock=clock, thinker=thinker)
+    if found.guest or (found.home is None and agent != "main"):
+        from reverie.cli._agents import refuse_unknown
+
+        with _closed_if_refused(found):
+            refuse_unknown(path, agent, may_begin=may_begin)
     for note in found.notes:
         click.echo(note, err=True)
     return found
+
+
+@contextmanager
+def _closed_if_refused(mind: OpenMind) -> Iterator[None]:
+    """Give a mind back when it turns out that it cannot be used."""
+    try:
+        yield
+    except BaseException:
+        mind.close()
+        raise
+
+
+def _settings_in(config: str | None, path: str) -> Settings | None:
+    """The settings of a file that was given, over those beside the mind."""
+    if not config:
+        return None
+    from pathlib import Path
+
+    from reverie.config_file import settings_beside, settings_in
+
+    return settings_in(Path(config), settings_beside(Path(path)))
 
 
 def stopped_clock() -> Clock | None:

@@ -16,6 +16,11 @@ NOWHERE = (
 )
 
 
+def mind_path(folder: str) -> str:
+    """Where the mind of a project lies."""
+    return os.path.join(folder, FOLDER, FILE)
+
+
 def find_mind(given: str | None) -> str:
     """The path of the mind to use."""
     if given:
@@ -27,6 +32,16 @@ def find_mind(given: str | None) -> str:
     if not os.path.exists(path):
         raise NoMindHere
     return path
+
+
+def at_hand(path: str) -> str:
+    """The path of a mind to read, or of a copy of it where nothing can be written."""
+    folder = os.path.dirname(os.path.abspath(path))
+    if os.access(path, os.W_OK) and os.access(folder, os.W_OK):
+        return path
+    from reverie.cli._copy import copied
+
+    return copied(path)
 
 
 class NoMindHere(click.ClickException):

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import errno
 import os
 
-from reverie.errors import CannotWrite, ReverieError
+from reverie.errors import FULL, CannotWrite, ReverieError
 
-FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
-"""What a system says when a disk, a share of it or a file is full."""
 TRACE = "REVERIE_TRACE"
 """The variable that asks for the whole way to an unexpected error."""
 

@@ -36,7 +36,7 @@ def step_lines(folder: str, steps: Sequence[Step], *, dry_run: bool) -> Iterator
             yield f"    {step.why}"
 
 
-def steps_plain(folder: str, steps: Sequence[Step]) -> dict[str, Any]:
+def steps_plain(folder: str, steps: Sequence[Step], made: Sequence[str] = ()) -> dict[str, Any]:
     """The steps for programs: paths by what was done, and what was left with its reason."""
     heard = told(steps)
     done = {
@@ -48,7 +48,7 @@ def steps_plain(folder: str, steps: Sequence[Step]) -> dict[str, Any]:
         for step in heard
         if step.act == "left"
     ]
-    return {**done, "left": left}
+    return {**done, "made": [*made, *done["made"]], "left": left}
 
 
 def done_before(steps: Sequence[Step], stopped: Stopped | None) -> list[Step]:

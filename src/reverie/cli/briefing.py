@@ -17,7 +17,7 @@ def command(mind: str | None, agent: str, as_json: bool) -> None:
     Example:
       reverie briefing
     """
-    with opened(mind, agent) as m:
+    with opened(mind, agent, only_reads=True) as m:
         text = m.briefing()
     if as_json:
         show_json({"briefing": text})

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
 import click
 
 from reverie.cli._options import json_option, mind_options, show_json
 from reverie.cli._place import existing_mind
 from reverie.cli._terminal import styled
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from reverie.domain.views.checked import Checked
 
 
 @click.command()
@@ -32,7 +41,7 @@ def command(mind: str | None, agent: str, as_json: bool) -> None:
 
     path = Path(existing_mind(mind))
     waking = (Checked(*found) for found in look_at_the_project(str(path.parent)))
-    findings = [*checkup(path, agent), *settings_problem(path), *waking]
+    findings = [*checkup(path, agent), *settings_problem(path), *waking, *_notes(path, agent)]
     findings.append(look_for_the_scanner())
     if as_json:
         show_json(findings)
@@ -44,3 +53,19 @@ def command(mind: str | None, agent: str, as_json: bool) -> None:
                 click.echo(f"     {finding.next_step}")
     if not all(finding.well for finding in findings):
         raise click.exceptions.Exit(5)
+
+
+def _notes(path: Path, agent: str) -> Iterator[Checked]:
+    """Whether the agent notes things in passing; nothing where the mind cannot be read."""
+    import sqlite3
+
+    from reverie.config_file import settings_beside
+    from reverie.domain.views.checked import Checked
+    from reverie.errors import Refused
+    from reverie.hosts.claude_code.notes_doctor import LAST_SESSIONS, notes_checkup
+    from reverie.stores.sqlite.glance import noted_lately
+
+    with suppress(sqlite3.Error, OSError, Refused):
+        wanted = settings_beside(path).keep.notes_in_passing
+        noted = noted_lately(str(path), agent, LAST_SESSIONS)
+        yield from (Checked(*found) for found in notes_checkup(str(path.parent), noted, wanted))

@@ -26,7 +26,7 @@ def command(night: int | None, as_yaml: bool, mind: str | None, agent: str, as_j
     """
     from reverie.writing.dream_log import as_record, dream_lines, dream_log
 
-    with opened(mind, agent) as m:
+    with opened(mind, agent, only_reads=True) as m:
         dreams = m.dreams(night)
     if as_json:
         show_json(as_record(dreams))

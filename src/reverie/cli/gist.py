@@ -21,7 +21,7 @@ def command(mind: str | None, agent: str, as_json: bool) -> None:
     Example:
       reverie gist
     """
-    with opened(mind, agent) as m:
+    with opened(mind, agent, only_reads=True) as m:
         kept = m.gist()
     if as_json:
         show_json(kept)

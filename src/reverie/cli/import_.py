@@ -24,14 +24,21 @@ def command(file: str, mind: str | None, agent: str, as_json: bool) -> None:
     Example:
       reverie import ada.reverie.gz --agent ada
     """
+    from reverie.stores.sqlite.file import discard
     from reverie.wiring import open_mind
 
     try:
         path = find_mind(mind)
     except NoMindHere:
         path = os.path.join(FOLDER, FILE)
-    with open_mind(path, agent) as m:
-        lines = m.import_from(Path(file), told_progress())
+    is_new = not os.path.lexists(path)
+    try:
+        with open_mind(path, agent) as m:
+            lines = m.import_from(Path(file), told_progress())
+    except BaseException:
+        if is_new:
+            discard(Path(path))
+        raise
     if as_json:
         show_json({"mind": path, "agent": agent, "lines": lines})
     else:

@@ -39,12 +39,12 @@ def command(n: str | None, every: bool, mind: str | None, agent: str, as_json: b
     """
     from reverie.writing.entries import change_lines, entry_lines, heading_line
 
-    with opened(mind, agent) as m:
+    with opened(mind, agent, only_reads=True) as m:
         if n is None:
-            headings = m.journal()
             if as_json:
-                show_json(headings)
+                show_json(m.journal())
             else:
+                headings = m.store.journal.headings(timed=False)
                 show([heading_line(h) for h in headings] or ["the journal is empty"])
         elif parsed(n)[0] == "change":
             change = m.change(*parsed(n)[1:])

@@ -39,7 +39,7 @@ def command(
     from reverie.cli._kinds import kinds_named
     from reverie.writing.memory_line import memory_line
 
-    with opened(mind, agent) as m:
+    with opened(mind, agent, only_reads=True) as m:
         found = m.listed(
             kinds_named(kinds), limit=limit + 1, ended=ended, needed=needed, stale=stale
         )

@@ -72,6 +72,9 @@ def check(mind: str | None, agent: str, as_json: bool) -> None:
         file = filing_of(m)
         taken = file.edits()
         said = list(advice(taken.found.text, m.settings)) if taken.found.text else []
+        if said:
+            result = filing_of(m).quiz()
+            said.append(f"quiz: {result.answered} of {len(result.asked)} answered (`reverie quiz`)")
     state = taken.found.state.name.lower().replace("_", " ")
     if as_json:
         show_json({"state": state, "edits": _plain(taken), "advice": said})

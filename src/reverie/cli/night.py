@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import signal
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -13,10 +13,12 @@ from reverie.cli._options import (
     json_option,
     mind_options,
     opened,
+    settings_option,
     show,
     show_json,
     show_packet,
     told_progress,
+    without_settings,
 )
 
 if TYPE_CHECKING:
@@ -31,6 +33,7 @@ if TYPE_CHECKING:
 @click.option("--full", is_flag=True, help="A full night; a nap otherwise.")
 @click.option("--delegate", is_flag=True, help="Let a sub-agent think: print its questions.")
 @config_option
+@settings_option
 @mind_options
 @json_option
 def command(
@@ -38,6 +41,7 @@ def command(
     full: bool,
     delegate: bool,
     config: str | None,
+    settings: bool,
     mind: str | None,
     agent: str,
     as_json: bool,
@@ -64,7 +68,7 @@ def command(
         if config and (begun := unfinished_plan(m.store)):
             click.echo(f"night {begun.night} goes on with the settings it began with", err=True)
         if dry_run:
-            _show_dry(m, sleep, as_json)
+            _show_dry(m, sleep, as_json, settings=settings)
             return
         with WakeUpCall() as alarm:
             morning = m.night(sleep, alarm=alarm, watch=told_progress())
@@ -72,24 +76,29 @@ def command(
             show_packet(m)
             return
     if as_json:
-        _show_json(morning.run, morning.entries, morning.notes, dry_run=False)
+        told = _plain(morning.run, morning.entries, morning.notes, dry_run=False)
+        told["learned"] = _plain_learned(morning)
+        show_json(told if settings else without_settings(told))
     else:
         show([*_lines(morning), *(f"  {note}" for note in morning.notes)])
 
 
-def _show_dry(m: OpenMind, sleep: Sleep, as_json: bool) -> None:
+def _show_dry(m: OpenMind, sleep: Sleep, as_json: bool, *, settings: bool) -> None:
     from reverie.writing.entries import entry_lines
 
     run, entries = m.dry_run(sleep)
     if as_json:
-        _show_json(run, entries, (), dry_run=True)
+        told = _plain(run, entries, (), dry_run=True)
+        show_json(told if settings else without_settings(told))
         return
     click.echo("A dry run; nothing was changed. The night would write:")
     show(line for entry in entries for line in entry_lines(entry))
 
 
-def _show_json(run: NightRun, entries: object, notes: Sequence[str], *, dry_run: bool) -> None:
-    show_json(
+def _plain(run: NightRun, entries: object, notes: Sequence[str], *, dry_run: bool) -> Any:
+    from reverie.writing.json import plain
+
+    return plain(
         {
             "night": run.plan.night,
             "outcome": run.outcome,
@@ -98,6 +107,17 @@ def _show_json(run: NightRun, entries: object, notes: Sequence[str], *, dry_run:
             "notes": list(notes),
         }
     )
+
+
+def _plain_learned(morning: Morning) -> Any:
+    learned = morning.learned
+    return {
+        "kept": {kind.value: count for kind, count in learned.kept},
+        "held": learned.held,
+        "replayed": learned.replayed,
+        "ended": learned.ended,
+        "left_out": dict(learned.left_out),
+    }
 
 
 class WakeUpCall:
@@ -126,20 +146,20 @@ class WakeUpCall:
 
 def _lines(run: Morning) -> list[str]:
     from reverie.domain.journal.plan import Outcome
-    from reverie.writing.nights import tally_words
+    from reverie.writing.nights import learned_words
 
     night = run.plan.night
-    sessions = len(run.plan.sessions)
+    sessions, dozed = len(run.plan.sessions), len(run.plan.dozed)
+    besides = f", {dozed} of dozes slept on" if dozed else ""
     first = {
         Outcome.WAITING: f"Night {night} rests until its thinker answers; run it again then",
         Outcome.WOKEN: f"Night {night} was woken at its last checkpoint; what is left waits",
     }.get(
         run.outcome,
-        f"Night {night} {run.outcome}: {sessions} session{'s' * (sessions != 1)} taken in",
+        f"Night {night} {run.outcome}: {sessions} session{'s' * (sessions != 1)} taken in{besides}",
     )
-    did = tally_words(run.entries)
     return [
         first,
-        *([f"  {did}"] if did else []),
+        *(f"  {line}" for line in learned_words(run.learned)),
         f"  look: `reverie journal {night}`   take it back: `reverie undo {night}`",
     ]

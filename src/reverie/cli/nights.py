@@ -21,7 +21,7 @@ def command(mind: str | None, agent: str, as_json: bool) -> None:
     """
     from reverie.writing.nights import night_line
 
-    with opened(mind, agent) as m:
+    with opened(mind, agent, only_reads=True) as m:
         nights = m.nights()
     if as_json:
         show_json(nights)

@@ -6,7 +6,15 @@ from typing import TYPE_CHECKING
 
 import click
 
-from reverie.cli._options import json_option, mind_options, opened, show, show_json
+from reverie.cli._options import (
+    json_option,
+    mind_options,
+    opened,
+    settings_option,
+    show,
+    show_json,
+    without_settings,
+)
 
 if TYPE_CHECKING:
     from reverie.mind import OpenMind
@@ -14,9 +22,10 @@ if TYPE_CHECKING:
 
 @click.command()
 @click.option("--full", is_flag=True, help="A full night; a nap otherwise.")
+@settings_option
 @mind_options
 @json_option
-def command(full: bool, mind: str | None, agent: str, as_json: bool) -> None:
+def command(full: bool, settings: bool, mind: str | None, agent: str, as_json: bool) -> None:
     """Show what the next night would do, and why.
 
     Each stage it skips has a reason.
@@ -28,17 +37,16 @@ def command(full: bool, mind: str | None, agent: str, as_json: bool) -> None:
     from reverie.domain.journal.plan import Sleep
     from reverie.writing.nights import plan_lines
 
-    with opened(mind, agent) as m:
+    with opened(mind, agent, only_reads=True) as m:
         plan = m.plan(Sleep.NIGHT if full else Sleep.NAP)
         unread = _unread(m)
     if as_json:
         from reverie.writing.json import plain
 
-        show_json({**plain(plan), "unread_sessions": unread})
+        told = plain(plan) if settings else without_settings(plain(plan))
+        show_json({**told, "unread_sessions": unread})
     else:
-        show(plan_lines(plan))
-        if unread:
-            click.echo(f"  and {unread} sessions of the ledger, read when the night begins")
+        show(plan_lines(plan, unread or 0))
         if unread is None:
             click.echo("  the ledger is damaged; `reverie sleep status` rebuilds it")
 

@@ -53,7 +53,9 @@ def command(
             settle_all(m, accept=accept_all)
         waiting = m.proposals()
     if as_json:
-        show_json(waiting)
+        from reverie.writing.json import plain
+
+        show_json([{"name": one.name, **plain(one)} for one in waiting])
     elif waiting:
         show(line for proposal in waiting for line in proposal_lines(proposal))
     else:

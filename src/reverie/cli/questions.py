@@ -21,7 +21,7 @@ def command(mind: str | None, agent: str, as_json: bool) -> None:
     """
     from reverie.writing.memory_line import memory_line
 
-    with opened(mind, agent) as m:
+    with opened(mind, agent, only_reads=True) as m:
         waiting, old = m.questions(), m.perhaps_outdated()
     if as_json:
         show_json({"open": waiting, "still_true": old})

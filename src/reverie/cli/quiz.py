@@ -20,9 +20,11 @@ if TYPE_CHECKING:
 def command(mind: str | None, agent: str, as_json: bool) -> None:
     """Test whether a successor could go on from the memory file.
 
-    From memory.yml alone: why each decision was made, instead of what, and what would
-    reverse it; what is open; what the user would want next. The same file always gets
-    the same score.
+    From memory.yml alone: what the last sessions were for and how they ended; why each
+    decision was made, instead of what, and what would reverse it, as far as that was said;
+    what came of what was settled lately and is known of what most was said about; which
+    rules hold, what is open and what the user would want next. The same file and sessions
+    always get the same score.
 
     \b
     Example:

@@ -6,11 +6,14 @@ from typing import TYPE_CHECKING
 
 import click
 
+from reverie.cli._dates import day_given
+from reverie.cli._kinds import kind_named
 from reverie.cli._options import json_option, mind_options, opened, show, show_json
 from reverie.cli._terminal import styled
 
 if TYPE_CHECKING:
     from reverie import Hit
+    from reverie.mind import OpenMind
 
 SMALL = 0.05
 """Shares of a score that are only counted together."""
@@ -21,8 +24,8 @@ SMALL = 0.05
 @click.option("-k", type=click.IntRange(1), default=7, show_default=True, help="How many at most.")
 @click.option("--budget", type=click.IntRange(0), metavar="CHARS", help="Texts of at most so many.")
 @click.option("--kind", "kinds", multiple=True, metavar="KIND", help="Only memories of this kind.")
-@click.option("--since", metavar="DATE", help="Only from this day or moment on.")
-@click.option("--until", metavar="DATE", help="Only up to this day or moment.")
+@click.option("--since", metavar="DATE", help="Only from then on: 2026-01-31, yesterday …")
+@click.option("--until", metavar="DATE", help="Only up to then: last week, 3 days ago …")
 @click.option("--kept", is_flag=True, help="Only what the gist still holds, in its words.")
 @click.option("--explain", is_flag=True, help="Show what each score is made of.")
 @mind_options
@@ -50,26 +53,41 @@ def command(
       reverie recall "which database did we choose"
       reverie recall "deploy" --kind decision --since 2026-01-01 --explain
     """
-    with opened(mind, agent) as m:
+    with opened(mind, agent, only_reads=True) as m:
         told = len(m.notes)
         hits = m.recall(
             text,
             k=k,
             budget=budget,
-            kinds=kinds or None,
-            since=since,
-            until=until,
+            kinds=[kind_named(name) for name in kinds] or None,
+            since=day_given(since, hint="--since"),
+            until=day_given(until, hint="--until", is_end=True),
             kept=kept,
         )
-        for note in m.notes[told:]:
+        for note in [*m.notes[told:], *_unread(m)]:
             click.echo(note, err=True)
     if as_json:
         show_json(hits)
         return
-    for place, hit in enumerate(hits, start=1):
-        show(_lines(place, hit, explain))
+    show(line for place, hit in enumerate(hits, start=1) for line in _lines(place, hit, explain))
     if not hits:
         click.echo("nothing found; try other words, or see `reverie memories`")
+
+
+def _unread(m: OpenMind) -> list[str]:
+    """How many sessions wait unread, as a line; no ledger is read unless a sign tells of one."""
+    from reverie.awake.home import undozed
+
+    if m.home is None or undozed(str(m.home)) is None or m.project is None:
+        return []
+    from reverie.domain.intake.text import counted
+
+    try:
+        waiting = m.project.waiting(m.store)
+    except ValueError:
+        return []
+    told = counted(waiting, "session")
+    return [f"{told} unread so far: `reverie doze` takes in what has ended"] if waiting else []
 
 
 def _lines(place: int, hit: Hit, explain: bool) -> list[str]:

@@ -56,7 +56,7 @@ def command(
     words = _from_standard_input() if text == "-" else text
     given = None if importance is None else hundredths(importance, "importance")
     voice = _whose(voice)
-    with opened(mind, agent) as m:
+    with opened(mind, agent, may_begin=True) as m:
         judged = language_named(m.settings.record.language).cues.appraise(words, Voice(voice))
         if given is not None:
             judged = replace(judged, importance=given)

@@ -38,7 +38,7 @@ def command(
     if by == "person" and speaker() is Author.AGENT:
         tell_as_the_agents()
         by = "agent"
-    with opened(mind, agent) as m:
+    with opened(mind, agent, may_begin=True) as m:
         memory = m.remember(text, kind=kind_named(kind) if kind else None, by=Author(by))
     if as_json:
         show_json(memory)

@@ -30,9 +30,11 @@ def command(home: str | None, as_json: bool) -> None:
         ledger.note(where, "resumed", {}, moment)
         book["resumed_at"] = ledger.stamp(moment)
 
-    with suppress(FileNotFoundError):
-        os.remove(os.path.join(where, ledger.STATE, "paused"))
-        ledger.change(where, decide, moment)
+    paused = os.path.join(where, ledger.STATE, "paused")
+    if os.path.lexists(paused):
+        ledger.change(where, decide, moment)  # first, or a start would catch up with the pause
+        with suppress(FileNotFoundError):
+            os.remove(paused)
     if as_json:
         show_json({"paused": False})
     else:

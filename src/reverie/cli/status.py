@@ -9,10 +9,12 @@ from typing import Any
 
 import click
 
+from reverie.awake.home import FIRST_AGENT, ownership
 from reverie.cli._options import json_option, mind_options, show
-from reverie.cli._place import existing_mind
+from reverie.cli._place import FILE, at_hand, existing_mind
 from reverie.cli._terminal import styled
-from reverie.stores.sqlite.glance import glance
+from reverie.files import glimpse
+from reverie.stores.sqlite.glance import gathered, glance
 
 
 @click.command()
@@ -31,11 +33,19 @@ def command(mind: str | None, agent: str, as_json: bool) -> None:
     if not os.path.isfile(path):
         _explain_why_not(path, agent)
     try:
-        seen = glance(path, agent)
+        read = at_hand(path)
+        if agent != (ownership(os.path.dirname(path)).get("agent") or FIRST_AGENT):
+            from reverie.cli._agents import refuse_unknown
+
+            refuse_unknown(read, agent)
+        seen = glance(read, agent)
     except (sqlite3.Error, ValueError, TypeError, LookupError) as error:
         _explain_why_not(path, agent)
         raise NoMind(f"{path} is damaged ({error}); `reverie doctor` says what to do") from None
-    seen["tired"] = _tired(os.path.dirname(path))
+    home = os.path.dirname(path)
+    seen["tired"] = _tired(home, path, agent)
+    seen["paused"] = os.path.exists(os.path.join(home, "state", "paused"))
+    seen["broken_settings"] = _broken_settings(home)
     if as_json:
         import json
 
@@ -57,7 +67,7 @@ def _explain_why_not(path: str, agent: str) -> None:
     open_mind(path, agent).close()
 
 
-def _tired(home: str) -> dict[str, Any] | None:
+def _tired(home: str, path: str, agent: str) -> dict[str, Any] | None:
     """How tired the agent is, by the ledger; None if there is none."""
     if not os.path.exists(os.path.join(home, "state", ".sleep.json")):
         return None
@@ -69,13 +79,30 @@ def _tired(home: str) -> dict[str, Any] | None:
         return {"debt": None, "level": "unknown", "must_sleep": 0, "sessions": 0, "unread_bytes": 0}
     numbers = sleep_state.numbers_of(home)
     owed = int(book["debt"]) if book else 0
+    records = [*book["sessions"], *debt.closed_sessions(book)] if book else []
     return {
         "debt": owed,
         "level": debt.LEVELS[debt.level_of(owed, numbers)],
         "must_sleep": numbers["must_sleep"],
-        "sessions": len([*book["sessions"], *debt.closed_sessions(book)]) if book else 0,
+        "sessions": _unread(records, path, agent),
         "unread_bytes": debt.unread(book) if book else 0,
     }
+
+
+def _unread(records: list[dict[str, Any]], path: str, agent: str) -> int:
+    """How many records of the ledger hold something the mind has not read."""
+    import json
+
+    read = gathered(path, agent, [str(record["session_id"]) for record in records])
+
+    def is_unread(record: dict[str, Any]) -> bool:
+        position = read.get(str(record["session_id"])) or ""
+        if not position:
+            return True
+        known = json.loads(position).get("offsets") or {}
+        return any(known.get(name, 0) < end for name, end in (record.get("offsets") or {}).items())
+
+    return sum(map(is_unread, records))
 
 
 def _lines(path: str, seen: dict[str, Any]) -> list[str]:
@@ -93,15 +120,40 @@ def _lines(path: str, seen: dict[str, Any]) -> list[str]:
         f"             {_many(seen['rules'], 'rule')}, {_many(seen['questions'], 'open question')}",
         f"  has lived  {_many(seen['sessions_ended'], 'session')}, "
         f"{_many(seen['episodes'], 'episode')}",
-        f"  last slept {_slept(seen['last_night'])}",
-        f"  next       {_next(seen['sessions_waiting'], tired, seen['last_night'])}",
+        f"  last slept {_slept(seen['last_night'], seen['last_doze'])}",
+        f"  next       {_next(seen)}",
     ]
-    if not seen["episodes"] and not (tired and tired["sessions"]):
-        lines = [lines[0], "  nothing recorded yet: `reverie record TEXT --session NAME`"]
+    is_new = not seen["episodes"] and not sum(layers.values())
+    if is_new and not (tired and tired["sessions"]):
+        lines = [lines[0], f"  nothing recorded yet: {_beginning(path)}"]
+    lines += _troubles(seen)
     if seen["spent_micros"]:
         lines.append(f"  spent      {seen['spent_micros'] / 1_000_000:.2f} on thinking")
     if seen["proposals"]:
         lines.append(f"  asks       {seen['proposals']} for your word: `reverie proposals`")
+    return lines
+
+
+def _broken_settings(home: str) -> str | None:
+    """Why the settings beside a mind cannot be used; only a file that says something is loaded."""
+    lines = glimpse(os.path.join(home, "config.toml"), 1 << 17).splitlines()
+    if all(not line.strip() or line.startswith(b"#") for line in lines):
+        return None
+    from pathlib import Path
+
+    from reverie.config_file import settings_problem
+
+    return next((it.what for it in settings_problem(Path(home, FILE)) if not it.well), None)
+
+
+def _troubles(seen: dict[str, Any]) -> list[str]:
+    """What keeps the mind from working, and the step that mends it."""
+    lines = []
+    if seen["paused"]:
+        lines.append("  paused     the hooks capture nothing: `reverie resume`")
+    if seen["broken_settings"]:
+        lines.append(f"  settings   {seen['broken_settings']}")
+        lines.append("             until then no night and no command but this one runs")
     return lines
 
 
@@ -115,23 +167,38 @@ def _gauge(tired: dict[str, Any]) -> str:
     return f"{bar}  debt {tired['debt']}, {tired['level']}"
 
 
-def _next(waiting: int, tired: dict[str, Any] | None, last: dict[str, Any] | None) -> str:
+def _next(seen: dict[str, Any]) -> str:
     """What a night would do now."""
+    last, tired = seen["last_night"], seen["tired"]
     if last and last["outcome"] == "unfinished":
         return f"go on with night {last['night']}: `reverie night`"
-    in_ledger = tired["sessions"] if tired else 0
-    sessions = max(waiting, in_ledger)
-    if not sessions:
+    unread = max(seen["sessions_waiting"], tired["sessions"] if tired else 0)
+    would = [f"take in {_many(unread, 'session')}"] if unread else []
+    if seen["sessions_dozed"]:
+        would.append(f"sleep on {_many(seen['sessions_dozed'], 'session')} of dozes")
+    if not would:
         return "nothing waits; the agent is rested"
-    return f"a night would take in {_many(sessions, 'session')}: `reverie night`"
+    return f"a night would {' and '.join(would)}: `reverie night`"
 
 
-def _slept(night: dict[str, Any] | None) -> str:
+def _beginning(path: str) -> str:
+    """How a mind gets its first session: by hand, or by the client where it is connected."""
+    by_hand = "`reverie record TEXT --session NAME`"
+    if os.path.exists(os.path.join(os.path.dirname(path), "state", "installed.json")):
+        return f"{by_hand}, or start a session of Claude Code here"
+    return by_hand
+
+
+def _slept(night: dict[str, Any] | None, doze: dict[str, Any] | None) -> str:
+    dozed = f"; dozed {_when(doze)}, doze {doze['night']}" if doze else ""
     if night is None:
-        return "never"
-    when = time.strftime("%Y-%m-%d %H:%M", time.gmtime(night["began_ms"] / 1000))
+        return f"never{dozed}"
     hint = ": `reverie night` goes on with it" if night["outcome"] == "unfinished" else ""
-    return f"{when} UTC, night {night['night']}, {night['outcome']}{hint}"
+    return f"{_when(night)}, night {night['night']}, {night['outcome']}{hint}{dozed}"
+
+
+def _when(sleep: dict[str, Any]) -> str:
+    return time.strftime("%Y-%m-%d %H:%M UTC", time.gmtime(sleep["began_ms"] / 1000))
 
 
 def _many(count: int, one: str, more: str = "") -> str:

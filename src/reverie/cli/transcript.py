@@ -96,10 +96,6 @@ def _since(home: str, session: str, given: str | None) -> datetime | None:
             if any(str(name).startswith(session) for name in sleep.get("session_ids") or []):
                 return datetime.fromisoformat(sleep["consolidated_at"])
         return None
-    try:
-        moment = datetime.fromisoformat(given)
-    except ValueError:
-        raise click.BadParameter(
-            f"{given!r} is not a time; write it as 2026-01-31T09:00+01:00", param_hint="--since"
-        ) from None
-    return moment if moment.tzinfo else moment.astimezone()
+    from reverie.cli._dates import day_given
+
+    return day_given(given, hint="--since")

@@ -95,7 +95,8 @@ def _has_begun_another(
 
 
 def _last_night(headings: Sequence[Heading]) -> Night:
-    told = [night for night in nights(headings) if night.outcome is not Outcome.UNDONE]
+    slept = [night for night in nights(headings) if night.plan.sleep.counts]
+    told = [night for night in slept if night.outcome is not Outcome.UNDONE]
     if not told:
         raise Unknown("no night has been slept yet; sleep one: `reverie night`")
     return told[-1]

@@ -14,10 +14,12 @@ from reverie.frozen import dataclass
 if TYPE_CHECKING:
     from reverie.domain.journal.entry import Heading
     from reverie.domain.journal.kinds import Change, Value
+    from reverie.domain.rules.sift import Sifted
     from reverie.domain.values.episode import Episode
     from reverie.domain.values.gist import Gist
     from reverie.domain.values.gloss import Gloss
     from reverie.ports import Mind
+    from reverie.settings import Settings
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +83,22 @@ def recount(mind: Mind, number: int) -> Recounted:
         {place.table: present.get(place) for place in places},
         tuple(mind.memories.resting_on([number]).get(number, ())),
     )
+
+
+def left_out(mind: Mind, session: str | None, settings: Settings) -> tuple[str, Sifted]:
+    """A session, by default the last, and what the rules keep of it and leave out.
+
+    It is told from its words again, by the rules and settings of now.
+    """
+    from reverie.domain.language import language_named
+    from reverie.domain.rules.sift import sift
+
+    last = mind.episodes.get(mind.episodes.last())
+    name = session or (last.session if last else "")
+    episodes = tuple(mind.episodes.of(name, after=0, upto=mind.episodes.last()))
+    if not episodes:
+        raise Unknown(f"nothing was recorded in a session {name!r}; `reverie nights` lists nights")
+    return name, sift(episodes, settings.keep, language_named(settings.record.language))
 
 
 def explain(mind: Mind, memory: Memory) -> Explanation:

@@ -20,6 +20,8 @@ class Unwritten:
     """The night that ended, if the newest of them is among what is not told."""
     is_night_open: bool
     """Whether a night is cut short, so that the next one repays."""
+    is_doze_open: bool
+    """Whether a doze is, which whoever comes next goes on with."""
     taken_back: tuple[Heading, ...]
 
 
@@ -28,22 +30,34 @@ def unwritten(mind: Mind, written: int) -> Unwritten:
     headings = mind.journal.headings()
     stands = standing_of(headings)
     told = [night for night in nights(headings) if night.outcome is not Outcome.UNDONE]
-    newest = told[-1] if told else None
+    counted = [night for night in told if night.plan.sleep.counts]
+    newest = counted[-1] if counted else None
     is_open = newest is not None and newest.outcome is Outcome.UNFINISHED
     return Unwritten(
         newest if newest and not is_open and newest.last > written else None,
         is_open,
+        bool(told) and told[-1].outcome is Outcome.UNFINISHED and not told[-1].plan.sleep.counts,
         tuple(heading for heading in headings if heading.number not in stands),
     )
 
 
-def finish(store: Store, written: int, write: Callable[[Unwritten], object]) -> int:
-    """Write what is committed and not written, unless someone is at it; returns the entry told."""
+def finish(
+    store: Store,
+    written: int,
+    write: Callable[[Unwritten], object],
+    doze: Callable[[], object] = tuple,
+) -> int:
+    """Write what is committed and not written, unless someone is at it; returns the entry told.
+
+    A doze that was cut short is gone on with first.
+    """
     try:
         with store.night_lock():
             mend(store)
     except Asleep:
         return written
+    if unwritten(store, written).is_doze_open:
+        doze()
     last = store.journal.last()
     if last != written:
         write(unwritten(store, written))

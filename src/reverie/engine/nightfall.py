@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from reverie.domain.journal.entry import Heading
 from reverie.domain.journal.plan import NightPlan, Outcome, Sleep
-from reverie.engine.sleeping import NightRun, Sleeper, run_night
+from reverie.domain.views.learned import Learned, learned
+from reverie.engine.sleeping import NightRun, Sleeper, run_doze, run_night
 from reverie.frozen import dataclass
 from reverie.ports import Store
 
@@ -20,6 +21,8 @@ class Morning:
 
     run: NightRun
     notes: Notes = ()
+    learned: Learned = Learned()
+    """What it kept, let go and left out."""
 
     @property
     def plan(self) -> NightPlan:
@@ -62,11 +65,29 @@ def sleep_through(
     outside.gather()
     taken, write_file = outside.take_file()
     run = run_night(store, sleeper, sleep)
-    notes = (*taken, *write_file(), *outside.look())
-    outside.repay(summary(run.plan.night, run.outcome, sum(h.size for h in run.entries)))
-    return Morning(run, (*notes, *outside.write_dreams(run), *outside.publish()))
+    notes = (*taken, *run.notes, *write_file(), *outside.look())
+    outside.repay(summary(run.plan.night, run.outcome))
+    told = (*notes, *outside.write_dreams(run), *outside.publish())
+    return Morning(run, told, learned_in(store, run))
 
 
-def summary(night: int, outcome: Outcome, changes: int) -> str:
+def learned_in(store: Store, run: NightRun) -> Learned:
+    """What a sleep has kept, let go and left out, by its entries."""
+    entries = (store.journal.entry(heading.number) for heading in run.entries)
+    return learned(change for entry in entries if entry for change in entry.changes)
+
+
+def doze_through(
+    store: Store, sleeper: Sleeper, around: Surroundings | None = None
+) -> tuple[NightRun | None, Notes]:
+    """Gather, take the file, take in what waits by the rules, write the file; and nothing else."""
+    outside = around or Surroundings()
+    outside.gather()
+    taken, write_file = outside.take_file()
+    run = run_doze(store, sleeper)
+    return run, (*taken, *write_file())
+
+
+def summary(night: int, outcome: Outcome) -> str:
     """A night as the ledger tells it."""
-    return f"night {night} {outcome}: {changes} changes"
+    return f"night {night} {outcome}"

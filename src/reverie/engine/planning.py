@@ -6,24 +6,41 @@ from dataclasses import replace
 from datetime import datetime
 from typing import TYPE_CHECKING
 
-from reverie.domain.journal.plan import Day, NightPlan, PlannedStage, Sleep, day_of
+from reverie.domain.journal.plan import (
+    Day,
+    NightPlan,
+    PlannedStage,
+    Sleep,
+    day_before_the_first,
+    day_of,
+)
+from reverie.domain.values.session import RULES
 from reverie.engine.days import last_day
-from reverie.stages import THE_NIGHT, Line
+from reverie.stages import THE_NIGHT, Line, Stage
 
 if TYPE_CHECKING:
     from reverie.ports import Mind
     from reverie.settings import Settings
 
 
+IN_A_DOZE = "a doze only takes in; the next nap or night does it"
+
+
 def plan_night(
-    mind: Mind, settings: Settings, now: datetime, *, sleep: Sleep, line: Line = THE_NIGHT
+    mind: Mind,
+    settings: Settings,
+    now: datetime,
+    *,
+    sleep: Sleep,
+    line: Line = THE_NIGHT,
+    thinker: str = RULES,
 ) -> NightPlan:
     """Decide what the coming night will do, with a reason for each stage it skips."""
-    night, last = mind.journal.next_night(), last_day(mind)
+    night = mind.journal.next_night()
     plan = NightPlan(
         agent=mind.agent,
         night=night,
-        day=day_of(last, now, settings) if last else Day(night, now),
+        day=_day(mind, settings, now, sleep),
         sleep=sleep,
         began=now,
         horizon=mind.episodes.last(),
@@ -33,6 +50,23 @@ def plan_night(
         dice=f"{mind.agent}/{night}",
         stages=(),
         settings=settings,
+        thinker=thinker,
+        dozed=tuple(mind.sessions.dozed()) if sleep.counts else (),
     )
-    stages = tuple(PlannedStage(stage.name, stage.skip(mind, plan)) for stage in line.stages())
+    stages = tuple(PlannedStage(stage.name, _skipped(stage, mind, plan)) for stage in line.stages())
     return replace(plan, stages=stages)
+
+
+def _day(mind: Mind, settings: Settings, now: datetime, sleep: Sleep) -> Day:
+    """The day a sleep belongs to; a doze opens none, so it has the last one's."""
+    night, last = mind.journal.next_night(), last_day(mind)
+    if sleep.counts:
+        return day_of(last, now, settings) if last else Day(night, now)
+    return last or day_before_the_first(night - 1)
+
+
+def _skipped(stage: Stage, mind: Mind, plan: NightPlan) -> str | None:
+    """Why a stage does not run, if it does not."""
+    if not plan.sleep.counts and not stage.in_a_doze:
+        return IN_A_DOZE
+    return stage.skip(mind, plan)

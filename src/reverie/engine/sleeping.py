@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from dataclasses import field
+from collections.abc import Callable, Iterator
+from dataclasses import field, replace
 from datetime import datetime
 from functools import partial
 from typing import NamedTuple
 
 from reverie.domain.intake.moment import to_the_millisecond
 from reverie.domain.intake.secrets import masked
-from reverie.domain.journal.change import Place
 from reverie.domain.journal.entry import (
     Entry,
     Heading,
@@ -21,17 +20,15 @@ from reverie.domain.journal.entry import (
     nights,
     standing_of,
 )
-from reverie.domain.journal.kinds import Change, MemoryChange, Proposal, ProposalChange
-from reverie.domain.journal.parts import EndingChange, WordingChange
+from reverie.domain.journal.kinds import Change
 from reverie.domain.journal.plan import NightPlan, Outcome, Sleep, Stimulus, should_wake
 from reverie.domain.language import language_named
-from reverie.domain.rules.likeness import fingerprint
-from reverie.domain.values.memory import NEVER_LOST, Author, Wording
 from reverie.engine.committing import commit_group, mend
+from reverie.engine.filing import filed
 from reverie.engine.folding import fold_old_nights
 from reverie.engine.planning import plan_night
 from reverie.engine.thinking import ask
-from reverie.errors import AnswersPending, ChangeRefused
+from reverie.errors import AnswersPending, Asleep
 from reverie.frozen import dataclass
 from reverie.ports import Alarm, Clock, Mind, Store, Thinker
 from reverie.settings import Settings
@@ -70,6 +67,12 @@ class Sleeper:
     watch: Callable[[str], None] = _nobody
     mask: Callable[[str], str] = masked
     """How secrets are taken out of what is about to be remembered."""
+    rules: Thinker | None = None
+    """Who thinks in a doze, whoever thinks at night; the same if nobody is named."""
+
+    def thinker_in(self, sleep: Sleep) -> Thinker:
+        """Who thinks in such a sleep."""
+        return self.thinker if sleep.counts else self.rules or self.thinker
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +82,8 @@ class NightRun:
     plan: NightPlan
     outcome: Outcome
     entries: tuple[Heading, ...]
+    notes: tuple[str, ...] = ()
+    """What its stages had to say beside their changes, for people."""
 
 
 class Turn(NamedTuple):
@@ -93,31 +98,74 @@ def run_night(store: Store, sleeper: Sleeper, sleep: Sleep = Sleep.NIGHT) -> Nig
     """Sleep a night from its plan to its end, or go on with one that was cut short."""
     with store.night_lock(waits=False):
         mend(store)
-        plan = unfinished_plan(store) or _begin(store, sleeper, sleep)
-        for turn in _turns(store, plan, sleeper.line):
-            cycle, stage, opens = turn
-            if should_wake(stage.depth, sleeper.alarm.heard(), cycle_over=opens):
-                return _end(store, plan, Outcome.WOKEN)
-            sleeper.watch(stage.name)
-            store.derive(language_named(plan.language), limit=DERIVED_ANEW)
-            since = sleeper.clock.now(), sleeper.clock.spent()
-            try:
-                with store.view() as mind:
-                    work = stage.work(mind, _context(store, sleeper, plan, turn))
-                    changes = _filed(mind, work)
-            except AnswersPending:
-                return _told(store, plan, Outcome.WAITING)
-            if should_wake(stage.depth, sleeper.alarm.heard(), cycle_over=False):
-                return _end(store, plan, Outcome.WOKEN)
-            step = NightStep(plan.night, cycle, stage.name)
-            _checkpoint(store, plan, step, changes, _took(sleeper.clock, *since))
-        return _end(store, plan, Outcome.COMPLETED)
+        plan = _left_open(store, sleeper) or _begin(store, sleeper, sleep)
+        return _through(store, sleeper, plan)
+
+
+def run_doze(store: Store, sleeper: Sleeper) -> NightRun | None:
+    """Take in what waits, by the rules, at once; None, and no trace, where nothing does.
+
+    Beside a night that rests or was cut short it is refused: that one has begun with what waits.
+    """
+    with store.night_lock(dozes=True):
+        mend(store)
+        if open_night := _left_open(store, sleeper):
+            raise Asleep(f"night {open_night.night} has not ended; go on with it: `reverie night`")
+        if not store.sessions.waiting():
+            return None
+        return _through(store, sleeper, _begin(store, sleeper, Sleep.DOZE))
+
+
+def finish_doze(store: Store, sleeper: Sleeper) -> None:
+    """Go on with a doze that was cut short, if there is one."""
+    with store.night_lock(dozes=True):
+        mend(store)
+        _left_open(store, sleeper)
+
+
+def _left_open(store: Store, sleeper: Sleeper) -> NightPlan | None:
+    """The plan of a night that was cut short; a doze that was is slept to its end here."""
+    plan = unfinished_plan(store)
+    if plan is None or plan.sleep.counts:
+        return plan
+    _through(store, sleeper, plan)
+    return None
+
+
+def _through(store: Store, sleeper: Sleeper, plan: NightPlan) -> NightRun:
+    """Run the stages that are left of a night, each committed before the next begins."""
+    notes: list[str] = []
+    return replace(_stage_by_stage(store, sleeper, plan, notes.append), notes=tuple(notes))
+
+
+def _stage_by_stage(
+    store: Store, sleeper: Sleeper, plan: NightPlan, say: Callable[[str], None]
+) -> NightRun:
+    for turn in _turns(store, plan, sleeper.line):
+        cycle, stage, opens = turn
+        if should_wake(stage.depth, sleeper.alarm.heard(), cycle_over=opens):
+            return _end(store, plan, Outcome.WOKEN)
+        sleeper.watch(stage.name)
+        store.derive(language_named(plan.language), limit=DERIVED_ANEW)
+        since = sleeper.clock.now(), sleeper.clock.spent()
+        try:
+            with store.view() as mind:
+                work = stage.work(mind, replace(_context(store, sleeper, plan, turn), say=say))
+                changes = filed(mind, work)
+        except AnswersPending:
+            return _told(store, plan, Outcome.WAITING)
+        if should_wake(stage.depth, sleeper.alarm.heard(), cycle_over=False):
+            return _end(store, plan, Outcome.WOKEN)
+        step = NightStep(plan.night, cycle, stage.name, is_doze=not plan.sleep.counts)
+        _checkpoint(store, plan, step, changes, _took(sleeper.clock, *since))
+    return _end(store, plan, Outcome.COMPLETED)
 
 
 def plan_tonight(mind: Mind, sleeper: Sleeper, sleep: Sleep = Sleep.NIGHT) -> NightPlan:
     """What a night begun now would do; changes nothing."""
     now = to_the_millisecond(sleeper.clock.now())
-    return plan_night(mind, sleeper.settings, now, sleep=sleep, line=sleeper.line)
+    thinker = sleeper.thinker.name
+    return plan_night(mind, sleeper.settings, now, sleep=sleep, line=sleeper.line, thinker=thinker)
 
 
 def dry_run(
@@ -172,9 +220,11 @@ def _begin(store: Store, sleeper: Sleeper, sleep: Sleep) -> NightPlan:
 
 
 def _end(store: Store, plan: NightPlan, outcome: Outcome) -> NightRun:
-    _checkpoint(store, plan, NightEnded(plan.night, outcome), [])
+    is_doze = not plan.sleep.counts
+    _checkpoint(store, plan, NightEnded(plan.night, outcome, is_doze), [])
     run = _told(store, plan, outcome)
-    fold_old_nights(store, plan.settings.journal.undoable_nights)
+    if not is_doze:
+        fold_old_nights(store, plan.settings.journal.undoable_nights)
     return run
 
 
@@ -200,8 +250,10 @@ def _context(store: Store, sleeper: Sleeper, plan: NightPlan, turn: Turn) -> Sta
         stage=turn.stage.name,
         cycle=turn.cycle,
         next_memory=max(plan.next_memory, store.memories.next_number()),
-        ask=partial(ask, store, sleeper.thinker, plan.night, mask=sleeper.mask),
+        ask=partial(ask, store, sleeper.thinker_in(plan.sleep), plan.night, mask=sleeper.mask),
         depth=turn.stage.depth,
+        mask=sleeper.mask,
+        thinker=sleeper.thinker.name,
         earlier=partial(_changed_in, store, plan, turn.cycle),
     )
 
@@ -215,51 +267,6 @@ def _changed_in(store: Store, plan: NightPlan, cycle: int) -> list[Change]:
         if (entry := store.journal.entry(heading.number))
         for change in entry.changes
     ]
-
-
-def _filed(mind: Mind, work: Iterable[Change | Proposal]) -> list[Change]:
-    """The changes to commit; a proposal is only put on file, unless it is or was there."""
-    changes: list[Change] = []
-    proposals: dict[str, Proposal] = {}
-    for item in work:
-        if isinstance(item, Proposal):
-            declined = Place("tombstone", fingerprint(item.question))
-            if not mind.present([Place("proposal", item.name), declined]):
-                proposals.setdefault(item.name, item)
-        else:
-            _refuse_to_overrule_a_person(item)
-            _refuse_to_end_what_is_open(mind, item)
-            changes.append(item)
-    return changes + [
-        ProposalChange(target=name, before=None, after=item, reason=item.reason)
-        for name, item in proposals.items()
-    ]
-
-
-def _refuse_to_overrule_a_person(change: Change) -> None:
-    wording: Wording | None = None
-    if isinstance(change, WordingChange):
-        wording = change.before
-    elif isinstance(change, MemoryChange) and change.before:
-        kept = change.after and change.after.wording == change.before.wording
-        wording = None if kept else change.before.wording
-    if wording and wording.by is Author.PERSON:
-        raise ChangeRefused(
-            f"memory {change.target} was put so by a person and no night overturns it; "
-            "make it a proposal"
-        )
-
-
-def _refuse_to_end_what_is_open(mind: Mind, change: Change) -> None:
-    if not isinstance(change, EndingChange | MemoryChange) or change.before == change.after:
-        return
-    ends = change.after is not None if isinstance(change, EndingChange) else change.after is None
-    memory = mind.memories.get(change.target) if ends else None
-    if memory and memory.kind in NEVER_LOST:
-        raise ChangeRefused(
-            f"{memory.name} is a {memory.kind}, which only someone's word can end; "
-            "make it a proposal"
-        )
 
 
 def _told(store: Store, plan: NightPlan, outcome: Outcome) -> NightRun:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from reverie.domain.intake.moment import to_the_millisecond
 from reverie.domain.journal.apply import apply, difference, is_so_already
@@ -14,16 +15,17 @@ from reverie.domain.journal.entry import (
     Heading,
     Night,
     NightBegan,
+    NightStep,
     Undone,
     Waking,
     groups,
     nights,
     standing_of,
 )
-from reverie.domain.journal.kinds import Change, MemoryChange, Value
+from reverie.domain.journal.kinds import Change, MarkChange, MemoryChange, Value
 from reverie.domain.journal.plan import Outcome
 from reverie.domain.values.memory import Author
-from reverie.domain.values.session import Mark
+from reverie.domain.values.session import Mark, slept_on
 from reverie.engine.committing import commit_group, mend
 from reverie.engine.explaining import trace
 from reverie.errors import ChangeRefused, UndoRefused, Unknown
@@ -187,14 +189,26 @@ class _Sketch:
         return True
 
     def close_sessions_of(self, headings: Sequence[Heading]) -> None:
-        """Mark what the nights among these would have taken in, so that no other night does."""
+        """Mark what the nights among these have read, so that no other night reads it."""
         for heading in headings:
-            if isinstance(heading.cause, NightBegan):
-                for reach in heading.cause.plan.sessions:
-                    place = Place("mark", reach.session)
-                    mark = self._at(place)
-                    if not isinstance(mark, Mark) or mark.upto < reach.upto:
-                        self._values[place] = Mark(reach.upto, reach.position)
+            match heading.cause:
+                case NightBegan(plan=plan):
+                    for reach in plan.sessions:
+                        self._close(reach.session, reach.upto, reach.position)
+                case NightStep(stage="review"):
+                    for change in _whole(self._mind, heading.number).changes:
+                        if isinstance(change, MarkChange) and change.after:
+                            self._close(change.target, change.after.upto, change.after.position)
+        for place, value in self._values.items():
+            if isinstance(value, Mark) and value.dozed:
+                self._values[place] = slept_on(value)
+
+    def _close(self, session: str, upto: int, position: str) -> None:
+        known = self._at(Place("mark", session))
+        had = known if isinstance(known, Mark) else Mark(0)
+        if upto >= had.upto and upto > had.thought_over:
+            read = replace(had, upto=upto, position=position, thought_over=upto)
+            self._values[Place("mark", session)] = read
 
     def changes(self, reason: str) -> list[Change]:
         """What leads from the stored mind to this one."""

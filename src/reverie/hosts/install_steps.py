@@ -7,6 +7,7 @@ import os
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 
+from reverie.errors import FULL
 from reverie.files import HOME, lock, make_folder, replace, rewrite
 from reverie.frozen import dataclass
 from reverie.ports.host import Act, Step
@@ -18,7 +19,7 @@ _WHY = {
     errno.EACCES: "it may not be written; change its permissions",
     errno.EPERM: "it may not be written; change its permissions",
     errno.EROFS: "the disk is read-only; work on a copy",
-    errno.ENOSPC: "the disk is full; free some space",
+    **dict.fromkeys(FULL, "the disk is full; free some space"),
 }
 
 
@@ -86,9 +87,16 @@ def _is_ours(step: Step) -> bool:
     return step.path.startswith(f"{HOME}/")
 
 
+def _is_gits_list(root: str, step: Step) -> bool:
+    """Whether a step is about what git ignores, which lies above a worktree or a subfolder."""
+    from reverie.hosts.git_exclude import exclude_path
+
+    return step.path.endswith("info/exclude") and step.path == exclude_path(root)
+
+
 def _refuse_if_it_leads_out(root: str, step: Step) -> None:
     """A link that came with a clone may lead anywhere; only what lies in the project is touched."""
-    if step.act is Act.LEAVE or _is_ours(step):
+    if step.act is Act.LEAVE or _is_ours(step) or _is_gits_list(root, step):
         return
     leads, inside = os.path.realpath(os.path.join(root, step.path)), os.path.realpath(root)
     if os.path.commonpath([leads, inside]) != inside:

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from reverie.domain.language import Language, language_named
 from reverie.domain.rules.contradict import ASSERTIVE, contradict, subject_of
 from reverie.domain.values.memory import Kind
-from reverie.domain.views.quiz import quiz
 from reverie.domain.views.sheet import Item, Sheet
 from reverie.domain.views.wake_check import what_is_wrong
 from reverie.memory_file.read import read_sheet
@@ -28,8 +27,6 @@ def advice(text: str, settings: Settings) -> Iterator[str]:
     yield from _decisions(sheet, language)
     yield from _drift(sheet, language)
     yield from _proportions(sheet)
-    result = quiz(sheet, language)
-    yield f"quiz: {result.answered} of {len(result.asked)} answered (`reverie quiz`)"
 
 
 def _decisions(sheet: Sheet, language: Language) -> Iterator[str]:

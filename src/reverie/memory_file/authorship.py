@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import field, replace
 
 from reverie.domain.language import Language
+from reverie.domain.rules.whose_words import reads_as_a_rule
 from reverie.domain.values.episode import Voice
 from reverie.domain.values.memory import ONLY_FROM_A_PERSON, Author, Kind
 from reverie.domain.views.sheet import Added, Edit, Item, Removed, Reworded, Sheet, edits_between
@@ -133,8 +134,8 @@ class Comparison:
     def _is_plain(self, item: Item) -> bool:
         """Whether an entry neither is nor reads as a rule or a decision."""
         shown = self.language.cues.kind_of(item.text, Voice.PERSON)
-        is_plain = not {item.kind, shown} & {*ONLY_FROM_A_PERSON, Kind.DECISION}
-        return is_plain and not self.language.cues.speaks_for_the_user(item.text)
+        is_weighty = {item.kind, shown} & {*ONLY_FROM_A_PERSON, Kind.DECISION}
+        return not is_weighty and not reads_as_a_rule(item.text, self.language)
 
 
 def _is_a_decision(edit: Edit) -> bool:

@@ -74,9 +74,11 @@ def joined(one: Comments, other: Comments) -> Comments:
     before = {address: list(said) for address, said in one.before.items()}
     for address, said in other.before.items():
         there = before.setdefault(address, [])
-        there += [comment for comment in said if comment not in there]
+        known = set(there)
+        there += [comment for comment in said if comment not in known]
     left = [c for at, c in other.behind.items() if one.behind.get(at, c) != c]
-    at_end = [*one.at_end, *(c for c in other.at_end if c not in one.at_end), *left]
+    known = set(one.at_end)
+    at_end = [*one.at_end, *(c for c in other.at_end if c not in known), *left]
     return Comments(before, {**other.behind, **one.behind}, at_end)
 
 

@@ -2,32 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
-from itertools import groupby
 from typing import TYPE_CHECKING
 
 from reverie.domain.intake.text import counted
 from reverie.domain.journal.change import Place
 from reverie.domain.journal.entry import NightBegan
-from reverie.domain.rules.budget import LONG_PART, Fill, filled, room_for_the_rest
+from reverie.domain.rules.budget import (
+    Fill,
+    at_least_one,
+    room_for_the_rest,
+    shared_out,
+)
 from reverie.domain.values.memory import (
-    SURVIVAL,
     UNFADING,
     Author,
     Kind,
     Layer,
     Memory,
-    is_held_back,
-    kept_per_session,
-    salience_now,
 )
 from reverie.domain.values.texture import Confidence
 from reverie.domain.values.tone import Tone
+from reverie.domain.views.sections import OPEN_PART, SECTION_OF, SHARES, Section
 from reverie.domain.views.sheet import Item, Meta, Sheet, WarmSession
 from reverie.frozen import dataclass
+from reverie.memory_file.candidates import CUTTABLE, LEAST_TOKENS, Candidates
 from reverie.memory_file.items import SHORT, item_of, with_names
-from reverie.memory_file.tone_block import shortened, tone_block
+from reverie.memory_file.tone_block import earlier, said_once, shortened, tone_block
 from reverie.memory_file.write import composite_lines, fragment, lines_of, short
 from reverie.writing.tokens import TokenCounter, token_counter
 
@@ -35,20 +37,15 @@ if TYPE_CHECKING:
     from reverie.ports import Mind
     from reverie.settings import Settings
 
-LEAST_TOKENS = 8
-"""No entry takes less."""
-LONG_TOKENS = 80
-"""Few entries take more: so many as then fit are looked at first, and more while there is room."""
-CUTTABLE = (Kind.DECISION, Kind.INSIGHT, Kind.TONE, Kind.FACT, Kind.HISTORY, Kind.COMPOSITE)
-OPEN = (Kind.QUESTION, Kind.TENSION, Kind.DOUBT, Kind.EVOCATION)
-"""What is cut last but for the rules, and never written shorter."""
+OPEN = (Kind.TENSION, Kind.QUESTION)
+"""What is open: a share of the budget is its own, and it is never written shorter."""
+FEARED = (Kind.DOUBT, Kind.EVOCATION)
+"""What is in doubt or only in mind: the same holds for it."""
 MAY_GO = (Kind.RELATIONSHIP, *CUTTABLE)
 LEFT_OUT = {
     UNFADING: "open questions: `reverie questions`",
-    frozenset(OPEN) - UNFADING: "doubts and hooks: `reverie memories`",
+    frozenset(FEARED): "doubts and hooks: `reverie memories`",
 }
-RANK = {**SURVIVAL, Kind.COMPOSITE: SURVIVAL[Kind.INSIGHT]}
-"""The order in which kinds are cut, the highest first; a composite says what insights do."""
 TONE_PART = 12
 """The tone of the last session takes no more than this part of the budget."""
 A_STAMP = "wqzx-123456-9f3b7c1e5a8d"
@@ -56,8 +53,6 @@ A_STAMP = "wqzx-123456-9f3b7c1e5a8d"
 EVIDENCE = 3
 """From how many sessions what is known of the user must come to be trusted more."""
 ATTEMPTS = 8
-MOST_HELD = 1_000
-"""Doubts that are looked through for those that are held back."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,9 +71,11 @@ def compose(
     coming = mind.sessions.last() + 1
     choosing = _Choosing(mind, settings, coming, count)
     meta = Meta(project, coming - 1, _last_sleep(mind), settings.file.token_budget, A_STAMP)
-    tone = shortened(tone_block(mind, coming - 1), count, settings.file.token_budget // TONE_PART)
+    most = settings.file.token_budget // TONE_PART
+    tone = shortened(tone_block(mind, coming - 1), count, most)
+    before = earlier(mind, coming - 1, count, most)
     waiting = sum(bool(one.origin) for one in mind.proposals()) if coming == 1 else 0
-    for frame in (Sheet(meta, tone=tone), Sheet(meta), Sheet(meta, is_brief=True)):
+    for frame in (Sheet(meta, tone=tone, warm=before), Sheet(meta), Sheet(meta, is_brief=True)):
         sheet = choosing.fitted(replace(frame, not_yet_yours=waiting))
         if choosing.size(sheet) <= settings.file.token_budget:
             return sheet
@@ -91,10 +88,16 @@ class _Choosing:
     def __init__(self, mind: Mind, settings: Settings, coming: int, count: TokenCounter) -> None:
         self._mind, self._settings, self._coming, self._count = mind, settings, coming, count
         self._costs: dict[tuple[int, Layer], int] = {}
+        self._candidates = Candidates(mind, settings, coming, self._cost_of)
         rules = [Kind.CONSTRAINT]
-        self._rules = self._ranked(mind.memories.of(rules, limit=mind.memories.count(rules)))
-        self._held = sum(map(is_held_back, mind.memories.of([Kind.DOUBT], limit=MOST_HELD)))
-        self._open = self._until_full(OPEN, settings.file.token_budget)
+        self._rules = self._candidates.ranked(
+            mind.memories.of(rules, limit=mind.memories.count(rules))
+        )
+        self._held = self._candidates.held
+        self._share = settings.file.token_budget // OPEN_PART
+        self._open, self._feared = (
+            self._candidates.until_full(kinds, self._share) for kinds in (OPEN, FEARED)
+        )
         self._rest: dict[Layer, list[Memory]] = {}
         ages = range(1, settings.memory.warm_until_age + 1)
         tones = mind.present([Place("tone", coming - age) for age in ages]).values()
@@ -129,27 +132,40 @@ class _Choosing:
         rules = [Shown(m, Layer.COLD) for m in self._rules]
         overhead = self.size(frame) + spare + sum(map(self._cost, rules))
         room = self._settings.file.token_budget - overhead
-        must = filled([Shown(m, m.layer) for m in self._open], self._cost, room)
-        nothing: Fill[Shown] = Fill([], [], 0)
-        rest = nothing if must.left else self._filled(overhead + must.used)
-        self._can_cut = bool(rest.chosen or must.chosen)
-        has_more = bool(rest.left or (must.left and self._mind.memories.of(MAY_GO, limit=1)))
-        notes = self._notes(must.chosen, has_more=has_more)
-        return self._laid_out(frame, [*rules, *must.chosen, *rest.chosen], notes)
+        is_open = self._own_share(self._open, room)
+        is_feared = self._own_share(self._feared, room - is_open.used)
+        must = [*is_open.chosen, *is_feared.chosen]
+        rest = self._filled(overhead + is_open.used + is_feared.used)
+        self._can_cut = bool(rest.chosen or must)
+        notes = self._notes(must, has_more=bool(rest.left))
+        return self._laid_out(frame, [*rules, *must, *rest.chosen], notes)
+
+    def _own_share(self, memories: Sequence[Memory], room: int) -> Fill[Shown]:
+        """Of memories that have a share of their own, what fits into it; one at least."""
+        first = sorted(memories, key=lambda m: m.kind is not Kind.TENSION)
+        shown = [Shown(m, m.layer) for m in first]
+        return at_least_one(shown, self._cost, self._share, max(0, room))
+
+    def _shared(self, shown: Sequence[Shown], room: int) -> Fill[Shown]:
+        """Of memories that may be cut, what fits into a room, no section starving another."""
+        return shared_out(shown, self._cost, room, part=_section, shares=SHARES)
 
     def _filled(self, must: int) -> Fill[Shown]:
         room = room_for_the_rest(self._settings, must)
-        in_full = [Shown(m, Layer.HOT) for m in self._cuttable(Layer.HOT, room.hot)]
-        hot = filled(in_full, self._cost, room.hot)
+        in_full = [Shown(m, Layer.HOT) for m in self._cuttable(Layer.HOT, room.total)]
+        hot = self._shared(in_full, room.hot)
         left = room.total - hot.used
         warm_room = min(left, room.warm + room.hot - hot.used)
         warmer = [*(s.memory for s in hot.left), *self._cuttable(Layer.WARM, warm_room)]
-        in_short = [Shown(m, Layer.WARM) for m in self._ranked(warmer)]
-        warm = filled(in_short, self._cost, warm_room)
+        in_short = [Shown(m, Layer.WARM) for m in self._candidates.ranked(warmer)]
+        warm = self._shared(in_short, warm_room)
         colder = [Shown(m, Layer.COLD) for m in self._cuttable(Layer.COLD, left - warm.used)]
-        cold = filled(colder, self._cost, left - warm.used)
+        cold = self._shared(colder, left - warm.used)
         chosen = [*hot.chosen, *warm.chosen, *cold.chosen]
         return Fill(chosen, [*warm.left, *cold.left], hot.used + warm.used + cold.used)
+
+    def _cost_of(self, memory: Memory) -> int:
+        return self._cost(Shown(memory, memory.layer))
 
     def _cost(self, shown: Shown) -> int:
         key = (shown.memory.number, shown.layer)
@@ -178,7 +194,7 @@ class _Choosing:
             asked |= {q.name for q in standing}
             items[number] = replace(item, standing=standing)
 
-        ranked = self._ranked(memories)
+        ranked = self._candidates.ranked(memories)
 
         def those(fits: Callable[[Memory], bool]) -> tuple[Item, ...]:
             return tuple(items[m.number] for m in ranked if fits(m))
@@ -189,13 +205,17 @@ class _Choosing:
                 plain and layer[m.number] is where and not (where is Layer.COLD and m.name in asked)
             )
 
+        frame = replace(frame, tone=said_once(frame.tone, memories))
+        frame = replace(frame, warm=tuple(said_once(one, memories) for one in frame.warm))
         about = those(lambda m: m.kind is Kind.RELATIONSHIP)
         return replace(
             frame,
             doubts=those(lambda m: m.kind is Kind.DOUBT),
             hooks=those(lambda m: m.kind is Kind.EVOCATION),
             hot=those(lambda m: listed(m, Layer.HOT)),
-            warm=self._warm_sessions([m for m in ranked if listed(m, Layer.WARM)], items),
+            warm=self._warm_sessions(
+                frame.warm, [m for m in ranked if listed(m, Layer.WARM)], items
+            ),
             composites=those(lambda m: m.kind is Kind.COMPOSITE),
             cold=those(lambda m: listed(m, Layer.COLD)),
             constraints=those(lambda m: m.kind is Kind.CONSTRAINT),
@@ -205,17 +225,18 @@ class _Choosing:
         )
 
     def _warm_sessions(
-        self, memories: list[Memory], items: dict[int, Item]
+        self, told: Sequence[WarmSession], memories: list[Memory], items: dict[int, Item]
     ) -> tuple[WarmSession, ...]:
-        by_session: dict[int, list[Item]] = {}
-        for memory in memories:
-            by_session.setdefault(memory.session, []).append(items[memory.number])
+        """The sessions that are told of anyway, and those of some memories, each with its own."""
         none = Tone(0, "")
-        return tuple(
-            WarmSession(session, tone.mood, tuple(by_session[session]), tone.style)
-            for session in sorted(by_session, reverse=True)
-            for tone in [self._tones.get(session, none)]
-        )
+        sessions = {one.session: one for one in told}
+        for memory in memories:
+            tone = self._tones.get(memory.session, none)
+            bare = WarmSession(memory.session, tone.mood, style=tone.style)
+            known = sessions.get(memory.session, bare)
+            fragments = (*known.fragments, items[memory.number])
+            sessions[memory.session] = replace(known, fragments=fragments)
+        return tuple(sessions[number] for number in sorted(sessions, reverse=True))
 
     def _notes(self, must: list[Shown], *, has_more: bool) -> tuple[str, ...]:
         """What the file leaves out, and where it is found."""
@@ -235,55 +256,12 @@ class _Choosing:
         """What may be cut of a layer, as far as it may fit into the room."""
         if layer not in self._rest:
             kinds = MAY_GO if layer is Layer.COLD else CUTTABLE
-            self._rest[layer] = self._until_full(kinds, room, layer)
+            self._rest[layer] = self._candidates.until_full(kinds, room, layer)
         return self._rest[layer]
 
-    def _most_present(self, kind: Kind, limit: int, layer: Layer | None) -> list[Memory]:
-        """The most present of a kind; what is never written shorter, whatever its layer."""
-        layers = [layer] if layer is not None and kind in CUTTABLE else list(Layer)
-        kept = kept_per_session(kind, self._settings)
-        limit += self._held * (kind is Kind.DOUBT)
-        return [
-            memory
-            for one in layers
-            for memory in self._mind.memories.by_salience(one, kind, kept=kept, limit=limit)
-            if not is_held_back(memory)
-        ]
 
-    def _until_full(
-        self, kinds: Iterable[Kind], room: int, layer: Layer | None = None
-    ) -> list[Memory]:
-        """Memories of some kinds, the last to be lost first, until they fill the room."""
-        room = max(0, room)
-        found: list[Memory] = []
-        used = 0
-        for _, equals in groupby(sorted(kinds, key=RANK.__getitem__), RANK.__getitem__):
-            for kind in equals:
-                limit = room // LONG_TOKENS + 1
-                some = self._most_present(kind, limit, layer)
-                while (
-                    len(some) >= limit <= room // LEAST_TOKENS
-                    and used + self._in_all(some, room) <= room
-                ):
-                    limit *= 2
-                    some = self._most_present(kind, limit, layer)
-                found += some
-                used += self._in_all(some, room)
-            if used > room:
-                break
-        return self._ranked(found)
-
-    def _in_all(self, memories: Sequence[Memory], room: int) -> int:
-        """What memories take together; one that is over-long drives out no other."""
-        costs = [self._cost(Shown(m, m.layer)) for m in memories]
-        return sum(cost for cost in costs if cost <= room // LONG_PART)
-
-    def _ranked(self, memories: Iterable[Memory]) -> list[Memory]:
-        """Last to be lost first."""
-        return sorted(
-            memories,
-            key=lambda m: (RANK[m.kind], -salience_now(m, self._coming, self._settings), -m.number),
-        )
+def _section(shown: Shown) -> Section:
+    return SECTION_OF[shown.memory.kind]
 
 
 def _trust(about_user: Sequence[Memory]) -> Confidence:

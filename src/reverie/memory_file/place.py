@@ -14,7 +14,7 @@ from enum import Enum, auto
 from pathlib import Path
 
 from reverie.domain.views.sheet import Sheet
-from reverie.errors import CannotWrite, FileRefused
+from reverie.errors import CannotWrite, FileRefused, step_after
 from reverie.files import beginning, led_to, lock, make_folder, open_lock, write_led, write_whole
 from reverie.frozen import dataclass
 from reverie.memory_file.comments import Comments, comments_in, with_comments
@@ -173,7 +173,8 @@ class MemoryPlace:
             make_folder(self._state)
             file = open_lock(self._state / ".memory.lock")
         except OSError as error:
-            raise CannotWrite(f"{self._state}: {error.strerror}; change its permissions") from None
+            step = step_after(error, "change its permissions")
+            raise CannotWrite(f"{self._state}: {error.strerror}; {step}") from None
         try:
             lock(file)
             yield

@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+from reverie.domain.language import language_named
 from reverie.domain.rules.pieces import in_parts
 from reverie.domain.values.memory import Kind
 from reverie.domain.views.sheet import Sheet
 from reverie.files import make_folder, read, write_whole
 from reverie.settings import Settings
-from reverie.writing.briefing import briefing, carried_forward, head
+from reverie.writing.briefing import briefing, head
 
 FOLDER = "briefing"
 TITLE_CHARS = 60
@@ -23,12 +24,11 @@ def prepare(home: Path, sheet: Sheet, settings: Settings) -> list[str]:
     """Write the parts a session's opening reads, each whole; returns them, the head first."""
     folder = home / "state" / FOLDER
     make_folder(folder)
-    carried = carried_forward(sheet)
-    room = settings.file.briefing_chars - TITLE_CHARS - len(carried)
-    body = in_parts(briefing(sheet), max(MOST_LEFT, room))
+    room = settings.file.briefing_chars - TITLE_CHARS
+    body = in_parts(briefing(sheet, language_named(settings.record.language)), max(MOST_LEFT, room))
     parts = [head(sheet), *body]
     for number, text in enumerate(parts):
-        _put(folder / f"{number}.txt", _titled(text, number, len(body), carried))
+        _put(folder / f"{number}.txt", _titled(text, number, len(body)))
     told = {"parts": len(body), "open": _open(sheet), **_seen(home / "memory.yml")}
     _put(folder / "of.json", json.dumps(told))
     for old in folder.glob("*.txt"):
@@ -54,12 +54,12 @@ def _open(sheet: Sheet) -> str:
     return " ".join(asked)[:MOST_OPEN_CHARS]
 
 
-def _titled(text: str, number: int, parts: int, carried: str) -> str:
-    """A part with its number; the host tells parts in any order, so each opens with the same."""
+def _titled(text: str, number: int, parts: int) -> str:
+    """A part with its number, if there are several: the host tells them in any order."""
     if number == 0:
         return text
     title = f"(What you know from earlier sessions, part {number} of {parts})\n" * (parts > 1)
-    return f"{title}{carried}{text}"
+    return f"{title}{text}"
 
 
 def _seen(file: Path) -> dict[str, int]:

@@ -49,7 +49,16 @@ COMPOSITE_KEYS = frozenset(
     {"id", "type", "sources", "content", "text", "moods", "standing_questions", "by"}
 )
 TONE_KEYS = frozenset(
-    {"session", "mood", "collaboration_style", "inflection_points", "carry_forward", "calibration"}
+    {
+        "session",
+        "aim",
+        "outcome",
+        "mood",
+        "collaboration_style",
+        "inflection_points",
+        "carry_forward",
+        "calibration",
+    }
 )
 META_KEYS = frozenset(
     {"version", "project", "total_sessions", "last_sleep", "token_budget", "stamp"}
@@ -124,15 +133,18 @@ class _Reading:
             text(keys, "carry_forward"),
             text(keys, "calibration"),
             self._line(node),
+            text(keys, "aim"),
+            text(keys, "outcome"),
         )
 
     def _warm(self, node: Node) -> WarmSession:
-        keys = keys_of(node, {"session", "tone_summary", "fragments"})
+        keys = keys_of(node, {"session", "tone_summary", "aim", "outcome", "fragments"})
         ordinal = number(keys, "session")
         if ordinal is None:
             raise refusal_at(node, "a warm session needs its number: `session: 3`")
         mood, _, style = text(keys, "tone_summary").partition(BETWEEN)
-        return WarmSession(ordinal, mood, self._items(keys, "fragments"), style)
+        told = self._items(keys, "fragments")
+        return WarmSession(ordinal, mood, told, style, text(keys, "aim"), text(keys, "outcome"))
 
     def _aspect(self, about: Keys, aspect: Aspect) -> Iterator[Item]:
         if isinstance(about.get(aspect.value), ScalarNode):

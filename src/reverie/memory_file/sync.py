@@ -19,6 +19,7 @@ from reverie.memory_file.comments import Comments, joined, renamed
 from reverie.memory_file.compose import compose
 from reverie.memory_file.edits import take_edits
 from reverie.memory_file.edits.edit_plan import plan_edits
+from reverie.memory_file.known import known_beside
 from reverie.memory_file.merge_conflict import both, sides_in
 from reverie.memory_file.other_machine import local_name
 from reverie.memory_file.place import (
@@ -31,6 +32,7 @@ from reverie.memory_file.place import (
 )
 from reverie.memory_file.prepared_briefing import note_refusal, prepare
 from reverie.memory_file.read import read_sheet
+from reverie.memory_file.torn_end import refuse_torn
 from reverie.ports import Clock, Store
 from reverie.settings import Settings
 from reverie.writing.briefing import whole_briefing
@@ -107,16 +109,17 @@ class Filing:
         written = self.place.write(sheet, found, self.store.journal.last(), said)
         if written:
             prepare(self.place.home, sheet, self.settings)
-            briefing_cache.cache(self.place.home, mark, whole_briefing(sheet))
+            told = whole_briefing(sheet, language_named(self.settings.record.language))
+            briefing_cache.cache(self.place.home, mark, told)
         return written
 
-    def refresh(self, *, even_if_missing: bool = False) -> None:
-        """Write what the mind now says, if the file is as we wrote it; else leave it."""
+    def refresh(self) -> None:
+        """Write what the mind now says, if the file is missing or as we wrote it; else leave it."""
         try:
             found = self.place.found()
         except FileRefused:
             return
-        if found.state is State.AS_WRITTEN or (even_if_missing and found.state is State.MISSING):
+        if found.state in (State.AS_WRITTEN, State.MISSING):
             self.write(found)
 
     def leave_aside(self) -> None:
@@ -135,7 +138,8 @@ class Filing:
         return notes, partial(self._write_after_a_night, taken.found)
 
     def _write_after_a_night(self, found: Found) -> Notes:
-        if self.write(found):
+        now = self.place.found()
+        if self.write(now if now.state is State.AS_WRITTEN else found):  # as a doze wrote it since
             return ()
         return (
             "memory.yml was saved meanwhile or is open in an editor; what the night would write "
@@ -168,15 +172,18 @@ class Filing:
         return taken
 
     def quiz(self) -> Quiz:
-        """The coherence check, from the file alone."""
+        """The coherence check: what the file answers of what the mind knows was said."""
         found = self.place.found()
         sheet = read_sheet(found.text) if found.text else self.sheet()
-        return quiz(sheet, language_named(self.settings.record.language))
+        language = language_named(self.settings.record.language)
+        with self.store.view() as mind:
+            return quiz(sheet, language, known_beside(mind, sheet, language))
 
     def _found(self) -> Taken:
         found = self.place.found()
         if found.state in (State.MISSING, State.AS_WRITTEN):
             return Taken(found)
+        refuse_torn(found.text, found.written)
         return self._edits_in(found, read_sheet(found.text))
 
     def _edits_in(self, found: Found, sheet: Sheet) -> Taken:

@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from reverie.domain.intake.text import clipped
 from reverie.domain.journal.change import Place
+from reverie.domain.rules.likeness import fingerprint, normalised
 from reverie.domain.values.tone import Tone
-from reverie.domain.views.sheet import ToneBlock
-from reverie.memory_file.write import tone_lines
+from reverie.domain.views.sections import SECTION_OF, Section
+from reverie.domain.views.sheet import ToneBlock, WarmSession
+from reverie.memory_file.write import session_lines, tone_lines
 
 if TYPE_CHECKING:
+    from reverie.domain.values.memory import Memory
     from reverie.ports import Mind
     from reverie.writing.tokens import TokenCounter
 
-TONE_WORDS = ("mood", "style", "carry_forward", "calibration")
+Block = TypeVar("Block", ToneBlock | None, WarmSession)
+TONE_WORDS = ("mood", "style", "carry_forward", "calibration", "aim", "outcome")
 LEAST_CHARS = 12
 """Words of a tone that are shorter are not clipped any more."""
+EARLIER = 2
+"""Of how many sessions before the last one it is told what they were for."""
 
 
 def tone_block(mind: Mind, session: int) -> ToneBlock | None:
@@ -27,7 +34,14 @@ def tone_block(mind: Mind, session: int) -> ToneBlock | None:
     if not isinstance(tone, Tone):
         return None
     return ToneBlock(
-        tone.session, tone.mood, tone.style, tone.turns, tone.carry_forward, tone.calibration
+        tone.session,
+        tone.mood,
+        tone.style,
+        tone.turns,
+        _unless_forgotten(mind, tone.carry_forward),
+        tone.calibration,
+        aim=_unless_forgotten(mind, tone.aim),
+        outcome=_unless_forgotten(mind, tone.outcome),
     )
 
 
@@ -45,3 +59,42 @@ def shortened(tone: ToneBlock | None, count: TokenCounter, room: int) -> ToneBlo
             shorter = clipped(getattr(tone, longest), words[longest] * 2 // 3)
             tone = replace(tone, **{longest: shorter})  # type: ignore[arg-type]
     return tone
+
+
+def earlier(mind: Mind, last: int, count: TokenCounter, room: int) -> tuple[WarmSession, ...]:
+    """The sessions before the last, as far as something is known of them, in so many tokens."""
+    places = [Place("tone", last - ago) for ago in range(1, EARLIER + 1)]
+    known = mind.present(places)
+    tones = [tone for place in places if isinstance(tone := known.get(place), Tone)]
+    told = [
+        WarmSession(
+            tone.session,
+            tone.mood,
+            style=tone.style,
+            aim=_unless_forgotten(mind, tone.aim),
+            outcome=_unless_forgotten(mind, tone.outcome),
+        )
+        for tone in tones
+        if tone.aim or tone.outcome
+    ]
+    return tuple(w for w in told if count("\n".join(line for _, line in session_lines(w))) <= room)
+
+
+def said_once(block: Block, memories: Iterable[Memory]) -> Block:
+    """A session without an aim or an outcome that stands in the file as a memory anyway.
+
+    A plain fact may be an outcome too: it is the outcome that the briefing then tells.
+    """
+    if block is None:
+        return block
+    known = {normalised(memory.text): SECTION_OF[memory.kind] for memory in memories}
+    aim = "" if normalised(block.aim) in known else block.aim
+    told_as = known.get(normalised(block.outcome), Section.HOW)
+    return replace(block, aim=aim, outcome=block.outcome if told_as is Section.HOW else "")
+
+
+def _unless_forgotten(mind: Mind, words: str) -> str:
+    """Some words, unless a person had just these forgotten."""
+    if not words or not mind.memories.any_forgotten():
+        return words
+    return "" if mind.present([Place("tombstone", fingerprint(words))]) else words

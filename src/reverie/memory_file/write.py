@@ -115,6 +115,9 @@ def session_lines(session: WarmSession) -> Iterator[Line]:
     yield address, f"    - session: {session.session}"
     if session.summary:
         yield f"{address}/tone_summary", f"      tone_summary: {quoted(session.summary)}"
+    for key, words in (("aim", session.aim), ("outcome", session.outcome)):
+        if words:
+            yield f"{address}/{key}", f"      {key}: {quoted(words)}"
     each = (fragment(item, 8) for item in session.fragments)
     yield from _list(f"{address}/fragments", "      fragments:", each)
 
@@ -163,6 +166,8 @@ def tone_lines(tone: ToneBlock | None) -> Iterator[Line]:
         ("inflection_points", tone.turns),
         ("carry_forward", tone.carry_forward),
         ("calibration", tone.calibration),
+        ("aim", tone.aim),
+        ("outcome", tone.outcome),
     ):
         if value not in ("", ()):
             yield f"hot/session_tone/{key}", f"    {key}: {_value(value)}"

@@ -14,6 +14,7 @@ from typing import Any, Protocol, TypedDict
 from reverie.domain.language import Language
 from reverie.domain.values.episode import Draft
 from reverie.frozen import dataclass
+from reverie.settings import Settings
 
 
 class Event(TypedDict):
@@ -129,7 +130,7 @@ class Host(Protocol):
         `at` is for what has no time of its own. A file read in any pieces tells the same.
         """
 
-    def install(self, root: str, *, shared: bool, at: str, parts: int) -> list[Step]:
+    def install(self, root: str, *, shared: bool, at: str, settings: Settings) -> list[Step]:
         """The steps that connect a project with the host; none where all is as it should be."""
 
     def uninstall(self, root: str) -> list[Step]:

@@ -46,8 +46,17 @@ class Sessions(Protocol):
     def waiting(self) -> Sequence[Reach]:
         """The parts of ended sessions no night has taken in, in the order they first ended."""
 
+    def to_think_over(self, *, limit: int) -> Sequence[Reach]:
+        """The parts of sessions that were taken in and that only the rules have read.
+
+        The newest first.
+        """
+
+    def dozed(self) -> Sequence[str]:
+        """The sessions a doze has taken in and no nap or night has slept on, by number."""
+
     def read(self, session: str) -> Read:
-        """How far a host has read a session, and how far of that nights have taken in."""
+        """How far a host has read a session, and how far of that naps and nights have taken in."""
 
 
 class Memories(Protocol):
@@ -143,8 +152,11 @@ class Journal(Protocol):
     def next_night(self) -> int:
         """The number the coming night will have."""
 
-    def headings(self, *, since: int = 0) -> Sequence[Heading]:
-        """The entries from a number on, without their changes, in order."""
+    def headings(self, *, since: int = 0, timed: bool = True) -> Sequence[Heading]:
+        """The entries from a number on, without their changes, in order.
+
+        Whoever does not ask how long each took leaves out `timed`, which may be dear to find.
+        """
 
     def nights_began(self) -> Sequence[int]:
         """The numbers of the entries with which a night begins, in order."""

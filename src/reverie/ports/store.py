@@ -92,8 +92,11 @@ class Store(Mind, Protocol):
     def view(self) -> AbstractContextManager[Mind]:
         """The mind as it is at this moment, unmoved by what others write meanwhile."""
 
-    def night_lock(self, *, waits: bool = True) -> AbstractContextManager[None]:
+    def night_lock(
+        self, *, waits: bool = True, dozes: bool = False
+    ) -> AbstractContextManager[None]:
         """Held by whoever changes the mind; a second one is refused with `Asleep`.
 
-        Who waits does so for a moment, and is next: a night does not wait, nor pass who does.
+        Who waits does so for a moment, and is next: a night does not wait, nor pass who does, but
+        for a doze, which is over soon. Whoever meets one for too long is refused with `Dozing`.
         """

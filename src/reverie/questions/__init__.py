@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from reverie.questions.composite_text import COMPOSITE_TEXT
-from reverie.questions.ideas import IDEAS
+from reverie.questions.second_look import SECOND_LOOK
 from reverie.questions.topic import Topic
 
-TOPICS: Mapping[str, Topic[Any]] = {topic.name: topic for topic in (IDEAS, COMPOSITE_TEXT)}
+TOPICS: Mapping[str, Topic[Any]] = {topic.name: topic for topic in (SECOND_LOOK, COMPOSITE_TEXT)}

@@ -7,10 +7,12 @@ import re
 from reverie.domain.language import DEFAULT, Language
 from reverie.domain.rules.merge import COMPOSITE_CHARS, as_assertions
 from reverie.domain.rules.whose_words import reads_as_a_rule
-from reverie.questions.topic import Judged, Topic
+from reverie.ports import Mind
+from reverie.questions.topic import Judged, Refusal, Topic
 from reverie.settings import Settings
 
 PROMPT = "One text of at most 600 characters that says what all of these say; no new numbers."
+UNFIT = "it is empty, too long, or says a number or a rule that none of the memories says"
 LEAST_CHARS = 12
 _NUMBER = re.compile(r"\d+")
 
@@ -32,8 +34,9 @@ def _rules_anew(text: str, texts: list[str], language: Language) -> bool:
     )
 
 
-def _judged(answer: str, texts: list[str], _: Settings) -> Judged:
-    return Judged(int(bool(fitting(answer, texts))), 1)
+def _judged(answer: str, texts: list[str], _: Settings, __: Mind) -> Judged:
+    fits = bool(fitting(answer, texts))
+    return Judged(1, 1) if fits else Judged(0, 1, (Refusal(1, UNFIT),))
 
 
 def _shown(texts: list[str]) -> object:

@@ -9,16 +9,34 @@ import msgspec
 
 from reverie.domain.values.thought import Question
 from reverie.frozen import dataclass
+from reverie.ports import Mind
 from reverie.settings import Settings
 
 T = TypeVar("T")
 
 
+class Refusal(NamedTuple):
+    """Which item of an answer cannot be taken, counted from 1, and why; 0 is the whole answer."""
+
+    item: int
+    why: str
+
+    def words(self) -> str:
+        """As a person is told."""
+        return f"item {self.item} refused: {self.why}" if self.item else self.why
+
+
 class Judged(NamedTuple):
-    """How many items of an answer can be taken, and how many it has."""
+    """How many items of an answer can be taken, how many it has, and why the others cannot."""
 
     fit: int
     items: int
+    refused: tuple[Refusal, ...] = ()
+
+
+def _nothing(_: object) -> str:
+    """Every word counts."""
+    return ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,14 +51,16 @@ class Topic(Generic[T]):
     """How a model or a sub-agent is to answer."""
     shown: Callable[[T], object]
     """What a sub-agent is shown of what is told."""
-    judged: Callable[[str, T, Settings], Judged]
-    """The check of an answer, item by item."""
+    judged: Callable[[str, T, Settings, Mind], Judged]
+    """The check of an answer, item by item, by what was told and what the mind holds."""
     by_rules: Callable[[T], str]
     """What the rules answer."""
+    key: Callable[[T], str] = _nothing
+    """What makes two questions the same, where that is less than all that is told."""
 
     def question(self, told: T) -> Question:
         """What a thinker is asked: all of it is data, and the same is the same question."""
-        return Question(self.name, msgspec.json.encode(told).decode(), told)
+        return Question(self.name, msgspec.json.encode(told).decode(), told, self.key(told))
 
     def told_by(self, question: Question) -> T:
         """What a question tells; only one that comes without its value is read again."""

@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from reverie.domain.rules.likeness import normalised
-from reverie.domain.rules.tombstones import without_forgotten
 from reverie.domain.values.ending import End
 from reverie.domain.values.source import of_episode
 from reverie.frozen import dataclass
@@ -138,6 +137,8 @@ class _Told:
         gist = self.gists.get(number)
         said = episode.text
         if self.mind.memories.any_forgotten():
+            from reverie.domain.rules.tombstones import without_forgotten
+
             said = without_forgotten(said, self.mind.present, self.query.language)
         text = gist.text if gist else passage(said, self._wanted, self.query.language)
         return (

@@ -51,15 +51,15 @@ class Look(NamedTuple):
 
     words: tuple[str, ...]
     asks: bool
-    is_brief: bool
+    asks_briefly: bool
 
 
 @lru_cache(maxsize=4096)
 def look_at(text: str, language: Language = DEFAULT) -> Look:
     """The words a text says, and whether it asks."""
     words = tuple(language.words.plain_words(text[:LOOKED_AT]))
-    brief = len(text.split(maxsplit=_FEW_WORDS)) < _FEW_WORDS
-    return Look(words, language.speech.ends_asking(text), brief)
+    asks = language.speech.ends_asking(text)
+    return Look(words, asks, asks and len(text.split(maxsplit=_FEW_WORDS)) < _FEW_WORDS)
 
 
 class Usual(NamedTuple):
@@ -96,7 +96,7 @@ def signals_of(pool: Pool) -> Signals:
         columns["fact"] = _facts(units)
     columns["speaker"] = [_is_asked_about(unit, query) for unit in units]
     columns["asks"] = [float(look.asks) for look in looks]
-    columns["asks briefly"] = [float(look.asks and look.is_brief) for look in looks]
+    columns["asks briefly"] = [float(look.asks_briefly) for look in looks]
     if query.days:
         columns["on the day"] = z_scores(_each(units, lambda unit: _is_on(unit.at.date(), query)))
         columns["told soon after"] = z_scores(

@@ -61,6 +61,11 @@ def rate(default: float, says: str, *, unit: str) -> float:
     return _field(default, Setting(float, says, unit))
 
 
+def flag(default: bool, says: str) -> bool:
+    """Whether something is done."""
+    return _field(default, Setting(bool, says, "true or false"))
+
+
 def word(default: str, says: str, *among: str) -> str:
     """A word: one of a few, or any."""
     return _field(default, Setting(str, says, "word", among=among))
@@ -138,6 +143,8 @@ def _refuse_outside(name: str, setting: Setting, value: object) -> None:
         raise SettingRefused(name, "it is negative; give a number from 0 up")
     if setting.kind in (int, float):
         _refuse_number(name, setting, _number(name, setting, value))
+    elif setting.kind is bool and not isinstance(value, bool):
+        raise SettingRefused(name, f"{value!r} is neither; give true or false")
     elif setting.kind is str and not isinstance(value, str):
         raise SettingRefused(name, f"{value!r} is not a word; give one")
     elif setting.kind is str and setting.among and value not in setting.among:

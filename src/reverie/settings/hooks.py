@@ -28,6 +28,14 @@ class HooksSettings(Group):
     rhythm_sessions: int = whole(
         3, "After how many sessions without sleep the opening offers it.", unit="sessions"
     )
+    doze_wait_ms: int = whole(
+        1_500,
+        "For how long a start waits for the doze of the session before, in milliseconds; 0 for not "
+        "at all.",
+        unit="milliseconds",
+        at_most=5_000,
+        too_large="a host gives a start ten seconds",
+    )
     nap_unheeded: int = whole(
         1,
         "Whether a start begins a nap by itself when a call to sleep went unheeded; 0 for no.",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from reverie.settings.group import Group, whole
+from reverie.settings.group import Group, flag, whole
 
 
 class KeepSettings(Group):
@@ -28,4 +28,39 @@ class KeepSettings(Group):
         "The share of a session that sleep should replay first, in hundredths, rounded up.",
         unit="hundredths",
         at_most=100,
+    )
+    per_session: int = whole(
+        10, "At most so many things are kept of one conversation.", unit="memories", at_most=1_000
+    )
+    person_score: int = whole(
+        45,
+        "What a person says in a conversation is kept from this score of the judge on.",
+        unit="hundredths",
+        at_most=100,
+    )
+    agent_score: int = whole(
+        40,
+        "What an agent says in a conversation is kept from this score of the judge on.",
+        unit="hundredths",
+        at_most=100,
+    )
+    person_score_beside_notes: int = whole(
+        80,
+        "The same for a person's words where the agent takes notes, which hold most of them.",
+        unit="hundredths",
+        at_most=100,
+    )
+    notes_per_session: int = whole(
+        16,
+        "At most so many lines `Noted: …` of an agent are kept of one conversation.",
+        unit="memories",
+        at_most=1_000,
+    )
+    open_ends: int = whole(
+        2, "At most so many open ends are kept of one conversation.", unit="memories", at_most=100
+    )
+    notes_in_passing: bool = flag(
+        True,
+        "The rule file asks the agent to end an answer with a line `Noted: …` where something was "
+        "decided, corrected or found out; `reverie init` writes it anew after a change.",
     )

@@ -48,6 +48,19 @@ class SleepSettings(Group):
         unit="hours",
         at_most=8_760,
     )
+    second_look_sessions: int = whole(
+        5,
+        "How many sessions a night thinks over that only the rules have read, if a better thinker "
+        "is there; the newest first.",
+        unit="sessions",
+        at_most=100,
+    )
+    doze: int = whole(
+        1,
+        "Whether a session that ended is taken in at once by a doze, in a project with hooks; 0 "
+        "for no.",
+        unit="yes or no",
+    )
     replays_per_night: int = whole(
         1, "How often one memory is replayed in a night at most.", unit="replays"
     )

@@ -2,8 +2,8 @@
 
 Each stage reads a mind and returns changes or proposals; it never writes. A stage `name` is the
 function of that name in `stages/name.py`, or in a folder where it has parts: `encode` glosses what
-was said (`gloss`), `compress` settles contradictions (`weigh`) and joins what belongs together
-(`merge`).
+was said (`gloss`), `review` tells a better thinker of it (`dossier`) and does what that says
+(`revise`), `compress` settles contradictions (`weigh`) and joins what belongs together (`merge`).
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 from reverie.domain.journal.plan import Depth, NightPlan
+from reverie.domain.values.session import RULES
 from reverie.frozen import dataclass
 
 if TYPE_CHECKING:
@@ -38,6 +39,8 @@ class Stage:
     work: Work
     skip: Skip = never
     """Asked once, as the night is planned; the plan pins the reason."""
+    in_a_doze: bool = False
+    """Whether a doze runs it too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +70,18 @@ def work_of(name: str) -> Work:
 
 def no_session_waits(mind: Mind, plan: NightPlan) -> str | None:
     """Skip taking in when there is nothing to take in."""
-    return None if plan.sessions else "no session waits to be taken in"
+    return None if plan.sessions or plan.dozed else "no session waits to be taken in"
+
+
+def nothing_to_think_over(mind: Mind, plan: NightPlan) -> str | None:
+    """Skip the second look when nobody could give it, or nothing is left to look at."""
+    if plan.thinker == RULES:
+        return "only the rules think tonight"
+    if not plan.settings.sleep.second_look_sessions:
+        return "second_look_sessions is 0"
+    if plan.sessions or mind.sessions.to_think_over(limit=1):
+        return None
+    return "every session has been thought over"
 
 
 def something_waits(mind: Mind, plan: NightPlan) -> bool:
@@ -75,11 +89,14 @@ def something_waits(mind: Mind, plan: NightPlan) -> bool:
     return bool(mind.memories.candidates(plan.day.number, plan.began, plan.settings, limit=1))
 
 
-OPENING = (Stage("encode", Depth.LIGHT, work_of("encode"), skip=no_session_waits),)
+OPENING = (
+    Stage("encode", Depth.LIGHT, work_of("encode"), skip=no_session_waits, in_a_doze=True),
+    Stage("review", Depth.LIGHT, work_of("review"), skip=nothing_to_think_over),
+)
 CYCLE = (
     Stage("replay", Depth.DEEP, work_of("replay")),
     Stage("dream", Depth.DREAMING, work_of("dream")),
     Stage("prune", Depth.DEEP, work_of("prune")),
 )
-CLOSING = (Stage("compress", Depth.DREAMING, work_of("compress")),)
+CLOSING = (Stage("compress", Depth.DREAMING, work_of("compress"), in_a_doze=True),)
 THE_NIGHT = Line(OPENING, CYCLE, CLOSING, something_waits)

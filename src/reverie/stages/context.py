@@ -8,9 +8,14 @@ from random import Random
 from reverie.domain.journal.kinds import Change
 from reverie.domain.journal.plan import Depth, NightPlan
 from reverie.domain.language import Language, language_named
+from reverie.domain.values.session import RULES
 from reverie.domain.values.thought import Question
 from reverie.frozen import dataclass
 from reverie.settings import Settings
+
+
+def _unheard(_: str) -> None:
+    """Nobody is told."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,8 +28,14 @@ class StageContext:
     next_memory: int
     ask: Callable[[Sequence[Question]], list[str]]
     depth: Depth = Depth.DEEP
+    mask: Callable[[str], str] = str
+    """How secrets are taken out of what is about to be remembered."""
     earlier: Callable[[], Sequence[Change]] = tuple
     """What the stages before this one have changed in the same cycle."""
+    thinker: str = RULES
+    """Who answers, by name."""
+    say: Callable[[str], None] = _unheard
+    """Tell people something beside the changes."""
 
     @property
     def settings(self) -> Settings:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import errno
 import gzip
 import hashlib
 import os
@@ -17,7 +16,7 @@ from reverie.domain.intake.secrets import masked
 from reverie.domain.intake.secrets.json_strings import with_texts
 from reverie.domain.intake.text import counted
 from reverie.domain.journal.digest import digest
-from reverie.errors import CannotWrite, ChangeRefused, NewerMind, NotAMind, Unknown
+from reverie.errors import CannotWrite, ChangeRefused, NewerMind, NotAMind, Unknown, step_after
 from reverie.files import opened
 from reverie.stores.codec import decode_changes, decode_entry, encode_changes, encode_entry
 from reverie.stores.columns import place_column
@@ -70,8 +69,7 @@ def export_mind(store: JournaledStore, file: Path, tell: Tell, screen: Screen = 
                 os.fsync(target.fileno())
             os.replace(part, file)
         except OSError as error:
-            full = error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
-            step = "free some space and try again" if full else "choose another place, or mend it"
+            step = step_after(error, "choose another place, or mend it")
             raise CannotWrite(f"{file}: {error.strerror}; {step}") from error
         finally:
             part.unlink(missing_ok=True)

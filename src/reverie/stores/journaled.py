@@ -288,7 +288,9 @@ class JournaledStore(ABC):
         """A copy to try things on; it is gone afterwards."""
 
     @abstractmethod
-    def night_lock(self, *, waits: bool = True) -> AbstractContextManager[None]:
+    def night_lock(
+        self, *, waits: bool = True, dozes: bool = False
+    ) -> AbstractContextManager[None]:
         """Held by whoever changes the mind; a second one is refused with `Asleep`."""
 
 

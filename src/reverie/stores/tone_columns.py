@@ -6,7 +6,7 @@ from reverie.domain.values.memory import Author
 from reverie.domain.values.tone import Tone
 from reverie.stores.columns import Row, json_column, sources_from, texts_from
 
-TONE = "session, mood, style, turns, carry_forward, calibration, author, sources"
+TONE = "session, mood, style, turns, carry_forward, calibration, author, sources, aim, outcome"
 
 
 def tone_row(tone: Tone) -> Row:
@@ -20,10 +20,13 @@ def tone_row(tone: Tone) -> Row:
         tone.calibration,
         tone.by.value,
         json_column(tone.sources),
+        tone.aim,
+        tone.outcome,
     )
 
 
 def tone_from(row: Row) -> Tone:
     """A tone from the columns of TONE."""
     turns, by = tuple(texts_from(row[3])), Author(row[6])
-    return Tone(row[0], row[1], row[2], turns, row[4], row[5], by, sources_from(row[7]))
+    found = sources_from(row[7])
+    return Tone(row[0], row[1], row[2], turns, row[4], row[5], by, found, row[8], row[9])

@@ -8,6 +8,7 @@ import msgspec
 
 from reverie.domain.values.thought import Answer, Question, Thought
 from reverie.errors import Refused
+from reverie.ports import Mind
 from reverie.questions import TOPICS
 from reverie.questions.topic import Judged
 from reverie.settings import Settings
@@ -50,10 +51,10 @@ def answers_in(text: str, pending: Iterable[Thought]) -> dict[str, Answer]:
     return given
 
 
-def judged(thought: Thought, answer: Answer, settings: Settings) -> Judged:
-    """How many items of an answer can be taken, and how many it has."""
+def judged(thought: Thought, answer: Answer, settings: Settings, mind: Mind) -> Judged:
+    """How many items of an answer can be taken, how many it has, and why the others cannot."""
     topic = TOPICS[thought.topic]
-    return topic.judged(answer.text, topic.read(thought.question), settings)
+    return topic.judged(answer.text, topic.read(thought.question), settings, mind)
 
 
 class _AnswerItem(msgspec.Struct):

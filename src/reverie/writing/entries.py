@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from reverie.domain.journal.kinds import Change, Proposal
 
 WIDTH = 160
+MINUTE_CHARS = len("2026-01-31 09:00")
 
 
 def entry_lines(entry: Entry, *, each: bool = False) -> Iterator[str]:
@@ -50,22 +51,29 @@ def heading_line(heading: Heading) -> str:
     what = cause_words(heading.cause)
     rest = "" if heading.last else " (goes on)"
     size = f": {counted(heading.size, 'change')}" if heading.size else ""
-    return f"e{heading.number}  {heading.at:%Y-%m-%d %H:%M}  {what}{size}{rest}"
+    minute = heading.at.isoformat(" ", "minutes")[:MINUTE_CHARS]
+    return f"e{heading.number}  {minute}  {what}{size}{rest}"
 
 
 def cause_words(cause: Cause) -> str:
     """Why an entry was made."""
     match cause:
         case NightBegan(plan=plan):
-            return f"night {plan.night} began"
-        case NightStep(night=night, cycle=cycle, stage=stage):
-            return f"night {night}, {stage}" + (f", cycle {cycle}" if cycle else "")
-        case NightEnded(night=night, outcome=outcome):
-            return f"night {night} {outcome}"
+            return f"{sleep_words(plan.night, is_doze=not plan.sleep.counts)} began"
+        case NightStep(night=night, cycle=cycle, stage=stage, is_doze=is_doze):
+            sleep = sleep_words(night, is_doze=is_doze)
+            return f"{sleep}, {stage}" + (f", cycle {cycle}" if cycle else "")
+        case NightEnded(night=night, outcome=outcome, is_doze=is_doze):
+            return f"{sleep_words(night, is_doze=is_doze)} {outcome}"
         case Waking(act=act, by=by, about=about):
             return f"{act} {about} ({_who(by)})"
         case Undone(down_to=down_to, by=by):
             return f"undo down to e{down_to} ({_who(by)})"
+
+
+def sleep_words(number: int, *, is_doze: bool) -> str:
+    """What a sleep is called, by its number; dozes and nights are counted together."""
+    return f"{'doze' if is_doze else 'night'} {number}"
 
 
 def change_lines(change: Change) -> list[str]:

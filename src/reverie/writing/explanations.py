@@ -9,7 +9,11 @@ from reverie.domain.intake.text import clipped, counted
 from reverie.writing.entries import cause_words, change_lines
 from reverie.writing.memory_line import memory_line
 
+SHOWN_CHARS = 160
+"""Characters of something said that are shown of it."""
+
 if TYPE_CHECKING:
+    from reverie.domain.rules.sift import Sifted
     from reverie.domain.views.measures import Measures
     from reverie.engine.explaining import Explanation, Happening, Recounted
 
@@ -82,3 +86,46 @@ def measure_lines(measures: Measures) -> Iterator[str]:
         stale = "; stale: nobody has needed it since" if measures.is_stale else ""
         times = counted(measures.times_used, "time")
         yield f"  helped {times}, the last on {measures.last_used:%Y-%m-%d}{stale}"
+
+
+def left_out_lines(session: str, sifted: Sifted) -> Iterator[str]:
+    """What was kept of a session and what was not, each with its score and its reason."""
+    yield f"Session {session}: {len(sifted.kept)} kept, {len(sifted.left)} left out"
+    for one in sifted.kept:
+        why = ", ".join(name for name, share in one.verdict.signs if share > 0)
+        said = one.utterance
+        yield f"  {one.verdict.score:>3}  kept: {said.voice}: {_brief(said.text)}"
+        if why:
+            yield f"       because of: {why}"
+    for left in sorted(sifted.left, key=lambda one: (-one.score, one.utterance.episode)):
+        said = left.utterance
+        yield f"  {left.score:>3}  {left.reason}: {said.voice}: {_brief(said.text)}"
+
+
+def left_out_json(session: str, sifted: Sifted) -> dict[str, object]:
+    """The same for programs."""
+    kept = [
+        {
+            "text": one.utterance.text,
+            "voice": one.utterance.voice.value,
+            "episode": one.utterance.episode,
+            "score": one.verdict.score,
+            "signs": dict(one.verdict.signs),
+        }
+        for one in sifted.kept
+    ]
+    left = [
+        {
+            "text": one.utterance.text,
+            "voice": one.utterance.voice.value,
+            "episode": one.utterance.episode,
+            "score": one.score,
+            "reason": one.reason.value,
+        }
+        for one in sifted.left
+    ]
+    return {"session": session, "kept": kept, "left_out": left}
+
+
+def _brief(text: str) -> str:
+    return clipped(text, SHOWN_CHARS)

@@ -9,6 +9,7 @@ from typing import Any
 
 from reverie.domain.journal.change import Part, Whole
 from reverie.domain.journal.entry import NightBegan, NightEnded, NightStep, Undone, Waking
+from reverie.domain.values.memory import Memory
 
 CAUSES = {
     Waking: "waking",
@@ -32,6 +33,8 @@ def plain(value: Any) -> Any:
         return {"change": value.kind, **{name: plain(getattr(value, name)) for name in CHANGE}}
     if isinstance(value, Waking | NightBegan | NightStep | NightEnded | Undone):
         return {"cause": CAUSES[type(value)], **_fields(value)}
+    if isinstance(value, Memory):
+        return {"name": value.name, "text": value.text, "kind": value.kind.value, **_fields(value)}
     if is_dataclass(value) and not isinstance(value, type):
         return _fields(value)
     if isinstance(value, dict):

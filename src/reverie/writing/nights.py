@@ -2,26 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from reverie.domain.intake.text import counted
+from reverie.domain.values.memory import Kind
 
 if TYPE_CHECKING:
-    from reverie.domain.journal.entry import Heading, Night
+    from reverie.domain.journal.entry import Night
     from reverie.domain.journal.plan import NightPlan
+    from reverie.domain.views.learned import Learned
     from reverie.engine.undoing import Undoing
 
 
-def plan_lines(plan: NightPlan) -> Iterator[str]:
-    """What the coming night will do, and why it leaves out what it does."""
-    waiting = counted(len(plan.sessions), "session")
+def plan_lines(plan: NightPlan, unread: int = 0) -> Iterator[str]:
+    """What the coming night will do, and why it leaves out what it does.
+
+    `unread` sessions stand in a ledger, and are read before the night is planned.
+    """
+    waiting = counted(len(plan.sessions) + unread, "session")
     upto = f", up to episode {plan.horizon}" if plan.sessions else ""
-    yield f"Night {plan.night} of {plan.agent}, a {plan.sleep}: {waiting} waiting{upto}"
-    if plan.began != plan.day.began:
+    dozed = f"; {counted(len(plan.dozed), 'session')} taken in by dozes" if plan.dozed else ""
+    yield f"Night {plan.night} of {plan.agent}, a {plan.sleep}: {waiting} waiting{upto}{dozed}"
+    if plan.sleep.counts and plan.began != plan.day.began:
         yield f"  counts as one night with the sleep of {plan.day.began:%Y-%m-%d %H:%M}"
+    if unread:
+        yield f"  {counted(unread, 'session')} of the ledger: unread, until the night begins"
     for stage in plan.stages:
-        yield f"  {stage.name:10} {'skipped: ' + stage.skipped if stage.skipped else 'will run'}"
+        will_run = not stage.skipped or (unread and stage.name == "encode")
+        yield f"  {stage.name:10} {'will run' if will_run else f'skipped: {stage.skipped}'}"
 
 
 def night_line(night: Night) -> str:
@@ -30,7 +39,7 @@ def night_line(night: Night) -> str:
     return (
         f"{night.plan.night:>5}  {when}  {night.outcome:<10}  "
         f"{counted(len(night.plan.sessions), 'session'):<12} {counted(night.changes, 'change'):<12}"
-        f" e{night.first}–e{night.last}"
+        f" e{night.first}–e{night.last}{'' if night.plan.sleep.counts else '  doze'}"
     )
 
 
@@ -39,7 +48,8 @@ def undoing_lines(undoing: Undoing, *, done: bool) -> Iterator[str]:
     from reverie.writing.entries import heading_line
 
     verb = "Taken back" if done else "Would be taken back"
-    yield f"{verb} ({counted(len(undoing.changes), 'change')}):"
+    changes = sum(heading.size for heading in undoing.taken_back)
+    yield f"{verb} ({counted(changes, 'change')}):"
     yield from (f"  {heading_line(heading)}" for heading in undoing.taken_back)
     if undoing.kept:
         yield "Kept, because a person did it later:"
@@ -49,19 +59,34 @@ def undoing_lines(undoing: Undoing, *, done: bool) -> Iterator[str]:
         yield from (f"  {heading_line(heading)}" for heading in undoing.lost)
 
 
-def tally(entries: Iterable[Heading]) -> dict[str, int]:
-    """How many changes each stage of a night made."""
-    from reverie.domain.journal.entry import NightStep
+NAMES = {
+    Kind.CONSTRAINT: "rule",
+    Kind.RELATIONSHIP: "preference",
+    Kind.QUESTION: "open question",
+    Kind.EVOCATION: "image",
+    Kind.COMPOSITE: "summary",
+}
+"""What people call the kinds that have another name inside."""
+MANY = {"history": "pieces of history", "summary": "summaries", "memory": "memories"}
 
-    counts: dict[str, int] = {}
-    for heading in entries:
-        if isinstance(heading.cause, NightStep):
-            stage = heading.cause.stage
-            counts[stage] = counts.get(stage, 0) + heading.size
-    return counts
+
+def learned_words(night: Learned) -> list[str]:
+    """What a night kept, replayed, let go and left out, as people would say it."""
+    kept = [_some(NAMES.get(kind, kind.value), count) for kind, count in night.kept]
+    parts = [f"kept {', '.join(kept)}" if kept else "kept nothing new"]
+    if night.held:
+        parts.append(f"held back {night.held}: `reverie quarantine`")
+    if night.replayed:
+        parts.append(f"replayed {_some('memory', night.replayed)}")
+    if night.ended:
+        parts.append(f"let go of {night.ended}")
+    lines = ["; ".join(parts)]
+    if night.left_out:
+        why = ", ".join(f"{count} {reason}" for reason, count in night.left_out)
+        count = sum(count for _, count in night.left_out)
+        lines.append(f"left out {count}: {why} (`reverie explain --left-out`)")
+    return lines
 
 
-def tally_words(entries: Sequence[Heading]) -> str:
-    """The same as words, of the stages that changed something."""
-    did = {stage: size for stage, size in tally(entries).items() if size}
-    return ", ".join(f"{stage} {counted(size, 'change')}" for stage, size in did.items())
+def _some(name: str, count: int) -> str:
+    return f"{count:,} {MANY[name]}" if count > 1 and name in MANY else counted(count, name)

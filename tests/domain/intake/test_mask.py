@@ -187,6 +187,11 @@ def test_a_named_secret_of_any_letters_is_masked(text: str, secret: str) -> None
     assert secret not in masked(text)
 
 
+@pytest.mark.parametrize("flag", ["--export-passphrase", "--passcode", "--passwd", "--hasło"])
+def test_a_flag_that_tells_a_secret_needs_no_other_hint(flag: str) -> None:
+    assert masked(f"gpg {flag}=hunter22 file") == f"gpg {flag}={MASK} file"
+
+
 @pytest.mark.parametrize("text", HARMLESS)
 def test_a_text_without_secrets_stays_to_the_letter(text: str) -> None:
     assert masked(text) == text

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from reverie.domain.language import DEFAULT
 from reverie.domain.rules.distil import Distilled, distil
 from reverie.domain.values.episode import Voice
 from reverie.domain.values.memory import Kind
@@ -59,7 +60,7 @@ def test_what_someone_only_hands_on_is_no_idea_and_no_way_to_one(voice: Voice) -
     (idea,) = distil([paste, said], (2,))
 
     assert "npm over" not in idea.texture.path
-    assert [idea.text for idea in distil([paste], (1,))] == ["See:"]
+    assert distil([paste], (1,)) == []
 
 
 def kinds_in(text: str, voice: Voice = Voice.PERSON) -> list[tuple[Kind, str]]:
@@ -129,8 +130,8 @@ def test_an_and_within_one_idea_does_not_part_it(said: str) -> None:
     assert [text for _, text in kinds_in(said)] == [said]
 
 
-def test_a_decision_that_names_no_alternative_is_only_an_insight() -> None:
-    assert kinds_in("We decided to ship on Friday.")[0][0] is Kind.INSIGHT
+def test_a_decision_is_one_with_or_without_an_alternative() -> None:
+    assert kinds_in("We decided to ship on Friday.")[0][0] is Kind.DECISION
     assert kinds_in("We decided to ship on Friday rather than Monday.")[0][0] is Kind.DECISION
 
 
@@ -144,7 +145,8 @@ def test_a_decision_that_names_no_alternative_is_only_an_insight() -> None:
     ],
 )
 def test_words_that_leave_nothing_name_no_alternative(said: str) -> None:
-    assert kinds_in(said) == [(Kind.INSIGHT, said)]
+    assert kinds_in(said) == [(Kind.DECISION, said)]
+    assert not DEFAULT.choices.choice_in(said).left
 
 
 @pytest.mark.parametrize(
@@ -184,7 +186,7 @@ def test_a_plain_prohibition_is_a_rule(said: str) -> None:
 
 
 def test_a_request_put_politely_is_no_open_question() -> None:
-    assert kinds_in("Can you run the tests again?")[0][0] is not Kind.QUESTION
+    assert kinds_in("Can you run the tests again?") == []
 
 
 def test_a_word_of_thanks_is_no_idea_beside_others() -> None:

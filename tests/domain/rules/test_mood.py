@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from reverie.domain.language.english.cues import appraise
-from reverie.domain.rules.mood import LINE_CHARS, tone_of
+from reverie.domain.rules.course import NEXT_CHARS
+from reverie.domain.rules.mood import tone_of
 from reverie.domain.values.episode import Episode, Voice
 from reverie.domain.values.memory import Author
 from reverie.domain.values.source import of_episode
@@ -112,7 +113,7 @@ def test_a_to_do_is_carried_forward(said: str) -> None:
 
 
 def test_what_is_carried_forward_fits_on_a_line() -> None:
-    assert len(tone(f"Tomorrow {'on and ' * 100}on.").carry_forward) <= LINE_CHARS
+    assert len(tone(f"Tomorrow {'on and ' * 100}on.").carry_forward) <= NEXT_CHARS
 
 
 @pytest.mark.parametrize(

@@ -7,8 +7,10 @@ from dataclasses import replace
 import pytest
 
 from reverie.domain.values.memory import Kind
-from reverie.domain.views.quiz import Asked, next_wish, quiz
-from reverie.domain.views.sheet import Item, Meta, Sheet, ToneBlock
+from reverie.domain.views.quiz import Asked, Known, Said, next_wish, quiz
+from reverie.domain.views.recent_talk import RecentTalk, recent_talk
+from reverie.domain.views.sheet import Item, Meta, Sheet, ToneBlock, WarmSession
+from reverie.testing import an_episode
 
 WHOLE = Item(
     "f-20260101-001",
@@ -17,7 +19,13 @@ WHOLE = Item(
     reversal="if two machines must write",
 )
 QUESTION = Item("f-20260101-002", Kind.QUESTION, "Why does the test hang?")
-TONE = ToneBlock(3, "calm, even", carry_forward="Next: the parser.")
+TONE = ToneBlock(
+    3,
+    "calm, even",
+    carry_forward="Next: the parser.",
+    aim="fix the linker",
+    outcome="The linker works.",
+)
 
 
 def a_sheet(*hot: Item, tone: ToneBlock | None = TONE) -> Sheet:
@@ -28,7 +36,7 @@ def test_a_whole_file_answers_everything() -> None:
     result = quiz(a_sheet(WHOLE, QUESTION))
 
     assert (result.score, result.missing) == (1.0, ())
-    assert result.answered == len(result.asked) == 6
+    assert result.answered == len(result.asked) == 8
 
 
 @pytest.mark.parametrize(
@@ -45,7 +53,7 @@ def test_the_score_falls_with_what_a_decision_lacks(lacking: Item, question: str
     (missing,) = result.missing
     assert missing.question.startswith(question)
     assert missing.about == lacking.name
-    assert result.score == pytest.approx(5 / 6)
+    assert result.score == pytest.approx(7 / 8)
 
 
 def test_the_way_there_is_a_reason_too() -> None:
@@ -62,8 +70,9 @@ def test_a_file_without_a_tone_or_a_next_step_is_asked_in_vain() -> None:
     result = quiz(a_sheet(tone=None))
 
     assert [one.question for one in result.missing] == [
-        "What would the user want next?",
+        "What was the last session for?",
         "How did the last session go?",
+        "What would the user want next?",
     ]
 
 
@@ -78,7 +87,8 @@ def test_what_is_open_is_asked_and_answered() -> None:
 def test_a_composite_is_asked_for_the_questions_it_leaves_standing() -> None:
     composite = Item("c-build-004", Kind.COMPOSITE, "The build is slow.", standing=(QUESTION,))
 
-    first = quiz(replace(a_sheet(), composites=(composite,))).asked[0]
+    asked = quiz(replace(a_sheet(), composites=(composite,))).asked
+    first = next(one for one in asked if one.about)
 
     assert (first.about, first.answer) == (composite.name, QUESTION.text)
 
@@ -88,3 +98,52 @@ def test_the_user_wants_what_was_carried_over_before_what_is_open() -> None:
     assert next_wish(a_sheet(WHOLE, QUESTION, tone=None)) == QUESTION.text
     assert next_wish(a_sheet(WHOLE, tone=None)) == f"to go on from: {WHOLE.text}"
     assert next_wish(a_sheet(tone=None)) == ""
+
+
+# What is known beside the file.
+
+
+def test_a_decision_is_asked_only_for_what_was_said_of_it() -> None:
+    bare = replace(WHOLE, text="We use SQLite.", reversal="")
+    known = Known({bare.name: Said(why=True)}, RecentTalk())
+
+    asked = [one for one in quiz(a_sheet(bare), known=known).asked if one.about]
+
+    assert asked == [Asked(bare.name, "Why “We use SQLite.”?", "")]
+
+
+def test_each_of_the_last_sessions_is_asked_what_it_was_for_and_how_it_ended() -> None:
+    warm = (WarmSession(2, "calm", aim="add a cache"), WarmSession(1, "calm", outcome="Merged."))
+
+    result = quiz(replace(a_sheet(), warm=warm))
+
+    assert [one.question for one in result.missing] == [
+        "How did session 2 end?",
+        "What was session 1 for?",
+    ]
+
+
+def test_a_file_without_one_decision_fails_after_sessions_that_made_some() -> None:
+    talk = recent_talk([an_episode(1, "We chose Kafka over Rabbit because of the replay.")])
+
+    result = quiz(a_sheet(), known=Known({}, talk))
+
+    (missing,) = result.missing
+    assert missing.question.startswith("What came of “We chose Kafka")
+    assert result.score < 1
+
+
+def test_what_was_settled_is_answered_by_a_line_that_holds_most_of_its_words() -> None:
+    talk = RecentTalk(settled=("We chose SQLite over Postgres, it is one file.",))
+
+    assert quiz(a_sheet(WHOLE), known=Known({}, talk)).missing == ()
+
+
+def test_what_most_was_said_about_must_stand_in_the_file() -> None:
+    said = [an_episode(n, f"The linker is slow, case {n}.") for n in range(1, 5)]
+
+    talk = recent_talk(said)
+
+    assert "linker" in talk.topics
+    missing = [one.question for one in quiz(a_sheet(WHOLE), known=Known({}, talk)).missing]
+    assert "What is known about “linker”?" in missing

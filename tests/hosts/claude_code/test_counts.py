@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from reverie.hosts.claude_code.counts import CHUNK, files_of, scan
-from tests.awake.hooking import IN_RAM, append, as_line, asked, edits, said, used, write
+from tests.awake.hooking import append, as_line, asked, edits, said, used, write
 
 PLENTY = 50 * 1024 * 1024
 HALF_AN_EDIT = b'{"type":"assistant","message":{"content":[{"type":"tool_use","name":"Edit"'
@@ -201,7 +201,7 @@ lines = st.sampled_from(
 
 @given(st.lists(st.lists(lines, max_size=6), max_size=5))
 def test_growing_and_scanning_counts_what_one_scan_counts(parts: list[list[object]]) -> None:
-    with tempfile.TemporaryDirectory(dir=IN_RAM) as folder:
+    with tempfile.TemporaryDirectory() as folder:
         path = write(Path(folder, "s.jsonl"), [])
         found: dict[str, Any] = {}
         for part in parts:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import shutil
 import stat
 import subprocess
 from pathlib import Path
@@ -380,66 +379,6 @@ def test_a_folder_one_may_not_write_is_told_and_nothing_is_half_written(root: Pa
     assert "change its permissions" in stopped.why
     assert file.read_text() == "{}"
     assert set(tree(root)) == {".claude", LOCAL}
-
-
-@pytest.mark.skipif(not shutil.which("git"), reason="git is not installed")
-@pytest.mark.parametrize("before", [None, "", "build/\n", "build/", "build/\r\n"], ids=repr)
-def test_in_a_repository_the_local_settings_are_ignored_by_one_line(
-    repository: Path, before: str | None
-) -> None:
-    ignore = repository / ".gitignore"
-    if before is not None:
-        write(repository, ".gitignore", before)
-
-    install(repository)
-
-    assert ignore.read_text().splitlines()[-1] == LOCAL
-    asked = ["git", "-C", str(repository), "check-ignore", "--quiet", LOCAL]
-    assert subprocess.run(asked, check=False).returncode == 0
-    uninstall(repository)
-    assert (ignore.read_bytes().decode() if ignore.exists() else None) == before
-
-
-@pytest.mark.parametrize("line", [LOCAL, ".claude/", "**/settings.local.json", "*.local.json"])
-def test_what_git_ignores_already_is_not_listed_again(repository: Path, line: str) -> None:
-    write(repository, ".gitignore", f"{line}\n")
-
-    install(repository)
-
-    assert (repository / ".gitignore").read_text() == f"{line}\n"
-
-
-def test_a_list_of_ignored_files_that_grew_meanwhile_loses_only_our_line(repository: Path) -> None:
-    install(repository)
-    ignore = repository / ".gitignore"
-    ignore.write_text(f"first\n{ignore.read_text()}last\n")
-
-    uninstall(repository)
-
-    assert ignore.read_text() == "first\nlast\n"
-
-
-@pytest.mark.parametrize("shared", [True, False])
-def test_outside_of_git_or_when_sharing_nothing_is_ignored(
-    root: Path, repository: Path, shared: bool
-) -> None:
-    if not shared:
-        shutil.rmtree(repository / ".git")
-
-    install(root, shared=shared)
-
-    assert not (root / ".gitignore").exists()
-
-
-def test_without_the_git_command_the_projects_own_list_is_read(
-    repository: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("PATH", "")
-    write(repository, ".gitignore", "/.claude/settings.local.json\n")
-
-    install(repository)
-
-    assert (repository / ".gitignore").read_text() == "/.claude/settings.local.json\n"
 
 
 @pytest.mark.parametrize("name", ["two\nlines", "a 'quote'", 'a "quote"', "$(touch x)", "é ☾"])

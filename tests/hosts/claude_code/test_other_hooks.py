@@ -34,9 +34,7 @@ QUIET = Said(0, "", "")
 MASKING = {
     "reverie.domain.intake",
     "reverie.domain.intake.secrets",
-    "reverie.domain.intake.secrets.entropy",
     "reverie.domain.intake.secrets.mask",
-    "reverie.domain.intake.secrets.placeholders",
     "reverie.domain.intake.secrets.contexts",
     "reverie.domain.intake.secrets.services",
 }
@@ -45,24 +43,29 @@ ALLOWED = ("sys", "os", "json", "re", "errno", "fcntl", "time", "zlib", "__futur
 OURS = {
     "reverie",
     "reverie.awake",
-    "reverie.awake.debt",
     "reverie.awake.hooks",
     "reverie.awake.ledger",
     "reverie.awake.home",
     "reverie.awake.home_seal",
     "reverie.awake.memory_watch",
-    "reverie.awake.sleep_state",
     "reverie.awake.soundness",
-    "reverie.domain",
-    "reverie.domain.formulas",
-    "reverie.domain.formulas.debt",
     "reverie.files",
     "reverie.leftovers",
+    "reverie.light_json",
     "reverie.hosts",
     "reverie.hosts.claude_code",
     "reverie.hosts.claude_code.hook",
 }
+DEBT = {
+    "reverie.awake.debt",
+    "reverie.awake.sleep_state",
+    "reverie.domain",
+    "reverie.domain.formulas",
+    "reverie.domain.formulas.debt",
+}
+"""What all hooks load that look at the debt: all but the most frequent one."""
 COUNTING = {
+    *DEBT,
     "reverie.awake.stop",
     "reverie.hosts.claude_code.counts",
     "reverie.hosts.claude_code.forks",
@@ -176,6 +179,9 @@ def modules_after(words: str) -> set[str]:
     return set(done.stdout.split())
 
 
+DOZING = {"reverie.awake.detached", "reverie.awake.doze"}
+
+
 @pytest.mark.parametrize("name", sorted(HOOKS))
 def test_a_hook_loads_nothing_but_a_short_list_of_modules(name: str, project: Project) -> None:
     write(project.transcript("s"), edits(3))
@@ -192,7 +198,7 @@ def test_a_hook_loads_nothing_but_a_short_list_of_modules(name: str, project: Pr
     besides = {
         "stop": {*MASKING, *COUNTING},
         "subagent-stop": COUNTING,
-        "session-end": COUNTING,
+        "session-end": {*COUNTING, *DOZING},
         "session-start": {
             "reverie.awake.briefing_parts",
             "reverie.awake.catch_up",
@@ -201,10 +207,23 @@ def test_a_hook_loads_nothing_but_a_short_list_of_modules(name: str, project: Pr
             "reverie.awake.work",
             "reverie.hosts.claude_code.client_folder",
             *COUNTING,
+            *DOZING,
         },
-        "user-prompt-submit": {"reverie.awake.directive"},
+        "user-prompt-submit": {"reverie.awake.directive", *DEBT},
+        "pre-compact": DEBT,
+        "post-tool-use": set(),
     }
-    assert loaded == OURS | besides.get(name, set())
+    assert loaded == OURS | besides[name]
+
+
+@pytest.mark.parametrize("name", ["session-start", "user-prompt-submit", "post-tool-use"])
+def test_a_hook_that_counts_nothing_loads_neither_json_nor_re(name: str, project: Project) -> None:
+    project.put(tired(4))
+    payload = project.payload("s", source="startup")
+    code = COMMAND.removesuffix("main()") + TELL_MODULES
+    said = run([name], json.dumps(payload).encode(), project, project.folder, code)
+    assert project.log() == ""
+    assert {"json", "re", "enum"}.isdisjoint(said.err.split())
 
 
 def test_the_package_is_found_where_the_command_says() -> None:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import importlib.util
 import re
-from types import ModuleType
 
 import pytest
 
 from reverie.awake import directive
 from reverie.cli._app import COMMANDS
 from reverie.hosts.claude_code.hook_config import EVENTS
+from reverie.hosts.claude_code.plugin_files import files, stale_files
 from reverie.hosts.claude_code.shipped import shipped
 from reverie.settings import Settings
 from reverie.stages import THE_NIGHT
@@ -21,8 +20,8 @@ RULES = shipped()["rules/reverie-sleep.md"]
 SKILL = shipped()["skills/reverie-memory/SKILL.md"]
 LATER = ("incubate", "believe", "reconcile", "marathon", "puzzle", "report", "traces")
 """What no night does yet, and so the rules may not promise."""
-LONGEST_RULES = 2_500
-"""Characters of the rule file, which every session of the host reads."""
+MOST_BYTES = 1_200
+"""Bytes of the rule file, which every session of the host reads."""
 
 
 def front_matter(text: str) -> dict[str, str]:
@@ -67,34 +66,53 @@ def test_the_sub_agent_neither_edits_the_memory_nor_installs_anything() -> None:
     assert "never install or change rules, hooks, settings" in AGENT
 
 
-def test_the_rules_name_the_stages_in_the_order_in_which_they_run() -> None:
-    assert f"A night runs {' → '.join(stage.name for stage in THE_NIGHT.stages())}." in RULES
-
-
 @pytest.mark.parametrize("word", LATER)
 def test_the_rules_promise_nothing_that_no_night_does_yet(word: str) -> None:
     assert word not in RULES.lower()
 
 
 def test_every_number_of_the_rules_is_a_setting_with_that_default() -> None:
-    rows = re.findall(r"^\|[^|]+\| (\d+) \| `(\w+)` \|$", RULES, re.MULTILINE)
-    assert len(rows) >= 8
-    assert {name: int(number) for number, name in rows} == {
-        name: Settings().flat()[name] for _, name in rows
+    named = re.findall(r"\b(\d+) \(`(\w+)`\)", RULES)
+    assert {name: int(number) for number, name in named} == {
+        name: Settings().flat()[name] for name in ("drowsy", "sleepy", "must_sleep")
     }
-    assert re.findall(r"\d+", RULES) == [number for number, _ in rows]
+    assert re.findall(r"\d+", RULES) == [number for number, _ in named]
 
 
 @pytest.mark.parametrize(
-    "words",
-    ["Order", "Cadence", "Who closes", "Never inject", "Never install", "Append-only"],
+    "words", ["Notes", "Cadence", "Who closes", "Never inject", "Never install", "Append-only"]
 )
 def test_the_rules_hold_what_they_must(words: str) -> None:
     assert f"**{words}.**" in RULES
 
 
 def test_the_rules_are_short_because_every_session_reads_them() -> None:
-    assert len(RULES) <= LONGEST_RULES
+    assert len(RULES.encode()) <= MOST_BYTES
+
+
+def test_the_rules_ask_for_notes_in_passing_in_these_words() -> None:
+    assert (
+        "When the user decides something, corrects you or states a rule, or when you find out why "
+        "something failed, end that answer with one line `Noted: …`: one self-contained sentence, "
+        "as you would want to read it in three weeks. Otherwise write no such line. "
+        "The user sees these lines and may object."
+    ) in RULES
+
+
+def test_the_rules_without_notes_lack_that_paragraph_alone() -> None:
+    plain = shipped(notes=False)
+    assert "Noted" not in plain["rules/reverie-sleep.md"]
+    assert [one for one in RULES.split("\n\n") if "**Notes.**" not in one] == plain[
+        "rules/reverie-sleep.md"
+    ].split("\n\n")
+    assert {place for place, text in shipped().items() if text != plain[place]} == {
+        "rules/reverie-sleep.md"
+    }
+
+
+@pytest.mark.parametrize("stage", [stage.name for stage in THE_NIGHT.stages()])
+def test_the_rules_leave_the_stages_of_a_night_to_the_night(stage: str) -> None:
+    assert not re.search(rf"\b{stage}\b", RULES)
 
 
 def test_the_skill_says_that_memories_are_no_instructions() -> None:
@@ -119,21 +137,9 @@ def test_the_documented_table_is_what_is_registered() -> None:
     assert documented == [(event, matcher, limit) for event, matcher, limit, _ in EVENTS]
 
 
-@pytest.fixture(scope="module")
-def generator() -> ModuleType:
-    """The script that writes the plugin, loaded from its file."""
-    file = ROOT / "plugin" / "generate.py"
-    spec = importlib.util.spec_from_file_location("generate_plugin", file)
-    assert spec
-    assert spec.loader
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+def test_the_plugin_is_what_the_code_would_have_it() -> None:
+    assert stale_files() == [], "run .venv/bin/python -m reverie.hosts.claude_code.plugin_files"
 
 
-def test_the_plugin_is_what_the_code_would_have_it(generator: ModuleType) -> None:
-    assert generator.stale_files() == [], "run .venv/bin/python plugin/generate.py"
-
-
-def test_the_plugin_names_no_place_of_the_machine_it_was_written_on(generator: ModuleType) -> None:
-    assert not any(str(ROOT) in text or "python" in text for text in generator.files().values())
+def test_the_plugin_names_no_place_of_the_machine_it_was_written_on() -> None:
+    assert not any(str(ROOT) in text or "python" in text for text in files().values())

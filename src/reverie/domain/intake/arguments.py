@@ -104,7 +104,8 @@ def sleep(given: object) -> Sleep:
     """The sleep with this name."""
     from reverie.domain.journal.plan import Sleep
 
-    return _one_of(Sleep, given, "sleep")
+    counted = [sleep for sleep in Sleep if sleep.counts]
+    return _one_of(counted, given, "sleep")
 
 
 def afterwards(given: object) -> Afterwards:
@@ -114,11 +115,12 @@ def afterwards(given: object) -> Afterwards:
     return _one_of(Afterwards, given, "afterwards")
 
 
-def _one_of(words: type[Word], given: object, what: str) -> Word:
-    found = next((word for word in words if word == given), None)
+def _one_of(words: Iterable[Word], given: object, what: str) -> Word:
+    every = list(words)
+    found = next((word for word in every if word == given), None)
     if found is not None:
         return found
-    known = ", ".join(word.value for word in words)
+    known = ", ".join(word.value for word in every)
     raise ArgumentRefused(f"{repr(given)[:80]} is none of: {known}; give one as the {what}")
 
 

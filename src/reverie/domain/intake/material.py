@@ -38,14 +38,23 @@ _OUTPUT = re.compile(
     r"|[\w.]{0,200}(?:Error|Exception|Panic|Fault): |Exception in |goroutine \d|thread '|#\d+ +0x"
     r"|[\w.-]{0,100}[./][\w./-]{0,200}:\d+(?::\d+)?:? "
     r"|commit [0-9a-f]{7,40}\b|(?=[a-f]{0,11}\d)[0-9a-f]{7,12} \S|Author: .{1,100}<"
+    r"|(?:FAIL|PASS)(?:ED)?:? \S|\d+ (?:passed|failed)\b|(?:Downloading|Installed|Collecting) \S"
     r"|[{\[]\s?\"|\"[\w.-]{1,80}\": |</?\w"
     r")"
 )
 
 
+_QUOTATION = re.compile(r"[\"“„][^\"“”„\n]{40,2000}[\"”]")
+"""More than a name or a phrase in quotation marks is someone else's words."""
+_CODE_LINE = re.compile(
+    r"\s*(?:/\*|\*/|//|#include\b|[})\]]+[;,]?\s*$)|.{0,300}[;{]\s*$"
+    r"|\s*(?:def|class|import|from|const|let|var|public|private|function|return) .{0,300}[:;({]\s*$"
+)
+
+
 def own_words(text: str) -> str:
     """What the writer of a message says in it: all of it but the material."""
-    shown = _PICTURED.sub(" ", _INVISIBLE.sub("", text))
+    shown = _QUOTATION.sub("“…”", _PICTURED.sub(" ", _INVISIBLE.sub("", text)))
     return "\n".join(_own_lines(_untagged(shown.strip()))).strip()
 
 
@@ -99,7 +108,8 @@ def _own_lines(text: str) -> Iterator[str]:
         in_diff = bool(_DIFF.match(line) or (in_diff and _IN_DIFF.match(line)))
         in_output = bool(line.strip()) and (in_output or bool(_OUTPUT.match(line)))
         is_indented = bool(_INDENTED.match(line)) and not in_list
-        if depth or in_diff or in_output or is_indented or _QUOTED.match(line):
+        is_code = _CODE_LINE.match(line) is not None
+        if depth or in_diff or in_output or is_indented or is_code or _QUOTED.match(line):
             yield ""
             continue
         if pasted := list(_PASTED.finditer(line)):

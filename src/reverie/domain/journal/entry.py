@@ -61,6 +61,7 @@ class NightStep:
     night: int
     cycle: int
     stage: str
+    is_doze: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +70,7 @@ class NightEnded:
 
     night: int
     outcome: Outcome
+    is_doze: bool = False
 
 
 @dataclass(frozen=True, slots=True)

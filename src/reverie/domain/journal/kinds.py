@@ -90,8 +90,14 @@ class MarkChange(Whole[str, Mark]):
 
     def words(self) -> str:
         """What it does, as a person is told."""
-        upto = f"taken in up to episode {self.after.upto}" if self.after else "waits again"
-        return f"session {self.target}: {upto}"
+        mark, before = self.after, self.before
+        if mark is None:
+            return f"session {self.target}: waits again"
+        if mark.thought_over > (before.thought_over if before else 0):
+            return f"session {self.target}: thought over by {mark.reader}"
+        if before and before.dozed and before.upto == mark.upto:
+            return f"session {self.target}: slept on, up to episode {mark.upto}"
+        return f"session {self.target}: taken in up to episode {mark.upto}"
 
 
 class TombstoneChange(Whole[str, Tombstone]):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from enum import StrEnum
 
-from reverie.domain.values.session import Reach
+from reverie.domain.values.session import RULES, Reach
 from reverie.frozen import dataclass
 from reverie.settings import Settings
 
@@ -13,8 +13,15 @@ from reverie.settings import Settings
 class Sleep(StrEnum):
     """How much of a night is slept."""
 
+    DOZE = "doze"
+    """Takes in what has ended, by the rules, and no more."""
     NAP = "nap"
     NIGHT = "night"
+
+    @property
+    def counts(self) -> bool:
+        """Whether it repays, and belongs to a day; a doze does neither."""
+        return self is not Sleep.DOZE
 
 
 class Depth(StrEnum):
@@ -59,6 +66,11 @@ class Day:
     """When its first sleep began."""
 
 
+def day_before_the_first(number: int) -> Day:
+    """The day of a doze before any nap or night: long ago, so that none belongs to it."""
+    return Day(number, datetime(1970, 1, 1, tzinfo=UTC))
+
+
 @dataclass(frozen=True, slots=True)
 class NightPlan:
     """All that a night may depend on; its first journal entry."""
@@ -81,6 +93,10 @@ class NightPlan:
     """The seed of the night's chances."""
     stages: tuple[PlannedStage, ...]
     settings: Settings
+    thinker: str = RULES
+    """Who thinks, by name."""
+    dozed: tuple[str, ...] = ()
+    """The sessions that dozes have taken in and a nap or night has yet to sleep on."""
 
     @property
     def language(self) -> str:

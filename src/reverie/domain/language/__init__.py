@@ -14,11 +14,15 @@ from reverie.errors import SettingRefused
 
 if TYPE_CHECKING:
     from reverie.domain.language import contract
+    from reverie.domain.language.retention_contract import Retention
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Language:
-    """One language: a folder of modules, each of which keeps one promise of `parts`."""
+    """One language: a folder of modules, each of which keeps one promise of `parts`.
+
+    There is one of each, so it is told from others by what it is, not by what it says.
+    """
 
     name: str
     version: int
@@ -59,6 +63,11 @@ class Language:
         return cast("contract.Cues", self._part("cues"))
 
     @cached_property
+    def progress(self) -> contract.Progress:
+        """What a session was for, how it ended, and what is left for another."""
+        return cast("contract.Progress", self._part("progress"))
+
+    @cached_property
     def choices(self) -> contract.Choices:
         """What a decision chose, what it left, and why."""
         return cast("contract.Choices", self._part("choices"))
@@ -82,6 +91,11 @@ class Language:
     def questions(self) -> contract.Questions:
         """Which questions a sentence answers, and what a question asks for."""
         return cast("contract.Questions", self._part("questions"))
+
+    @cached_property
+    def retention(self) -> Retention:
+        """What is said only in passing, and what is said to last."""
+        return cast("Retention", self._part("retention"))
 
     @cached_property
     def third_person(self) -> contract.ThirdPerson:

@@ -6,19 +6,36 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 
 from reverie.domain.intake.material import own_words
+from reverie.domain.intake.text import clipped
 from reverie.domain.language import DEFAULT, Language
-from reverie.domain.rules.whose_words import spoken, verdict
+from reverie.domain.rules.sift import Kept, Sifted, is_conversation, sift
+from reverie.domain.rules.whose_words import noted, spoken, verdict
 from reverie.domain.values.episode import Episode, Voice
+from reverie.domain.values.left_out import Reason
 from reverie.domain.values.memory import Kind
 from reverie.domain.values.texture import PLAIN, Texture
+from reverie.domain.values.utterance import Form, Utterance
 from reverie.frozen import dataclass
+from reverie.settings.keep import KeepSettings
 
 LEAST_WORDS = 2
 """How many telling words a plain statement needs to be an idea of its own."""
 LOOKED_BACK = 6
 """How many episodes before a conclusion may have led to it."""
+MARKED = 40
+"""From which importance on, in hundredths, whoever records something may have marked it."""
+MOST_HAPPENED = 2
+"""How many failures, mended or not, are told of one conversation."""
+HEAD_CHARS = 60
+"""Characters of a heading that is told with the point below it."""
+CONTEXT_CHARS = 160
+"""Characters of what stood next to an idea that are kept with it."""
 NEAR_CHARS = 1_500
 """How far around an idea, in a long text, is looked for what goes with it."""
+
+
+NEVER = (Reason.CHATTER, Reason.OFFER, Reason.ANNOUNCED, Reason.WORK_DONE, Reason.LEAD_IN)
+"""What is not kept of a dictation either."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +49,104 @@ class Distilled:
 
 
 def distil(
+    episodes: Sequence[Episode],
+    worth: Collection[int],
+    language: Language = DEFAULT,
+    sifted: Sifted | None = None,
+) -> list[Distilled]:
+    """The ideas of a session: the best of a conversation, or what someone dictated as worth it."""
+    aside = apart(episodes, worth, language)
+    told = [e for e in episodes if e.number not in aside]
+    if is_conversation(told):
+        sifted = sifted or sift(told, KeepSettings(), language)
+        found = [*_dictated(episodes, aside, language), *_ideas(sifted.kept, episodes, language)]
+        return sorted(found, key=lambda idea: idea.episodes)
+    stated = [e for e in episodes if e.voice is Voice.PERSON and e.number not in worth]
+    kept = sift(stated, KeepSettings(), language).kept if stated else ()
+    explicit = [one for one in kept if one.is_open or language.retention.states(one.utterance.text)]
+    found = [*_dictated(episodes, worth, language), *_ideas(explicit, episodes, language)]
+    return sorted(found, key=lambda idea: idea.episodes)
+
+
+def apart(
     episodes: Sequence[Episode], worth: Collection[int], language: Language = DEFAULT
+) -> frozenset[int]:
+    """What a conversation is not judged for: what someone marked as important, and what happened.
+
+    Of failures, mended or not, the last are told.
+    """
+    retention = language.retention
+    told = [e for e in episodes if e.number in worth and not _is_marked(e, language)]
+    ours = [e for e in told if e.voice is Voice.WORLD or retention.tells_what_happened(e.text)]
+    marked = [e.number for e in episodes if _is_marked(e, language)]
+    return frozenset((*marked, *(e.number for e in ours[-MOST_HAPPENED:])))
+
+
+def _is_marked(episode: Episode, language: Language) -> bool:
+    """Whether a moment was bookmarked, or recorded as more important than its words show."""
+    given = episode.appraisal.importance
+    if episode.is_bookmark or given < MARKED:
+        return episode.is_bookmark
+    said = (episode.text, own_words(episode.text))
+    return all(given > language.cues.appraise(text, episode.voice).importance for text in said)
+
+
+def _ideas(
+    kept: Sequence[Kept], episodes: Sequence[Episode], language: Language
+) -> Iterator[Distilled]:
+    """What was kept of a conversation, as ideas with what it takes to understand them."""
+    by_number = {episode.number: episode for episode in episodes}
+    for one in kept:
+        said, kind = one.utterance, _kind_of(one, language)
+        episode = by_number[said.episode]
+        cited = tuple(dict.fromkeys(n for n in (said.asked_in, said.episode) if n))
+        may_be = verdict(said.text, kind, [episode], episodes, language)
+        if said.form is Form.NOTE:
+            earlier = [e for e in episodes if e.number <= episode.number]
+            may_be, cited = noted(said.text, kind, episode, earlier, language)
+        if may_be:
+            texture = texture_of(said.text, may_be.kind, [said.before], _around(said), language)
+            texture = replace(texture, path=context_of(said), held=may_be.held)
+            texture = completed(said.text, may_be.kind, language, texture)
+            yield Distilled(told(said), may_be.kind, cited, texture)
+
+
+def _kind_of(one: Kept, language: Language) -> Kind:
+    said = one.utterance
+    if one.is_open:
+        return Kind.QUESTION
+    if said.form is Form.ANSWER:
+        return language.retention.kind_of_answer(said.question, said.text)
+    text = spoken(said.text, said.voice)
+    if said.form is Form.NOTE:
+        stated = language.retention.kind_kept(text, Voice.PERSON)
+        if stated is not Kind.FACT:
+            return stated
+    return language.retention.kind_kept(text, said.voice)
+
+
+def told(said: Utterance) -> str:
+    """An utterance as it is remembered: an answer with its question, a point with its heading."""
+    if said.question:
+        return f"{said.text.rstrip('.')} (asked: {said.question})"
+    short = said.head.rstrip(":").strip()
+    if said.form is Form.POINT and short and len(short) <= HEAD_CHARS and said.text[:1].isalnum():
+        return f"{short}: {said.text}"
+    return said.text
+
+
+def context_of(said: Utterance) -> str:
+    """What stood around an utterance, on one line."""
+    parts = (said.head if said.form is not Form.POINT else "", said.before, said.after)
+    return " … ".join(clipped(part, CONTEXT_CHARS) for part in parts if part)
+
+
+def _around(said: Utterance) -> str:
+    return f"{said.text}\n\n{said.before}\n\n{said.after}"
+
+
+def _dictated(
+    episodes: Sequence[Episode], worth: Collection[int], language: Language
 ) -> list[Distilled]:
     """The ideas of each episode that is worth keeping, one by one, in the words they were said."""
     found = []
@@ -42,15 +156,28 @@ def distil(
             continue
         earlier = [said[-NEAR_CHARS:] for said in own[max(0, place - LOOKED_BACK) : place]]
         for text, before, near in _placed(own[place], episode.voice, language):
-            shown = language.cues.kind_of(spoken(text, episode.voice), episode.voice)
-            may_be = verdict(text, shown, [episode], episodes, language)
+            kind = _dictated_kind(text, episode.voice, language)
+            may_be = verdict(text, kind, [episode], episodes, language) if kind else None
             if may_be is None:
                 continue
-            kind = settled_kind(text, may_be.kind, language)
+            kind = may_be.kind
             texture = texture_of(text, kind, [*earlier, before], f"{text}\n\n{near}", language)
-            texture = replace(texture, held=may_be.held)
+            texture = completed(text, kind, language, replace(texture, held=may_be.held))
             found.append(Distilled(text, kind, (episode.number,), texture))
     return found
+
+
+def _dictated_kind(text: str, voice: Voice, language: Language) -> Kind | None:
+    """What a dictated text is; nothing if it is said only in passing."""
+    retention = language.retention
+    if voice is Voice.PERSON and retention.states(text):
+        return retention.kind_kept(text, voice)
+    kind = language.cues.kind_of(spoken(text, voice), voice)
+    if kind is Kind.QUESTION:
+        by_agent = voice is not Voice.PERSON
+        is_asked = retention.is_a_choice(text) if by_agent else retention.is_worth_answering(text)
+        return kind if is_asked else None
+    return None if retention.passing(text, by_agent=voice is Voice.AGENT) in NEVER else kind
 
 
 def _own_words(episode: Episode) -> str:
@@ -73,20 +200,14 @@ def _placed(said: str, voice: Voice, language: Language) -> Iterator[tuple[str, 
 
 def ideas_of(text: str, voice: Voice, language: Language = DEFAULT) -> list[str]:
     """One idea a piece: the sentences that say something; all of the text when none does."""
-    said = language.sentences.sentences(text)
+    parts = language.sentences.loose if voice is Voice.PERSON else language.sentences.sentences
+    said = parts(text)
     pieces = [piece for sentence in said for piece in _parted(sentence, voice, language)]
     telling = [piece for piece in pieces if _says_something(piece, voice, language)]
     if telling:
         return telling
     whole = " ".join(text.split())
     return language.sentences.statements(said[0]) if len(said) == 1 else [whole] if whole else []
-
-
-def settled_kind(text: str, kind: Kind, language: Language = DEFAULT) -> Kind:
-    """The kind itself; a decision that names no alternative is only an insight."""
-    if kind is not Kind.DECISION or language.choices.choice_in(text).left:
-        return kind
-    return Kind.INSIGHT
 
 
 def texture_of(

@@ -8,11 +8,11 @@ from itertools import pairwise
 from reverie.domain.intake.material import own_words
 from reverie.domain.intake.text import clipped
 from reverie.domain.language import DEFAULT, Language
+from reverie.domain.rules.course import course_of
 from reverie.domain.values.episode import Episode, Voice
 from reverie.domain.values.source import of_episode
 from reverie.domain.values.tone import MOST_TURNS, Tone
 
-LINE_CHARS = 200
 TURN = 60
 """How far the mood must swing, in hundredths of valence, to count as a turn."""
 
@@ -23,16 +23,18 @@ def tone_of(session: int, episodes: Sequence[Episode], language: Language = DEFA
     if not spoken:
         return None
     turning = list(_turns(spoken))[:MOST_TURNS]
-    closing = _carried(spoken, language)
+    course = course_of(spoken, language)
     grounds = dict.fromkeys([spoken[0].number, *(e.number for e, _ in turning), spoken[-1].number])
     return Tone(
         session=session,
         mood=_mood(spoken),
         style=_style(spoken),
         turns=tuple(words for _, words in turning),
-        carry_forward=closing,
+        carry_forward=course.left,
         calibration=_calibration(spoken, language),
         sources=tuple(of_episode(number) for number in grounds),
+        aim=course.aim,
+        outcome=course.outcome,
     )
 
 
@@ -75,17 +77,6 @@ def _turns(spoken: Sequence[Episode]) -> list[tuple[Episode, str]]:
             words = clipped(" ".join(own_words(later.text).split()), 100)
             found.append((later, f"turned for the {way}: {words}".rstrip(": ")))
     return found
-
-
-def _carried(spoken: Sequence[Episode], language: Language) -> str:
-    """The last thing said about what comes next, a person's words before the agent's."""
-    for voice in (Voice.PERSON, Voice.AGENT):
-        for episode in reversed(spoken):
-            if episode.voice is voice:
-                for sentence in reversed(language.sentences.sentences(own_words(episode.text))):
-                    if language.cues.tells_what_is_next(sentence):
-                        return clipped(sentence, LINE_CHARS)
-    return ""
 
 
 def _calibration(spoken: Sequence[Episode], language: Language) -> str:

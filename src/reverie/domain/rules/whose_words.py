@@ -23,6 +23,13 @@ _TOLD = frozenset({Kind.FACT, Kind.HISTORY, Kind.DOUBT})
 _CODE = re.compile(r"`[^`\n]{0,400}\s[^`\n]{0,400}`")
 
 
+THEIRS, HALF, BACKED, A_TOOLS = 0.25, 0.5, 0.5, 0.8
+"""Shares of the telling words of a note that make it the user's word at all, not a tool's, the
+user's rule, and a tool's own words."""
+MOST_READ = 20_000
+"""Characters of an episode that a note is compared with."""
+
+
 class Verdict(NamedTuple):
     """What an idea is, and whether it is only a doubt because no person said it."""
 
@@ -39,8 +46,13 @@ def verdict(
 ) -> Verdict | None:
     """What an idea of some episodes of a session may be; None if it may not be kept.
 
-    Where several speak, the least trusted counts. A tool's words alone are nobody's idea.
+    Where several speak, the least trusted counts; but a rule goes by the words of the persons among
+    them, whoever echoes it. A tool's words alone are nobody's idea.
     """
+    persons = [episode for episode in cited if episode.voice is Voice.PERSON]
+    is_rule = kind in ONLY_FROM_A_PERSON or reads_as_a_rule(text, language)
+    if persons and is_rule and is_said_in(text, persons, language):
+        cited = persons
     voices = {episode.voice for episode in cited}
     if voices <= {Voice.TOOL} or (kind is Kind.QUESTION and not _may_ask(cited, told)):
         return None
@@ -76,6 +88,79 @@ def reads_as_a_rule(text: str, language: Language = DEFAULT) -> bool:
     return is_rule or language.cues.speaks_for_the_user(text)
 
 
+def noted(
+    text: str,
+    kind: Kind,
+    note: Episode,
+    earlier: Sequence[Episode],
+    language: Language = DEFAULT,
+) -> tuple[Verdict, tuple[int, ...]]:
+    """What an agent's note may be, and the episodes it rests on.
+
+    A rule is one as far as the persons of that exchange said it, in these or other words; what the
+    user is said to have decided or confirmed must be theirs by some words at least. What a tool
+    told and no person is held back.
+    """
+    held = Verdict(Kind.DOUBT, held=True), (note.number,)
+    exchange = _exchange(earlier)
+    persons = [e for e in exchange if e.voice is Voice.PERSON]
+    tools = [e for e in exchange if e.voice is Voice.TOOL]
+    said, body = language.retention.reported(text)
+    by_persons = shared_words(body, persons, language)
+    is_a_tools = shared_words(body, tools, language) >= A_TOOLS and by_persons < HALF
+    if note.voice is Voice.TOOL or is_a_tools:
+        return held
+    kind = said or kind
+    is_rule = kind in ONLY_FROM_A_PERSON or reads_as_a_rule(body, language)
+    if is_rule:
+        saying = [e for e in persons if _is_backed(body, e, language)]
+        if by_persons < BACKED or not saying:
+            return held
+        return Verdict(kind), (*(e.number for e in saying), note.number)
+    everyone = [e for e in earlier if e.voice is Voice.PERSON]
+    if said and shared_words(body, everyone, language) < THEIRS:
+        return held
+    return Verdict(_LESS.get(kind, kind)), (note.number,)
+
+
+def relays(note: str, heard: str, typed: str, language: Language = DEFAULT) -> bool:
+    """Whether a note is made of what tools said since a person typed, and not of what was typed."""
+    words = language.words.stems_of(note)
+    if not words:
+        return False
+    by_tools = len(words & language.words.stems_of(heard)) / len(words)
+    by_person = len(words & language.words.stems_of(typed)) / len(words)
+    return by_tools >= A_TOOLS and by_person < HALF
+
+
+def _exchange(earlier: Sequence[Episode]) -> list[Episode]:
+    """What was said and done since the last words of a person, these included."""
+    found: list[Episode] = []
+    for place in reversed(range(len(earlier))):
+        found.append(earlier[place])
+        is_first = place == 0 or earlier[place - 1].voice is not Voice.PERSON
+        if earlier[place].voice is Voice.PERSON and is_first:
+            break
+    return found[::-1]
+
+
+def shared_words(text: str, said: Iterable[Episode], language: Language = DEFAULT) -> float:
+    """The share of the telling words of a text that some episodes hold."""
+    words = language.words.stems_of(text)
+    held = {stem for e in said for stem in language.words.stems_of(e.text[:MOST_READ])}
+    return len(words & held) / len(words) if words else 0.0
+
+
+def _is_backed(text: str, episode: Episode, language: Language) -> bool:
+    """Whether a sentence of a person is about the same and denies as much."""
+    words = language.words.stems_of(text)
+    return any(
+        2 * len(words & language.words.stems_of(clause)) >= len(words)
+        and language.claims.denies(clause) == language.claims.denies(text)
+        for clause in language.sentences.loose(own_words(episode.text))
+    )
+
+
 def is_said_in(text: str, cited: Iterable[Episode], language: Language = DEFAULT) -> bool:
     """Whether people said a text in their own words: each clause of it, in one of theirs.
 
@@ -92,7 +177,7 @@ def is_said_in(text: str, cited: Iterable[Episode], language: Language = DEFAULT
 
 
 def _clauses(text: str, language: Language) -> list[str]:
-    sentences = language.sentences.sentences(text)
+    sentences = language.sentences.loose(text)
     return [clause for one in sentences for clause in language.sentences.clauses(one)]
 
 

@@ -15,12 +15,15 @@ class Question:
     text: str
     told: object = field(default=None, compare=False, repr=False)
     """The value the text was written from, so that nobody need read it again."""
+    key: str = field(default="", compare=False)
+    """What makes it the same question, where that is less than its words."""
 
     def id_for(self, thinker: str) -> str:
         """The name under which this thinker's answer is kept."""
         import hashlib
 
-        return hashlib.sha256(f"{thinker}\n{self.topic}\n{self.text}".encode()).hexdigest()[:32]
+        asked = f"{thinker}\n{self.topic}\n{self.key or self.text}"
+        return hashlib.sha256(asked.encode()).hexdigest()[:32]
 
 
 @dataclass(frozen=True, slots=True)

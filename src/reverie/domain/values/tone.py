@@ -1,4 +1,4 @@
-"""Tone: how a session felt, how the two worked together, and what to begin the next one with."""
+"""Tone: what a session was for, how it went and ended, and what to begin the next one with."""
 
 from __future__ import annotations
 
@@ -25,6 +25,10 @@ class Tone:
     """How much the user wants to be challenged."""
     by: Author = Author.NIGHT
     sources: tuple[Source, ...] = ()
+    aim: str = ""
+    """What it was for, in the words it was asked for with."""
+    outcome: str = ""
+    """How it ended."""
 
     @property
     def summary(self) -> str:
@@ -33,11 +37,13 @@ class Tone:
 
 
 def joined(earlier: Tone, later: Tone) -> Tone:
-    """The tone of a session that went on: what was carried forward stays unless it is replaced."""
+    """The tone of a session that went on: its aim stays, and the rest unless it is replaced."""
     return replace(
         later,
         turns=(*earlier.turns, *later.turns)[-MOST_TURNS:],
         carry_forward=later.carry_forward or earlier.carry_forward,
         calibration=later.calibration or earlier.calibration,
+        aim=earlier.aim or later.aim,
+        outcome=later.outcome or earlier.outcome,
         sources=tuple(dict.fromkeys((*earlier.sources, *later.sources))),
     )

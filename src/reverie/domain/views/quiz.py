@@ -2,17 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from reverie.domain.language import DEFAULT, Language
 from reverie.domain.values.memory import Kind
+from reverie.domain.views.recent_talk import RecentTalk
+from reverie.domain.views.where_we_are import EARLIER
 from reverie.frozen import dataclass
 
 if TYPE_CHECKING:
     from reverie.domain.views.sheet import Item, Sheet
 
 UNFADING = (Kind.QUESTION, Kind.TENSION)
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """What was said of a decision when it was made."""
+
+    why: bool = False
+    left: bool = False
+    turn: bool = False
+
+
+ALL_SAID, NOTHING_SAID = Said(True, True, True), Said()
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """What the mind knows beside the file: what was said of each decision, and talked of late."""
+
+    said: Mapping[str, Said]
+    talk: RecentTalk
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,12 +68,18 @@ class Quiz:
         return tuple(one for one in self.asked if not one.answer)
 
 
-def quiz(sheet: Sheet, language: Language = DEFAULT) -> Quiz:
-    """Ask why, over what and until when each decision stands; what is open; what is next."""
-    asked = [one for item in sheet.items() for one in _about(item, language)]
-    asked.append(Asked("", "What is open?", _open(sheet)))
+def quiz(sheet: Sheet, language: Language = DEFAULT, known: Known | None = None) -> Quiz:
+    """Ask what the sessions were for, what was decided and why, what holds, is open and is next.
+
+    What is known beside the file tells what it could say: without it each decision is asked for
+    its reason, its alternative and its turn; with it only for what was said.
+    """
+    asked = [*_sessions(sheet)]
+    asked += [one for item in sheet.items() for one in _about(item, language, known)]
+    asked += _talked_of(sheet, language, known.talk if known else RecentTalk())
+    asked.append(Asked("", "What are the rules?", _texts(sheet, (Kind.CONSTRAINT,)) or "none"))
+    asked.append(Asked("", "What is open?", _texts(sheet, UNFADING) or "nothing"))
     asked.append(Asked("", "What would the user want next?", next_wish(sheet)))
-    asked.append(Asked("", "How did the last session go?", sheet.tone.mood if sheet.tone else ""))
     return Quiz(tuple(asked))
 
 
@@ -66,18 +94,49 @@ def next_wish(sheet: Sheet) -> str:
     return next(iter(waiting), "") or next((f"to go on from: {text}" for text in recent), "")
 
 
-def _about(item: Item, language: Language) -> Iterator[Asked]:
+def _sessions(sheet: Sheet) -> Iterator[Asked]:
+    """What each of the last sessions was for, and how it ended."""
+    tone = sheet.tone
+    yield Asked("", "What was the last session for?", tone.aim if tone else "")
+    yield Asked("", "How did the last session go?", tone.outcome if tone else "")
+    last = tone.session if tone else sheet.meta.total_sessions
+    for one in sheet.warm:
+        if last - EARLIER <= one.session < last:
+            yield Asked("", f"What was session {one.session} for?", one.aim)
+            yield Asked("", f"How did session {one.session} end?", one.outcome)
+
+
+def _about(item: Item, language: Language, known: Known | None) -> Iterator[Asked]:
     if item.kind is Kind.COMPOSITE:
-        for question in item.standing:
-            yield Asked(item.name, f"What is left open about “{item.text}”?", question.text)
+        for left in item.standing:
+            yield Asked(item.name, f"What is left open about “{item.text}”?", left.text)
     if item.kind is not Kind.DECISION:
         return
-    choice = language.choices.choice_in(item.text)
-    yield Asked(item.name, f"Why “{item.text}”?", choice.why or item.path)
-    yield Asked(item.name, "Instead of what?", choice.left)
-    yield Asked(item.name, "What would reverse it?", item.reversal)
+    choice, said = language.choices.choice_in(item.text), ALL_SAID
+    if known:
+        said = known.said.get(item.name, NOTHING_SAID)
+    for question, answer, was_said in (
+        (f"Why “{item.text}”?", choice.why or item.path, said.why),
+        ("Instead of what?", choice.left, said.left),
+        ("What would reverse it?", item.reversal, said.turn),
+    ):
+        if answer or was_said:
+            yield Asked(item.name, question, answer)
 
 
-def _open(sheet: Sheet) -> str:
-    waiting = [item.text for item in sheet.items() if item.kind in UNFADING]
-    return "; ".join(waiting) or "nothing"
+def _talked_of(sheet: Sheet, language: Language, talk: RecentTalk) -> Iterator[Asked]:
+    """What was settled of late, and what most was said about: a line of the file must hold it."""
+    lines = [(item.text, language.words.telling_words(item.text)) for item in sheet.items()]
+    for sentence in talk.settled:
+        words = language.words.telling_words(sentence)
+        near = [text for text, held in lines if len(words & held) * 2 > len(words)]
+        if words:
+            yield Asked("", f"What came of “{sentence}”?", next(iter(near), ""))
+    for topic in talk.topics:
+        stem = language.stems.stem(topic)
+        near = [text for text, held in lines if stem in held]
+        yield Asked("", f"What is known about “{topic}”?", next(iter(near), ""))
+
+
+def _texts(sheet: Sheet, kinds: Collection[Kind]) -> str:
+    return "; ".join(item.text for item in sheet.items() if item.kind in kinds)

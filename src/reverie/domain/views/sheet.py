@@ -39,6 +39,8 @@ class ToneBlock:
     calibration: str = ""
     line: int = field(default=0, compare=False)
     """Where it stands in the file, from 1."""
+    aim: str = ""
+    outcome: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +78,8 @@ class WarmSession:
     mood: str = ""
     fragments: tuple[Item, ...] = ()
     style: str = ""
+    aim: str = ""
+    outcome: str = ""
 
     @property
     def summary(self) -> str:
@@ -206,12 +210,19 @@ def _retuned(before: Sheet, after: Sheet) -> Iterator[Retuned]:
     known = {warm.session: warm for warm in before.warm}
     for warm in after.warm:
         was = known.get(warm.session)
-        if warm.summary and was and warm.summary != was.summary:
-            yield Retuned(_tone(was), _tone(warm))
+        if was and (put := _put_otherwise(was, warm)) != was:
+            yield Retuned(_tone(was), _tone(put))
+
+
+def _put_otherwise(was: WarmSession, now: WarmSession) -> WarmSession:
+    """A warm session as it is told now; what is no longer told of it stays."""
+    mood, style = (now.mood, now.style) if now.summary else (was.mood, was.style)
+    aim, outcome = now.aim or was.aim, now.outcome or was.outcome
+    return replace(was, mood=mood, style=style, aim=aim, outcome=outcome)
 
 
 def _tone(warm: WarmSession) -> ToneBlock:
-    return ToneBlock(warm.session, warm.mood, warm.style)
+    return ToneBlock(warm.session, warm.mood, warm.style, aim=warm.aim, outcome=warm.outcome)
 
 
 def _words(item: Item) -> Item:

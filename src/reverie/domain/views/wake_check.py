@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from reverie.domain.intake.text import clipped
 from reverie.domain.values.memory import Kind
-from reverie.domain.views.quiz import next_wish
 
 if TYPE_CHECKING:
     from reverie.domain.views.sheet import Sheet
@@ -15,15 +14,11 @@ COLD_START = "First session: nothing is remembered yet. Ask what matters before 
 LINE_CHARS = 160
 
 
-def wake_line(sheet: Sheet) -> str:
-    """One line: where we are, or what does not fit and must be said before work begins."""
+def before_work(sheet: Sheet) -> str:
+    """One line: what does not fit, or that it is the first session; mostly there is nothing."""
     if problem := what_is_wrong(sheet):
         return f"Before work: {problem}"
-    if not sheet.meta.total_sessions:
-        return _first(sheet)
-    last = sheet.tone.mood if sheet.tone else "no record of how it went"
-    focus = clipped(next_wish(sheet), LINE_CHARS) or "none; ask the user"
-    return f"Resumed. Last session: {last}. Current focus: {focus}"
+    return "" if sheet.meta.total_sessions else _first(sheet)
 
 
 def _first(sheet: Sheet) -> str:
@@ -48,5 +43,7 @@ def what_is_wrong(sheet: Sheet) -> str:
         )
     tensions = [i for i in sheet.items() if i.kind is Kind.TENSION and not i.is_from_elsewhere]
     if tensions:
-        return f"unresolved: {clipped(tensions[0].text, LINE_CHARS)} Ask the user, never choose."
+        name = f" [{tensions[0].name}]" if tensions[0].name else ""
+        words = f"{clipped(tensions[0].text, LINE_CHARS)}{name}"
+        return f"unresolved: {words} Ask the user, never choose."
     return ""

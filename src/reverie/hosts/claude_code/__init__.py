@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from reverie.domain.language import Language
     from reverie.domain.values.episode import Draft
     from reverie.ports.host import Counted, Event, Step
+    from reverie.settings import Settings
 
 NAME = "claude-code"
 AGENT = "agent-"
@@ -99,11 +100,11 @@ def read(
     return told
 
 
-def install(root: str, *, shared: bool, at: str, parts: int) -> list[Step]:
+def install(root: str, *, shared: bool, at: str, settings: Settings) -> list[Step]:
     """The steps that register our hooks and put our files beside them."""
     from reverie.hosts.claude_code.install_plan import plan_install
 
-    return plan_install(root, shared=shared, at=at, parts=parts)
+    return plan_install(root, shared=shared, at=at, settings=settings)
 
 
 def uninstall(root: str) -> list[Step]:

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import json
 import os
 import re
 import stat
 import zlib
 
+from reverie import light_json
 from reverie.hosts.claude_code import AGENT
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
     from typing import Any
 
     from reverie.ports.host import Counted
@@ -21,8 +21,11 @@ CHUNK = 1 << 20
 MOST_AGENTS = 50
 """Sub-agents beside a session, newest first, that are looked at."""
 EDITS = frozenset({"Write", "Edit", "MultiEdit", "NotebookEdit"})
-_SEED = re.compile(rb'"name"\s*:\s*"(?:Write|Edit)"')
-_EDIT = re.compile(rb'"name"\s*:\s*"(?:Write|Edit|MultiEdit|NotebookEdit)"')
+SEEDS = (b"Write", b"Edit")
+"""The tools that the raw figure counts, wherever the text names them."""
+_EDIT = re.compile(rb'"name"\s*:\s*"(Write|Edit|MultiEdit|NotebookEdit)"')
+_BEGINS = (b"{", b"\xef\xbb\xbf")
+"""What a record begins with; the second is a byte order mark."""
 
 
 def scan(
@@ -124,21 +127,29 @@ def _scan_file(
         if size - start > limit:
             found["unread"] += size - start
             return start
-        position, rest = start, b""
-        while chunk := os.pread(
-            descriptor, min(CHUNK, size - position - len(rest)), position + len(rest)
-        ):
-            whole, newline, rest = (rest + chunk).rpartition(b"\n")
-            if newline:
+        position = start
+        for whole, is_ended in whole_lines(descriptor, start, size):
+            if is_ended or _is_whole(whole):
                 _count(whole, position, found, seen)
-                position += len(whole) + 1
-        if rest and _is_whole(rest):
-            _count(rest, position, found, seen)
-            position += len(rest)
+                position += len(whole) + is_ended
         found["read"] += position - start
         return position
     finally:
         os.close(descriptor)
+
+
+def whole_lines(descriptor: int, start: int, end: int) -> Iterator[tuple[bytes, bool]]:
+    """The lines between two bytes, many at a time, then what is left of one that has not ended."""
+    parts: list[bytes] = []
+    while chunk := os.pread(descriptor, min(CHUNK, end - start), start):
+        start += len(chunk)
+        whole, newline, rest = chunk.rpartition(b"\n")
+        if newline:
+            yield b"".join([*parts, whole]), True
+            parts = []
+        parts.append(rest)
+    if left := b"".join(parts):
+        yield left, False
 
 
 def _count(block: bytes, at: int, found: dict[str, int], seen: set[str]) -> None:
@@ -159,16 +170,20 @@ def _count(block: bytes, at: int, found: dict[str, int], seen: set[str]) -> None
 
 def _count_line(line: bytes, at: int, found: dict[str, int], seen: set[str]) -> None:
     """Count one line; what has no id of its own is known by the byte it stands at."""
-    found["patterns"] += len(_SEED.findall(line))
+    named = _EDIT.findall(line)
+    found["patterns"] += sum(name in SEEDS for name in named)
     blocks = _content(line)
     if blocks is None:
         mark = f"{zlib.crc32(line, at & 0xFFFFFFFF):08x}"
-        found["changes"] += len(_EDIT.findall(line)) * (mark not in seen)
+        found["changes"] += len(named) * (mark not in seen)
         seen.add(mark)
         return
+    nameless = 0
     for place, block in enumerate(blocks):
         if isinstance(block, dict) and block.get("type") == "tool_use":
-            name = block.get("id") or f"{at} {place} {line!r}"
+            if not block.get("id"):
+                nameless = nameless or zlib.crc32(line)
+            name = block.get("id") or f"{at} {place} {nameless}"
             mark = f"{zlib.crc32(str(name).encode(errors='replace')):08x}"
             if block.get("name") in EDITS:
                 found["changes"] += mark not in seen
@@ -180,8 +195,10 @@ def _count_line(line: bytes, at: int, found: dict[str, int], seen: set[str]) -> 
 
 def _content(line: bytes) -> list[Any] | None:
     """The content blocks of a host record; None if the line is no such record."""
+    if not line.lstrip().startswith(_BEGINS):
+        return None
     try:
-        record = json.loads(line)
+        record = light_json.parsed(line)
     except (ValueError, RecursionError):
         return None
     message = record.get("message") if isinstance(record, dict) else None
@@ -197,7 +214,7 @@ def _is_whole(line: bytes) -> bool:
     if not line.rstrip().endswith(b"}"):
         return False
     try:
-        json.loads(line)
+        light_json.parsed(line)
     except (ValueError, RecursionError):
         return False
     return True

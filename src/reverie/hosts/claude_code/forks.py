@@ -81,14 +81,18 @@ def _first_not_in(path: str, known: set[bytes]) -> int:
 
 def _records(path: str) -> Iterator[tuple[int, bytes]]:
     """The ids in a transcript, each with the byte its line begins at; never read whole."""
-    begins, rest = 0, b""
-    for stretch in _stretches(path, counts.CHUNK):
-        whole, newline, rest = (rest + stretch).rpartition(b"\n")
-        for found in _UUID.finditer(whole):
-            yield begins + whole.rfind(b"\n", 0, found.start()) + 1, found.group(1)
-        begins += len(whole) + len(newline)
-    for found in _UUID.finditer(rest):
-        yield begins, found.group(1)
+    begins = 0
+    descriptor = counts.opened(path)
+    try:
+        for whole, is_ended in counts.whole_lines(descriptor, 0, os.fstat(descriptor).st_size):
+            line = seen = 0
+            for found in _UUID.finditer(whole):
+                line = max(line, whole.rfind(b"\n", seen, found.start()) + 1)
+                seen = found.end()
+                yield begins + line, found.group(1)
+            begins += len(whole) + is_ended
+    finally:
+        os.close(descriptor)
 
 
 def _stretches(path: str, length: int) -> Iterator[bytes]:

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import os
-import subprocess
 from collections.abc import Iterator
 from pathlib import PurePosixPath
 
-from reverie.awake.home import nearest
 from reverie.hosts.claude_code.hook_config import (
     Hooks,
     command_of,
@@ -35,41 +33,39 @@ from reverie.hosts.claude_code.settings_json import (
     without_hooks,
 )
 from reverie.hosts.claude_code.shipped import shipped
+from reverie.hosts.git_exclude import exclude_path, is_ignored, lines_for
 from reverie.hosts.install_steps import text_at
 from reverie.ports.host import Act, Step
 from reverie.settings import Settings
 
-HOST = ".claude"
+HOST, STANDARD = ".claude", Settings()
 LOCAL, SHARED = f"{HOST}/settings.local.json", f"{HOST}/settings.json"
-IGNORE = ".gitignore"
-GIT_PATIENCE_S = 10
 
 
-def plan_install(
-    root: str, *, shared: bool, at: str, parts: int = Settings().file.briefing_parts
-) -> list[Step]:
+def plan_install(root: str, *, shared: bool, at: str, settings: Settings = STANDARD) -> list[Step]:
     """The steps that connect a project with the host; none where all is as it should be.
 
     Hooks that are shared already stay so, because registered twice they would run twice.
     """
     before = manifest_of(root)
-    shared = shared or _registers(text_at(root, SHARED))
-    files, written = _files(root, before)
-    lines, appended = ([], before.appended) if shared else _ignored(root, before)
+    shared = shared or is_shared(root)
+    files, written = _files(root, before, settings)
+    lines, appended = (_shown if shared else _ignored)(root, before)
     form = guarded_command if shared else command_of
-    settings, noted = _settings(root, before, hooks_with(form, parts), shared=shared)
-    changes = [*lines, *files, *settings]
+    hooks = hooks_with(form, settings.file.briefing_parts)
+    registered, noted = _settings(root, before, hooks, shared=shared)
+    changes = [*lines, *files, *registered]
     folders = _folders(root, changes)
     made = [step.path for step in folders if step.path not in before.folders]
     after = Installed(before.at or at, written, (*before.folders, *made), noted, appended)
     return [*_noted(root, after), *folders, *changes]
 
 
-def _files(root: str, before: Installed) -> tuple[list[Step], dict[str, str]]:
+def _files(root: str, before: Installed, settings: Settings) -> tuple[list[Step], dict[str, str]]:
     """Each shipped file is made, or renewed if nobody has touched it since we wrote it."""
     steps: list[Step] = []
     written = dict(before.files)
-    for place, text in shipped().items():
+    for place, text in shipped(notes=settings.keep.notes_in_passing).items():
         path = f"{HOST}/{place}"
         there = text_at(root, path)
         if there is not None and there != text and digest(there) != before.files.get(path):
@@ -136,39 +132,59 @@ def take_out(root: str, path: str, note: InSettings | None) -> Iterator[Step]:
 
 
 def _ignored(root: str, before: Installed) -> tuple[list[Step], dict[str, Appended]]:
-    """In a git repository, the settings with the paths of this machine are not for others."""
-    if not nearest(root, ".git") or _is_ignored(root, LOCAL):
+    """In a git repository, what we put there is for this person alone: git ignores it."""
+    path = exclude_path(root)
+    if path is None:
         return [], before.appended
-    there = text_at(root, IGNORE)
+    ours = [LOCAL, *(f"{HOST}/{place}" for place in shipped())]
+    there, known = text_at(root, path), before.appended.get(path, Appended(""))
+    listed = (there or "").splitlines()
+    found = [one for one in lines_for(root, ours) if one in listed]
+    wanted = [one for one in ours if not is_ignored(root, one)]
+    new = [one for one in lines_for(root, wanted) if one not in listed] if wanted else []
+    if not new:
+        shared = known if known.text or not found else Appended("".join(f"{it}\n" for it in found))
+        return [], {**before.appended, **({path: shared} if shared.text else {})}
     newline = "\r\n" if "\r\n" in (there or "") else "\n"
     glue = newline if there and not there.endswith("\n") else ""
-    added = f"{glue}{LOCAL}{newline}"
-    step = Step(Act.MAKE if there is None else Act.CHANGE, IGNORE, (there or "") + added, there)
-    return [step], {**before.appended, IGNORE: Appended(added, made=there is None)}
+    added = glue + "".join(f"{one}{newline}" for one in new)
+    step = Step(Act.MAKE if there is None else Act.CHANGE, path, (there or "") + added, there)
+    noted = Appended(known.text + added, made=known.made or there is None)
+    return [step], {**before.appended, path: noted}
 
 
-def _is_ignored(root: str, path: str) -> bool:
-    """Whether git ignores a file; without git, whether the project's own list names it."""
-    plain = {key: value for key, value in os.environ.items() if not key.startswith("GIT_")}
-    try:
-        asked = subprocess.run(
-            ["git", "check-ignore", "--quiet", "--no-index", path],
-            cwd=root,
-            env=plain,
-            capture_output=True,
-            timeout=GIT_PATIENCE_S,
-            check=False,
-        )
-        if asked.returncode in (0, 1):
-            return asked.returncode == 0
-    except (OSError, subprocess.TimeoutExpired):
-        pass
-    lines = (text_at(root, IGNORE) or "").splitlines()
-    return any(line.strip().removeprefix("/") in (path, HOST, f"{HOST}/") for line in lines)
+def _shown(root: str, before: Installed) -> tuple[list[Step], dict[str, Appended]]:
+    """What is shared is for git too, which ignored it while it was not."""
+    path = exclude_path(root) or ""
+    steps = list(without_appended(root, path, before.appended.get(path, Appended(""))))
+    return steps, {file: added for file, added in before.appended.items() if file != path}
 
 
-def _registers(text: str | None) -> bool:
-    settings = parsed(text or "")
+def without_appended(root: str, path: str, added: Appended) -> Iterator[Step]:
+    """The step that takes out of a file what was added to it."""
+    there = text_at(root, path) if added.text else None
+    if there is None:
+        return
+    left = _without(there, added.text)
+    if added.made and not left.strip():
+        yield Step(Act.REMOVE, path, before=there)
+    elif left != there:
+        yield Step(Act.CHANGE, path, left, before=there)
+
+
+def _without(text: str, added: str) -> str:
+    """A text without lines that were added to it, at its end or wherever they stand now."""
+    head = text.removesuffix(added)
+    if head != text and (not head or head.endswith("\n") or added[0] in "\r\n"):
+        return head
+    ours = {line.strip() for line in added.splitlines() if line.strip()}
+    lines = text.splitlines(keepends=True)
+    return "".join(line for line in lines if line.strip() not in ours)
+
+
+def is_shared(root: str) -> bool:
+    """Whether the hooks are registered for all who share the project."""
+    settings = parsed(text_at(root, SHARED) or "")
     return not isinstance(settings, Unfit) and bool(commands_of_ours(settings))
 
 

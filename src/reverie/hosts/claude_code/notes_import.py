@@ -8,7 +8,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from reverie.domain.intake.text import clipped
-from reverie.domain.values.memory import Author
+from reverie.domain.language import DEFAULT, Language
+from reverie.domain.values.episode import Voice
+from reverie.domain.values.memory import Author, Kind
 from reverie.frozen import dataclass
 from reverie.hosts.claude_code.client import own_memory
 
@@ -25,8 +27,9 @@ MOST_MARKED = 2 * MOST_CHARS
 """Characters of a paragraph from which on links and stress stay as they are: it is no prose."""
 BY_A_PERSON = ("CLAUDE.md", "CLAUDE.local.md", ".claude/CLAUDE.md")
 
-_FRONT_MATTER = re.compile(r"\A---\s*\n.*?\n(?:---|\.\.\.)\s*(?:\n|\Z)", re.S)
+_FRONT_MATTER = re.compile(r"\A---[^\S\n]*\n.*?^(?:---|\.\.\.)[^\S\n]*(?:\n|\Z)", re.S | re.M)
 _REMARK = re.compile(r"<!--.*?(?:-->|\Z)", re.S)
+_COLON = re.compile(r"(?<=\S): +(?=\S)")
 _SENTENCE_END = re.compile(
     r"(?<=[.!?])(?<!e\.g\.)(?<!i\.e\.)(?<!etc\.)(?<!vs\.)\s+(?=[^\sa-z])|(?<=[。！？])"
 )
@@ -59,6 +62,14 @@ def statements(markdown: str) -> list[str]:
         if len(found) >= MOST_STATEMENTS:
             break
     return list(found)[:MOST_STATEMENTS]
+
+
+def rule_in(words: str, by: Author, language: Language = DEFAULT) -> Kind | None:
+    """A constraint, if a person states one after a colon; else its words say what it is."""
+    _, *after = _COLON.split(words)
+    kinds = [language.cues.kind_of(part, Voice.PERSON) for part in (words, *after)]
+    is_rule = by is Author.PERSON and kinds[0] is Kind.FACT and Kind.CONSTRAINT in kinds
+    return Kind.CONSTRAINT if is_rule else None
 
 
 def _ideas(block: str, is_bullet: bool) -> list[str]:

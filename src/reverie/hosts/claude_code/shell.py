@@ -15,7 +15,7 @@ _QUOTED = re.compile(
 _CHANGING = re.compile(
     r"(?m)(?:^|[;&|(`]|\b(?:sudo|xargs|time|do|then|else)\s|\s-m\s)[ \t]*(?:\w+=\S*\s+)*(?:"
     r"(?:rm|rmdir|mv|cp|mkdir|touch|ln|chmod|chown|tee|dd|truncate|patch|rsync|unzip|make)\b"
-    r"|git\s+(?:-[cC]\s+\S+\s+)*(?:add|am|apply|checkout|cherry-pick|clean|clone|commit|init|merge"
+    r"|git\s+(?:-[cC]\s+\S+\s+){0,9}(?:add|am|apply|checkout|cherry-pick|clean|clone|commit|init|merge"
     r"|mv|pull|push|rebase|reset|restore|revert|rm|stash(?!\s+(?:list|show))|switch)\b"
     r"|(?:pip3?|uv|npm|pnpm|yarn|apt|apt-get|brew|cargo|conda|gem|poetry)\s(?:[^;&|\n]*\s)?"
     r"(?:install|add|remove|uninstall|upgrade|update|sync|publish|ci)\b"
@@ -23,7 +23,7 @@ _CHANGING = re.compile(
     r"|(?:docker|kubectl|systemctl|terraform)\s+(?!ps|logs|images|inspect|get|status|plan))"
     r"|(?<![-=<>])>>?(?!>)\s*(?!/dev/|&)[^\s>]"
 )
-_COMMIT = re.compile(r"\bgit\s+(?:-[cC]\s+\S+\s+)*commit(?![\w-])")
+_COMMIT = re.compile(r"\bgit\s+(?:-[cC]\s+\S+\s+){0,9}commit(?![\w-])")
 _NOT_MADE = re.compile(r"(?m)^(?:fatal|error):|nothing (?:added )?to commit|no changes added")
 _MESSAGE = re.compile(
     r"\s(?:-F[\s=]*-\s*<<[^\n]*\n\s*([^\n]+)|(?:-\w*m|--message)[\s=]*"
@@ -55,6 +55,7 @@ def subjects(command: str, output: str) -> list[str]:
     """
     if not _COMMIT.search(_bare(command)) or _NOT_MADE.search(output):
         return []
+    command = command[:LONGEST_COMMAND]
     commits = [*(commit.start() for commit in _COMMIT.finditer(command)), len(command)]
     given = [_MESSAGE.search(command, *span) for span in pairwise(commits)]
     texts = [text for message in given if message for text in message.groups() if text]

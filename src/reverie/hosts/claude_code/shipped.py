@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 FOLDER = Path(__file__).parent / "files"
@@ -13,6 +14,11 @@ PLACES = {
 """Where each file goes in the host's folder, and which of ours it is."""
 
 
-def shipped() -> dict[str, str]:
-    """What each file says, by its place in the host's folder."""
-    return {place: (FOLDER / name).read_text(encoding="utf-8") for place, name in PLACES.items()}
+RULES = "rules/reverie-sleep.md"
+_NOTES = re.compile(r"^\*\*Notes\.\*\*.*\n\n", re.M)
+
+
+def shipped(*, notes: bool = True) -> dict[str, str]:
+    """What each file says, by its place in the host's folder; the rules with notes or without."""
+    texts = {place: (FOLDER / name).read_text(encoding="utf-8") for place, name in PLACES.items()}
+    return texts if notes else {**texts, RULES: _NOTES.sub("", texts[RULES])}

@@ -12,8 +12,10 @@ from typing import Any, NamedTuple
 
 from reverie.awake.moments import Moment, What
 from reverie.domain.intake.moment import to_the_millisecond
+from reverie.domain.intake.note_line import notes_in, without_notes
 from reverie.domain.intake.secrets import masked
 from reverie.domain.intake.text import clipped
+from reverie.domain.rules.whose_words import relays
 from reverie.hosts.claude_code.counts import EDITS, opened
 from reverie.hosts.claude_code.prompts import is_of_a_sub_agent, typed_words
 from reverie.hosts.claude_code.shell import changes_something, sameness, subjects
@@ -22,6 +24,8 @@ LONGEST = 64 << 20
 """Bytes of one record that are read; a longer line is passed over."""
 SHOWN_COMMAND, SHOWN_ERROR = 200, 300
 """Characters of a command that are told when it fails, and of its error."""
+MOST_HEARD, HEARD_CHARS = 40, 20_000
+"""Answers of tools, and characters of each, that a note is compared with."""
 SHELL, NO_TARGET = "Bash", "a file"
 TOKENS = ("input_tokens", "output_tokens", "cache_creation_input_tokens", "cache_read_input_tokens")
 
@@ -112,6 +116,9 @@ class _Reading:
     """What the agent gave its tools to say, such as the task of a sub-agent."""
     uses: dict[str, _Use] = field(default_factory=dict)
     failing: dict[str, str] = field(default_factory=dict)
+    typed: str = ""
+    heard: list[str] = field(default_factory=list)
+    """What tools have answered since a person typed."""
 
     def take(self, record: Record, line: bytes) -> Iterator[_Told]:
         """What a record tells that has not been told."""
@@ -120,17 +127,30 @@ class _Reading:
         by_agent = record.get("type") == "assistant" and message.get("model") != "<synthetic>"
         words = typed_words(record, blocks) if self.is_main else ""
         if words and words not in self.given and not self._is_known("typed", uuid, words):
+            self.typed, self.heard = words, []
             yield _Told(What.HUMAN, words)
         for block in blocks:
             match block.get("type"):
                 case ("text" | "thinking") as kind if by_agent:
                     words = _word(block, kind)
                     if not self._is_known(kind, _word(message, "id") or uuid, words):
-                        yield _Told(What.SAID if kind == "text" else What.THOUGHT, words)
+                        yield from self._said(words) if kind == "text" else self._thought(words)
                 case "tool_use":
                     yield from self._called(block, _word(block, "id") or str(hash(line)))
                 case "tool_result":
                     yield from self._answered(block, _word(block, "tool_use_id"))
+
+    def _said(self, words: str) -> Iterator[_Told]:
+        """An agent's words; a note in them that only repeats a tool is told apart."""
+        relayed = frozenset(note for note in notes_in(words) if self._relays(note))
+        yield _Told(What.SAID, without_notes(words, relayed) if relayed else words)
+        yield from (_Told(What.RELAYED, note) for note in sorted(relayed))
+
+    def _thought(self, words: str) -> Iterator[_Told]:
+        yield _Told(What.THOUGHT, words)
+
+    def _relays(self, note: str) -> bool:
+        return relays(note, "\n".join(self.heard), self.typed)
 
     def _called(self, block: Record, name: str) -> Iterator[_Told]:
         if self._is_known("call", name):
@@ -150,6 +170,7 @@ class _Reading:
             return
         use = self.uses.pop(name, _Use("tool", "", is_awaited=True))
         output = "\n".join(_texts(_blocks(block.get("content"))))
+        self.heard = [*self.heard[-MOST_HEARD:], output[:HEARD_CHARS]]
         if block.get("is_error") is True:
             shown = _short(use.target, SHOWN_COMMAND)
             failed = f"{use.tool} failed" if use.is_awaited else f"unawaited {use.tool} failed"

@@ -5,15 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import PurePosixPath
 
-from reverie.hosts.claude_code.install_plan import HOST, LOCAL, SHARED, take_out
+from reverie.hosts.claude_code.install_plan import (
+    HOST,
+    LOCAL,
+    SHARED,
+    take_out,
+    without_appended,
+)
 from reverie.hosts.claude_code.manifest import (
     MANIFEST,
-    Appended,
     Installed,
     digest,
     manifest_of,
 )
 from reverie.hosts.claude_code.shipped import shipped
+from reverie.hosts.git_exclude import exclude_path, others_with
 from reverie.hosts.install_steps import text_at
 from reverie.ports.host import Act, Step
 
@@ -28,7 +34,7 @@ def plan_uninstall(root: str) -> list[Step]:
         *take_out(root, LOCAL, before.settings.get(LOCAL)),
         *take_out(root, SHARED, before.settings.get(SHARED)),
         *_files(root, before),
-        *(step for path, added in before.appended.items() for step in _lines(root, path, added)),
+        *_lines(root, before),
         *_folders(before),
     ]
     manifest = text_at(root, MANIFEST)
@@ -37,36 +43,27 @@ def plan_uninstall(root: str) -> list[Step]:
 
 def _files(root: str, before: Installed) -> Iterator[Step]:
     """Each file that says what we wrote goes; one that says something else is somebody's work."""
-    ours = {f"{HOST}/{place}": digest(text) for place, text in shipped().items()}
+    plain = shipped(notes=False)
+    ours = {
+        f"{HOST}/{place}": (digest(text), digest(plain[place])) for place, text in shipped().items()
+    }
     for path in {**ours, **before.files}:
         there = text_at(root, path)
         if there is None:
             continue
-        if digest(there) in (ours.get(path), before.files.get(path)):
+        if digest(there) in (*ours.get(path, ()), before.files.get(path)):
             yield Step(Act.REMOVE, path, before=there)
         elif path in before.files:
             why = "you have edited it; remove it yourself if you do not need it"
             yield Step(Act.LEAVE, path, why=why)
 
 
-def _lines(root: str, path: str, added: Appended) -> Iterator[Step]:
-    there = text_at(root, path)
-    if there is None:
-        return
-    left = _without(there, added.text)
-    if added.made and not left.strip():
-        yield Step(Act.REMOVE, path, before=there)
-    elif left != there:
-        yield Step(Act.CHANGE, path, left, before=there)
-
-
-def _without(text: str, added: str) -> str:
-    """A text without a line that was added to it, at its end or wherever it stands now."""
-    head = text.removesuffix(added)
-    if head != text and (not head or head.endswith("\n") or added[0] in "\r\n"):
-        return head
-    lines = text.splitlines(keepends=True)
-    return "".join(line for line in lines if line.strip() != added.strip())
+def _lines(root: str, before: Installed) -> Iterator[Step]:
+    """What we added to other files; a list that another worktree needs stays as it is."""
+    kept = exclude_path(root) if any(others_with(root, MANIFEST)) else None
+    for path, added in before.appended.items():
+        if path != kept:
+            yield from without_appended(root, path, added)
 
 
 def _folders(before: Installed) -> list[Step]:

@@ -55,4 +55,6 @@ def _put(editor: Editor, known: Tone | None, shown: ToneBlock | None, block: Ton
         turns=turns,
         carry_forward=put(block.carry_forward, old.carry_forward, tone.carry_forward),
         calibration=put(block.calibration, old.calibration, tone.calibration),
+        aim=put(block.aim, old.aim, tone.aim),
+        outcome=put(block.outcome, old.outcome, tone.outcome),
     )

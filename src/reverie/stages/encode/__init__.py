@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache
 from itertools import count
 
 from reverie.domain.journal.change import Place
 from reverie.domain.journal.kinds import Change, MarkChange, MemoryChange, ToneChange
-from reverie.domain.language import Language, language_named
+from reverie.domain.journal.plan import Sleep
+from reverie.domain.language import Language
 from reverie.domain.rules.distil import Distilled
 from reverie.domain.rules.likeness import fingerprint
 from reverie.domain.rules.mood import tone_of
 from reverie.domain.rules.tags import tagged_in
 from reverie.domain.values.appraisal import (
     Appraisal,
-    is_worth_keeping,
     strongest,
 )
-from reverie.domain.values.episode import Episode, Voice
+from reverie.domain.values.episode import Episode
 from reverie.domain.values.memory import (
     Author,
     Kind,
@@ -27,13 +27,13 @@ from reverie.domain.values.memory import (
     Wording,
     newborn,
 )
-from reverie.domain.values.session import Mark, Reach
+from reverie.domain.values.session import Mark, Reach, mark_of, slept_on
 from reverie.domain.values.tone import Tone, joined
 from reverie.ports import Mind
-from reverie.questions.ideas import IDEAS, Told, ideas_in
 from reverie.settings import Settings
 from reverie.stages.context import StageContext
 from reverie.stages.encode.gloss import gloss
+from reverie.stages.encode.intake import Intake, counts, taken_in
 from reverie.stages.encode.said_again import (
     also_said_by,
     is_echo,
@@ -47,61 +47,61 @@ def encode(mind: Mind, night: StageContext) -> list[Change]:
     """Turn each waiting session into memories and mark how far it has been taken in."""
     waiting = [reach for reach in night.plan.sessions if _taken(mind, reach) < reach.upto]
     language = night.language
-    told = [_told(mind, reach, night.settings, language) for reach in waiting]
-    answers = night.think_all([IDEAS.question(session) for session in told])
+    intakes = [taken_in(mind, reach, night) for reach in waiting]
     newborn: dict[str, Memory] = {}
     reinforced: dict[tuple[Place, type[Change]], Change] = {}
+    marks: list[Change] = []
     numbers = count(night.next_memory)
-    for reach, session, answer in zip(waiting, told, answers, strict=True):
-        tagged = _tagged(reach, session, night.settings)
-        episodes = {episode.number: episode for episode in session.episodes}
-        for idea in ideas_in(answer, session, night.settings):
+    for intake in intakes:
+        tagged, known_before = _tagged(intake, night.settings), 0
+        for idea in intake.ideas:
             mark = fingerprint(idea.text)
             if mind.present([Place("tombstone", mark)]):
                 continue
             if mark in newborn:
-                newborn[mark] = also_said_by(newborn[mark], idea, reach)
+                newborn[mark] = also_said_by(newborn[mark], idea, intake.reach)
             elif known := known_saying(mind, idea, language):
-                if is_echo(idea, session):
-                    continue
-                for change in said_again(mind, known, idea, reach):
-                    reinforced[change.place, type(change)] = change
+                known_before += 1
+                if not is_echo(idea, intake.episodes):
+                    reinforced |= _again(mind, known, idea, intake.reach)
             else:
-                newborn[mark] = replace(
-                    _born(next(numbers), idea, reach, episodes, night),
-                    tagged=not tagged.isdisjoint(idea.episodes),
-                )
+                born = _born(next(numbers), idea, intake, night)
+                newborn[mark] = replace(born, tagged=not tagged.isdisjoint(idea.episodes))
+        for idea in intake.said_again():
+            if known := mind.memories.saying(fingerprint(idea.text)):
+                reinforced |= _again(mind, known, idea, intake.reach)
+        marks.append(_taken_in(mind, intake, known_before, night.plan.sleep))
     return [
         *(_birth(memory, language) for memory in newborn.values()),
         *reinforced.values(),
-        *_tones(mind, waiting, told),
-        *(_taken_in(mind, reach) for reach in waiting),
+        *_tones(mind, intakes, language),
+        *marks,
+        *_slept_on(mind, waiting, night.plan.dozed),
         *gloss(mind, waiting, night.settings, language),
     ]
 
 
-def _told(mind: Mind, reach: Reach, settings: Settings, language: Language) -> Told:
-    episodes = tuple(mind.episodes.of(reach.session, after=reach.after, upto=reach.upto))
-    worth = tuple(e.number for e in episodes if is_worth_keeping(e.appraisal, settings))
-    return Told(worth, episodes, language.name)
+def _again(
+    mind: Mind, known: Memory, idea: Distilled, reach: Reach
+) -> dict[tuple[Place, type[Change]], Change]:
+    changes = said_again(mind, known, idea, reach)
+    return {(change.place, type(change)): change for change in changes}
 
 
-def _tagged(reach: Reach, told: Told, settings: Settings) -> frozenset[int]:
+def _tagged(intake: Intake, settings: Settings) -> frozenset[int]:
     """What was tagged as the session ended; of one that ended before ends set tags, as if now."""
-    judged = tagged_in(told.episodes, settings) if reach.tagged is None else reach.tagged
-    return frozenset(judged)
+    tagged = intake.reach.tagged
+    return frozenset(tagged_in(intake.episodes, settings) if tagged is None else tagged)
 
 
-def _born(
-    number: int, idea: Distilled, reach: Reach, episodes: Mapping[int, Episode], night: StageContext
-) -> Memory:
-    said = [episodes[number] for number in sorted(idea.episodes) if number in episodes]
+def _born(number: int, idea: Distilled, intake: Intake, night: StageContext) -> Memory:
+    said = [episode for episode in intake.episodes if episode.number in idea.episodes]
     appraisal = _weighed(idea, said, night.language)
     wording = Wording(idea.kind, idea.text, Author.NIGHT, idea.texture)
     return newborn(
         number,
         night.plan.began,
-        reach.number,
+        intake.reach.number,
         wording,
         appraisal=appraisal,
         sources=sources_of(idea),
@@ -126,9 +126,9 @@ def _on_one_line(text: str) -> str:
 
 
 def _birth(memory: Memory, language: Language) -> Change:
-    said = language.cues.kind_of(memory.text, Voice.PERSON)
-    flagged = memory.kind is Kind.INSIGHT and said is Kind.DECISION
-    why = ": a decision that names no alternative" if flagged else ""
+    is_decision = memory.kind is Kind.DECISION
+    flagged = is_decision and not language.choices.choice_in(memory.text).left
+    why = ": it names no alternative" if flagged else ""
     return MemoryChange(
         target=memory.number,
         before=None,
@@ -139,16 +139,17 @@ def _birth(memory: Memory, language: Language) -> Change:
     )
 
 
-def _tones(mind: Mind, waiting: list[Reach], told: list[Told]) -> Iterator[Change]:
+def _tones(mind: Mind, intakes: list[Intake], language: Language) -> Iterator[Change]:
     seen: set[int] = {0}  # a note of before the first session
-    for reach, session in zip(waiting, told, strict=True):
+    for intake in intakes:
+        reach = intake.reach
         place = Place("tone", reach.number)
         known = mind.present([place]).get(place)
         before = known if isinstance(known, Tone) else None
         if reach.number in seen or (before and not reach.after):
             continue  # a note has the number of a session, which has the say
         seen.add(reach.number)
-        tone = tone_of(reach.number, session.episodes, language_named(session.language))
+        tone = tone_of(reach.number, intake.episodes, language)
         if tone and before:
             tone = joined(before, tone)
         if tone and tone != before and not (before and before.by is Author.PERSON):
@@ -161,21 +162,38 @@ def _tones(mind: Mind, waiting: list[Reach], told: list[Told]) -> Iterator[Chang
             )
 
 
-def _taken_in(mind: Mind, reach: Reach) -> Change:
+def _taken_in(mind: Mind, intake: Intake, known: int, sleep: Sleep) -> Change:
+    reach = intake.reach
+    before = _mark(mind, reach.session)
+    mark = mark_of(reach, before, dozed=not sleep.counts)
     return MarkChange(
         target=reach.session,
-        before=_mark(mind, reach),
-        after=Mark(reach.upto, reach.position),
+        before=before,
+        after=replace(mark, left_out=counts(intake.left, known)),
         reason="it has ended and waited",
     )
 
 
+def _slept_on(mind: Mind, waiting: list[Reach], dozed: tuple[str, ...]) -> Iterator[Change]:
+    """What dozes have taken in is no longer owed after a nap or night."""
+    names = {reach.session for reach in waiting}
+    for name in dozed:
+        mark = _mark(mind, name)
+        if mark and mark.dozed and name not in names:
+            yield MarkChange(
+                target=name,
+                before=mark,
+                after=slept_on(mark),
+                reason="a doze took it in, and this sleep has come after",
+            )
+
+
 def _taken(mind: Mind, reach: Reach) -> int:
     """Up to which episode a session has been taken in; 0 if not at all."""
-    mark = _mark(mind, reach)
+    mark = _mark(mind, reach.session)
     return mark.upto if mark else 0
 
 
-def _mark(mind: Mind, reach: Reach) -> Mark | None:
-    mark = mind.present([Place("mark", reach.session)]).get(Place("mark", reach.session))
+def _mark(mind: Mind, session: str) -> Mark | None:
+    mark = mind.present([Place("mark", session)]).get(Place("mark", session))
     return mark if isinstance(mark, Mark) else None

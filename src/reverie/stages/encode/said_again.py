@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from reverie.domain.journal.kinds import Change
@@ -11,7 +12,7 @@ from reverie.domain.rules.compress import cooled
 from reverie.domain.rules.distil import Distilled
 from reverie.domain.rules.likeness import fingerprint
 from reverie.domain.values.ending import End, Ending
-from reverie.domain.values.episode import Voice
+from reverie.domain.values.episode import Episode, Voice
 from reverie.domain.values.memory import (
     ONLY_FROM_A_PERSON,
     Author,
@@ -26,7 +27,6 @@ from reverie.domain.values.memory import (
 from reverie.domain.values.session import Reach
 from reverie.domain.values.source import Source, of_episode
 from reverie.ports import Mind
-from reverie.questions.ideas import Told
 
 
 def known_saying(mind: Mind, idea: Distilled, language: Language) -> Memory | None:
@@ -53,13 +53,13 @@ def also_said_by(memory: Memory, idea: Distilled, reach: Reach) -> Memory:
     )
 
 
-def is_echo(idea: Distilled, told: Told) -> bool:
+def is_echo(idea: Distilled, episodes: Iterable[Episode]) -> bool:
     """Whether an idea is only the agent saying what it has read in its own memory.
 
     A memory is no better founded because recall or the briefing showed it, and what no longer
     holds does not hold again because recall still tells it.
     """
-    voices = {episode.voice for episode in told.episodes if episode.number in idea.episodes}
+    voices = {episode.voice for episode in episodes if episode.number in idea.episodes}
     return voices <= {Voice.AGENT, Voice.TOOL}
 
 

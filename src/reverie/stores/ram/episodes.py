@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from reverie.domain.values.episode import Episode
 from reverie.domain.values.session import Mark, Reach, Read, Session, reach_of
@@ -54,12 +55,28 @@ class RamSessions:
             if (taken := self._taken(session.id).upto) < session.upto
         ]
 
+    def to_think_over(self, *, limit: int) -> Sequence[Reach]:
+        """The parts of sessions that only the rules have read, the newest first."""
+        found = [
+            replace(reach_of(session, mark.thought_over), upto=mark.upto, position=mark.position)
+            for session in sorted(self._ended(), key=lambda one: one.number)
+            if (mark := self._taken(session.id)).thought_over < mark.upto
+        ]
+        return found[::-1][:limit]
+
+    def dozed(self) -> Sequence[str]:
+        """The sessions a doze has taken in and no nap or night has slept on, by number."""
+        ended = sorted(self._ended(), key=lambda one: one.number)
+        return [session.id for session in ended if self._taken(session.id).dozed]
+
     def read(self, session: str) -> Read:
-        """How far a host has read a session, and how far of that nights have taken in."""
+        """How far a host has read a session, and how far of that naps and nights have taken in."""
         row = self._tables.session_rows.get(session)
         gathered = row.position if row else ""
         taken, known = self._taken(session), self.get(session)
         waits = known is not None and taken.upto < known.upto
+        if taken.dozed:
+            return Read(gathered, taken.repaid)
         return Read(gathered, taken.position if waits else gathered)
 
     def _ended(self) -> list[Session]:

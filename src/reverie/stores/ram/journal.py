@@ -22,10 +22,10 @@ class RamJournal:
         """The number the coming night will have."""
         return self._tables.given.next_night
 
-    def headings(self, *, since: int = 0) -> Sequence[Heading]:
+    def headings(self, *, since: int = 0, timed: bool = True) -> Sequence[Heading]:
         """The entries from a number on, without their changes, in order."""
         return [
-            replace(entry.heading, took=self._tables.took.get(entry.number))
+            replace(entry.heading, took=self._tables.took.get(entry.number) if timed else None)
             for entry in self._entries()
             if entry.number >= since
         ]

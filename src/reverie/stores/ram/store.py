@@ -84,7 +84,7 @@ class InRamStore(JournaledStore):
         yield self
 
     @contextmanager
-    def night_lock(self, *, waits: bool = True) -> Iterator[None]:
+    def night_lock(self, *, waits: bool = True, dozes: bool = False) -> Iterator[None]:
         """Held by whoever changes the mind; a second one is refused: in one thread none waits."""
         if self._is_locked:
             raise Asleep(f"agent '{self.agent}' is asleep; wait until its night has ended")

@@ -27,7 +27,14 @@ from reverie.domain.journal.parts import (
     UseChange,
     WordingChange,
 )
-from reverie.stores import columns, gloss_columns, link_columns, memory_rows, tone_columns
+from reverie.stores import (
+    columns,
+    gloss_columns,
+    link_columns,
+    mark_columns,
+    memory_rows,
+    tone_columns,
+)
 from reverie.stores.codec import encode_proposal
 from reverie.stores.sqlite import plain_rows
 
@@ -69,12 +76,13 @@ def _write_links(db: sqlite3.Connection, agent: int, changes: list[LinkChange]) 
 
 
 def _mark(db: sqlite3.Connection, agent: int, change: MarkChange) -> None:
-    mark = change.after
+    taken = ", ".join(f"{one} = excluded.{one}" for one in mark_columns.MARK.split(", "))
+    row = mark_columns.mark_row(change.after)
     db.execute(
-        "INSERT INTO session (agent, name, taken, taken_position) VALUES (?, ?, ?, ?) "
-        "ON CONFLICT (agent, name) DO UPDATE SET taken = excluded.taken, "
-        "taken_position = excluded.taken_position",
-        (agent, change.target, mark.upto if mark else None, mark.position if mark else ""),
+        f"INSERT INTO session (agent, name, {mark_columns.MARK}) "
+        f"VALUES (?, ?, {columns.marks(len(row))}) "
+        f"ON CONFLICT (agent, name) DO UPDATE SET {taken}",
+        (agent, change.target, *row),
     )
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import errno
 import os
 import sqlite3
 import time
@@ -11,7 +10,14 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from reverie import files
-from reverie.errors import CannotWrite, NewerMind, NotAMind, StoreBusy, StoreFailed
+from reverie.errors import (
+    CannotWrite,
+    NewerMind,
+    NotAMind,
+    StoreBusy,
+    StoreFailed,
+    step_after,
+)
 from reverie.stores.sqlite.schema import APPLICATION_ID, MIGRATIONS
 
 SMALLEST = 512
@@ -66,7 +72,8 @@ def open_file(path: Path) -> sqlite3.Connection:
                 f"{path} is too small to be a mind; restore it from a copy or an export, "
                 "or give another file"
             )
-        if not path.exists():
+        is_made = not path.exists()
+        if is_made:
             os.close(files.opened(path, os.O_CREAT | os.O_WRONLY))
         db = connect(path)
         try:
@@ -74,6 +81,8 @@ def open_file(path: Path) -> sqlite3.Connection:
             _refuse_if_unwritable(path)
         except BaseException:
             db.close()
+            if is_made and not path.stat().st_size:
+                path.unlink()
             raise
     return db
 
@@ -145,10 +154,16 @@ def _is_empty(db: sqlite3.Connection) -> bool:
 
 
 def _keep_a_copy(db: sqlite3.Connection, copy: Path) -> None:
+    """Copy the file as it is; a copy that was cut short is not kept."""
     os.close(files.opened(copy, os.O_CREAT | os.O_WRONLY))
-    with sqlite3.connect(copy) as target:
+    target = sqlite3.connect(copy)
+    try:
         db.backup(target)
-    target.close()
+    except BaseException:
+        copy.unlink()
+        raise
+    finally:
+        target.close()
 
 
 def _refuse_if_unwritable(path: Path) -> None:
@@ -173,8 +188,7 @@ def translated(path: Path) -> Iterator[None]:
     except UnicodeDecodeError as error:  # SQLite quotes a damaged name in what it says
         raise _damaged(path, "a name in it is no text") from error
     except OSError as error:
-        full = error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
-        step = "free some space and try again" if full else "choose another place, or mend it"
+        step = step_after(error, "choose another place, or mend it")
         raise CannotWrite(f"{path}: {error.strerror}; {step}") from error
 
 

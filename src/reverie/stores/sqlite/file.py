@@ -121,6 +121,16 @@ class MindFile:
         self.writer.db.close()
 
 
+def discard(path: Path) -> None:
+    """Remove a mind's file that was made for nothing, with its logs and locks."""
+    for part in ("", "-wal", "-shm", "-journal"):
+        Path(f"{path}{part}").unlink(missing_ok=True)
+    for held in lock_folder(path).glob("*"):
+        held.unlink()
+    with suppress(FileNotFoundError):
+        lock_folder(path).rmdir()
+
+
 def _begin(db: sqlite3.Connection) -> None:
     """Begin to write as soon as the step that runs has ended, not at SQLite's next look."""
     end = time.monotonic() + PATIENCE_S

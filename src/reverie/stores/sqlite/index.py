@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from reverie.domain.intake.moment import as_milliseconds, from_milliseconds
 from reverie.domain.values.boundary import Boundary
 from reverie.domain.values.episode import Voice
-from reverie.domain.values.gist import Gist
 from reverie.domain.values.gloss import Gloss
 from reverie.domain.values.memory import Kind
 from reverie.domain.values.source import Source, episode_number
@@ -24,10 +24,11 @@ from reverie.domain.values.unit import (
 from reverie.stores import columns
 from reverie.stores.sqlite.damage import tells_damage
 from reverie.stores.sqlite.statements import Statements, in_batches
-from reverie.stores.sqlite.vectors import Vectors
 
 if TYPE_CHECKING:
+    from reverie.domain.values.gist import Gist
     from reverie.stores.sqlite.memories import SqliteMemories
+    from reverie.stores.sqlite.vectors import Vectors
 
 LONG_AGO, FAR_AHEAD = -(1 << 62), 1 << 62
 MIN_SCORE = 1e-9
@@ -51,11 +52,14 @@ READ_CHARS = 4_000
 """Characters of an episode that recall weighs."""
 SAID_OR_TOLD = (
     " AND (m.sources NOT LIKE '%\"episode:%' AND m.born BETWEEN ? AND ? OR EXISTS ("
-    "SELECT 1 FROM json_each(m.sources) j JOIN episode e ON e.agent = m.agent "
+    "SELECT 1 FROM json_each(m.sources) j CROSS JOIN episode e ON e.agent = m.agent "
     "AND e.number = CAST(substr(j.value, 9) AS INTEGER) "
     "WHERE j.value LIKE 'episode:%' AND e.at BETWEEN ? AND ?))"
 )
-"""When a memory was told, or an episode it rests on said."""
+"""When a memory was told, or an episode it rests on said.
+
+CROSS lets SQLite begin with the few episodes of a memory; by itself it begins with all there are.
+"""
 UNIT = (
     f"e.number, s.name, e.at, e.voice, substr(e.text, 1, {READ_CHARS}), "
     "g.fact, g.statements, g.tells, g.boundary"
@@ -72,7 +76,12 @@ class SqliteIndex:
     def __init__(self, ask: Statements, memories: SqliteMemories) -> None:
         self._ask = ask
         self._memories = memories
-        self._vectors = Vectors(ask)
+
+    @cached_property
+    def _vectors(self) -> Vectors:
+        from reverie.stores.sqlite.vectors import Vectors
+
+        return Vectors(self._ask)
 
     def matching(
         self,
@@ -194,6 +203,8 @@ class SqliteIndex:
 
     def gists(self) -> Mapping[int, Gist]:
         """What is kept in mind of episodes in fewer words, by episode."""
+        from reverie.domain.values.gist import Gist
+
         found = self._ask.all(
             "SELECT episode, text, fact FROM gist WHERE agent = ? ORDER BY episode"
         )
@@ -224,13 +235,17 @@ class SqliteIndex:
 
 
 def _unit_from(row: columns.Row) -> Unit:
-    number, session, at, voice, text, fact, *rest = row
+    number, session, at, voice, text, fact, statements, tells, boundary = row
     speaker, words = speaker_and_words(_VOICES[voice], text)
     gloss = None
     if fact is not None:
-        statements, tells = (tuple(columns.texts_from(column)) for column in rest[:2])
-        gloss = Gloss(fact, statements, tells=tells, boundary=rest[2] and Boundary(rest[2]))
-    return Unit(number, session, from_milliseconds(at), speaker, words, gloss=gloss)
+        gloss = Gloss(
+            fact,
+            tuple(columns.texts_from(statements)),
+            tells=tuple(columns.texts_from(tells)),
+            boundary=boundary and Boundary(boundary),
+        )
+    return Unit(number, session, from_milliseconds(at), speaker, words, "", gloss)
 
 
 def _rests_on(number: int, sources: Sequence[Source]) -> Iterator[int]:

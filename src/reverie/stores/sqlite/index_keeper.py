@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 from reverie.errors import StoreFailed
 from reverie.stores.sqlite.index import SqliteIndex
 from reverie.stores.sqlite.index_repair import cut_out_index, fill_anew, is_whole
-from reverie.stores.sqlite.vectors import Vectors
 
 if TYPE_CHECKING:
     from reverie.domain.values.unit import Vector
@@ -24,16 +23,15 @@ class SqliteIndexKeeper(SqliteIndex):
     def __init__(self, file: MindFile, memories: SqliteMemories) -> None:
         super().__init__(file.writer, memories)
         self._file = file
-        self._kept = Vectors(file.writer)
 
     def unseen(self, model: str, *, limit: int) -> Sequence[int]:
         """The first glossed episodes without vectors of a model."""
-        return self._kept.unseen(model, limit=limit)
+        return self._vectors.unseen(model, limit=limit)
 
     def keep_vectors(self, model: str, seen: Collection[int], vectors: Sequence[Vector]) -> None:
         """Keep the vectors of some episodes, in place of those of any other model."""
         with self._file.writing():
-            self._kept.keep(model, seen, vectors)
+            self._vectors.keep(model, seen, vectors)
 
     def is_whole(self) -> bool:
         """Whether each full-text table can be opened and knows the newest of what it holds."""

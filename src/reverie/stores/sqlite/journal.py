@@ -25,13 +25,14 @@ class SqliteJournal:
         """The number the coming night will have."""
         return max(1, self._ask.number("SELECT next_night FROM agent WHERE number = ?"))
 
-    def headings(self, *, since: int = 0) -> Sequence[Heading]:
+    def headings(self, *, since: int = 0, timed: bool = True) -> Sequence[Heading]:
         """The entries from a number on, without their changes, in order."""
         from reverie.domain.journal.entry import Heading, Took
         from reverie.stores.cause_codec import decode_cause
 
+        took = "wall, cpu" if timed else "NULL, NULL"  # they lie behind all changes of a row
         found = self._ask.all(
-            "SELECT number, at, cause, last, size, wall, cpu FROM journal "
+            f"SELECT number, at, cause, last, size, {took} FROM journal "
             "WHERE agent = ? AND number >= ? ORDER BY number",
             since,
         )

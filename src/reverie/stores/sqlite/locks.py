@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from reverie.files import lock, open_lock, unlock
+from reverie.files import glimpse, lock, open_lock, unlock
 
 POLL_S = 0.001
 
@@ -40,6 +40,11 @@ class Turnstile:
 
 class HeldElsewhere(Exception):
     """Someone else holds the lock; says what they wrote about themselves."""
+
+
+def noted(file: Path) -> str:
+    """What the last one to hold a lock said of itself."""
+    return glimpse(file, 200).decode(errors="replace")
 
 
 @contextmanager

@@ -9,11 +9,11 @@ from reverie.domain.intake.moment import from_milliseconds
 from reverie.domain.journal.change import Place
 from reverie.domain.journal.kinds import ROWS, Proposal, Value
 from reverie.domain.values.gist import Gist
-from reverie.domain.values.session import Mark
 from reverie.domain.values.tombstone import Tombstone
 from reverie.stores.codec import decode_proposal, decode_value
 from reverie.stores.gloss_columns import GLOSS, gloss_from
 from reverie.stores.link_columns import LINK, link_from
+from reverie.stores.mark_columns import MARK, mark_from
 from reverie.stores.sqlite import plain_rows
 from reverie.stores.sqlite.damage import tells_damage
 from reverie.stores.tone_columns import TONE, tone_from
@@ -34,15 +34,15 @@ class SqliteRows:
         for row in self._ask.each(f"SELECT {LINK} FROM link WHERE agent = ? ORDER BY a, b"):
             link = link_from(row)
             yield Place("link", link.pair), link
-        for name, taken, position in self._ask.each(
-            "SELECT name, taken, taken_position FROM session "
-            "WHERE agent = ? AND taken IS NOT NULL ORDER BY name"
+        for name, *mark in self._ask.each(
+            f"SELECT name, {MARK} FROM session WHERE agent = ? AND taken IS NOT NULL ORDER BY name"
         ):
-            yield Place("mark", name), Mark(taken, position)
-        for mark, name, why, at in self._ask.each(
+            if taken := mark_from(tuple(mark)):
+                yield Place("mark", name), taken
+        for stone, name, why, at in self._ask.each(
             "SELECT mark, name, why, at FROM tombstone WHERE agent = ? ORDER BY mark"
         ):
-            yield Place("tombstone", mark), Tombstone(name, why, from_milliseconds(at))
+            yield Place("tombstone", stone), Tombstone(name, why, from_milliseconds(at))
         for name, body in self._ask.each(
             "SELECT name, body FROM proposal WHERE agent = ? ORDER BY name"
         ):
@@ -71,10 +71,8 @@ class SqliteRows:
         """The value at one place, if there is one."""
         match place:
             case Place("mark", name):
-                row = self._ask.one(
-                    "SELECT taken, taken_position FROM session WHERE agent = ? AND name = ?", name
-                )
-                return Mark(row[0], row[1]) if row and row[0] is not None else None
+                row = self._ask.one(f"SELECT {MARK} FROM session WHERE agent=? AND name=?", name)
+                return mark_from(row) if row else None
             case Place("proposal", name):
                 row = self._ask.one("SELECT body FROM proposal WHERE agent = ? AND name = ?", name)
                 return decode_proposal(row[0]) if row else None

@@ -235,6 +235,33 @@ CREATE INDEX session_by_number ON session (agent, number) WHERE number IS NOT NU
 """
 
 
+def who_has_read_a_session() -> str:
+    """Which thinker has read what was taken in of a session, and how far; so far the rules."""
+    return """
+ALTER TABLE session ADD COLUMN reader TEXT NOT NULL DEFAULT 'rules';
+ALTER TABLE session ADD COLUMN thought_over INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE session ADD COLUMN left_out TEXT NOT NULL DEFAULT '';
+CREATE INDEX session_to_think_over ON session (agent, number)
+  WHERE number IS NOT NULL AND taken > thought_over;
+"""
+
+
+def dozed_sessions() -> str:
+    """Up to where a session is not owed that a doze has taken in; none of all others."""
+    return """
+ALTER TABLE session ADD COLUMN repaid TEXT;
+CREATE INDEX session_dozed ON session (agent, number) WHERE repaid IS NOT NULL;
+"""
+
+
+def aims_and_outcomes() -> str:
+    """What each session was for and how it ended; of earlier ones nobody noted it."""
+    return """
+ALTER TABLE tone ADD COLUMN aim TEXT NOT NULL DEFAULT '';
+ALTER TABLE tone ADD COLUMN outcome TEXT NOT NULL DEFAULT '';
+"""
+
+
 # A file of version n has been through the first n of these.
 MIGRATIONS: tuple[Callable[[], str], ...] = (
     first_tables,
@@ -245,6 +272,9 @@ MIGRATIONS: tuple[Callable[[], str], ...] = (
     plain_rows,
     tags_of_sessions,
     notes_beside_sessions,
+    who_has_read_a_session,
+    dozed_sessions,
+    aims_and_outcomes,
 )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from reverie.domain.values.session import Reach, Read, Session, reach_of
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
     from reverie.stores.sqlite.statements import Statements
 
 _READ = (
-    "SELECT name, position, taken_position, number IS NOT NULL AND upto > coalesce(taken, 0) "
+    "SELECT position, taken_position, repaid, number IS NOT NULL AND upto > coalesce(taken, 0) "
     "FROM session WHERE agent = ?"
 )
 
@@ -49,12 +50,35 @@ class SqliteSessions:
         )
         return [reach_of(ended_from(row[1:]), row[0]) for row in found]
 
+    def to_think_over(self, *, limit: int) -> Sequence[Reach]:
+        """The parts of sessions that only the rules have read, the newest first."""
+        found = self._ask.each(
+            f"SELECT thought_over, taken, taken_position, {SESSION} FROM session "
+            "WHERE agent = ? AND number IS NOT NULL AND taken > thought_over "
+            "ORDER BY number DESC, id DESC LIMIT ?",
+            limit,
+        )
+        return [
+            replace(reach_of(ended_from(row[3:]), row[0]), upto=row[1], position=row[2])
+            for row in found
+        ]
+
+    def dozed(self) -> Sequence[str]:
+        """The sessions a doze has taken in and no nap or night has slept on, by number."""
+        found = self._ask.all(
+            "SELECT name FROM session WHERE agent = ? AND repaid IS NOT NULL "
+            "AND number IS NOT NULL ORDER BY number, id"
+        )
+        return [name for (name,) in found]
+
     def read(self, session: str) -> Read:
-        """How far a host has read a session, and how far of that nights have taken in."""
+        """How far a host has read a session, and how far of that naps and nights have taken in."""
         row = self._ask.one(f"{_READ} AND name = ?", session)
         return _read(row) if row else Read("", "")
 
 
 def _read(row: Row) -> Read:
-    _, gathered, taken, waits = row
+    gathered, taken, repaid, waits = row
+    if repaid is not None:  # a doze has taken it in
+        return Read(gathered, repaid)
     return Read(gathered, taken if waits else gathered)

@@ -11,12 +11,12 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from reverie.errors import Asleep, StoreFailed
+from reverie.errors import Asleep, Dozing, StoreFailed
 from reverie.stores.journaled import JournaledStore
 from reverie.stores.sqlite.connect import translated
 from reverie.stores.sqlite.file import MindFile
 from reverie.stores.sqlite.index_repair import is_whole
-from reverie.stores.sqlite.locks import HeldElsewhere, Turnstile, held, lock_folder
+from reverie.stores.sqlite.locks import HeldElsewhere, Turnstile, held, lock_folder, noted
 from reverie.stores.sqlite.mind import SqliteMind
 
 if TYPE_CHECKING:
@@ -26,6 +26,10 @@ if TYPE_CHECKING:
 
 NIGHT_PATIENCE_S = 2.0
 """How long whoever changes a mind waits for a night, or for another change, to end."""
+DOZE_PATIENCE_S = 15.0
+"""How long a night waits for a doze to end, which takes about a second."""
+DOZES = "dozing "
+"""How whoever dozes begins its note in the lock."""
 
 
 class SqliteStore(JournaledStore):
@@ -104,7 +108,7 @@ class SqliteStore(JournaledStore):
             yield SqliteMind(ask)
 
     @contextmanager
-    def night_lock(self, *, waits: bool = True) -> Iterator[None]:
+    def night_lock(self, *, waits: bool = True, dozes: bool = False) -> Iterator[None]:
         """Held by whoever changes the mind; a second one is refused with `Asleep`."""
         self.file.refuse_if_gone()
         if not self.agent_number:
@@ -113,25 +117,47 @@ class SqliteStore(JournaledStore):
         with ExitStack() as stack:
             try:
                 with translated(self.path):
-                    stack.enter_context(self._next_to_hold(NIGHT_PATIENCE_S if waits else 0))
+                    stack.enter_context(self._held(waits=waits and not dozes, dozes=dozes))
             except HeldElsewhere as other:
+                who = f"agent '{self.agent}'"
+                if str(other).startswith(DOZES):
+                    since = str(other).removeprefix(DOZES)
+                    raise Dozing(f"{who} dozes since {since}; try again in a moment") from None
                 raise Asleep(
-                    f"agent '{self.agent}' is asleep since {other}; wait until it has woken, "
-                    "then try again"
+                    f"{who} is asleep since {other}; wait until it has woken, then try again"
                 ) from None
             yield
 
     @contextmanager
-    def _next_to_hold(self, patience_s: float) -> Iterator[None]:
+    def _held(self, *, waits: bool, dozes: bool) -> Iterator[None]:
+        """Hold the mind alone; a night, which waits for nobody else, waits for a doze."""
+        with ExitStack() as stack:
+            try:
+                hold = self._next_to_hold(NIGHT_PATIENCE_S if waits else 0, dozes=dozes)
+                stack.enter_context(hold)
+            except HeldElsewhere as other:
+                if dozes or waits or not str(other).startswith(DOZES):
+                    raise
+                stack.enter_context(self._next_to_hold(DOZE_PATIENCE_S))
+            yield
+
+    @contextmanager
+    def _next_to_hold(self, patience_s: float, *, dozes: bool = False) -> Iterator[None]:
         """Hold the mind alone; whoever waits for it is next, so nights cannot pass by turns."""
         folder, number = lock_folder(self.path), self.agent_number
-        note = f"{datetime.now(UTC):%Y-%m-%d %H:%M} UTC by process {os.getpid()}"
+        doing = DOZES if dozes else ""
+        note = f"{doing}{datetime.now(UTC):%Y-%m-%d %H:%M} UTC by process {os.getpid()}"
         queue = Turnstile(folder, f"next-{number}")
         with ExitStack() as stack:
             try:
+                file = folder / f"night-{number}"
                 if not queue.enter(patience_s):
-                    raise HeldElsewhere("a moment ago, and someone waits to be next")
-                stack.enter_context(held(folder / f"night-{number}", note, patience_s))
+                    last = noted(file)
+                    is_doze = last.startswith(DOZES)
+                    raise HeldElsewhere(
+                        last if is_doze else "a moment ago, and someone waits to be next"
+                    )
+                stack.enter_context(held(file, note, patience_s))
             finally:
                 queue.close()
             yield

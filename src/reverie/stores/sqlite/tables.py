@@ -15,6 +15,7 @@ from reverie.stores import columns
 from reverie.stores.cause_codec import encode_cause
 from reverie.stores.codec import encode_changes
 from reverie.stores.episode_columns import episode_row
+from reverie.stores.mark_columns import MARK, mark_row
 from reverie.stores.primitives import Counters, SessionRow, birth_of
 from reverie.stores.session_columns import SESSION, session_row
 from reverie.stores.sqlite.apply import write_changes
@@ -129,8 +130,10 @@ class SqliteTables:
         fill_anew(self._db)
         for table in REMADE:
             self._db.execute(f"DELETE FROM {table} WHERE agent = ?", (self._me,))
+        no_mark = mark_row(None)
         self._db.execute(
-            "UPDATE session SET taken = NULL, taken_position = '' WHERE agent = ?", (self._me,)
+            f"UPDATE session SET ({MARK}) = ({columns.marks(len(no_mark))}) WHERE agent = ?",
+            (*no_mark, self._me),
         )
         self._db.execute("UPDATE agent SET links = 0 WHERE number = ?", (self._me,))
 

@@ -34,6 +34,12 @@ _HINTS = (
     f"{_NAMES} credential pwd psk _pass pass= pass: pass' pass\" dsn _pat _key -key api access"
     " unseal private encryption signing master account shared subscription license"
 )
+_FLAGS = (
+    "pass kennwort contrase senha wachtwoord mot hasl hasł пароль パスワード 密码 token secret api"
+)
+"""What the names of flags hold that tell a secret."""
+_DIGITS = "0 1 2 3 4 5 6 7 8 9"
+"""What a secret holds that is told from prose by its digits."""
 _IS = (
     r"(?:(?:(?:is|was)\s)?(?:now|changed\sto|set\sto)"
     r"|is|ist|lautet|was|war|wird|are|est|es|è|é|jest)"
@@ -49,7 +55,7 @@ NAMED = (
     ),
     (
         "assigned",
-        f"{_HINTS} & : =",
+        f"{_HINTS} & = password:",
         rf"({_SHOUTED}(?:_[A-Z0-9]{{1,40}})?=|(?i:\bpassword[=:]\s?)(?=\d{{6}}))"
         rf"(?![$<{{\[(\"'%])[^\s\"'`,;()<>\\\[\]]{{6,}}",
     ),
@@ -61,18 +67,18 @@ NAMED = (
     ),
     (
         "flag",
-        f"{_HINTS} & -",
+        f"{_FLAGS} & -",
         rf"((?:^|(?<=[\s\"'`]))--?[\w-]{{0,30}}(?:{_PASSWORD}|token|secret|api-?key)"
         rf"(?:[_-]?[a-z0-9]{{1,20}})?(?:=[\"'`]?|\s[\"']))(?![$<{{\[%]){_WORD}{{3,}}",
     ),
     (
         "flag and blank",
-        f"{_HINTS} & --",
+        f"{_HINTS} & -- & {_DIGITS}",
         rf"((?:^|(?<=[\s\"'`]))--[\w-]{{0,40}}{NAME}\s){_MIXED}{_OPENS}{_BARE}{{6,}}",
     ),
     (
         "spoken",
-        f"{_NAMES} pin key",
+        f"{_NAMES} pin key & {_DIGITS}",
         rf"((?i:\b(?:{_PASSWORD}|token|secret|pin|(?:api|access|secret|private)[ -]key|key){_FOR}"
         rf"\s{{0,2}}{_IS}):?\s{{1,2}}[\"'`]?)(?=[^\s\"'`]{{0,80}}\d)(?=[^\s\"'`]{{0,80}}[A-Za-z!#%&*?_])"
         rf"(?![$<{{\[(/])[^\s\"'`,;]{{5,200}}?(?=[.)]{{0,2}}(?:[\s\"'`,;]|\Z))",
@@ -87,17 +93,17 @@ NAMED = (
 ADDRESSES = (
     (
         "token after its user",
-        "://",
+        "token: & @",
         r"((?<=://)[^\s/:@\"'<>]{0,60}token:)(?![$<{])[^\s/\"'<>]{3,200}(?=@[\w.\[-])",
     ),
     (
         "password in an address",
-        "://",
+        ":// & @",
         r"(?<=://)(?![$<{\[]|user(?:name)?:pass(?:word)?@)[^\s/:@\"'<>]{0,100}:(?![$<{])[^\s/\"'<>]{3,200}(?=@[\w.\[-])",
     ),
     (
         "token in an address",
-        "://",
+        f":// & @ & {_DIGITS}",
         r"(?<=://)(?=[^\s/:@]{0,100}\d)(?![$<{\[])[^\s/:@\"'<>\[\]]{16,200}(?=:?@[\w.])",
     ),
     (
@@ -148,11 +154,11 @@ HEADERS = (
     ),
     (
         "bearer",
-        "bearer basic token apikey negotiate",
+        f"bearer basic token apikey negotiate & {_DIGITS}",
         r"((?i:\b(?:bearer|basic|token|apikey|negotiate)\s{1,3}))(?=[\w.~+/-]{0,200}\d)"
         r"(?=[\w.~+/-]{0,200}[A-Za-z])(?![a-z]{1,30}[\d.-]{0,12}\b)[\w.~+/-]{16,}=*",
     ),
-    ("PagerDuty", "token token=", r"(\bToken token=)[\w+-]{16,}"),
+    ("PagerDuty", "token=", r"(\bToken token=)[\w+-]{16,}"),
     (
         "Vault role",
         "secret_id",

@@ -5,9 +5,7 @@ from __future__ import annotations
 import re
 
 from reverie.domain.intake.secrets.contexts import ADDRESSES, FILES, PLACES
-from reverie.domain.intake.secrets.entropy import RUN, holds_random_run, looks_random
-from reverie.domain.intake.secrets.placeholders import is_placeholder
-from reverie.domain.intake.secrets.services import KEYS, SERVICES
+from reverie.domain.intake.secrets.services import BEGINNINGS, KEYS, SHAPES
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -20,6 +18,8 @@ BLOCK = 1_000
 """Characters gone over together, so that an expression is run only near one of its hints."""
 LONG_WORD = 16
 """Letters of a word from which on it may be the secret of a service."""
+SHAPED_WORD, RANDOM_WORD = 26, 32
+"""Letters of a word from which on it may be one that is known by its shape, or looks random."""
 _MANIFEST = (
     r"(?m:^([ ]*+)(?:data|stringData):[ ]*+\n)(?:\1[ ]++[^\n]*+(?:\n|\Z))++"
     r"|(\"(?:data|stringData)\"\s{0,3}:\s{0,3}\{)[^{}]{4,20000}+\}"
@@ -42,7 +42,17 @@ def _masked_once(text: str) -> str:
     if "Secret" in text and re.search(r"\bkind\"?:\s{0,3}\"?Secret\b", text):
         text = re.sub(_MANIFEST, _values_masked, text)
     text = "".join(_in_block(block) for block in _blocks(text))
-    return re.sub(RUN, _if_random, text) if holds_random_run(text) else text
+    return _without_random_runs(text) if _words(text.split(), RANDOM_WORD) else text
+
+
+def _in_block(text: str) -> str:
+    """A block without its secrets: what stands in an address, long words, and the rest."""
+    text = _without(_ADDRESSED, text)
+    if long := _words(text.split(), LONG_WORD):
+        if shaped := _words(long, SHAPED_WORD):
+            text = _without(_SHAPED, text, " ".join(shaped))
+        text = _without(_BEGUN, text, " ".join(long))
+    return _without(_PLACED, text)
 
 
 def _without(rows: _Rows, text: str, among: str | None = None) -> str:
@@ -50,7 +60,7 @@ def _without(rows: _Rows, text: str, among: str | None = None) -> str:
     lowered = (text if among is None else among).lower()
     met: dict[str, bool] = {}
     for hints, expression, replaced in rows:
-        for either in hints:
+        for either in _ALL_SETS.get(hints) or _parted(hints):
             if either not in met:
                 met[either] = any(hint in lowered for hint in _SETS[either])
             if not met[either]:
@@ -61,13 +71,9 @@ def _without(rows: _Rows, text: str, among: str | None = None) -> str:
     return text
 
 
-def _in_block(text: str) -> str:
-    """A block without its secrets: what stands in an address, long words, and the rest."""
-    text = _without(_ADDRESSED, text)
-    long = " ".join(word for word in text.split() if len(word) >= LONG_WORD)
-    if long:
-        text = _without(_LONG_WORDS, text, long)
-    return _without(_PLACED, text)
+def _words(words: list[str], length: int) -> list[str]:
+    """The words that are at least so long."""
+    return [word for word in words if len(word) >= length]
 
 
 def _blocks(text: str) -> Iterator[str]:
@@ -82,7 +88,8 @@ def _blocks(text: str) -> Iterator[str]:
         if size >= BLOCK:
             yield "".join(piece)
             size, piece = 0, []
-    yield "".join(piece)
+    if piece:
+        yield "".join(piece)
 
 
 def _kept_before(found: re.Match[str]) -> str:
@@ -92,6 +99,8 @@ def _kept_before(found: re.Match[str]) -> str:
 
 
 def _unless_placeholder(found: re.Match[str]) -> str:
+    from reverie.domain.intake.secrets.placeholders import is_placeholder
+
     before = (found[1] if found.re.groups else "") or ""
     value = found[0][len(before) :]
     if MASK in value or is_placeholder(before, value):
@@ -104,32 +113,40 @@ def _values_masked(found: re.Match[str]) -> str:
     return re.sub(r"(:[ ]*\"?)(?![ \n\"{\[])[^\s\",]{4,20000}", rf"\1{MASK}", found[0])
 
 
-def _if_random(found: re.Match[str]) -> str:
-    return MASK if found[1] is None and looks_random(found[0]) else found[0]
+def _without_random_runs(text: str) -> str:
+    from reverie.domain.intake.secrets.entropy import RUN, holds_random_run, looks_random
+
+    def masked_if_random(found: re.Match[str]) -> str:
+        return MASK if found[1] is None and looks_random(found[0]) else found[0]
+
+    return re.sub(RUN, masked_if_random, text) if holds_random_run(text) else text
 
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    _Rows = list[tuple[list[str], str, Callable[[re.Match[str]], str]]]
+    _Rows = list[tuple[str, str, Callable[[re.Match[str]], str]]]
 
+_ALL_SETS: dict[str, list[str]] = {}
+"""The sets of hints that must all be met, by the hints of a row that was looked at."""
 _SETS: dict[str, list[str]] = {}
-"""Sets of hints of which one must stand in a text, by how they are written."""
+"""The hints of which one must stand in a text, by how their set is written."""
+
+
+def _parted(hints: str) -> list[str]:
+    """The sets of a row's hints; parted when the row is first looked at, as a hook looks at few."""
+    sets = _ALL_SETS[hints] = hints.split("&")
+    _SETS.update((either, either.split()) for either in sets)
+    return sets
 
 
 def _rows(table: Iterable[tuple[str, str, str]], replaced: Callable[[re.Match[str]], str]) -> _Rows:
-    """The rows of a table, each with the sets of its hints."""
-    rows: _Rows = []
-    for _, hints, expression in table:
-        sets = hints.split("&")
-        for either in sets:
-            _SETS[either] = either.split()
-        rows.append((sets, expression, replaced))
-    return rows
+    """The rows of a table without their names, each with what takes the place of what it finds."""
+    return [(hints, expression, replaced) for _, hints, expression in table]
 
 
 _SPANNING = [*_rows(KEYS, _kept_before), *_rows(FILES, _unless_placeholder)]
 """What may reach over several lines."""
 _ADDRESSED = _rows(ADDRESSES, _unless_placeholder)
-_LONG_WORDS = _rows(SERVICES, _kept_before)
+_SHAPED, _BEGUN = _rows(SHAPES, _kept_before), _rows(BEGINNINGS, _kept_before)
 _PLACED = _rows(PLACES, _unless_placeholder)

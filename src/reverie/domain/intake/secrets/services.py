@@ -216,7 +216,8 @@ SHAPES = (
     ("Bitwarden", "0.", rf"\b0\.{_UUID}\.[A-Za-z0-9]{{20,}}:[\w+/=]{{16,}}"),
     ("Azure client", "q~", r"(?<![\w~.-])[\w~.-]{3}\dQ~[\w~.-]{31,34}(?![\w~-])"),
 )
-"""What has no telling beginning."""
+"""What has no telling beginning, in words of at least 26 letters."""
 
-SERVICES = (*SHAPES, *CLOUDS, *FORGES, *MODELS, *SPEECH, *BUSINESS)
+BEGINNINGS = (*CLOUDS, *FORGES, *MODELS, *SPEECH, *BUSINESS)
+SERVICES = (*SHAPES, *BEGINNINGS)
 """All that is one long word; `KEYS` may reach over many lines."""

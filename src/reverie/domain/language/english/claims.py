@@ -9,7 +9,9 @@ from reverie.domain.language.english.words import plain_words, straight
 from reverie.domain.language.pattern import pattern
 
 _I = re.IGNORECASE
-_NOT = pattern(r"\b(?:never|not|no longer|cannot|avoid)\b|n't\b", _I)
+_NOT = pattern(
+    r"\b(?:never|not|no longer|cannot|avoid|(?:do|does|did|ca|wo|is|are|should|must)nt)\b|n't\b", _I
+)
 _MEASURE = pattern(
     r"(?:\b(?:is|are|was|takes?|to|of|costs?|needs?|port|limit|timeout|budget|every|than)\s+"
     r"|[=:]\s*)(\d[\d.,:]{0,30}\b)"

@@ -42,7 +42,7 @@ _KIND_CUES: tuple[tuple[Kind, re.Pattern[str]], ...] = (
             r"(?!worry|bother|forget|mind|know|think|have|want|need|you|we|i\b)"
             r"|\b(?:we|you|i want you to|agents?) (?:must|should)? ?(?:always|never)\b(?! have)"
             r"|(?<!\bthis )(?<!\bit )(?<!\bthat )(?<!\bthere )\bmust(?! have)\b"
-            r"|\b(?:must|should) (?:always|never)\b(?! have)|, (?:but )?never\b"
+            r"|\b(?:must|should) (?:always|never)\b(?! have)|, (?:but )?never\b(?! mind)"
             r"|\band (?:always|never) (?!have|had|was|been)|\bi (?:always|never) want\b"
             r"|\b(?:from (?:now|here) on|going forward),? (?!it|this|that|there|they|i\b)"
             rf"|^{_LEAD}no \w[^.]{{0,200}}, ever[.!]*$|\bunder no circumstances\b",

@@ -11,9 +11,11 @@ _END = pattern(
     r"|\n\s*\n|\n\s*(?=(?:[-*•]|\d+[.)])\s)"
 )
 _SHORTENED = pattern(
-    r"(?:\b(?:e\.g|i\.e|vs|approx|fig|mr|mrs|dr|st)|\b[A-Z]|^\d{1,3})\.$", re.IGNORECASE
+    r"(?:\b(?:e\.g|i\.e|etc|vs|approx|fig|mr|mrs|dr|st)|\b[A-Z]|^\d{1,3})\.$", re.IGNORECASE
 )
 _LONGEST_SHORTENED = 8
+_SMALL_END = pattern(r"(?<=[\w)\]\"'][.!?])\s+(?=[a-z])|(?<=[!?][!?])\s+(?=[a-z])")
+"""Where a sentence ends for those who do not always begin the next with a capital."""
 _JOINT = pattern(
     r";\s+|,?\s{1,8}and\s{1,8}(?=(?:also\s{1,8})?(?:we|i|you|it|they|always|never|please)\b)", re.I
 )
@@ -41,6 +43,18 @@ def sentences(text: str) -> list[str]:
         elif words:
             found.append([words])
     return [bare for pieces in found if (bare := _BULLET.sub("", " ".join(pieces)))]
+
+
+def loose(text: str) -> list[str]:
+    """The sentences of a text by someone who does not always write capitals."""
+    found: list[str] = []
+    for sentence in sentences(text):
+        for piece in _SMALL_END.split(sentence):
+            if found and piece[:1].islower() and _is_shortened(found[-1]):
+                found[-1] = f"{found[-1]} {piece}"
+            elif piece:
+                found.append(piece)
+    return found
 
 
 def _goes_on(pieces: list[str], words: str) -> bool:

@@ -1,20 +1,22 @@
-"""Write the plugin from the files that `reverie init` installs; with --check name what is stale.
+"""The plugin of the client: the folder that is shipped, and its files as the code would have them.
 
-Run it with `.venv/bin/python plugin/generate.py` after a change of these files or of the hooks.
+After a change of the shipped files or of the hooks, write it anew with
+`.venv/bin/python -m reverie.hosts.claude_code.plugin_files`; with --check it names what is stale.
 """
 
 from __future__ import annotations
 
 import json
 import sys
+from importlib.metadata import version
 from pathlib import Path
 
-from reverie import __version__
 from reverie.hosts.claude_code.hook_config import hook_settings
 from reverie.hosts.claude_code.shipped import shipped
 from reverie.settings import Settings
 
-FOLDER = Path(__file__).parent
+FOLDER = Path(__file__).parent / "plugin"
+"""Where the plugin lies, in a clone and wherever it was installed."""
 NO_PLACE = "rules/"
 """A plugin has no place for rules."""
 DESCRIPTION = "Sleep for coding agents: what sessions did becomes a memory that can be undone."
@@ -24,7 +26,7 @@ def files() -> dict[str, str]:
     """The files of the plugin as the code would have them, by their place in its folder."""
     card = {
         "name": "reverie",
-        "version": __version__,
+        "version": version("reverie"),
         "description": DESCRIPTION,
         "license": "MIT",
         "keywords": ["memory", "sleep", "hooks"],
@@ -50,11 +52,11 @@ def main(words: list[str]) -> int:
     stale = stale_files()
     for place in stale:
         if "--check" in words:
-            print(f"plugin/{place} is stale; run plugin/generate.py")
+            print(f"{place} of the plugin is stale")
             continue
         (FOLDER / place).parent.mkdir(parents=True, exist_ok=True)
         (FOLDER / place).write_text(files()[place], encoding="utf-8")
-        print(f"wrote plugin/{place}")
+        print(f"wrote {place} of the plugin")
     return 1 if stale and "--check" in words else 0
 
 

@@ -1,0 +1,23 @@
+"""Detached: a command of ours that outlives the hook which began it; on the hook path."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+
+def run_detached(home: str, *words: str) -> bool:
+    """Run a command of ours that outlives this hook; tells whether there is a mind to run it on."""
+    mind = os.path.join(home, "mind.db")
+    if not os.path.exists(mind):
+        return False
+    nothing = os.open(os.devnull, os.O_RDWR)
+    os.posix_spawn(
+        sys.executable,
+        [sys.executable, "-P", "-m", "reverie", *words, "--mind", mind],
+        os.environ,
+        file_actions=[(os.POSIX_SPAWN_DUP2, nothing, descriptor) for descriptor in (0, 1, 2)],
+        setsid=True,
+    )
+    os.close(nothing)
+    return True

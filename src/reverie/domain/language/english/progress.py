@@ -1,0 +1,138 @@
+"""Progress: what a sentence tells of what a session was for, how it ended, and what is left."""
+
+from __future__ import annotations
+
+import re
+
+from reverie.domain.language.english.cues import telling_of
+from reverie.domain.language.english.words import straight
+from reverie.domain.language.pattern import pattern
+
+_I = re.IGNORECASE
+LEAST_WORDS = 2
+"""How many telling words an errand has at least, and a result."""
+_GREETING = pattern(
+    r"(?:good (?:morning|evening|afternoon|day)|morning|hi|hello|hey|thanks|thank you|thx|welcome "
+    r"back|(?:i'm |i am |we're )?back(?: again)?|ok|okay|yes|yep|yeah|sure|right|alright|all right|"
+    r"great|perfect|nice|cool|good|well|so|and|now|then|no|hm+|again|please|everyone|all|there|"
+    r"claude)\b[\s,.!:;–—-]*",
+    _I,
+)
+_RESUMING = pattern(
+    r"(?:can you |could you |please |just )*(?:where (?:were|did|are|was) (?:we|you|i)\b|what(?:'s|"
+    r" is| was| were| did| are| do)\b.{0,30}\b(?:next|status|state|new|up|doing|left|last time|"
+    r"remember|know|working on)\b|(?:let's |please )*(?:continue|go on|go ahead|carry on|resume|"
+    r"proceed|keep going|begin|start|get started|try again)\b|catch me up|remind me (?:where|what)|"
+    r"how are you|do you remember)",
+    _I,
+)
+_ASKING = pattern(
+    r"(?:please |just |also |so |now |then |first(?:,| of all,)? |next, )*"
+    r"(?:(?:can|could|would|will) (?:you|we)(?: please| also)? |i(?:'d| would) like (?:you )?to |"
+    r"i (?:want|need) (?:you )?to |i want you |we (?:need|want|have) to |we should |you should |"
+    r"let(?:'s| us|s) |help me (?:to )?|your (?:task|job) is to |the (?:task|goal|aim) is to )?"
+    r"(?:please |just |now )*",
+    _I,
+)
+_DOING = pattern(
+    r"(?:add|adapt|adjust|analy[sz]e|apply|build|bring|bump|change|check|clean|commit|compare|"
+    r"configure|convert|create|debug|delete|deploy|describe|design|document|enable|explain|export|"
+    r"extend|extract|figure out|find|finish|fix|generate|get|give|implement|improve|install|"
+    r"integrate|investigate|look|make|merge|migrate|move|open|optimi[sz]e|plan|port|prepare|push|"
+    r"put|read|rebuild|refactor|release|remove|rename|reorgani[sz]e|replace|review|rewrite|run|"
+    r"search|set ?up|show|simplify|solve|speed up|split|start|switch|take a look|test|translate|"
+    r"try|turn|update|upgrade|use|verify|wire|work|write)\b",
+    _I,
+)
+_PROMPTS = ("❯", "$ ", "% ", "➜")
+"""How a line begins that was copied from a terminal."""
+_PLEASE = pattern(r"[,;]? *(?:please|thanks|thank you)[.!?]*$", _I)
+_RESULT = pattern(
+    r"\b(?:done|finished|completed?|fixed|works|working|pass(?:es|ed|ing)?|green|added|implemented|"
+    r"created|updated|removed|deleted|renamed|moved|merged|committed|pushed|deployed|released|"
+    r"shipped|refactored|replaced|wrote|written|built|configured|installed|migrated|verified|"
+    r"resolved|solved|ready|switched|reverted|found|turned out|now (?:has|have|uses?|is|are|runs?|"
+    r"returns?|shows?|reads?|takes?|accepts?)|no longer|fails?|failed|failing|broken|blocked|"
+    r"could(?: not|n't)|cannot|unable to|did(?: not|n't) work)\b",
+    _I,
+)
+_FAULT = pattern(
+    r"\b(?:still (?:fails?|failing|broken|wrong|not|does(?: not|n't)|the same)|does(?: not|n't) "
+    r"work|not working|that(?:'s| is) (?:wrong|not)|is (?:wrong|broken)|same (?:error|problem)|"
+    r"it (?:fails|failed|broke)|gave up|roll(?:ed)? (?:it |this )?back|revert)\b",
+    _I,
+)
+_ANNOUNCING = pattern(
+    r"^(?:now |next |first |then |so |ok(?:ay)?,? |great[,!.]? |good[,!.]? |perfect[,!.]? )*"
+    r"(?:let me|let's|i(?:'ll| will|'m going to| am going to)|i(?:'d| would) (?:suggest|recommend)|"
+    r"would you|do you|should i|shall i|want me|if you|you (?:can|could|may|might|should|will)|"
+    r"feel free|please|try |to (?:test|run|use|verify|try)\b|here(?:'s| is| are)|this (?:will|"
+    r"would|should))|\blet me (?:know|check|see|look)\b|\bwould\b|\b(?:always|never|must)\b"
+    r"|\byou (?:could|should|might|may)\b",
+    _I,
+)
+_ANOTHER_DAY = pattern(
+    r"\b(?:next time|next session|next week|tomorrow|another day|still (?:need|have|to)\b"
+    r"|remains to|not (?:yet )?done|left to do|remind me|follow-?ups?|next step is)\b|^next[, ]|"
+    r"\bto-? ?do:",
+    _I,
+)
+_LEFT = pattern(
+    r"^(?:the )?(?:(?:possible |suggested |recommended )?next steps?|what(?:'s| is) (?:next|left|"
+    r"missing)|still (?:to do|open|missing|left)|remaining(?: work| steps| tasks)?|to-? ?dos?|"
+    r"left to do|not done(?: yet)?|follow-?ups?)\b[^.]{0,40}$",
+    _I,
+)
+
+
+def errand_in(sentence: str) -> str:
+    """What a sentence asks for, without its courtesies; nothing if it only greets or nods."""
+    said = straight(sentence).strip()
+    while greeting := _GREETING.match(said):
+        said = said[greeting.end() :]
+    if said.startswith(_PROMPTS):
+        return ""
+    resumed = _RESUMING.match(said)
+    if resumed and not telling_of(said[resumed.end() :]):
+        return ""
+    if len(telling_of(said)) < LEAST_WORDS:
+        return ""
+    asked = _ASKING.match(said)
+    bare = said[asked.end() :] if asked else said
+    bare = _PLEASE.sub("", bare)
+    return bare.rstrip(" ?") if asked and asked.end() else bare.rstrip()
+
+
+def asks_for_work(sentence: str) -> bool:
+    """Whether a sentence asks that something be done, by its first words."""
+    said = straight(sentence).strip()
+    while greeting := _GREETING.match(said):
+        said = said[greeting.end() :]
+    asked = _ASKING.match(said)
+    return bool((asked and asked.group().strip()) or _DOING.match(said))
+
+
+def tells_a_result(sentence: str) -> bool:
+    """Whether a sentence says what was done, or that it could not be."""
+    is_told = bool(_RESULT.search(straight(sentence))) and not sentence.rstrip().endswith("?")
+    return is_told and len(telling_of(sentence)) >= LEAST_WORDS
+
+
+def finds_fault(sentence: str) -> bool:
+    """Whether a sentence says that something is still not right."""
+    return bool(_FAULT.search(straight(sentence)))
+
+
+def only_announces(sentence: str) -> bool:
+    """Whether a sentence offers, announces or orders work instead of telling of it."""
+    return bool(_ANNOUNCING.search(straight(sentence).strip()))
+
+
+def is_for_another_day(sentence: str) -> bool:
+    """Whether a sentence names another time than now."""
+    return bool(_ANOTHER_DAY.search(straight(sentence)))
+
+
+def heads_what_is_left(line: str) -> bool:
+    """Whether a line is the heading of what is still to be done."""
+    return bool(_LEFT.match(straight(line).strip(" #*_:")))

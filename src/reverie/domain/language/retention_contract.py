@@ -1,0 +1,59 @@
+"""The contract of retention: what a language knows about what is worth keeping, as a Protocol."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Protocol
+
+from reverie.domain.values.episode import Voice
+from reverie.domain.values.left_out import Reason
+from reverie.domain.values.memory import Kind
+
+
+class Retention(Protocol):
+    """What is said only in passing, and what shows that something is to last."""
+
+    def passing(self, text: str, *, by_agent: bool, is_answer: bool = False) -> Reason | None:
+        """Why a text is said only in passing, if it is."""
+
+    def is_a_choice(self, question: str) -> bool:
+        """Whether a question asks how something shall be, and does not merely offer to go on."""
+
+    def is_open_end(self, text: str, head: str, voice: Voice) -> bool:
+        """Whether a text says that something is still to be done or answered."""
+
+    def is_worth_answering(self, question: str) -> bool:
+        """Whether a question asks for more than a word in passing."""
+
+    def puts_right(self, text: str, before: str) -> bool:
+        """Whether a text says what is right instead of what was said; `before` stands before it."""
+
+    def reported(self, text: str) -> tuple[Kind | None, str]:
+        """What kind a text says the user's words were, if it does, and what they were."""
+
+    def corrects(self, text: str) -> bool:
+        """Whether a text puts something right that was said before."""
+
+    def states(self, text: str, voice: Voice = Voice.PERSON) -> bool:
+        """Whether someone states in so many words what is to last."""
+
+    def tells_what_happened(self, text: str) -> bool:
+        """Whether a text is our own record of a failure that was mended."""
+
+    def kind_of_answer(self, question: str, answer: str) -> Kind:
+        """The kind of an answer: a choice, or what was asked for."""
+
+    def kind_kept(self, text: str, voice: Voice) -> Kind:
+        """The kind of an utterance that is kept."""
+
+    def signs(self, text: str, voice: Voice) -> frozenset[str]:
+        """What an utterance shows that may tell whether it lasts."""
+
+    def signs_of_head(self, head: str) -> frozenset[str]:
+        """What a heading promises of the points below it."""
+
+    def signs_of_reply(self, reply: str) -> frozenset[str]:
+        """How the other one takes it."""
+
+    def weights(self, voice: Voice) -> tuple[float, Mapping[str, float]]:
+        """The bias of the judge for a voice, and what each sign adds to the log-odds."""

@@ -1,0 +1,154 @@
+"""The judge: how likely something said is worth keeping, by a small linear model (logistic).
+
+It looks at what an utterance shows, never at which words it is made of; how much each sign counts
+was fitted to labelled utterances of real sessions (`bench/keep_fit.py`).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import islice
+from math import exp, log1p
+
+from reverie.domain.language import DEFAULT, Language
+from reverie.domain.values.episode import Episode, Voice
+from reverie.domain.values.utterance import Utterance
+from reverie.frozen import dataclass
+
+READ = 6_000
+"""Characters of a message that are looked at for what it is about."""
+REPLY = 200
+"""Characters of the reply to a message that tell how it was taken."""
+OFTEN = 5
+"""Messages of a session that name a thing which is then no news."""
+TOLD = 4
+"""Signs that are told as the reason for a score."""
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """How likely an utterance is worth keeping, in hundredths, and what spoke for and against."""
+
+    score: int
+    signs: tuple[tuple[str, float], ...] = ()
+    """The signs that counted most, each with what it added to the log-odds."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Around:
+    """What a session tells about each of its messages."""
+
+    topics: Mapping[int, frozenset[str]]
+    spread: Mapping[str, int]
+    """In how many messages a topic is named."""
+    later: Mapping[int, frozenset[str]]
+    persons: Mapping[int, frozenset[str]]
+    """The topics that persons have named before a message."""
+    replies: Mapping[int, str]
+
+
+Weights = Callable[[Voice], tuple[float, Mapping[str, float]]]
+"""For a voice: a bias, and what each sign adds to the log-odds."""
+
+
+def judged(
+    said: Sequence[Utterance],
+    episodes: Sequence[Episode],
+    language: Language = DEFAULT,
+    weights: Weights | None = None,
+) -> list[Verdict]:
+    """A verdict on each utterance of a session, by the language's weights or by others."""
+    around, of_voice = _around(episodes, language), weights or language.retention.weights
+    return [_verdict(signs_of(one, around, language), *of_voice(one.voice)) for one in said]
+
+
+def features(
+    said: Sequence[Utterance], episodes: Sequence[Episode], language: Language = DEFAULT
+) -> Iterator[dict[str, float]]:
+    """What the judge sees of each utterance of a session; what is zero is left out."""
+    around = _around(episodes, language)
+    for one in said:
+        yield signs_of(one, around, language)
+
+
+def _verdict(signs: Mapping[str, float], bias: float, weights: Mapping[str, float]) -> Verdict:
+    added = {name: value * weights.get(name, 0.0) for name, value in signs.items()}
+    odds = bias + sum(added[name] for name in sorted(added))
+    most = sorted(added.items(), key=lambda item: (-abs(item[1]), item[0]))
+    told = tuple((name, round(share, 2)) for name, share in islice(most, TOLD) if share)
+    return Verdict(round(100 / (1 + exp(-odds))), told)
+
+
+def signs_of(one: Utterance, around: _Around, language: Language) -> dict[str, float]:
+    """Everything about an utterance that may tell whether it lasts."""
+    words = language.words.plain_words(one.text)
+    topics = language.words.topic_words(one.text)
+    found = dict.fromkeys(language.retention.signs(one.text, one.voice), 1.0)
+    if one.head:
+        found |= dict.fromkeys(language.retention.signs_of_head(one.head), 1.0)
+        found["under a heading"] = 1.0
+    if one.question:
+        found["an answer"] = 1.0
+    found |= _shape(one, words) | _place(one)
+    if topics:
+        found["share of topics"] = len(topics) / max(1, len(words))
+        found["topics"] = min(len(topics), 12) / 6
+        found["taken up later"] = len(topics & around.later[one.episode]) / len(topics)
+        spread = [around.spread.get(topic, 0) for topic in topics]
+        found["rare topics"] = sum(1 / (count + 1) for count in spread) / len(topics)
+        found["common topics"] = sum(count >= OFTEN for count in spread) / len(topics)
+        if one.voice is Voice.AGENT:
+            found["persons' topics"] = len(topics & around.persons[one.episode]) / len(topics)
+    found |= dict.fromkeys(language.retention.signs_of_reply(around.replies[one.episode]), 1.0)
+    return {name: value for name, value in found.items() if value}
+
+
+def _shape(one: Utterance, words: Sequence[str]) -> dict[str, float]:
+    count = len(words)
+    return {
+        "length": min(log1p(count), 4.0),
+        "five words": float(count <= 5),
+        "three words": float(count <= 3),
+        "medium": float(8 <= count <= 24),
+        "long": float(count >= 25),
+        "very long": float(count >= 40),
+        f"as {one.form}": 1.0,
+        "ends like a sentence": float(one.text[-1:] in ".!"),
+        "begins with a capital": float(one.text[:1].isupper()),
+    }
+
+
+def _place(one: Utterance) -> dict[str, float]:
+    return {
+        "first of its message": float(one.nth == 0),
+        "last of its message": float(one.nth == one.of - 1),
+        "place in its message": one.nth / (one.of - 1) if one.of > 1 else 0.5,
+        "length of its message": min(log1p(one.of), 4.0),
+        "alone": float(one.of == 1),
+        "in a long message": float(one.of >= 15),
+        "ends a turn": float(one.ends_turn),
+        "ends the session": float(one.ends_session),
+        "after a question": float(one.before.rstrip().endswith("?")),
+    }
+
+
+def _around(episodes: Sequence[Episode], language: Language) -> _Around:
+    spoken = [e for e in episodes if e.voice in (Voice.PERSON, Voice.AGENT)]
+    topics = {e.number: language.words.topic_words(e.text[:READ]) for e in spoken}
+    later, persons, replies = {}, {}, {}
+    seen: frozenset[str] = frozenset()
+    for episode in spoken:
+        persons[episode.number] = seen
+        if episode.voice is Voice.PERSON:
+            seen |= topics[episode.number]
+    to_come: frozenset[str] = frozenset()
+    reply: dict[Voice, str] = {}
+    for episode in reversed(spoken):
+        later[episode.number] = to_come
+        to_come |= topics[episode.number]
+        other = Voice.AGENT if episode.voice is Voice.PERSON else Voice.PERSON
+        replies[episode.number] = reply.get(other, "")
+        reply[episode.voice] = episode.text[:REPLY]
+    spread = Counter(topic for named in topics.values() for topic in named)
+    return _Around(topics, spread, later, persons, replies)

@@ -1,0 +1,174 @@
+"""Sifting: which of the things said in a conversation are worth keeping, and why not the others.
+
+A conversation is judged, for most of it is work in passing. What someone records without anyone
+answering is a dictation and is taken at its word (see `distil`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from reverie.domain.language import DEFAULT, Language
+from reverie.domain.rules.judge import Verdict, Weights, judged
+from reverie.domain.rules.utterances import utterances
+from reverie.domain.values.episode import Episode, Voice
+from reverie.domain.values.left_out import LeftOut, Reason
+from reverie.domain.values.memory import ONLY_FROM_A_PERSON
+from reverie.domain.values.utterance import Form, Utterance
+from reverie.frozen import dataclass
+from reverie.settings.keep import KeepSettings
+
+PERSON_FIRST = 20
+"""How many hundredths a person's words are before an agent's of the same score."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """An utterance that is worth keeping, and what the judge says of it."""
+
+    utterance: Utterance
+    verdict: Verdict
+    is_open: bool = False
+    """Whether it tells of something that is still to be done or answered."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sifted:
+    """A conversation parted into what is kept, as it was said, and what is left out."""
+
+    kept: tuple[Kept, ...]
+    left: tuple[LeftOut, ...]
+
+
+def is_conversation(episodes: Iterable[Episode]) -> bool:
+    """Whether a person and an agent both speak: what one tells alone is a dictation."""
+    return {Voice.PERSON, Voice.AGENT} <= {episode.voice for episode in episodes}
+
+
+def sift(
+    episodes: Sequence[Episode],
+    settings: KeepSettings,
+    language: Language = DEFAULT,
+    weights: Weights | None = None,
+) -> Sifted:
+    """The best of what was said, at most so much a session, and the reason for all that is not."""
+    said = utterances(episodes, language)
+    verdicts = judged(said, episodes, language, weights)
+    takes_notes = any(one.form is Form.NOTE for one in said)
+    left: list[LeftOut] = []
+    found: list[Kept] = []
+    for one, verdict in zip(said, verdicts, strict=True):
+        is_open = _is_open(one, said, language)
+        reason = None if is_open else _reason(one, verdict, takes_notes, settings, language)
+        if reason:
+            left.append(LeftOut(one, reason, verdict.score))
+        else:
+            found.append(Kept(one, verdict, is_open))
+    found, corrected = _uncorrected(found, language)
+    best = _best(found, settings)
+    crowded = [
+        LeftOut(k.utterance, Reason.CROWDED, k.verdict.score) for k in found if k not in best
+    ]
+    return Sifted(tuple(k for k in found if k in best), (*left, *corrected, *crowded))
+
+
+def _reason(
+    one: Utterance,
+    verdict: Verdict,
+    takes_notes: bool,
+    settings: KeepSettings,
+    language: Language,
+) -> Reason | None:
+    """Why an utterance is left out, if it is.
+
+    Where an agent takes notes, they say what matters; its other words are not looked through.
+    """
+    if one.form is Form.NOTE:
+        return None
+    by_agent = one.voice is Voice.AGENT
+    if reason := language.retention.passing(
+        one.text, by_agent=by_agent, is_answer=one.form is Form.ANSWER
+    ):
+        return reason
+    retention = language.retention
+    if takes_notes and by_agent:
+        return Reason.UNTOLD
+    if takes_notes:
+        is_rule = retention.kind_kept(one.text, one.voice) in ONLY_FROM_A_PERSON
+        is_stated, least = (
+            is_rule and retention.states(one.text),
+            settings.person_score_beside_notes,
+        )
+    else:
+        is_right = not by_agent and retention.puts_right(one.text, one.before)
+        is_stated = retention.states(one.text, one.voice) or is_right or one.form is Form.ANSWER
+        least = settings.agent_score if by_agent else settings.person_score
+    return None if is_stated or verdict.score >= least else Reason.UNTOLD
+
+
+def _is_open(one: Utterance, said: Sequence[Utterance], language: Language) -> bool:
+    """Whether something is said to be undone in the end, or a question is left without an answer.
+
+    An agent's question is open only where it asks how something shall be.
+    """
+    retention = language.retention
+    if language.speech.ends_asking(one.text):
+        is_asked = one.voice is Voice.PERSON or retention.is_a_choice(one.text)
+        return (
+            is_asked
+            and retention.is_worth_answering(one.text)
+            and not _is_answered(one, said, language)
+        )
+    is_last = one.ends_session or one.voice is Voice.PERSON
+    return is_last and retention.is_open_end(one.text, one.head, one.voice)
+
+
+def _is_answered(one: Utterance, said: Sequence[Utterance], language: Language) -> bool:
+    """Whether the other one speaks right after a question, or later of what it is about."""
+    after = [u for u in said if u.episode > one.episode]
+    if after and after[0].voice is not one.voice:
+        return True
+    topics = language.words.topic_words(one.text)
+    others = [u for u in after if u.voice is not one.voice]
+    return any(len(topics & language.words.topic_words(u.text)) > 1 for u in others)
+
+
+def _uncorrected(found: list[Kept], language: Language) -> tuple[list[Kept], list[LeftOut]]:
+    """What no later words of a person put right, and what they do."""
+    topics = [language.words.topic_words(kept.utterance.text) for kept in found]
+    wrong: set[int] = set()
+    for place, kept in enumerate(found):
+        one = kept.utterance
+        if one.voice is not Voice.PERSON or not language.retention.corrects(one.text):
+            continue
+        wrong |= {
+            n
+            for n in range(place)
+            if found[n].utterance.episode < one.episode and _is_about(topics[n], topics[place])
+        }
+    kept_on = [kept for n, kept in enumerate(found) if n not in wrong]
+    put_right = [
+        LeftOut(found[n].utterance, Reason.CORRECTED, found[n].verdict.score) for n in sorted(wrong)
+    ]
+    return kept_on, put_right
+
+
+def _is_about(one: frozenset[str], other: frozenset[str]) -> bool:
+    """Whether two utterances share most of what the shorter is about."""
+    return 2 * len(one & other) > min(len(one), len(other)) > 0
+
+
+def _best(found: Sequence[Kept], settings: KeepSettings) -> list[Kept]:
+    """The best of a session: notes, then by score, a person's words before an agent's."""
+    open_ends = [kept for kept in found if kept.is_open][-settings.open_ends :]
+    others = [kept for kept in found if not kept.is_open]
+    ranked = sorted(others, key=_rank)
+    notes = sum(kept.utterance.form is Form.NOTE for kept in ranked)
+    most = max(settings.per_session, min(notes, settings.notes_per_session))
+    return [*ranked[:most], *open_ends]
+
+
+def _rank(kept: Kept) -> tuple[bool, int, int]:
+    one = kept.utterance
+    score = kept.verdict.score + PERSON_FIRST * (one.voice is Voice.PERSON)
+    return one.form is not Form.NOTE, -score, one.episode

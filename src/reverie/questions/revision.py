@@ -1,0 +1,256 @@
+"""Revision: one item of a second look, checked alone against the session and the mind."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from enum import StrEnum
+from typing import Protocol
+
+import msgspec
+
+from reverie.domain.intake.text import clipped
+from reverie.domain.language import language_named
+from reverie.domain.rules.distil import completed
+from reverie.domain.rules.likeness import fingerprint
+from reverie.domain.rules.protection import needs_a_person, only_the_agent_asks
+from reverie.domain.rules.tombstones import tombstone_of
+from reverie.domain.rules.whose_words import Verdict, verdict
+from reverie.domain.values.episode import Episode, Voice
+from reverie.domain.values.memory import Author, Kind, Memory, Wording
+from reverie.domain.values.source import episode_number
+from reverie.domain.values.texture import PLAIN, Texture
+from reverie.frozen import dataclass
+from reverie.ports import Mind
+from reverie.questions.topic import Refusal
+from reverie.settings import Settings
+
+MOST_ITEMS = 50
+"""Items of one answer that are looked at."""
+FEELING_CHARS = 40
+PHRASE_CHARS = 240
+
+
+class Do(StrEnum):
+    """What an item wants done."""
+
+    KEEP = "keep"
+    REWORD = "reword"
+    SUPERSEDE = "supersede"
+    END = "end"
+    ADD = "add"
+
+
+@dataclass(frozen=True, slots=True)
+class Revision:
+    """An item that can be taken: what is done, to which memory, in which words, from what."""
+
+    item: int
+    do: Do
+    memory: Memory | None = None
+    wording: Wording | None = None
+    episodes: tuple[int, ...] = ()
+    why: str = ""
+    asks: bool = False
+    """Whether what it does to the memory waits for a person's word."""
+
+
+class Look(Protocol):
+    """The session a revision is about."""
+
+    @property
+    def number(self) -> int:
+        """Its number."""
+
+    @property
+    def episodes(self) -> tuple[Episode, ...]:
+        """What was said in it."""
+
+    @property
+    def language(self) -> str:
+        """What they speak."""
+
+
+class _Item(msgspec.Struct, frozen=True):
+    do: Do = Do.ADD
+    memory: str = ""
+    text: str = ""
+    kind: Kind | None = None
+    episodes: tuple[int, ...] = ()
+    why: str = ""
+    texture: Texture = PLAIN
+
+
+class _Unfit(Exception):
+    """Why an item cannot be taken."""
+
+
+def revisions_in(
+    answer: str, look: Look, mind: Mind, settings: Settings, *, others: Iterable[Revision] = ()
+) -> list[Revision | Refusal] | None:
+    """The items of an answer, each taken or refused; None if it is no list at all.
+
+    `others` are taken already, such as those of another session of the same night.
+    """
+    items = items_of(answer)
+    if items is None:
+        return None
+    checker = _Checker(look, mind, settings)
+    found: list[Revision | Refusal] = []
+    taken = list(others)
+    for place, raw in enumerate(items, start=1):
+        try:
+            revision = checker.revision(place, raw)
+            _refuse_twice(revision, taken)
+        except _Unfit as unfit:
+            found.append(Refusal(place, str(unfit)))
+        else:
+            found.append(revision)
+            taken.append(revision)
+    return found
+
+
+def items_of(answer: str) -> list[msgspec.Raw] | None:
+    """The items of an answer, whatever their shape; None if it is no list at all."""
+    try:
+        return msgspec.json.decode(answer, type=list[msgspec.Raw])
+    except (msgspec.MsgspecError, RecursionError, UnicodeError):
+        return None
+
+
+def _refuse_twice(revision: Revision, taken: Sequence[Revision]) -> None:
+    for other in taken:
+        if revision.memory and other.memory and revision.memory.number == other.memory.number:
+            raise _Unfit(f"another item is about {revision.memory.name} already")
+        words = [fingerprint(one.wording.text) for one in (revision, other) if one.wording]
+        if len(words) > len(set(words)):
+            raise _Unfit("another item says the same")
+
+
+class _Checker:
+    """Holds what every item of one answer is checked against."""
+
+    def __init__(self, look: Look, mind: Mind, settings: Settings) -> None:
+        self._look, self._mind, self._settings = look, mind, settings
+        self._language = language_named(look.language)
+        self._said = {episode.number: episode for episode in look.episodes}
+
+    def revision(self, place: int, raw: msgspec.Raw) -> Revision:
+        """An item as it can be taken, or the reason why not."""
+        if place > MOST_ITEMS:
+            raise _Unfit(f"an answer has at most {MOST_ITEMS} items")
+        item = _read(raw)
+        memory = None if item.do is Do.ADD else self._memory(item)
+        if item.do is Do.KEEP:
+            return Revision(place, item.do, memory)
+        episodes = self._episodes(item, memory)
+        wording = None if item.do is Do.END else self._wording(item, memory, episodes)
+        why = clipped(_clean(item.why), PHRASE_CHARS)
+        revision = self._unlike_the_known(
+            Revision(place, item.do, memory, wording, episodes, why), wording
+        )
+        asks = revision.memory is not None and self._asks(revision.do, revision.memory)
+        return replace(revision, asks=asks)
+
+    def _unlike_the_known(self, revision: Revision, wording: Wording | None) -> Revision:
+        """A revision that says what nobody says yet; one that adds a known text has its kind."""
+        if wording is None:
+            return revision
+        if self._mind.present([tombstone_of(wording.text)]):
+            raise _Unfit("a person had it forgotten")
+        known = self._mind.memories.saying(fingerprint(wording.text))
+        if known and known.ending is None and revision.do is Do.ADD:
+            if known.kind is wording.kind:
+                return replace(revision, do=Do.KEEP, memory=known)
+            self._refuse_out_of_reach(known, Do.REWORD)
+            revision = replace(revision, do=Do.REWORD, memory=known)
+        if known and (revision.do is not Do.REWORD or known != revision.memory):
+            raise _Unfit(f"{known.name} {'said' if known.ending else 'says'} so already")
+        if known and known.wording == wording:
+            raise _Unfit("it changes nothing")
+        if revision.memory and wording.texture.held:
+            raise _Unfit("it reads as a rule that no person said in these words")
+        return revision
+
+    def _memory(self, item: _Item) -> Memory:
+        memory = self._mind.memories.named(item.memory)
+        if memory is None:
+            raise _Unfit(f"no memory is called {clipped(item.memory, 60)!r}")
+        if memory.ending:
+            raise _Unfit(f"{memory.name} holds no longer")
+        self._refuse_out_of_reach(memory, item.do)
+        return memory
+
+    def _refuse_out_of_reach(self, memory: Memory, do: Do) -> None:
+        if do is not Do.KEEP and memory.session > self._look.number:
+            raise _Unfit(f"{memory.name} is newer than this session")
+        if do is Do.REWORD and memory.kind is Kind.COMPOSITE:
+            raise _Unfit(f"{memory.name} is made of other memories; reword those")
+
+    def _episodes(self, item: _Item, memory: Memory | None) -> tuple[int, ...]:
+        """What an item rests on: what it cites, else what the memory rests on in this session."""
+        own = [episode_number(source) for source in memory.sources] if memory else []
+        cited = item.episodes or tuple(n for n in own if n in self._said and n is not None)
+        if not cited:
+            raise _Unfit("it cites no episode of this session")
+        for number in cited:
+            if number not in self._said:
+                raise _Unfit(f"episode {number} is none of this session")
+        return tuple(dict.fromkeys(cited))
+
+    def _wording(self, item: _Item, memory: Memory | None, episodes: Sequence[int]) -> Wording:
+        text = clipped(_clean(item.text), self._settings.record.max_memory_chars)
+        if not text:
+            raise _Unfit("it has no text")
+        meant = item.kind or (memory.kind if memory else None)
+        if meant is None:
+            raise _Unfit("it names no kind")
+        may_be = self._verdict(text, meant, [self._said[number] for number in episodes])
+        kind = may_be.kind
+        given = memory.wording.texture if memory and item.texture == PLAIN else item.texture
+        texture = self._texture(given, kind, held=may_be.held)
+        if item.do is Do.REWORD and memory:
+            texture = replace(texture, anchors=memory.wording.texture.anchors)
+        return Wording(kind, text, Author.NIGHT, completed(text, kind, self._language, texture))
+
+    def _verdict(self, text: str, kind: Kind, cited: Sequence[Episode]) -> Verdict:
+        """What it may be by who said it."""
+        kind = Kind.FACT if kind is Kind.COMPOSITE else kind
+        may_be = verdict(text, kind, cited, self._look.episodes, self._language)
+        if may_be is None and all(episode.voice is Voice.TOOL for episode in cited):
+            raise _Unfit("only a tool says so")
+        if may_be is None:
+            raise _Unfit("the question was not left open")
+        return may_be
+
+    def _texture(self, given: Texture, kind: Kind, *, held: bool) -> Texture:
+        """A texture of bounded size, with what its kind of memory has; no anchors are named."""
+        is_decision = kind is Kind.DECISION
+        return Texture(
+            feeling=clipped(_clean(given.feeling), FEELING_CHARS),
+            path=clipped(_clean(given.path), self._settings.record.max_memory_chars),
+            confidence=given.confidence if is_decision else None,
+            reversal=clipped(_clean(given.reversal), PHRASE_CHARS) if is_decision else "",
+            aspect=given.aspect if kind is Kind.RELATIONSHIP else None,
+            held=held,
+        )
+
+    def _asks(self, do: Do, memory: Memory) -> bool:
+        """Whether only a person may say so; what the agent alone asked, it may find answered."""
+        closes = do in (Do.END, Do.SUPERSEDE)
+        if closes and only_the_agent_asks(memory, self._mind.episodes.get):
+            return False
+        return needs_a_person(memory)
+
+
+def _read(raw: msgspec.Raw) -> _Item:
+    try:
+        return msgspec.json.decode(raw, type=_Item)
+    except msgspec.ValidationError as error:
+        raise _Unfit(f"it is no item ({error})") from None
+    except (msgspec.MsgspecError, RecursionError):
+        raise _Unfit("it is no item") from None
+
+
+def _clean(text: str) -> str:
+    return " ".join(text.replace("\x00", "").split())

@@ -1,0 +1,105 @@
+"""Review: sessions that only the rules have read get a second look by a better thinker."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import count
+
+import msgspec
+
+from reverie.domain.intake.text import clipped
+from reverie.domain.journal.change import Place
+from reverie.domain.journal.kinds import Change, MarkChange, Proposal
+from reverie.domain.values.episode import Voice
+from reverie.domain.values.session import RULES, Mark, Reach
+from reverie.domain.values.thought import Question
+from reverie.ports import Mind
+from reverie.questions.revision import Revision, revisions_in
+from reverie.questions.second_look import SECOND_LOOK, UNREADABLE, Told, is_readable
+from reverie.questions.topic import Refusal
+from reverie.stages.context import StageContext
+from reverie.stages.review.dossier import told_of
+from reverie.stages.review.revise import revise
+
+REASON_CHARS = 1_000
+"""How much of what became of the items the journal tells of one session."""
+
+
+def review(mind: Mind, night: StageContext) -> list[Change | Proposal]:
+    """Let the night's thinker mend what the rules kept of the newest sessions only they have read.
+
+    Where nobody better than the rules is there after all, the sessions wait.
+    """
+    if RULES in (night.plan.thinker, night.thinker):
+        return []
+    most = night.settings.sleep.second_look_sessions
+    found = [_seen(reach, night) for reach in mind.sessions.to_think_over(limit=most)]
+    waiting = [reach for reach in found if reach.after < reach.upto]
+    told = [told_of(mind, reach, night) for reach in waiting]
+    speaks = [any(e.voice is not Voice.TOOL for e in session.episodes) for session in told]
+    asked = [_question(mind, one, night) for one, says in zip(told, speaks, strict=True) if says]
+    answers = iter(night.think_all(asked) if asked else ())
+    numbers = count(night.next_memory)
+    changes: list[Change | Proposal] = []
+    taken: list[Revision] = []
+    for reach, session, says in zip(waiting, told, speaks, strict=True):
+        answer = next(answers) if says else "[]"
+        items = revisions_in(answer, session, mind, night.settings, others=taken)
+        if items is None:
+            night.say(f"second look at session {reach.session}: {UNREADABLE}")
+            continue
+        if says:
+            night.say(f"second look at session {reach.session}: {_words(items)}")
+        mine = [one for one in items if isinstance(one, Revision)]
+        changes += revise(mine, reach, session, night, numbers)
+        changes.append(_thought_over(mind, reach, night.thinker, _words(items)))
+        taken += mine
+    return changes
+
+
+def _seen(reach: Reach, night: StageContext) -> Reach:
+    """The part of a session that this night may see."""
+    return replace(reach, upto=min(reach.upto, night.plan.horizon))
+
+
+def _question(mind: Mind, told: Told, night: StageContext) -> Question:
+    """What is asked: under a name of its own where an earlier night got no answer to use."""
+    question = SECOND_LOOK.question(told)
+    id = question.id_for(night.thinker)
+    known = mind.thoughts.among({id}).get(id)
+    if known is None or known.night == night.plan.night:
+        return question
+    if known.answer and is_readable(known.answer.text):
+        return question
+    return _question(mind, _asked_again(told), night)
+
+
+def _asked_again(told: Told) -> Told:
+    return msgspec.structs.replace(told, asked_in_vain=told.asked_in_vain + 1)
+
+
+def _thought_over(mind: Mind, reach: Reach, thinker: str, words: str) -> Change:
+    place = Place("mark", reach.session)
+    mark = mind.present([place])[place]
+    assert isinstance(mark, Mark)
+    return MarkChange(
+        target=reach.session,
+        before=mark,
+        after=replace(mark, reader=thinker, thought_over=reach.upto),
+        reason=clipped(f"a second look: {words}", REASON_CHARS),
+    )
+
+
+def _words(found: Sequence[Revision | Refusal]) -> str:
+    """What became of the items of an answer, as people are told."""
+    used = sum(isinstance(one, Revision) for one in found)
+    told = [f"{used} of {len(found)} items used" if found else "nothing to change"]
+    for one in found:
+        if isinstance(one, Refusal):
+            told.append(one.words())
+        elif one.asks and one.memory:
+            told.append(f"item {one.item} asks a person about {one.memory.name}")
+        elif one.wording and one.wording.texture.held:
+            told.append(f"item {one.item} is only a doubt: no person said it so")
+    return "; ".join(told)

@@ -1,0 +1,94 @@
+"""Dossier of a second look: a session's words, what was kept of it, and what is known near it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+
+from reverie.domain.intake.material import own_words
+from reverie.domain.language import Language
+from reverie.domain.rules.protection import needs_a_person
+from reverie.domain.rules.tombstones import without_forgotten
+from reverie.domain.values.episode import Episode, Voice
+from reverie.domain.values.memory import NEVER_LOST, Memory
+from reverie.domain.values.session import Reach
+from reverie.domain.values.source import episode_number
+from reverie.domain.values.unit import Field
+from reverie.ports import Mind
+from reverie.questions.second_look import Known, Told
+from reverie.stages.context import StageContext
+
+MOST_NEAR = 30
+"""Memories near a session that a thinker is told of,"""
+MOST_STANDING = 200
+"""and rules and open ends, wherever they come from."""
+SEARCHED_WORDS = 40
+"""Words of a session by which memories near it are looked for."""
+READ_CHARS = 1_500
+"""How much of one thing said is looked at for these words."""
+
+
+def told_of(mind: Mind, reach: Reach, night: StageContext) -> Told:
+    """What a thinker is told of a part of a session; without what a person had forgotten."""
+    episodes = _episodes(mind, reach, night.language)
+    numbers = {episode.number for episode in episodes}
+    kept = _holding(mind.memories.resting_on(numbers))
+    near = _near(mind, episodes, kept.values(), night.language)
+    return Told(
+        session=reach.session,
+        number=reach.number,
+        episodes=tuple(episodes),
+        kept=tuple(_known(memory, numbers) for _, memory in sorted(kept.items())),
+        near=tuple(_known(m, numbers) for n, m in sorted(near.items()) if n not in kept),
+        language=night.language.name,
+    )
+
+
+def _episodes(mind: Mind, reach: Reach, language: Language) -> list[Episode]:
+    said = mind.episodes.of(reach.session, after=reach.after, upto=reach.upto)
+    if not mind.memories.any_forgotten():
+        return list(said)
+    left = [replace(e, text=without_forgotten(e.text, mind.present, language)) for e in said]
+    return [episode for episode in left if episode.text]
+
+
+def _near(
+    mind: Mind, episodes: Sequence[Episode], kept: Iterable[Memory], language: Language
+) -> dict[int, Memory]:
+    """Memories that share telling words with a session, and all rules and open ends."""
+    words = _telling_words(episodes, kept, language)
+    found = [n for n, _ in mind.index.matching(Field.KEPT, words, limit=2 * MOST_NEAR)]
+    resting = _holding(mind.memories.resting_on([n for n in found if n > 0]))
+    told = [mind.memories.get(-number) for number in found if number < 0]
+    near = resting | {m.number: m for m in told if m and m.ending is None}
+    standing = mind.memories.of(NEVER_LOST, limit=MOST_STANDING)
+    newest = sorted(near)[-MOST_NEAR:]
+    return {n: near[n] for n in newest} | {memory.number: memory for memory in standing}
+
+
+def _telling_words(
+    episodes: Sequence[Episode], kept: Iterable[Memory], language: Language
+) -> list[str]:
+    """The words a session says most often, without those that everybody says."""
+    texts = [memory.text for memory in kept]
+    texts += [own_words(e.text)[:READ_CHARS] for e in episodes if e.voice is not Voice.TOOL]
+    said = Counter(word for text in texts for word in language.words.telling_words(text))
+    ranked = sorted(said, key=lambda word: (-said[word], word))
+    return ranked[:SEARCHED_WORDS]
+
+
+def _holding(resting: Mapping[int, Sequence[Memory]]) -> dict[int, Memory]:
+    found = {memory.number: memory for some in resting.values() for memory in some}
+    return {number: memory for number, memory in found.items() if memory.ending is None}
+
+
+def _known(memory: Memory, session: set[int]) -> Known:
+    numbers = (episode_number(source) for source in memory.sources)
+    return Known(
+        memory.name,
+        memory.kind,
+        memory.text,
+        tuple(number for number in numbers if number in session and number is not None),
+        needs_a_person(memory),
+    )

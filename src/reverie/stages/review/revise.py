@@ -1,0 +1,121 @@
+"""Revising: what the items of a second look change, and what they put to a person."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from reverie.domain.intake.text import clipped
+from reverie.domain.journal.kinds import Change, MemoryChange, Proposal
+from reverie.domain.journal.parts import EndingChange, WordingChange
+from reverie.domain.rules.tags import tagged_in
+from reverie.domain.values.appraisal import strongest
+from reverie.domain.values.ending import End, Ending
+from reverie.domain.values.memory import Author, Kind, Memory, Wording, newborn
+from reverie.domain.values.session import Reach
+from reverie.domain.values.source import Source, of_episode
+from reverie.questions.revision import Do, Revision
+from reverie.questions.second_look import Told
+from reverie.stages.context import StageContext
+
+QUOTED_CHARS = 200
+
+
+def revise(
+    revisions: Sequence[Revision],
+    reach: Reach,
+    told: Told,
+    night: StageContext,
+    numbers: Iterator[int],
+) -> list[Change | Proposal]:
+    """The changes and proposals of one session's items, in their order."""
+    made: list[Change | Proposal] = []
+    for revision in revisions:
+        born: Memory | None = None
+        if revision.wording and revision.do in (Do.ADD, Do.SUPERSEDE):
+            born = _born(next(numbers), revision.wording, revision, reach, told, night)
+            made.append(_birth(born, night.thinker))
+        change = _change(revision, born, reach, night.thinker)
+        if change:
+            made.append(_proposal(change, revision, reach) if revision.asks else change)
+    return made
+
+
+def _change(
+    revision: Revision, born: Memory | None, reach: Reach, thinker: str
+) -> EndingChange | WordingChange | None:
+    """What is done to the memory an item is about; nothing where it only adds or keeps."""
+    memory, sources = revision.memory, _sources(revision)
+    if memory is None or revision.do is Do.KEEP:
+        return None
+    why = f": {revision.why}" if revision.why else ""
+    if revision.do is Do.REWORD and revision.wording:
+        by = Author.PERSON if revision.asks else Author.NIGHT
+        return WordingChange(
+            target=memory.number,
+            before=memory.wording,
+            after=replace(revision.wording, by=by),
+            reason=f"{thinker} put it better in a second look{why}",
+            sources=sources,
+        )
+    is_open = memory.kind in (Kind.QUESTION, Kind.TENSION)
+    how = End.RESOLVED if is_open else End.SUPERSEDED if born else End.ABANDONED
+    return EndingChange(
+        target=memory.number,
+        before=None,
+        after=Ending(how, reach.number, born.number if born else None, revision.why),
+        reason=f"{thinker} ended it in a second look{why}",
+        sources=sources,
+    )
+
+
+def _born(
+    number: int,
+    wording: Wording,
+    revision: Revision,
+    reach: Reach,
+    told: Told,
+    night: StageContext,
+) -> Memory:
+    cited = [episode for episode in told.episodes if episode.number in revision.episodes]
+    tagged = tagged_in(told.episodes, night.settings) if reach.tagged is None else reach.tagged
+    return newborn(
+        number,
+        night.plan.began,
+        reach.number,
+        wording,
+        appraisal=strongest([episode.appraisal for episode in cited]),
+        sources=_sources(revision),
+        tagged=not set(tagged).isdisjoint(revision.episodes),
+    )
+
+
+def _birth(memory: Memory, thinker: str) -> Change:
+    return MemoryChange(
+        target=memory.number,
+        before=None,
+        after=memory,
+        reason=f"{'an' if memory.kind[0] in 'aeiou' else 'a'} {memory.kind} of session "
+        f"{memory.session}, found by {thinker} in a second look",
+        sources=memory.sources,
+    )
+
+
+def _proposal(change: EndingChange | WordingChange, revision: Revision, reach: Reach) -> Proposal:
+    """What only a person may say, as a question to one."""
+    assert revision.memory is not None
+    memory, said = revision.memory, revision.wording.text if revision.wording else ""
+    quoted = f"{memory.name} “{clipped(memory.text, QUOTED_CHARS)}”"
+    because = f" ({revision.why})" if revision.why else ""
+    would = {Do.REWORD: f"put so: “{clipped(said, QUOTED_CHARS)}”"}.get(
+        revision.do, f"give way to “{clipped(said, QUOTED_CHARS)}”" if said else "end"
+    )
+    return Proposal(
+        f"After a second look at session {reach.number}{because}: shall {quoted} {would}?",
+        (change,),
+        "a second look at what a person decides",
+    )
+
+
+def _sources(revision: Revision) -> tuple[Source, ...]:
+    return tuple(of_episode(number) for number in revision.episodes)

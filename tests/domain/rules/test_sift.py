@@ -1,0 +1,152 @@
+"""Of a conversation little is kept, and of everything else it is said why not."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from reverie.domain.rules.sift import Sifted, is_conversation, sift
+from reverie.domain.values.left_out import Reason
+from reverie.settings.keep import KeepSettings
+from tests.domain.rules.test_utterances import talk
+
+KEEP = KeepSettings()
+
+
+def sifted(*said: tuple[str, str], keep: KeepSettings = KEEP) -> Sifted:
+    return sift(talk(*said), keep)
+
+
+def kept(*said: tuple[str, str]) -> list[str]:
+    return [one.utterance.text for one in sifted(*said).kept]
+
+
+def reasons(*said: tuple[str, str]) -> dict[str, Reason]:
+    return {one.utterance.text: one.reason for one in sifted(*said).left}
+
+
+def test_what_one_tells_alone_is_no_conversation() -> None:
+    assert not is_conversation(talk(("person", "Never push to main.")))
+    assert is_conversation(talk(("person", "Never push to main."), ("agent", "Understood.")))
+
+
+@pytest.mark.parametrize(
+    ("said", "reason"),
+    [
+        ("Let me look at the tests first.", Reason.ANNOUNCED),
+        ("I've added two tests and renamed the module.", Reason.WORK_DONE),
+        ("Would you like me to go on with the parser?", Reason.OFFER),
+        ("What does the old parser return?", Reason.QUESTION),
+        ("Here is what changed:", Reason.LEAD_IN),
+        ("I'm sorry, I cannot open that page.", Reason.CHATTER),
+        ("You're absolutely right!", Reason.CHATTER),
+    ],
+)
+def test_what_an_agent_says_in_passing_is_left_out_by_name(said: str, reason: Reason) -> None:
+    told = reasons(("person", "go"), ("agent", said), ("person", "ok"), ("agent", "Fine, ready."))
+
+    assert told[said] is reason
+
+
+@pytest.mark.parametrize("said", ["yes", "ok go ahead", "thanks!", "good morning", "lgtm, do it"])
+def test_a_word_that_settles_nothing_is_chatter(said: str) -> None:
+    assert reasons(("agent", "Shall I go on?"), ("person", said))[said] is Reason.CHATTER
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "never push straight to main",
+        "ok polling then",
+        "we don't need the cache, drop it",
+        "go back to tabs",
+        "use pnpm, not npm",
+        "from now on every migration needs a down step",
+        "floats for money are not allowed anywhere",
+        "I'd rather have small commits",
+        "the proxy caps uploads at 25 MB",
+        "no malloc after init",
+    ],
+)
+def test_what_a_person_states_in_so_many_words_is_kept(said: str) -> None:
+    assert said in kept(("agent", "I have read the notes."), ("person", said))
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "you must be kidding me",
+        "don't touch that yet",
+        "the intern said we must always reboot, that's rubbish",
+        "hold on a sec",
+        "it's always the dns haha",
+        "why is the test red",
+    ],
+)
+def test_words_of_a_moment_a_joke_or_someone_else_are_not(said: str) -> None:
+    assert kept(("agent", "The bug was a missing comma."), ("person", said)) == []
+
+
+def test_at_most_so_many_are_kept_a_persons_words_first() -> None:
+    rules = [("person", f"never touch module {name} by hand") for name in "abcdef"]
+    told = [("agent", "The hang came from the lock, because two timers shared the pin 7.")]
+    some = sifted(*told, *rules, keep=replace(KEEP, per_session=4))
+
+    assert len(some.kept) == 4
+    assert {one.utterance.voice for one in some.kept} == {"person"}
+    assert Reason.CROWDED in {one.reason for one in some.left}
+
+
+def test_what_a_person_puts_right_later_is_left_out_as_corrected() -> None:
+    told = (
+        ("agent", "Which port?"),
+        ("person", "the staging port is 5433"),
+        ("agent", "Set to 5433."),
+        ("person", "no, the staging port is 5434 now"),
+    )
+
+    assert kept(*told) == ["no, the staging port is 5434 now"]
+    assert reasons(*told)["the staging port is 5433"] is Reason.CORRECTED
+
+
+def test_a_question_mark_opens_nothing_that_was_answered() -> None:
+    told = (("person", "which licence does the parser have?"), ("agent", "It is MIT licensed."))
+
+    assert not any(one.is_open for one in sifted(*told).kept)
+
+
+def test_a_persons_question_that_nobody_answered_is_open() -> None:
+    told = (("agent", "The parser is ready."), ("person", "which licence does the parser have?"))
+
+    assert [one.is_open for one in sifted(*told).kept] == [True]
+
+
+def test_what_is_said_to_be_undone_is_open_twice_a_session_at_most() -> None:
+    ends = [("person", f"we still need to ask legal about report {name}") for name in "abcd"]
+    some = sifted(("agent", "All right."), *ends)
+
+    assert [one.utterance.text[-1] for one in some.kept if one.is_open] == ["c", "d"]
+
+
+def test_where_an_agent_takes_notes_its_other_words_are_not_looked_through() -> None:
+    found = "The hang came from the lock, because two timers shared the pin 7."
+    noted = ("agent", f"{found}\n\nNoted: The pump hung because two timers shared pin 7.")
+
+    assert kept(("person", "why does the pump hang?"), noted) == [
+        "The pump hung because two timers shared pin 7."
+    ]
+
+
+def test_each_verdict_says_which_signs_it_goes_by() -> None:
+    (one,) = sifted(("agent", "Noted so far."), ("person", "never push straight to main")).kept
+
+    assert 0 < one.verdict.score <= 100
+    assert one.verdict.signs
+
+
+def test_an_empty_session_and_one_of_pastes_leave_nothing() -> None:
+    paste = "```\n" + "Never push. Always lint.\n" * 200 + "```"
+
+    assert sifted() == Sifted((), ())
+    assert kept(("person", paste), ("agent", "Read.")) == []

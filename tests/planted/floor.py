@@ -1,0 +1,85 @@
+"""Bugs by which nights would keep what is said in passing, or lose what is stated."""
+
+from __future__ import annotations
+
+from tests.planted import Bug
+
+SIFT = "domain/rules/sift.py"
+WORDS = "domain/rules/whose_words.py"
+
+BUGS = [
+    Bug(
+        "what is stated is judged like anything else",
+        SIFT,
+        "return None if is_stated or verdict.score >= least else Reason.UNTOLD",
+        "return None if verdict.score >= least else Reason.UNTOLD",
+    ),
+    Bug(
+        "everything that is no chatter is kept",
+        SIFT,
+        "return None if is_stated or verdict.score >= least else Reason.UNTOLD",
+        "return None",
+    ),
+    Bug(
+        "a session keeps without end",
+        SIFT,
+        "return [*ranked[:most], *open_ends]",
+        "return [*ranked, *open_ends]",
+    ),
+    Bug(
+        "what is corrected stays",
+        SIFT,
+        "if found[n].utterance.episode < one.episode and",
+        "if False and",
+    ),
+    Bug(
+        "an answered question is open",
+        SIFT,
+        "            and not _is_answered(one, said, language)\n",
+        "",
+    ),
+    Bug(
+        "prose is looked through beside notes",
+        SIFT,
+        "if takes_notes and by_agent:",
+        "if False and by_agent:",
+    ),
+    Bug(
+        "a note makes a rule of what nobody said",
+        WORDS,
+        "if by_persons < BACKED or not saying:",
+        "if False:",
+        seen_by="tests/domain/rules/test_notes.py::test_a_rule_that_nobody_stated_is_held_back",
+    ),
+    Bug(
+        "a note tells what the user never decided",
+        WORDS,
+        "if said and shared_words(body, everyone, language) < THEIRS:",
+        "if False:",
+        seen_by="tests/domain/rules/test_notes.py"
+        "::test_what_the_user_decided_is_a_decision_if_it_shares_their_words",
+    ),
+    Bug(
+        "a tool's words pass as a note",
+        WORDS,
+        "if note.voice is Voice.TOOL or is_a_tools:",
+        "if False:",
+        seen_by="tests/domain/rules/test_notes.py::test_a_note_in_a_tools_words_is_held_back",
+    ),
+    Bug(
+        "an answer forgets its question",
+        "domain/rules/utterances.py",
+        "question = asked.get(block.number or LAST) if block.number or is_short else None",
+        "question = None",
+        seen_by="tests/domain/rules/test_utterances.py"
+        "::test_a_numbered_answer_stands_with_the_question_it_settles",
+    ),
+    Bug(
+        "what is left out is counted again by every night",
+        "domain/views/learned.py",
+        "if before is None or before.upto < mark.upto:",
+        "if True:",
+        seen_by="tests/domain/views/test_learned.py"
+        "::test_a_mark_that_takes_nothing_new_in_leaves_nothing_out_again",
+    ),
+]

@@ -1,0 +1,133 @@
+"""Bugs of the second look: who is asked what, what is taken, and what is a person's."""
+
+from __future__ import annotations
+
+from tests.planted import Bug
+
+REVISION, REVIEW, PROTECTION = (
+    "questions/revision.py",
+    "stages/review/__init__.py",
+    "domain/rules/protection.py",
+)
+BUGS = [
+    Bug(
+        "an old session changes what is newer",
+        REVISION,
+        "if do is not Do.KEEP and memory.session > self._look.number:",
+        "if False:",
+    ),
+    Bug(
+        "an item may cite what another session said",
+        REVISION,
+        "            if number not in self._said:\n",
+        "            if False:\n",
+    ),
+    Bug(
+        "a memory is changed twice by one answer",
+        REVISION,
+        "revision.memory.number == other.memory.number",
+        "False",
+    ),
+    Bug(
+        "an echo makes a rule a doubt",
+        "domain/rules/whose_words.py",
+        "        cited = persons\n",
+        "        pass\n",
+    ),
+    Bug(
+        "a second look learns what was forgotten",
+        REVISION,
+        "if self._mind.present([tombstone_of(wording.text)]):",
+        "if False:",
+    ),
+    Bug(
+        "a memory is worded into a rule that nobody said",
+        REVISION,
+        "if revision.memory and wording.texture.held:",
+        "if False:",
+    ),
+    Bug(
+        "what is a person's is changed at once",
+        REVISION,
+        "        return needs_a_person(memory)\n",
+        "        return False\n",
+    ),
+    Bug(
+        "the agent may close what a person asked",
+        PROTECTION,
+        "episode is not None and episode.voice is Voice.AGENT",
+        "episode is not None",
+    ),
+    Bug(
+        "what is held back is changed by a thinker",
+        PROTECTION,
+        " or is_held_back(memory)",
+        "",
+    ),
+    Bug(
+        "the rules are said to have looked a second time",
+        REVIEW,
+        "if RULES in (night.plan.thinker, night.thinker):",
+        "if night.plan.thinker == RULES:",
+    ),
+    Bug(
+        "an answer that cannot be read is never asked for again",
+        REVIEW,
+        "if known.answer and is_readable(known.answer.text):",
+        "if known.answer:",
+    ),
+    Bug(
+        "a question that was left unanswered is thought to be asked",
+        REVIEW,
+        "    if known is None or known.night == night.plan.night:\n",
+        "    if known is None or known.answer is None:\n",
+    ),
+    Bug(
+        "two sessions of a night change one memory",
+        REVIEW,
+        "        taken += mine\n",
+        "",
+    ),
+    Bug(
+        "a refused item is passed over in silence",
+        REVIEW,
+        "            told.append(one.words())\n",
+        "            continue\n",
+    ),
+    Bug(
+        "a session that goes on is thought over no more",
+        "domain/values/session.py",
+        "mark = replace(had, upto=reach.upto,",
+        "mark = replace(had, thought_over=reach.upto, upto=reach.upto,",
+    ),
+    Bug(
+        "what is learned while a night rests asks its questions anew",
+        "domain/values/thought.py",
+        "{self.key or self.text}",
+        "{self.text}",
+    ),
+    Bug(
+        "a thinker is told what a person had forgotten",
+        "stages/review/dossier.py",
+        "if not mind.memories.any_forgotten():",
+        "if True:",
+    ),
+    Bug(
+        "a dry run asks the thinker",
+        "mind.py",
+        "sleeper = replace(self._sleeper(), thinker=RulesThinker())",
+        "sleeper = self._sleeper()",
+    ),
+    Bug(
+        "a look that was undone for good is taken again",
+        "engine/undoing.py",
+        'case NightStep(stage="review"):',
+        'case NightStep(stage="never"):',
+    ),
+    Bug(
+        "the oldest sessions are thought over first",
+        "stores/sqlite/sessions.py",
+        "ORDER BY number DESC, id DESC LIMIT ?",
+        "ORDER BY number, id LIMIT ?",
+    ),
+]
