@@ -37,7 +37,8 @@ _KIND_CUES: tuple[tuple[Kind, re.Pattern[str]], ...] = (
     (
         Kind.CONSTRAINT,
         pattern(
-            rf"^{_LEAD}(?:always|never|only ever|under no circumstances|must)\b"
+            rf"^{_LEAD}(?:always|never(?! (?:mind|say never)\b)|only ever|"
+            rf"under no circumstances|must)\b"
             rf"|^{_LEAD}(?:do not|don't) "
             r"(?!worry|bother|forget|mind|know|think|have|want|need|you|we|i\b)"
             r"|\b(?:we|you|i want you to|agents?) (?:must|should)? ?(?:always|never)\b(?! have)"

@@ -15,16 +15,23 @@ from reverie.domain.language.english.passing_words import (
     OFFERED,
     REFUSAL,
     SETTLES_NOTHING,
+    TEXTBOOK,
+    THANKS,
     WORK_DONE,
 )
 from reverie.domain.language.english.sign_places import OF_A_HEAD, OF_A_REPLY
-from reverie.domain.language.english.sign_weights import AGENT, AGENT_BIAS, PERSON, PERSON_BIAS
+from reverie.domain.language.english.sign_weights import (
+    AGENT,
+    AGENT_BIAS,
+    KINDS,
+    PERSON,
+    PERSON_BIAS,
+)
 from reverie.domain.language.english.signs import OF_A_PERSON, OF_AN_AGENT, STRONG
 from reverie.domain.language.english.speech import ends_asking
 from reverie.domain.language.english.stated import (
     asks_without_mark,
     explicit_kind,
-    explicit_task,
     is_of_the_moment,
 )
 from reverie.domain.language.english.words import plain_words, straight
@@ -39,8 +46,10 @@ _OPEN_END = pattern(
     r"\b(?:to-?do:?|still (?:need|have) to|still (?:missing|open|unclear|unresolved|to be done)|"
     r"(?:not yet|still not|has not been|hasn't been) (?:\w+ ){0,2}"
     r"(?:done|implemented|tested|solved|resolved|decided|clear)|"
-    r"(?:have|need) to ask|(?:remains|left) to|no idea yet|don't know yet|open question|unresolved|"
-    r"blocked (?:on|by|until)|waiting for|remind me|before (?:launch|the release|we ship)|"
+    r"(?<!no )(?:have|need) to ask|(?:remains|left) to|no idea yet|don't know yet|open question|"
+    r"unresolved|"
+    r"(?:am|are|we're|i'm) blocked by|blocked (?:on|until)|waiting for|remind me|"
+    r"before (?:launch|the release|we ship)|"
     r"follow[- ]up|postponed|deferred|for (?:later|another day))\b",
     _I,
 )
@@ -59,12 +68,32 @@ _CORRECTS = pattern(
 )
 _ASKS_THE_AGENT = pattern(r"\b(?:you|your)\b", _I)
 """A question to the agent about its own doings: the next session cannot answer it."""
+_WHAT_IF = pattern(
+    r"\b(?:what if|imagine|suppose|would it|wouldn't it|any idea|why do (?:programmers|"
+    r"developers))\b",
+    _I,
+)
+_REVERSAL = pattern(r"^\W*(?:reconsider|revisit|reverse|undo)\b.{0,20}\b(?:if|when|once)\b", _I)
+"""What would turn a decision round is told with the decision."""
 _UNSURE = pattern(
     r"\bi(?:'m| am) not sure (?:the|whether|that|if (?:the|we|our))\b|\bi suspect\b", _I
 )
 _FOUND_OUT = pattern(r"\bi (?:suspect|doubt)\b|\bit turns out\b|\broot cause\b", _I)
 LEAST_TOPICS = 1
 """What a question names at least that is worth an answer."""
+_EITHER = pattern(
+    r"\w,? or (?!should i\b|shall i\b|would you\b|do you\b|perhaps\b|something\b|anything\b|not\b|"
+    r"no\b|is\b|are\b|later\b|just\b|maybe\b)\w",
+    _I,
+)
+"""Two ways are named."""
+_HELPS = pattern(
+    r"\b(?:would you like me|do you want me|want me|want to (?:check|see|try)|is there anything|"
+    r"were you asking|like me to|what (?:are|shall|should|can) (?:we|i) (?:work|look|do|help)\w*|"
+    r"what happened|what(?:'s| is) (?:up|wrong|next|the matter)|how can i|is something)\b",
+    _I,
+)
+"""The agent asks what to do next, not how something shall be."""
 _ASKS_FOR = pattern(
     r"^\W*(?:(?:and|so|ok|also|then|sorry)\W+){0,3}(?:where|who|when|"
     r"how (?:many|much|long|big|often)|"
@@ -91,8 +120,6 @@ _REPORTED = pattern(
     r"confirmed|observed|said|found|reported|corrected|expects)\b(?: me)?(?: that| to| for)?:?\s+",
     _I,
 )
-CORRECTION_WORDS = 4
-_RIGHT = frozenset({"a number", "an exact name", "is", "no longer", "use this", "instead of"})
 _FINDS = frozenset({"a cause", "what it was", "what went wrong"})
 
 
@@ -113,12 +140,19 @@ def passing(text: str, *, by_agent: bool, is_answer: bool = False) -> Reason | N
         return _agents_passing(said)
     if asks_without_mark(said):
         return Reason.QUESTION
+    if THANKS.match(said):
+        return Reason.CHATTER
+    if _REVERSAL.match(said):
+        return Reason.UNTOLD
     return Reason.CHATTER if is_of_the_moment(said) else None
 
 
 def is_a_choice(question: str) -> bool:
     """Whether a question asks how something shall be, and does not merely offer to go on."""
-    return not OFFERED.search(straight(question))
+    asked = straight(question)
+    if _HELPS.search(asked):
+        return False
+    return bool(_EITHER.search(asked)) or not OFFERED.search(asked)
 
 
 def is_open_end(text: str, head: str, voice: Voice) -> bool:
@@ -131,15 +165,8 @@ def is_open_end(text: str, head: str, voice: Voice) -> bool:
 
 def is_worth_answering(question: str) -> bool:
     """Whether a question asks for more than a word in passing."""
-    return len(telling_of(question)) >= LEAST_TOPICS and not _ASKS_THE_AGENT.search(question)
-
-
-def puts_right(text: str, before: str) -> bool:
-    """Whether a text says what is right instead of what was said, and says it in full."""
-    if len(plain_words(text)) < CORRECTION_WORDS or explicit_task(text):
-        return False
-    is_correction = corrects(text) or (len(before.split()) <= 2 and corrects(before))
-    return is_correction and bool(_RIGHT & signs(text, Voice.PERSON))
+    is_idle = _ASKS_THE_AGENT.search(question) or _WHAT_IF.search(straight(question))
+    return len(telling_of(question)) >= LEAST_TOPICS and not is_idle
 
 
 def reported(text: str) -> tuple[Kind | None, str]:
@@ -164,7 +191,7 @@ def states(text: str, voice: Voice = Voice.PERSON) -> bool:
     """
     if voice is Voice.PERSON:
         is_unsure = _UNSURE.search(straight(text)) is not None and not is_of_the_moment(text)
-        return is_unsure or explicit_kind(text) is not None
+        return is_unsure or explicit_kind(text) not in (None, Kind.FACT)
     kind = kind_of(text, voice)
     if _FOUND_OUT.search(straight(text)) or kind in (Kind.TENSION, Kind.EVOCATION):
         return True
@@ -195,7 +222,7 @@ def kind_kept(text: str, voice: Voice) -> Kind:
 
 
 def _agents_passing(said: str) -> Reason | None:
-    if REFUSAL.search(said):
+    if REFUSAL.search(said) or TEXTBOOK.match(said):
         return Reason.CHATTER
     if OFFER.match(said):
         return Reason.OFFER
@@ -231,3 +258,8 @@ def signs_of_reply(reply: str) -> frozenset[str]:
 def weights(voice: Voice) -> tuple[float, Mapping[str, float]]:
     """The bias of the judge for a voice, and what each sign adds to the log-odds."""
     return (PERSON_BIAS, PERSON) if voice is Voice.PERSON else (AGENT_BIAS, AGENT)
+
+
+def kind_weights() -> Mapping[Kind, tuple[float, Mapping[str, float]]]:
+    """The bias for each kind that a person's words may be, and what each sign adds to it."""
+    return {Kind(name): line for name, line in KINDS.items()}

@@ -164,6 +164,56 @@ OF_A_PERSON = patterns(
             r"\b(?:button|page|icon|text box|border|title|color|colour|image|screen|scroll\w*|"
             r"center\w*|layout|font|background|modal|tab|menu)\b"
         ),
+        "an order": (
+            r"^(?:\W*(?:ok|okay|and|now|also|then|please|pls|so|just|kindly|first|"
+            r"next)\W+){0,3}(?:rename|"
+            r"add|make|move|remove|delete|undo|revert|translate|draw|leave|put|change|set|"
+            r"replace|open|"
+            r"close|show|run|write|fix|send|give|sort|print|convert|bump|clean|format|merge|"
+            r"split|align|"
+            r"center|increase|reduce|hide|wrap|start|restart|stop|rerun|retry|take|turn|let me)\b"
+        ),
+        "kindly": r"\b(?:please|pls|plz|kindly|thx|thanks)\b",
+        "how it behaves now": (
+            r"\b(?:now|again|suddenly|still)\b.{0,40}\b(?:gone|broken|fails?|failing|hangs?|empty|"
+            r"crash\w*|slow|wrong|red|spins?)\b|\b(?:is|its|it's) (?:gone|broken|failing|stuck)\b"
+        ),
+        "us": r"\b(?:our|ours|us|we|we're|we've)\b",
+        "right here": r"\b(?:here|in (?:this|our) \w+|on (?:this|our) \w+)\b",
+        "as it goes": (
+            r"\b(?:every (?:day|night|week|month|year|morning|release)|daily|nightly|weekly|"
+            r"monthly|"
+            r"since|usually|normally|already|anyway|by law|in prod(?:uction)?|as usual)\b"
+        ),
+        "whose it is": (
+            r"\b(?:owns?|owner|approves?|maintains?|signs? off|responsible|in charge|belongs?|"
+            r"(?-i:(?:ask|tell|ping|with|by) [A-Z][a-z]+))\b"
+        ),
+        "a name within": r"(?-i:[a-z,] (?:[A-Z][a-z]+|[A-Z]{2,})\b)",
+        "of myself": (
+            r"\bi(?:'m| am|m| work| come| read| review| always| usually| never| do| hate| love|"
+            r" like| find| think in)\b"
+        ),
+        "to me": r"\b(?:to|for|with|ask|tell|show|give|send|explain) me\b|\bmy\b",
+        "a what-if": (
+            r"\b(?:what if|imagine|hypothetically|suppose|would it|could we ever|dreaming|"
+            r"not saying|wonder(?:ing)?|one day|someday)\b"
+        ),
+        "a curse or a joke": (
+            r"\b(?:wtf|shit\w*|fuck\w*|damn|hell|omg|lol|haha+|lmao|rofl|jk|kidding|joking)\b|"
+            r"[:;]-?\)"
+        ),
+        "hearsay": (
+            r"\b(?:said|says|told me|claims?|claimed|thinks|believes|swears|according to|"
+            r"apparently|supposedly|read somewhere|heard)\b"
+        ),
+        "of this moment": (
+            r"\b(?:today|tonight|right now|for now|yet|this time|a (?:minute|moment|sec\w*)|"
+            r"\w+ minutes|later|tomorrow|in the meantime|meanwhile|until i)\b"
+        ),
+        "a greeting": (
+            r"^\W*(?:hi|hello|hey|morning|good (?:morning|evening)|thanks?|thx|bye|back)\b"
+        ),
         "how it stands": (
             r"\b(?:i have (?:just|done|now)|i just|i've|downloaded|installed|still (?:getting|"
             r"not|no|the)|same (?:error|issue)|now (?:it|i)|seems)\b"
