@@ -333,6 +333,46 @@ def test_what_was_asked_is_done_on_a_persons_word() -> None:
     assert holding(store) == ["Main is free."]
 
 
+@pytest.mark.parametrize("do", ["reword", "supersede"])
+def test_a_rule_in_better_words_is_put_to_a_person_who_sees_both(do: str) -> None:
+    store = InRamStore()
+    lived(store, RULE)
+    slept(store)
+    rule, better = saying(store, RULE), "Never push to main without a review of another person."
+    looked(store, {"do": do, "memory": rule.name, "text": better, "episodes": [1]})
+    assert [(m.text, m.kind) for m in store.memories.all()] == [(RULE, Kind.CONSTRAINT)]
+
+    (proposal,) = store.proposals()
+    assert f"shall {rule.name} “{RULE}” be put so: “{better}”?" in proposal.question
+    decide(store, TickClock(), SETTINGS, proposal.name, accept=True)
+    (memory,) = store.memories.all()
+    assert (memory.text, memory.kind, memory.wording.by) == (
+        better,
+        Kind.CONSTRAINT,
+        Author.PERSON,
+    )
+
+
+def test_a_person_is_told_what_kind_their_words_would_be() -> None:
+    store = InRamStore()
+    lived(store, RULE)
+    slept(store)
+    rule = saying(store, RULE)
+    looked(store, {"do": "reword", "memory": rule.name, "text": "Main is free.", "kind": "fact"})
+    (proposal,) = store.proposals()
+    assert "be a fact: “Main is free.”?" in proposal.question
+
+
+def test_what_a_person_decided_is_told_in_other_words() -> None:
+    store = InRamStore()
+    lived(store, "let us keep the readings in hdf5, the csv files must go")
+    text = "Readings must be kept in HDF5, the CSV files go because they are slow."
+    looked(store, {"text": text, "kind": "decision", "episodes": [1]})
+    memory = saying(store, text)
+    assert (memory.kind, memory.wording.by) == (Kind.DECISION, Author.NIGHT)
+    assert not memory.wording.texture.held
+
+
 def test_two_sessions_of_a_night_do_not_change_the_same_memory_twice() -> None:
     store = InRamStore()
     lived(store, CHATTER, session="s1")
