@@ -93,7 +93,7 @@ def test_answers_are_read_from_standard_input(lived: Path) -> None:
 def test_some_answers_leave_the_night_resting_with_the_others(lived: Path) -> None:
     said('record "Never work on Sunday." --session sunday --end')
     packet = delegated()
-    first, second = packet["questions"]
+    second, first = packet["questions"]
     file = answers({"questions": [first]}, idea("Sunday is free.", "fact", 3))
     told = said(f"think take {file}")
     assert "1 answers taken: 1 of 1 items can be used\n1 questions wait:\n{" in told

@@ -13,8 +13,22 @@ BUGS = [
     Bug(
         "an old session changes what is newer",
         REVISION,
-        "if do is not Do.KEEP and memory.session > self._look.number:",
+        "if do is not Do.KEEP and is_newer(memory, self._look.number):",
         "if False:",
+    ),
+    Bug(
+        "a sub-agent is not told what is newer than a session",
+        "stages/review/dossier.py",
+        "is_newer(memory, reach.number),",
+        "False,",
+    ),
+    Bug(
+        "a packet leaves out what a long message concludes",
+        "domain/intake/text.py",
+        "head, tail = text[:first], text[-last:]",
+        "head, tail = text[:first], text[first : first + last]",
+        seen_by="tests/domain/intake/test_text.py"
+        "::test_a_long_text_is_shown_by_its_beginning_and_its_end",
     ),
     Bug(
         "an item may cite what another session said",

@@ -14,7 +14,7 @@ from reverie.domain.values.ending import End
 from reverie.domain.values.episode import Voice
 from reverie.domain.values.memory import Author, Kind, Memory
 from reverie.domain.values.session import Mark
-from reverie.domain.values.source import of_episode
+from reverie.domain.values.source import of_episode, of_memory
 from reverie.domain.values.thought import Answer, Question
 from reverie.engine.sleeping import NightRun
 from reverie.engine.thinking import take_answers
@@ -24,7 +24,7 @@ from reverie.ports import Store
 from reverie.questions.second_look import SECOND_LOOK, Told
 from reverie.settings import Settings
 from reverie.stores.ram.store import InRamStore
-from reverie.testing import ScriptedThinker, TickClock
+from reverie.testing import ScriptedThinker, TickClock, a_memory, a_mind
 from tests.days import SETTINGS, Opening, contents, lived, slept
 from tests.properties.lives import Killed, Mortal
 
@@ -194,6 +194,22 @@ def test_a_thinker_is_told_what_is_remembered_near_a_session_and_every_rule_and_
     assert near["Postgres listens on 5433 here."].only_a_person_changes_it
     assert not near[CHOICE].only_a_person_changes_it
     assert near[CHOICE].episodes == ()
+
+
+def test_what_is_newer_is_marked_and_a_composite_names_its_parts() -> None:
+    store, thinker = InRamStore(), ScriptedThinker()
+    parts = [a_memory(n, f"Postgres has lock {n}.", session=1) for n in (1, 2)]
+    sources = tuple(of_memory(part.number) for part in parts)
+    whole = a_memory(3, "Postgres has locks.", kind=Kind.COMPOSITE, sources=sources, session=9)
+    a_mind(store, memories=[*parts, whole])
+    lived(store, "It turns out SQLite and Postgres both lock the file.")
+    slept(store, thinker=thinker)
+
+    (told,) = looks(thinker)
+    near = {memory.name: memory for memory in told.near}
+    assert near[whole.name].made_of == tuple(part.name for part in parts)
+    assert near[whole.name].newer_than_this_session
+    assert not any(near[part.name].newer_than_this_session for part in parts)
 
 
 def test_what_a_person_had_forgotten_is_not_told() -> None:

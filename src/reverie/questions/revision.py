@@ -113,6 +113,11 @@ def revisions_in(
     return found
 
 
+def is_newer(memory: Memory, session: int) -> bool:
+    """Whether a memory comes from a later session, so that this one cannot change it."""
+    return memory.session > session
+
+
 def items_of(answer: str) -> list[msgspec.Raw] | None:
     """The items of an answer, whatever their shape; None if it is no list at all."""
     try:
@@ -184,7 +189,7 @@ class _Checker:
         return memory
 
     def _refuse_out_of_reach(self, memory: Memory, do: Do) -> None:
-        if do is not Do.KEEP and memory.session > self._look.number:
+        if do is not Do.KEEP and is_newer(memory, self._look.number):
             raise _Unfit(f"{memory.name} is newer than this session")
         if do is Do.REWORD and memory.kind is Kind.COMPOSITE:
             raise _Unfit(f"{memory.name} is made of other memories; reword those")
