@@ -151,9 +151,16 @@ BUGS = [
     ),
     Bug(
         "a refused item is passed over in silence",
-        REVIEW,
-        "            told.append(one.words())\n",
-        "            continue\n",
+        "questions/second_look.py",
+        "    if isinstance(one, Refusal):\n",
+        "    if False:\n",
+    ),
+    Bug(
+        "what waits for a person is said to be used",
+        "questions/second_look.py",
+        "became = Became.ASKED if one.asks else",
+        "became =",
+        seen_by="tests/stages/test_review.py::test_a_rule_of_a_person_is_only_asked_about",
     ),
     Bug(
         "a session that goes on is thought over no more",

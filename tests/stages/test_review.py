@@ -21,6 +21,7 @@ from reverie.engine.thinking import take_answers
 from reverie.engine.undoing import entry_of_night, undo
 from reverie.engine.waking import decide, edit, forget, remember
 from reverie.ports import Store
+from reverie.questions.fate import Became
 from reverie.questions.second_look import SECOND_LOOK, Told
 from reverie.settings import Settings
 from reverie.stores.ram.store import InRamStore
@@ -333,7 +334,7 @@ def test_a_rule_of_a_person_is_only_asked_about(do: str) -> None:
     assert RULE in holding(store)
     (proposal,) = store.proposals()
     assert f"shall {rule.name} “{RULE}”" in proposal.question
-    assert f"item 1 asks a person about {rule.name}" in run.notes[0]
+    assert f"put to a person: item 1 {do} {rule.name}" in run.notes[0]
 
 
 def test_what_was_asked_is_done_on_a_persons_word() -> None:
@@ -416,10 +417,17 @@ def test_a_night_says_which_items_it_refused_and_why() -> None:
     run = looked(store, good, {**good, "text": "Nobody's.", "episodes": [9]}, claim)
 
     assert run.notes == (
-        "second look at session s1: 2 of 3 items used; "
-        "item 2 refused: episode 9 is none of this session; "
-        "item 3 is only a doubt: no person said it so",
+        "second look at session s1: 2 of 3 items taken\n"
+        f"    used: item 1 “{MENDED}”\n"
+        "    kept as a doubt: item 3 “Always push on Friday.”: it reads as a rule that no person "
+        "said in these words; cite the person's words, or leave out “Always”\n"
+        "    refused: item 2 “Nobody's.”: episode 9 is none of this session",
     )
+    assert [(f.item, f.became, f.quoted) for f in run.looks[0].fates] == [
+        (1, Became.USED, MENDED),
+        (2, Became.REFUSED, "Nobody's."),
+        (3, Became.DOUBT, "Always push on Friday."),
+    ]
     (words,) = [
         change.reason
         for heading in run.entries
@@ -428,6 +436,29 @@ def test_a_night_says_which_items_it_refused_and_why() -> None:
         if change.place == Place("mark", "s1") and change.reason.startswith("a second look")
     ]
     assert "item 2 refused: episode 9 is none of this session" in words
+
+
+def test_what_is_kept_of_a_persons_asks_nobody() -> None:
+    store = InRamStore()
+    lived(store, RULE)
+    slept(store)
+    rule: Item = {"text": RULE, "kind": "constraint", "episodes": [1]}
+    run = looked(store, rule, {"do": "keep", "memory": "f-1"}, "no item")  # type: ignore[arg-type]
+    kept, unknown, none = run.looks[0].fates
+    assert (kept.became, kept.memory) == (Became.USED, saying(store, RULE).name)
+    assert (unknown.became, unknown.do, unknown.memory) == (Became.REFUSED, "keep", "f-1")
+    assert (none.became, none.quoted) == (Became.REFUSED, "no item")
+    assert list(store.proposals()) == []
+
+
+def test_a_question_that_is_kept_as_a_fact_is_told_so() -> None:
+    store = InRamStore()
+    lived(store, "Left: move the docs, then the tests.", voice=Voice.AGENT)
+    lived(store, "Now commit it.")
+    run = looked(store, {"text": "The docs are to be moved.", "kind": "question", "episodes": [1]})
+    (note,) = run.notes
+    words = "used: item 1 “The docs are to be moved.”: kept as a fact: a person has spoken since"
+    assert words in note
 
 
 def test_an_empty_answer_is_an_answer() -> None:

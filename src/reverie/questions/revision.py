@@ -156,8 +156,9 @@ class _Checker:
         revision = Revision(place, item.do, memory, None, episodes, why)
         if item.do is not Do.END:
             revision = self._unlike_the_known(self._worded(revision, item))
-        asks = revision.memory is not None and self._asks(revision.do, revision.memory)
-        return replace(revision, asks=asks)
+        if revision.memory is None or revision.do is Do.KEEP:
+            return revision
+        return replace(revision, asks=self._asks(revision.do, revision.memory))
 
     def _unlike_the_known(self, revision: Revision) -> Revision:
         """A revision that says what nobody says yet; one that adds a known text has its kind."""

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 import msgspec
 
-from reverie.domain.intake.text import GAP, both_ends
+from reverie.domain.intake.text import GAP, both_ends, clipped
 from reverie.domain.language import DEFAULT
 from reverie.domain.values.episode import Episode, Voice
 from reverie.domain.values.memory import Kind
 from reverie.ports import Mind
+from reverie.questions.fate import QUOTED_CHARS, Became, Fate, Looked
 from reverie.questions.revision import Revision, items_of, revisions_in
 from reverie.questions.topic import Judged, Refusal, Topic
 from reverie.settings import Settings
@@ -139,10 +140,43 @@ def _place(told: Told) -> int:
 
 def _judged(answer: str, told: Told, settings: Settings, mind: Mind) -> Judged:
     found = revisions_in(answer, told, mind, settings)
+    looked = looked_at(told.session, answer, found)
     if found is None:
-        return Judged(0, 1, (Refusal(0, UNREADABLE),))
+        return Judged(0, 1, (Refusal(0, UNREADABLE),), looked)
     refused = tuple(one for one in found if isinstance(one, Refusal))
-    return Judged(sum(isinstance(one, Revision) for one in found), len(found), refused)
+    return Judged(looked.taken, len(found), refused, looked)
+
+
+def looked_at(session: str, answer: str, found: Sequence[Revision | Refusal] | None) -> Looked:
+    """What became of an answer, by what its items were found to be; None if it is no list."""
+    items = items_of(answer)
+    if found is None or items is None:
+        return Looked(session, (Fate(0, Became.REFUSED, why=UNREADABLE),))
+    fates = (_fate(one, raw) for one, raw in zip(found, items, strict=True))
+    return Looked(session, tuple(fates))
+
+
+def _fate(one: Revision | Refusal, raw: msgspec.Raw) -> Fate:
+    do, memory, text = _glimpsed(raw)
+    if isinstance(one, Refusal):
+        return Fate(one.item, Became.REFUSED, do, memory, text, one.why)
+    name = one.memory.name if one.memory else ""
+    held = one.wording is not None and one.wording.texture.held
+    became = Became.ASKED if one.asks else Became.DOUBT if held else Became.USED
+    return Fate(one.item, became, one.do, name, text, one.note)
+
+
+def _glimpsed(raw: msgspec.Raw) -> tuple[str, ...]:
+    """What an item, of whatever shape, seems to do, to which memory, in which words."""
+    try:
+        item = msgspec.json.decode(raw)
+    except (msgspec.MsgspecError, RecursionError):
+        item = None
+    fields = item if isinstance(item, dict) else {"text": item}
+    seen = (fields.get(key) for key in ("do", "memory", "text"))
+    return tuple(
+        clipped(" ".join(one.split()), QUOTED_CHARS) if isinstance(one, str) else "" for one in seen
+    )
 
 
 def _key(told: Told) -> str:

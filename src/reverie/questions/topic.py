@@ -10,6 +10,7 @@ import msgspec
 from reverie.domain.values.thought import Question
 from reverie.frozen import dataclass
 from reverie.ports import Mind
+from reverie.questions.fate import Looked
 from reverie.settings import Settings
 
 T = TypeVar("T")
@@ -32,6 +33,8 @@ class Judged(NamedTuple):
     fit: int
     items: int
     refused: tuple[Refusal, ...] = ()
+    looked: Looked = Looked("", ())
+    """The same item by item."""
 
 
 def _nothing(_: object) -> str:
