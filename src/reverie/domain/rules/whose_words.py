@@ -69,8 +69,8 @@ def verdict(
     is_rule = kind in ONLY_FROM_A_PERSON or reads_as_a_rule(spoken(text, least), language)
     if Voice.TOOL in voices:
         return Verdict(Kind.DOUBT, held=True, why="it rests on a tool's words too; cite no tool")
-    is_told = _is_a_persons(text, cited, language) or _is_retold(text, kind, persons, language)
-    if is_rule and not is_told:
+    is_unsaid = is_rule and not _is_a_persons(text, cited, language)
+    if is_unsaid and not _is_retold(text, kind, persons, language):
         return Verdict(Kind.DOUBT, held=True, why=_unsaid(text, language))
     if voices == {Voice.PERSON}:
         return Verdict(kind)
