@@ -31,6 +31,7 @@ __all__ = [
     "aspect_of",
     "feeling_of",
     "kind_of",
+    "ruling_words",
     "speaks_for_the_user",
     "telling_of",
     "tells_what_is_next",
@@ -43,6 +44,12 @@ def kind_of(text: str, voice: Voice) -> Kind:
     """The kind a text shows by its words; a plain statement is a fact."""
     found = next((kind for kind, cue in _CUES if cue.search(text)), Kind.FACT)
     return kind_allowed(found, voice is Voice.PERSON)
+
+
+def ruling_words(text: str) -> str:
+    """The words by which a text reads as a rule; none if it does not."""
+    found = dict(_CUES)[Kind.CONSTRAINT].search(text)
+    return found[0] if found else ""
 
 
 def appraise(text: str, voice: Voice) -> Appraisal:

@@ -49,6 +49,24 @@ def test_a_rule_turned_into_its_opposite_is_held_back() -> None:
     assert [idea.texture.held for idea in ideas if idea.text.startswith("Never")] == [True]
 
 
+def test_a_second_rule_beside_the_persons_is_held_back() -> None:
+    ideas = noted(
+        ("person", "please don't ever push straight to main, we got burned"),
+        ("agent", "Understood.\n\nNoted: Push straight to main, never ask."),
+    )
+
+    assert [idea.texture.held for idea in ideas if idea.text.startswith("Push")] == [True]
+
+
+def test_what_a_person_only_asks_about_is_no_rule_of_theirs() -> None:
+    ideas = noted(
+        ("person", "is it true that we must never push straight to main?"),
+        ("agent", "It is.\n\nNoted: Never push straight to main."),
+    )
+
+    assert [idea.texture.held for idea in ideas if idea.text.startswith("Never")] == [True]
+
+
 def test_what_the_user_decided_is_a_decision_if_it_shares_their_words() -> None:
     theirs, *_ = noted(
         ("person", "hm, let us store the readings in hdf5, the csv files are too slow"),

@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import NamedTuple
 
 from reverie.domain.intake.material import own_words
+from reverie.domain.intake.text import clipped
 from reverie.domain.language import DEFAULT, Language
 from reverie.domain.values.episode import Episode, Voice
 from reverie.domain.values.memory import ONLY_FROM_A_PERSON, Kind
@@ -20,12 +21,17 @@ _LESS = {
 """What is left of a kind that only a person's words may have."""
 _TOLD = frozenset({Kind.FACT, Kind.HISTORY, Kind.DOUBT})
 """What the words of nobody in particular, which tell what happened, may become."""
+RETOLD = frozenset({Kind.DECISION, Kind.FACT, Kind.INSIGHT, Kind.HISTORY})
+"""What others may make of a person's words that read as a rule, in words of their own."""
+_PIECE = re.compile(r"[,;:()]\s")
 _CODE = re.compile(r"`[^`\n]{0,400}\s[^`\n]{0,400}`")
 
 
 THEIRS, HALF, BACKED, A_TOOLS = 0.25, 0.5, 0.5, 0.8
 """Shares of the telling words of a note that make it the user's word at all, not a tool's, the
 user's rule, and a tool's own words."""
+MOST_QUOTED = 40
+"""Characters of the words that read as a rule, where they are told."""
 MOST_READ = 20_000
 """Characters of an episode that a note is compared with."""
 
@@ -35,6 +41,8 @@ class Verdict(NamedTuple):
 
     kind: Kind
     held: bool = False
+    why: str = ""
+    """Why it is held back, and what to do about it, for whoever gave it."""
 
 
 def verdict(
@@ -47,7 +55,8 @@ def verdict(
     """What an idea of some episodes of a session may be; None if it may not be kept.
 
     Where several speak, the least trusted counts; but a rule goes by the words of the persons among
-    them, whoever echoes it. A tool's words alone are nobody's idea.
+    them, whoever echoes it. What they said is no rule in other words, but may be told in them. A
+    tool's words alone are nobody's idea.
     """
     persons = [episode for episode in cited if episode.voice is Voice.PERSON]
     is_rule = kind in ONLY_FROM_A_PERSON or reads_as_a_rule(text, language)
@@ -58,8 +67,11 @@ def verdict(
         return None
     least = Voice.PERSON if voices == {Voice.PERSON} else Voice.AGENT
     is_rule = kind in ONLY_FROM_A_PERSON or reads_as_a_rule(spoken(text, least), language)
-    if Voice.TOOL in voices or (is_rule and not _is_a_persons(text, cited, language)):
-        return Verdict(Kind.DOUBT, held=True)
+    if Voice.TOOL in voices:
+        return Verdict(Kind.DOUBT, held=True, why="it rests on a tool's words too; cite no tool")
+    is_unsaid = is_rule and not _is_a_persons(text, cited, language)
+    if is_unsaid and not _is_retold(text, kind, persons, language):
+        return Verdict(Kind.DOUBT, held=True, why=_unsaid(text, language))
     if voices == {Voice.PERSON}:
         return Verdict(kind)
     less = _LESS.get(kind, kind)
@@ -73,6 +85,30 @@ def spoken(text: str, voice: Voice) -> str:
 
 def _is_a_persons(text: str, cited: Collection[Episode], language: Language) -> bool:
     return all(e.voice is Voice.PERSON for e in cited) and is_said_in(text, cited, language)
+
+
+def _is_retold(text: str, kind: Kind, persons: Sequence[Episode], language: Language) -> bool:
+    """Whether a text tells in other words what persons said, and claims to be no more than that."""
+    _, body = language.retention.reported(text)
+    return kind in RETOLD and bool(backing(body, persons, language))
+
+
+def _unsaid(text: str, language: Language) -> str:
+    """What is wrong with a rule that nobody stated, and what to do."""
+    why = "it reads as a rule that no person said in these words"
+    words = clipped(language.cues.ruling_words(text), MOST_QUOTED)
+    mend = f"leave out “{words}”" if words else "give it as a fact or a decision"
+    return f"{why}; cite the person's words, or {mend}"
+
+
+def is_told_still(
+    text: str, cited: Collection[Episode], told: Sequence[Episode], language: Language = DEFAULT
+) -> bool:
+    """Whether what is no open question any more tells something that no person has answered."""
+    last = max(episode.number for episode in cited)
+    since = [e for e in told if e.number > last and e.voice is Voice.PERSON]
+    asks = language.cues.kind_of(text, Voice.PERSON) is Kind.QUESTION
+    return not asks and shared_words(text, since, language) < HALF
 
 
 def _may_ask(cited: Collection[Episode], told: Sequence[Episode]) -> bool:
@@ -113,8 +149,8 @@ def noted(
     kind = said or kind
     is_rule = kind in ONLY_FROM_A_PERSON or reads_as_a_rule(body, language)
     if is_rule:
-        saying = [e for e in persons if _is_backed(body, e, language)]
-        if by_persons < BACKED or not saying:
+        saying = backing(body, persons, language)
+        if not saying:
             return held
         return Verdict(kind), (*(e.number for e in saying), note.number)
     everyone = [e for e in earlier if e.voice is Voice.PERSON]
@@ -151,13 +187,45 @@ def shared_words(text: str, said: Iterable[Episode], language: Language = DEFAUL
     return len(words & held) / len(words) if words else 0.0
 
 
-def _is_backed(text: str, episode: Episode, language: Language) -> bool:
-    """Whether a sentence of a person is about the same and denies as much."""
+def backing(text: str, persons: Sequence[Episode], language: Language = DEFAULT) -> list[Episode]:
+    """The persons' episodes that bear out a text which reads as a rule; none if they do not.
+
+    They hold enough of its words, one of their sentences is about the same and denies as much, and
+    so it is with each part of the text that reads as a rule by itself. A question states nothing.
+    """
+    if shared_words(text, persons, language) < BACKED:
+        return []
+    stated = {e.number: _stated(e, language) for e in persons}
+    sentences = [said for some in stated.values() for said in some]
+    pieces = [one for said in sentences for one in (said, *_pieces(said, language))]
+    ruling = [piece for piece in _pieces(text, language) if reads_as_a_rule(piece, language)]
+    for piece in ruling:
+        claimed = language.words.stems_of(piece) & language.claims.claimed_words(piece)
+        if not claimed or not _is_about(claimed, piece, pieces, language):
+            return []
     words = language.words.stems_of(text)
+    return [e for e in persons if _is_about(words, text, stated[e.number], language)]
+
+
+def _stated(episode: Episode, language: Language) -> list[str]:
+    """The sentences of a person's own that state something."""
+    said = language.sentences.loose(own_words(episode.text))
+    return [one for one in said if language.cues.kind_of(one, Voice.PERSON) is not Kind.QUESTION]
+
+
+def _pieces(text: str, language: Language) -> list[str]:
+    """The clauses of a text, whole and cut wherever one thing said may end."""
+    clauses = _clauses(text, language)
+    return [*clauses, *(piece for one in clauses for piece in _PIECE.split(one) if piece != one)]
+
+
+def _is_about(words: Collection[str], text: str, said: Iterable[str], language: Language) -> bool:
+    """Whether something said shares half of some words of a text, and denies as much."""
+    denies = language.claims.denies
     return any(
-        2 * len(words & language.words.stems_of(clause)) >= len(words)
-        and language.claims.denies(clause) == language.claims.denies(text)
-        for clause in language.sentences.loose(own_words(episode.text))
+        2 * len(language.words.stems_of(one).intersection(words)) >= len(words)
+        and denies(one) == denies(text)
+        for one in said
     )
 
 

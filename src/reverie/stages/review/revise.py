@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from reverie.domain.intake.text import clipped
 from reverie.domain.journal.kinds import Change, MemoryChange, Proposal
 from reverie.domain.journal.parts import EndingChange, WordingChange
 from reverie.domain.rules.tags import tagged_in
@@ -17,8 +16,6 @@ from reverie.domain.values.source import Source, of_episode
 from reverie.questions.revision import Do, Revision
 from reverie.questions.second_look import Told
 from reverie.stages.context import StageContext
-
-QUOTED_CHARS = 200
 
 
 def revise(
@@ -102,19 +99,25 @@ def _birth(memory: Memory, thinker: str) -> Change:
 
 
 def _proposal(change: EndingChange | WordingChange, revision: Revision, reach: Reach) -> Proposal:
-    """What only a person may say, as a question to one."""
+    """What only a person may say, as a question to one that shows all they decide on."""
     assert revision.memory is not None
-    memory, said = revision.memory, revision.wording.text if revision.wording else ""
-    quoted = f"{memory.name} “{clipped(memory.text, QUOTED_CHARS)}”"
-    because = f" ({revision.why})" if revision.why else ""
-    would = {Do.REWORD: f"put so: “{clipped(said, QUOTED_CHARS)}”"}.get(
-        revision.do, f"give way to “{clipped(said, QUOTED_CHARS)}”" if said else "end"
-    )
+    memory, because = revision.memory, f" ({revision.why})" if revision.why else ""
     return Proposal(
-        f"After a second look at session {reach.number}{because}: shall {quoted} {would}?",
+        f"After a second look at session {reach.number}{because}: "
+        f"shall {memory.name} “{memory.text}” {_would(revision, memory)}?",
         (change,),
         "a second look at what a person decides",
     )
+
+
+def _would(revision: Revision, memory: Memory) -> str:
+    """What would become of a memory, for people."""
+    if revision.wording is None:
+        return "end"
+    said, kind = f"“{revision.wording.text}”", revision.wording.kind
+    if revision.do is Do.SUPERSEDE:
+        return f"give way to {said}"
+    return f"{'be put so' if kind is memory.kind else f'be a {kind}'}: {said}"
 
 
 def _sources(revision: Revision) -> tuple[Source, ...]:

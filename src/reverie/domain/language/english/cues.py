@@ -11,7 +11,7 @@ from reverie.domain.language.english.words import straight, topic_words
 from reverie.domain.language.pattern import pattern
 from reverie.domain.values.appraisal import Appraisal, GoalRelation
 from reverie.domain.values.episode import Voice
-from reverie.domain.values.memory import Kind, kind_allowed
+from reverie.domain.values.memory import ONLY_FROM_A_PERSON, Kind, kind_allowed
 from reverie.domain.values.texture import Aspect
 
 _I = re.IGNORECASE
@@ -226,6 +226,14 @@ def tells_what_is_next(sentence: str) -> bool:
 def speaks_for_the_user(text: str) -> bool:
     """Whether someone else tells what the user wants, likes or has decided."""
     return bool(_FOR_THE_USER.search(straight(text)))
+
+
+def ruling_words(text: str) -> str:
+    """The words by which a text reads as a rule or speaks for the user; none if it does not."""
+    plain, kind = straight(text), kind_of(text, Voice.PERSON)
+    cue = dict(_KIND_CUES)[kind] if kind in ONLY_FROM_A_PERSON else _FOR_THE_USER
+    found = cue.search(plain)
+    return found[0].strip(" ,") if found else ""
 
 
 def wants_to_be_challenged(text: str) -> bool:
