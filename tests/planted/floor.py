@@ -47,8 +47,8 @@ BUGS = [
     Bug(
         "a note makes a rule of what nobody said",
         WORDS,
-        "if not saying:",
-        "if False:",
+        "return (Verdict(retold), (note.number,)) if retold else held",
+        "return Verdict(kind), (note.number,)",
         seen_by="tests/domain/rules/test_notes.py::test_a_rule_that_nobody_stated_is_held_back",
     ),
     Bug(

@@ -133,9 +133,9 @@ def noted(
 ) -> tuple[Verdict, tuple[int, ...]]:
     """What an agent's note may be, and the episodes it rests on.
 
-    A rule is one as far as the persons of that exchange said it, in these or other words; what the
-    user is said to have decided or confirmed must be theirs by some words at least. What a tool
-    told and no person is held back.
+    A rule is one as far as the persons of that exchange said it, in these or other words; beyond
+    that it is the agent's finding. What the user is said to have decided or confirmed must be
+    theirs by some words at least. What a tool told and no person is held back.
     """
     held = Verdict(Kind.DOUBT, held=True), (note.number,)
     exchange = _exchange(earlier)
@@ -149,14 +149,41 @@ def noted(
     kind = said or kind
     is_rule = kind in ONLY_FROM_A_PERSON or reads_as_a_rule(body, language)
     if is_rule:
-        saying = backing(body, persons, language)
-        if not saying:
-            return held
-        return Verdict(kind), (*(e.number for e in saying), note.number)
+        if saying := backing(body, persons, language):
+            return Verdict(kind), (*(e.number for e in saying), note.number)
+        retold = _retold_note(body, kind, exchange, language)
+        return (Verdict(retold), (note.number,)) if retold else held
     everyone = [e for e in earlier if e.voice is Voice.PERSON]
     if said and shared_words(body, everyone, language) < THEIRS:
         return held
     return Verdict(_LESS.get(kind, kind)), (note.number,)
+
+
+def _retold_note(
+    body: str, kind: Kind, exchange: Sequence[Episode], language: Language
+) -> Kind | None:
+    """What a note that no person's words bear out as a rule may be as the agent's own word.
+
+    It is about what the persons of its exchange said, more than about what tools printed, and gives
+    no order; where it says what the user wants, half of its words are theirs.
+    """
+    if any(_is_an_order(piece, language) for piece in _pieces(body, language)):
+        return None
+    shares = {
+        voice: shared_words(body, [e for e in exchange if e.voice is voice], language)
+        for voice in (Voice.PERSON, Voice.TOOL)
+    }
+    theirs = shares[Voice.PERSON]
+    least = HALF if language.cues.speaks_for_the_user(body) else THEIRS
+    if theirs < least or shares[Voice.TOOL] >= theirs:
+        return None
+    return kind if kind in RETOLD else Kind.DECISION if theirs >= HALF else Kind.INSIGHT
+
+
+def _is_an_order(piece: str, language: Language) -> bool:
+    """Whether a clause begins with the words by which it reads as a rule ("never push …")."""
+    words = language.cues.ruling_words(piece)
+    return bool(words) and piece.strip().casefold().startswith(words.casefold())
 
 
 def relays(note: str, heard: str, typed: str, language: Language = DEFAULT) -> bool:
