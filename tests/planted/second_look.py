@@ -11,6 +11,21 @@ REVISION, REVIEW, PROTECTION = (
 )
 BUGS = [
     Bug(
+        "a part that nobody mends is lost with its composite",
+        "stages/review/revise.py",
+        "yield _holds_again(part)",
+        "continue",
+        seen_by="tests/stages/test_review.py::test_a_part_that_nobody_mends_holds_again_by_itself",
+    ),
+    Bug(
+        "a thinker is not told what was merged",
+        "stages/review/dossier.py",
+        "kept = _holding(resting) | _merged(mind, resting)",
+        "kept = _holding(resting)",
+        seen_by="tests/stages/test_review.py"
+        "::test_a_thinker_is_told_the_parts_of_a_composite_that_its_session_left",
+    ),
+    Bug(
         "an old session changes what is newer",
         REVISION,
         "if do is not Do.KEEP and is_newer(memory, self._look.number):",

@@ -590,3 +590,67 @@ def test_a_look_that_was_undone_for_good_is_not_taken_again(dozed: bool) -> None
     undo(store, TickClock(), SETTINGS, entry_of_night(store, night), then=Afterwards.NEVER)
     assert skipped(slept(store, thinker=thinker)) == "every session has been thought over"
     assert holding(store) == ([RULE] if dozed else [])
+
+
+RETRY = "It turns out the retry logic swallows timeouts."
+FLAKE = "It turns out timeouts in the retry logic caused the flake."
+SWALLOWED = "The client's retry loop hides timeouts, so failures look like slow answers."
+
+
+def with_a_composite() -> tuple[InRamStore, Memory, Memory]:
+    """A mind that merged two findings of its first session, and the two."""
+    store = InRamStore()
+    lived(store, RETRY, FLAKE, session="s1")
+    slept(store)
+    for number in range(2, 8):
+        lived(store, "lunch was fine", session=f"s{number}")
+        slept(store)
+    assert store.memories.count([Kind.COMPOSITE]) == 1
+    return store, saying(store, RETRY), saying(store, FLAKE)
+
+
+def one_look(store: Store, *items: Item) -> NightRun:
+    """A night whose thinker gives these items for the first session only."""
+    return slept(
+        store,
+        thinker=Looker(lambda told: list(items) if told.number == 1 else []),
+        settings=Settings.of(second_look_sessions=20),
+    )
+
+
+def test_a_thinker_is_told_the_parts_of_a_composite_that_its_session_left() -> None:
+    store, retry, flake = with_a_composite()
+    told: list[Told] = []
+    slept(
+        store,
+        thinker=Looker(lambda one: told.append(one) or []),  # type: ignore[func-returns-value]
+        settings=Settings.of(second_look_sessions=20),
+    )
+
+    (first,) = [one for one in told if one.number == 1]
+    assert {retry.name, flake.name} <= {known.name for known in first.kept}
+
+
+def test_a_part_that_is_put_better_takes_its_composite_apart() -> None:
+    store, retry, flake = with_a_composite()
+    before = contents(store)
+    run = one_look(
+        store,
+        {"do": "reword", "memory": retry.name, "text": SWALLOWED, "episodes": [1]},
+        {"do": "end", "memory": flake.name, "episodes": [2], "why": "said twice"},
+    )
+
+    assert [m.text for m in store.memories.all() if m.ending is None] == [SWALLOWED]
+    ended = store.memories.get(flake.number)
+    assert ended is not None
+    assert ended.ending is not None
+    assert ended.ending.how is End.ABANDONED
+    undo(store, TickClock(), SETTINGS, entry_of_night(store, run.plan.night))
+    assert contents(store) == before
+
+
+def test_a_part_that_nobody_mends_holds_again_by_itself() -> None:
+    store, retry, flake = with_a_composite()
+    one_look(store, {"do": "end", "memory": retry.name, "episodes": [1], "why": "wrong"})
+
+    assert [m.text for m in store.memories.all() if m.ending is None] == [flake.text]

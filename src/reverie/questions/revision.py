@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from enum import StrEnum
 from typing import Protocol
@@ -16,6 +16,7 @@ from reverie.domain.rules.likeness import fingerprint
 from reverie.domain.rules.protection import needs_a_person, only_the_agent_asks
 from reverie.domain.rules.tombstones import tombstone_of
 from reverie.domain.rules.whose_words import Verdict, is_told_still, verdict
+from reverie.domain.values.ending import End
 from reverie.domain.values.episode import Episode, Voice
 from reverie.domain.values.memory import Author, Kind, Memory, Wording
 from reverie.domain.values.source import episode_number
@@ -118,6 +119,13 @@ def is_newer(memory: Memory, session: int) -> bool:
     return memory.session > session
 
 
+def is_part(memory: Memory, known: Callable[[int], Memory | None]) -> bool:
+    """Whether a memory was merged into a composite that holds."""
+    ending = memory.ending
+    whole = known(ending.by) if ending and ending.how is End.MERGED and ending.by else None
+    return whole is not None and whole.ending is None
+
+
 def items_of(answer: str) -> list[msgspec.Raw] | None:
     """The items of an answer, whatever their shape; None if it is no list at all."""
     try:
@@ -184,7 +192,7 @@ class _Checker:
         memory = self._mind.memories.named(item.memory)
         if memory is None:
             raise _Unfit(f"no memory is called {clipped(item.memory, 60)!r}")
-        if memory.ending:
+        if memory.ending and not is_part(memory, self._mind.memories.get):
             raise _Unfit(f"{memory.name} holds no longer")
         self._refuse_out_of_reach(memory, item.do)
         return memory

@@ -8,8 +8,9 @@ from dataclasses import replace
 from reverie.domain.intake.material import own_words
 from reverie.domain.intake.text import clipped
 from reverie.domain.language import DEFAULT, Language
+from reverie.domain.rules.note_verdict import noted
 from reverie.domain.rules.sift import Kept, Sifted, is_conversation, sift
-from reverie.domain.rules.whose_words import noted, spoken, verdict
+from reverie.domain.rules.whose_words import spoken, verdict
 from reverie.domain.values.episode import Episode, Voice
 from reverie.domain.values.left_out import Reason
 from reverie.domain.values.memory import Kind

@@ -12,7 +12,7 @@ from reverie.domain.language import DEFAULT, Language
 from reverie.domain.values.episode import Episode, Voice
 from reverie.domain.values.memory import ONLY_FROM_A_PERSON, Kind
 
-_LESS = {
+LESS = {
     Kind.TENSION: Kind.DOUBT,
     Kind.EVOCATION: Kind.INSIGHT,
     Kind.TONE: Kind.FACT,
@@ -27,9 +27,9 @@ _PIECE = re.compile(r"[,;:()]\s")
 _CODE = re.compile(r"`[^`\n]{0,400}\s[^`\n]{0,400}`")
 
 
-THEIRS, HALF, BACKED, A_TOOLS = 0.25, 0.5, 0.5, 0.8
-"""Shares of the telling words of a note that make it the user's word at all, not a tool's, the
-user's rule, and a tool's own words."""
+THEIRS, HALF, BACKED = 0.25, 0.5, 0.5
+"""Shares of the telling words of a text that make it the user's word at all, somebody's, and a
+person's rule."""
 MOST_QUOTED = 40
 """Characters of the words that read as a rule, where they are told."""
 MOST_READ = 20_000
@@ -70,11 +70,11 @@ def verdict(
     if Voice.TOOL in voices:
         return Verdict(Kind.DOUBT, held=True, why="it rests on a tool's words too; cite no tool")
     is_unsaid = is_rule and not _is_a_persons(text, cited, language)
-    if is_unsaid and not _is_retold(text, kind, persons, language):
+    if is_unsaid and (kind not in RETOLD or not retold(text, kind, persons, language)):
         return Verdict(Kind.DOUBT, held=True, why=_unsaid(text, language))
     if voices == {Voice.PERSON}:
         return Verdict(kind)
-    less = _LESS.get(kind, kind)
+    less = LESS.get(kind, kind)
     return Verdict(less if Voice.WORLD not in voices or less in _TOLD else Kind.FACT)
 
 
@@ -87,10 +87,39 @@ def _is_a_persons(text: str, cited: Collection[Episode], language: Language) -> 
     return all(e.voice is Voice.PERSON for e in cited) and is_said_in(text, cited, language)
 
 
-def _is_retold(text: str, kind: Kind, persons: Sequence[Episode], language: Language) -> bool:
-    """Whether a text tells in other words what persons said, and claims to be no more than that."""
+def retold(
+    text: str, kind: Kind, said: Sequence[Episode], language: Language = DEFAULT
+) -> Kind | None:
+    """What a text that reads as a rule may be as the word of whoever tells it, but never a rule.
+
+    Either persons bear it out, or it gives no order and is about what they said, more than about
+    what tools printed; of a sentence that tells what the user wants, half the words are theirs.
+    """
     _, body = language.retention.reported(text)
-    return kind in RETOLD and bool(backing(body, persons, language))
+    persons = [episode for episode in said if episode.voice is Voice.PERSON]
+    theirs = shared_words(body, persons, language)
+    if not backing(body, persons, language):
+        tools = [episode for episode in said if episode.voice is Voice.TOOL]
+        is_theirs = theirs >= THEIRS and shared_words(body, tools, language) < theirs
+        if not is_theirs or _goes_beyond(body, persons, language):
+            return None
+    return kind if kind in RETOLD else Kind.DECISION if theirs >= HALF else Kind.INSIGHT
+
+
+def _goes_beyond(text: str, persons: Sequence[Episode], language: Language) -> bool:
+    """Whether a text gives an order, or tells a wish of the user that is not in their words."""
+    if any(_is_an_order(piece, language) for piece in pieces_of(text, language)):
+        return True
+    wishes = (c for c in _clauses(text, language) if language.cues.speaks_for_the_user(c))
+    return any(shared_words(wish, persons, language) < HALF for wish in wishes)
+
+
+def _is_an_order(piece: str, language: Language) -> bool:
+    """Whether a clause begins with the words by which it reads as a rule ("never push …")."""
+    words = language.cues.ruling_words(piece)
+    if not words or language.cues.speaks_for_the_user(piece):
+        return False
+    return piece.strip().casefold().startswith(words.casefold())
 
 
 def _unsaid(text: str, language: Language) -> str:
@@ -124,89 +153,6 @@ def reads_as_a_rule(text: str, language: Language = DEFAULT) -> bool:
     return is_rule or language.cues.speaks_for_the_user(text)
 
 
-def noted(
-    text: str,
-    kind: Kind,
-    note: Episode,
-    earlier: Sequence[Episode],
-    language: Language = DEFAULT,
-) -> tuple[Verdict, tuple[int, ...]]:
-    """What an agent's note may be, and the episodes it rests on.
-
-    A rule is one as far as the persons of that exchange said it, in these or other words; beyond
-    that it is the agent's finding. What the user is said to have decided or confirmed must be
-    theirs by some words at least. What a tool told and no person is held back.
-    """
-    held = Verdict(Kind.DOUBT, held=True), (note.number,)
-    exchange = _exchange(earlier)
-    persons = [e for e in exchange if e.voice is Voice.PERSON]
-    tools = [e for e in exchange if e.voice is Voice.TOOL]
-    said, body = language.retention.reported(text)
-    by_persons = shared_words(body, persons, language)
-    is_a_tools = shared_words(body, tools, language) >= A_TOOLS and by_persons < HALF
-    if note.voice is Voice.TOOL or is_a_tools:
-        return held
-    kind = said or kind
-    is_rule = kind in ONLY_FROM_A_PERSON or reads_as_a_rule(body, language)
-    if is_rule:
-        if saying := backing(body, persons, language):
-            return Verdict(kind), (*(e.number for e in saying), note.number)
-        retold = _retold_note(body, kind, exchange, language)
-        return (Verdict(retold), (note.number,)) if retold else held
-    everyone = [e for e in earlier if e.voice is Voice.PERSON]
-    if said and shared_words(body, everyone, language) < THEIRS:
-        return held
-    return Verdict(_LESS.get(kind, kind)), (note.number,)
-
-
-def _retold_note(
-    body: str, kind: Kind, exchange: Sequence[Episode], language: Language
-) -> Kind | None:
-    """What a note that no person's words bear out as a rule may be as the agent's own word.
-
-    It is about what the persons of its exchange said, more than about what tools printed, and gives
-    no order; where it says what the user wants, half of its words are theirs.
-    """
-    if any(_is_an_order(piece, language) for piece in _pieces(body, language)):
-        return None
-    shares = {
-        voice: shared_words(body, [e for e in exchange if e.voice is voice], language)
-        for voice in (Voice.PERSON, Voice.TOOL)
-    }
-    theirs = shares[Voice.PERSON]
-    least = HALF if language.cues.speaks_for_the_user(body) else THEIRS
-    if theirs < least or shares[Voice.TOOL] >= theirs:
-        return None
-    return kind if kind in RETOLD else Kind.DECISION if theirs >= HALF else Kind.INSIGHT
-
-
-def _is_an_order(piece: str, language: Language) -> bool:
-    """Whether a clause begins with the words by which it reads as a rule ("never push …")."""
-    words = language.cues.ruling_words(piece)
-    return bool(words) and piece.strip().casefold().startswith(words.casefold())
-
-
-def relays(note: str, heard: str, typed: str, language: Language = DEFAULT) -> bool:
-    """Whether a note is made of what tools said since a person typed, and not of what was typed."""
-    words = language.words.stems_of(note)
-    if not words:
-        return False
-    by_tools = len(words & language.words.stems_of(heard)) / len(words)
-    by_person = len(words & language.words.stems_of(typed)) / len(words)
-    return by_tools >= A_TOOLS and by_person < HALF
-
-
-def _exchange(earlier: Sequence[Episode]) -> list[Episode]:
-    """What was said and done since the last words of a person, these included."""
-    found: list[Episode] = []
-    for place in reversed(range(len(earlier))):
-        found.append(earlier[place])
-        is_first = place == 0 or earlier[place - 1].voice is not Voice.PERSON
-        if earlier[place].voice is Voice.PERSON and is_first:
-            break
-    return found[::-1]
-
-
 def shared_words(text: str, said: Iterable[Episode], language: Language = DEFAULT) -> float:
     """The share of the telling words of a text that some episodes hold."""
     words = language.words.stems_of(text)
@@ -224,8 +170,8 @@ def backing(text: str, persons: Sequence[Episode], language: Language = DEFAULT)
         return []
     stated = {e.number: _stated(e, language) for e in persons}
     sentences = [said for some in stated.values() for said in some]
-    pieces = [one for said in sentences for one in (said, *_pieces(said, language))]
-    ruling = [piece for piece in _pieces(text, language) if reads_as_a_rule(piece, language)]
+    pieces = [one for said in sentences for one in (said, *pieces_of(said, language))]
+    ruling = [piece for piece in pieces_of(text, language) if reads_as_a_rule(piece, language)]
     for piece in ruling:
         claimed = language.words.stems_of(piece) & language.claims.claimed_words(piece)
         if not claimed or not _is_about(claimed, piece, pieces, language):
@@ -240,7 +186,7 @@ def _stated(episode: Episode, language: Language) -> list[str]:
     return [one for one in said if language.cues.kind_of(one, Voice.PERSON) is not Kind.QUESTION]
 
 
-def _pieces(text: str, language: Language) -> list[str]:
+def pieces_of(text: str, language: Language) -> list[str]:
     """The clauses of a text, whole and cut wherever one thing said may end."""
     clauses = _clauses(text, language)
     return [*clauses, *(piece for one in clauses for piece in _PIECE.split(one) if piece != one)]

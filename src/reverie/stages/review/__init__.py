@@ -18,7 +18,7 @@ from reverie.questions.revision import Revision, revisions_in
 from reverie.questions.second_look import SECOND_LOOK, Told, is_readable, looked_at
 from reverie.stages.context import StageContext
 from reverie.stages.review.dossier import told_of
-from reverie.stages.review.revise import revise
+from reverie.stages.review.revise import revise, taken_apart
 
 REASON_CHARS = 1_000
 """How much of what became of the items the journal tells of one session."""
@@ -53,7 +53,7 @@ def review(mind: Mind, night: StageContext) -> list[Change | Proposal]:
         changes += revise(mine, reach, session, night, numbers)
         changes.append(_thought_over(mind, reach, night.thinker, looked.in_short()))
         taken += mine
-    return changes
+    return [*changes, *taken_apart(mind, taken, max((r.number for r in waiting), default=0))]
 
 
 def _seen(reach: Reach, night: StageContext) -> Reach:

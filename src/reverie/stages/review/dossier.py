@@ -16,7 +16,7 @@ from reverie.domain.values.session import Reach
 from reverie.domain.values.source import episode_number, memory_number
 from reverie.domain.values.unit import Field
 from reverie.ports import Mind
-from reverie.questions.revision import is_newer
+from reverie.questions.revision import is_newer, is_part
 from reverie.questions.second_look import Known, Told
 from reverie.stages.context import StageContext
 
@@ -34,7 +34,8 @@ def told_of(mind: Mind, reach: Reach, night: StageContext) -> Told:
     """What a thinker is told of a part of a session; without what a person had forgotten."""
     episodes = _episodes(mind, reach, night.language)
     numbers = {episode.number for episode in episodes}
-    kept = _holding(mind.memories.resting_on(numbers))
+    resting = mind.memories.resting_on(numbers)
+    kept = _holding(resting) | _merged(mind, resting)
     near = _near(mind, episodes, kept.values(), night.language)
     return Told(
         session=reach.session,
@@ -84,6 +85,12 @@ def _telling_words(
 def _holding(resting: Mapping[int, Sequence[Memory]]) -> dict[int, Memory]:
     found = {memory.number: memory for some in resting.values() for memory in some}
     return {number: memory for number, memory in found.items() if memory.ending is None}
+
+
+def _merged(mind: Mind, resting: Mapping[int, Sequence[Memory]]) -> dict[int, Memory]:
+    """What was merged into composites that hold: a thinker mends the parts, not the whole."""
+    found = {memory.number: memory for some in resting.values() for memory in some}
+    return {n: memory for n, memory in found.items() if is_part(memory, mind.memories.get)}
 
 
 def _known(mind: Mind, memory: Memory, reach: Reach, said: set[int]) -> Known:

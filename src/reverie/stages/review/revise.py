@@ -12,10 +12,13 @@ from reverie.domain.values.appraisal import strongest
 from reverie.domain.values.ending import End, Ending
 from reverie.domain.values.memory import Author, Kind, Memory, Wording, newborn
 from reverie.domain.values.session import Reach
-from reverie.domain.values.source import Source, of_episode
+from reverie.domain.values.source import Source, memory_number, of_episode
+from reverie.ports import Mind
 from reverie.questions.revision import Do, Revision
 from reverie.questions.second_look import Told
 from reverie.stages.context import StageContext
+
+APART = "a second look mended a part of it"
 
 
 def revise(
@@ -33,9 +36,50 @@ def revise(
             born = _born(next(numbers), revision.wording, revision, reach, told, night)
             made.append(_birth(born, night.thinker))
         change = _change(revision, born, reach, night.thinker)
-        if change:
-            made.append(_proposal(change, revision, reach) if revision.asks else change)
+        if change and revision.asks:
+            made.append(_proposal(change, revision, reach))
+        elif change:
+            made += [*_held_again(revision), change]
     return made
+
+
+def taken_apart(mind: Mind, revisions: Sequence[Revision], session: int) -> Iterator[Change]:
+    """What becomes of composites of which a part is mended: they end, and the other parts hold."""
+    mended = {
+        one.memory.number: one.memory
+        for one in revisions
+        if one.memory and not one.asks and one.do is not Do.KEEP
+    }
+    wholes = {m.ending.by for m in mended.values() if m.ending and m.ending.by is not None}
+    for whole in sorted(wholes):
+        composite = mind.memories.get(whole)
+        if composite is None or composite.ending or whole in mended:
+            continue
+        yield EndingChange(
+            target=whole,
+            before=None,
+            after=Ending(End.ABANDONED, session, None, APART),
+            reason=APART,
+        )
+        for number in filter(None, map(memory_number, composite.sources)):
+            part = mind.memories.get(number)
+            if part and part.ending and part.ending.by == whole and number not in mended:
+                yield _holds_again(part)
+
+
+def _held_again(revision: Revision) -> Iterator[Change]:
+    """A part that is put better holds again by itself."""
+    if revision.do is Do.REWORD and revision.memory and revision.memory.ending:
+        yield _holds_again(revision.memory)
+
+
+def _holds_again(part: Memory) -> Change:
+    return EndingChange(
+        target=part.number,
+        before=part.ending,
+        after=None,
+        reason="the composite it was merged into is taken apart",
+    )
 
 
 def _change(
@@ -59,7 +103,7 @@ def _change(
     how = End.RESOLVED if is_open else End.SUPERSEDED if born else End.ABANDONED
     return EndingChange(
         target=memory.number,
-        before=None,
+        before=memory.ending,
         after=Ending(how, reach.number, born.number if born else None, revision.why),
         reason=f"{thinker} ended it in a second look{why}",
         sources=sources,
