@@ -16,7 +16,7 @@ import reverie
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from keep_authored import FITTED, WAYS  # noqa: E402
+from keep_authored import FITTED, WAYS
 
 RIGHT = {
     "constraint": {"constraint"},

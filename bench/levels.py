@@ -88,7 +88,8 @@ def _worth(kept: list[Memory], file: Path) -> str:
     many = max(1, sum(found.values()))
     good = many - found["nothing"] - found["borderline"]
     half = good + found["borderline"]
-    return f"worth keeping: {100 * good / many:.0f} % strict, {100 * half / many:.0f} % with borderline, of {many} labelled"
+    strict, loose = 100 * good / many, 100 * half / many
+    return f"worth keeping: {strict:.0f} % strict, {loose:.0f} % with borderline, of {many}"
 
 
 if __name__ == "__main__":
