@@ -110,6 +110,27 @@ def test_what_a_person_puts_right_later_is_left_out_as_corrected() -> None:
     assert reasons(*told)["the staging port is 5433"] is Reason.CORRECTED
 
 
+def test_a_note_that_puts_an_earlier_one_right_leaves_that_out() -> None:
+    told = kept(
+        ("person", "which store shall we take?"),
+        ("agent", "Ok.\n\nNoted: Sessions are stored in a CSV file per shop."),
+        ("person", "hm, that locks badly"),
+        ("agent", "Ok.\n\nNoted: Sessions are stored in SQLite instead of a CSV file per shop."),
+    )
+
+    assert told == ["Sessions are stored in SQLite instead of a CSV file per shop."]
+
+
+def test_of_an_agent_that_takes_notes_a_session_without_any_leaves_no_prose() -> None:
+    said = talk(
+        ("person", "why does the pump hang?"),
+        ("agent", "The pump hung because two timers shared pin 7, and pin 7 is not buffered."),
+    )
+
+    assert sift(said, KeepSettings(agent_score=0)).kept
+    assert not sift(said, KeepSettings(agent_score=0), noting=True).kept
+
+
 def test_a_question_mark_opens_nothing_that_was_answered() -> None:
     told = (("person", "which licence does the parser have?"), ("agent", "It is MIT licensed."))
 

@@ -50,8 +50,13 @@ def sift(
     settings: KeepSettings,
     language: Language = DEFAULT,
     weights: Weights | None = None,
+    *,
+    noting: bool = False,
 ) -> Sifted:
-    """The best of what was said, at most so much a session, and the reason for all that is not."""
+    """The best of what was said, at most so much a session, and the reason for all that is not.
+
+    `noting`: the agent is known to take notes, so that one without any has nothing to note.
+    """
     said = utterances(episodes, language)
     verdicts = judged(said, episodes, language, weights)
     takes_notes = any(one.form is Form.NOTE for one in said)
@@ -59,7 +64,9 @@ def sift(
     found: list[Kept] = []
     for one, verdict in zip(said, verdicts, strict=True):
         is_open = _is_open(one, said, language)
+        is_prose = noting and one.voice is Voice.AGENT and one.form is not Form.NOTE
         reason = None if is_open else _reason(one, verdict, takes_notes, settings, language)
+        reason = reason or (Reason.UNTOLD if is_prose and not is_open else None)
         if reason:
             left.append(LeftOut(one, reason, verdict.score))
         else:
@@ -142,7 +149,8 @@ def _uncorrected(found: list[Kept], language: Language) -> tuple[list[Kept], lis
     wrong: set[int] = set()
     for place, kept in enumerate(found):
         one = kept.utterance
-        if one.voice is not Voice.PERSON or not language.retention.corrects(one.text):
+        speaks = one.voice is Voice.PERSON or one.form is Form.NOTE
+        if not speaks or not language.retention.corrects(one.text):
             continue
         wrong |= {
             n
@@ -157,8 +165,8 @@ def _uncorrected(found: list[Kept], language: Language) -> tuple[list[Kept], lis
 
 
 def _is_about(one: frozenset[str], other: frozenset[str]) -> bool:
-    """Whether two utterances share most of what the shorter is about."""
-    return 2 * len(one & other) > min(len(one), len(other)) > 0
+    """Whether two utterances share half of what the shorter is about."""
+    return 2 * len(one & other) >= min(len(one), len(other)) > 0
 
 
 def _best(found: Sequence[Kept], settings: KeepSettings) -> list[Kept]:

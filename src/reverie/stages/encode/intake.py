@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 
+from reverie.domain.intake.note_line import notes_in
 from reverie.domain.intake.text import clipped
 from reverie.domain.rules.distil import Distilled, apart, distil
 from reverie.domain.rules.sift import Sifted, is_conversation, sift
@@ -14,6 +15,7 @@ from reverie.domain.values.episode import Episode, Voice
 from reverie.domain.values.left_out import LeftOut, Reason
 from reverie.domain.values.memory import Kind
 from reverie.domain.values.session import Reach
+from reverie.domain.values.source import episode_number
 from reverie.frozen import dataclass
 from reverie.ports import Mind
 from reverie.stages.context import StageContext
@@ -21,6 +23,8 @@ from reverie.stages.context import StageContext
 FEELING_CHARS = 40
 PHRASE_CHARS = 240
 NOTHING = Sifted((), ())
+LATELY = 20
+"""The newest memories that tell whether the agent takes notes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,10 +54,22 @@ def taken_in(mind: Mind, reach: Reach, night: StageContext) -> Intake:
     worth = tuple(e.number for e in episodes if is_worth_keeping(e.appraisal, settings))
     aside = apart(episodes, worth, language)
     told = [episode for episode in episodes if episode.number not in aside]
-    sifted = sift(told, settings.keep, language) if is_conversation(told) else NOTHING
+    sifted = NOTHING
+    if is_conversation(told):
+        sifted = sift(told, settings.keep, language, noting=takes_notes(mind))
     ideas = distil(episodes, worth, language, sifted)
     fit = tuple(fitted for idea in ideas if (fitted := _fitting(idea, night)))
     return Intake(reach, episodes, fit, sifted.left)
+
+
+def takes_notes(mind: Mind) -> bool:
+    """Whether the agent has noted something in passing lately."""
+    for memory in mind.memories.of(list(Kind), limit=LATELY):
+        for number in map(episode_number, memory.sources):
+            episode = mind.episodes.get(number) if number is not None else None
+            if episode and episode.voice is Voice.AGENT and notes_in(episode.text):
+                return True
+    return False
 
 
 def counts(left: tuple[LeftOut, ...], known: int) -> tuple[tuple[str, int], ...]:

@@ -63,7 +63,8 @@ _CORRECTS = pattern(
     r"never ?mind|forget (?:it|that|what)|on second thought)\b"
     r"|\b(?:that's|thats|that is|it's|this is) (?:wrong|not right|incorrect|outdated|old)\b"
     r"|\bi (?:said|meant|mean|misspoke|was wrong)\b|\bnot \S+ anymore\b|\b(?:now|today),? not\b"
-    r"|\b(?:go|going|switch|back|revert) (?:back )?to\b|\bundo\b|\brevert\b|\binstead\b|, not\b",
+    r"|\b(?:go|going|switch|back|revert) (?:back )?to\b|\bundo\b|\brevert\b|\binstead\b|, not\b"
+    r"|\b(?:overrid\w+|replac(?:es|ing)|supersed\w+|no longer|corrected)\b",
     _I,
 )
 _ASKS_THE_AGENT = pattern(r"\b(?:you|your)\b", _I)
