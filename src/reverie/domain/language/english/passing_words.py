@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from reverie.domain.language.pattern import pattern
+from reverie.domain.language.retention_table import PassingTable
 
 _I = re.IGNORECASE
 _HEAD = (
@@ -12,7 +13,7 @@ _HEAD = (
     r"finally|excellent|ah|hmm|wait|absolutely|of course|got it|understood)[,.!:—–-]*\s+){0,4}"
 )
 """Words before the one that tells what a sentence is."""
-SETTLES_NOTHING = pattern(
+_SETTLES_NOTHING = pattern(
     r"(?:(?:yes|yep|yeah|yup|no|nope|nah|ok|okay|k|sure|fine|good|great|nice|cool|perfect|awesome|"
     r"excellent|thanks?|thank you|thx|please|pls|go|go on|go ahead|go for it|do it|do that|do so|"
     r"continue|proceed|carry on|keep going|next|done|right|correct|exactly|agreed|sounds good|"
@@ -21,7 +22,7 @@ SETTLES_NOTHING = pattern(
     r"let's do (?:it|that|this)|make it so|ready|try again|again|retry|what|why|how|huh)"
     r"\b[\s,.!:;?)(~-]*)+"
 )
-OFFER = pattern(
+_OFFER = pattern(
     _HEAD + r"(?:(?:would|do|did|should|shall|can|could|may|are|is|want|need)\b.*\?$"
     r"|(?:just )?(?:let me know|tell me|say the word|feel free|if you(?:'d| would)? (?:like|"
     r"want|prefer|need)|"
@@ -35,7 +36,7 @@ OFFER = pattern(
     r"reply with|choose|pick one|options?:)\b)",
     _I,
 )
-ANNOUNCED = pattern(
+_ANNOUNCED = pattern(
     _HEAD + r"(?:let me\b|let's (?:check|look|see|start|begin|first|now|try|run|verify|test|dig|"
     r"find|fix|update|create|add|continue|move|take|make sure)\b"
     r"|i(?:'ll| will| shall| need to| am going to|'m going to| should| want to|"
@@ -53,7 +54,7 @@ ANNOUNCED = pattern(
     r"refactoring)\b)",
     _I,
 )
-WORK_DONE = pattern(
+_WORK_DONE = pattern(
     r"^[\s✅✔☑✓🎉🚀•*-]*(?:"
     + _HEAD[1:]
     + r")?(?:i(?:'ve| have)?(?: now| also| just| successfully| already)? "
@@ -85,8 +86,7 @@ WORK_DONE = pattern(
     r"|edited \S|committed: \S)",
     _I,
 )
-MENDED = pattern(r".{1,260} failed(?: \(\d+ times\))?, then went well")
-REFUSAL = pattern(
+_REFUSAL = pattern(
     r"\bi(?:'m| am) (?:sorry|unable|not able)\b|\bi (?:can't|cannot|can not|"
     r"don't have (?:access|the ability))\b"
     r"|\bi apologi[sz]e\b|^(?:sorry|apologies)\b|\byou(?:'re| are) (?:absolutely |"
@@ -96,11 +96,19 @@ REFUSAL = pattern(
     r"|^thanks? (?:you )?for\b",
     _I,
 )
-OFFERED = pattern(
+_OFFERED = pattern(
     r"\b(?:would you (?:like|prefer)|do you want(?: me)? to|want(?: me)? to|"
     r"(?:should|shall) (?:i|we) (?:also |now |then )?(?:go|proceed|continue|start|begin|do|make|"
     r"create|add|fix|update|implement|run|try|take|help|show|write|look|check|commit|push|install|prepare|"
     r"generate|explain|investigate|leave|stop)|can i|may i|is there anything|anything else|"
     r"let me know|ready to|could you|can you|did (?:it|that|you))\b",
     _I,
+)
+IN_PASSING = PassingTable(
+    settles_nothing=_SETTLES_NOTHING,
+    offer=_OFFER,
+    offered=_OFFERED,
+    announced=_ANNOUNCED,
+    work_done=_WORK_DONE,
+    refusal=_REFUSAL,
 )
