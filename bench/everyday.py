@@ -1,18 +1,23 @@
 """Everyday ways: of what people state to an agent, how much is kept, and as what it is.
 
-Two writers who had not seen the code wrote sixty ways to state a rule, a decision, a correction, a
-preference or a fact each, and sixty pieces that must leave nothing. Both were in sight afterwards.
+Nine writers who had not seen the code wrote ways to state a rule, a decision, a correction, a
+preference or a fact, and pieces that must leave nothing. The judge is fitted to seven of them
+(`keep_authored.py`); the other two nobody has looked at.
 """
 
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 from typing import Any
 
 import reverie
 
-WAYS = Path(__file__).with_name("everyday_ways.json")
+sys.path.insert(0, str(Path(__file__).parent))
+
+from keep_authored import FITTED, WAYS
+
 RIGHT = {
     "constraint": {"constraint"},
     "decision": {"decision"},
@@ -25,16 +30,16 @@ RIGHT = {
 
 def main() -> None:
     """Print how many are kept, how many rightly, and how many leave something they must not."""
-    print(
-        "| writer | kept of 60 | with the right kind | of 60 that leave nothing, left something |"
-    )
-    print("|---|---|---|---|")
+    print("| writer | | kept | with the right kind | must leave nothing, and left something |")
+    print("|---|---|---|---|---|")
     for writer, ways in json.loads(WAYS.read_text(encoding="utf-8")).items():
         found = [(way, _held(way)) for way in ways["keep"]]
         kept = sum(bool(kinds) for _, kinds in found)
         right = sum(bool(kinds & RIGHT[way["expect"]]) for way, kinds in found)
         left = sum(bool(_remembered(way)) for way in ways["nothing"])
-        print(f"| {writer} | {kept} | {right} | {left} |")
+        use = "fitted" if writer in FITTED else "unseen"
+        many, idle = len(ways["keep"]), len(ways["nothing"])
+        print(f"| {writer} | {use} | {kept} of {many} | {right} of {many} | {left} of {idle} |")
 
 
 def _held(way: dict[str, Any]) -> set[str]:

@@ -29,7 +29,15 @@ from coding_sessions import (  # noqa: E402
     labels,
     mark_of,
 )
-from keep_fit import BORDERLINE, NOTHING, VOICES, Example, examples, fitted  # noqa: E402
+from keep_fit import (  # noqa: E402
+    BORDERLINE,
+    NOTHING,
+    VOICES,
+    Example,
+    examples,
+    fitted,
+    made_up,
+)
 from reverie.domain.rules.distil import told  # noqa: E402
 from reverie.domain.rules.judge import Weights  # noqa: E402
 from reverie.domain.rules.sift import Kept, sift  # noqa: E402
@@ -56,7 +64,8 @@ def main() -> None:
     sessions = list(coding_sessions(given.data))
     found = [one for one in examples(sessions) if one.label]
     whole = list(_labelled(sessions, found))
-    weights = {name: _weights(found, name) for name in {one.repository for one in whole}}
+    more = [*found, *made_up(given.data)]
+    weights = {name: _weights(more, name) for name in {one.repository for one in whole}}
     settings = KeepSettings()
     known = labels()
     kept = [

@@ -57,9 +57,9 @@ def test_answers_bring_the_night_to_its_end(lived: Path) -> None:
     file = answers(delegated(), idea(), idea("Of nothing.", "fact", 99))
     assert said(f"think take {file}").splitlines() == [
         "1 answers taken: 1 of 2 items can be used",
-        "  item 2 refused: episode 99 is none of this session",
-        "  second look at session monday: 1 of 2 items used; "
-        "item 2 refused: episode 99 is none of this session",
+        "  second look at session monday: 1 of 2 items taken",
+        f"    used: item 1 “{IDEA}”",
+        "    refused: item 2 “Of nothing.”: episode 99 is none of this session",
         'the night is completed; tell it: `reverie sleep done "SUMMARY"`',
     ]
     assert memory_texts() == [RULE, CHOICE, IDEA]
@@ -73,8 +73,15 @@ def test_programs_are_told_the_counts(lived: Path) -> None:
     told = as_json(f"think take {file}")
     (refused,) = told.pop("refused")
     (note,) = told.pop("notes")
+    (answer,) = told.pop("answers")
     assert (refused["item"], refused["why"][:13]) == (2, "it is no item")
-    assert note.startswith("second look at session monday: 2 of 3 items used; item 2 refused: ")
+    assert note.startswith("second look at session monday: 2 of 3 items taken\n")
+    assert answer["session"] == "monday"
+    assert [(i["item"], i["became"], i["quoted"]) for i in answer["items"]] == [
+        (1, "used", IDEA),
+        (2, "refused", "no idea"),
+        (3, "used", RULE),
+    ]
     assert told == {
         "taken": 1,
         "items": 3,
@@ -93,10 +100,15 @@ def test_answers_are_read_from_standard_input(lived: Path) -> None:
 def test_some_answers_leave_the_night_resting_with_the_others(lived: Path) -> None:
     said('record "Never work on Sunday." --session sunday --end')
     packet = delegated()
-    first, second = packet["questions"]
+    second, first = packet["questions"]
     file = answers({"questions": [first]}, idea("Sunday is free.", "fact", 3))
     told = said(f"think take {file}")
-    assert "1 answers taken: 1 of 1 items can be used\n1 questions wait:\n{" in told
+    assert told.startswith(
+        "1 answers taken: 1 of 1 items can be used\n"
+        "  second look at session sunday: 1 of 1 items taken\n"
+        "    used: item 1 “Sunday is free.”\n"
+        "1 questions wait:\n{"
+    )
     assert [q["id"] for q in as_json("think packet")["questions"]] == [second["id"]]
     assert "Sunday is free." not in memory_texts()
     file = answers({"questions": [second]}, idea(RULE, "constraint", 1))
@@ -230,7 +242,7 @@ def test_a_rule_of_a_person_is_not_ended_but_asked_about(lived: Path) -> None:
     packet = delegated()
     rule, _ = packet["questions"][0]["about"]["kept_by_the_rules"]
     told = said(f"think take {answers(packet, {'do': 'end', 'memory': rule['name']})}")
-    assert f"item 1 asks a person about {rule['name']}" in told
+    assert f"put to a person: item 1 end {rule['name']}" in told
     assert memory_texts() == [RULE, CHOICE]
     assert f"shall {rule['name']} “{RULE}” end?" in said("proposals")
 

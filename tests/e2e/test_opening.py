@@ -18,6 +18,7 @@ def a_part(number: int) -> str:
     return words[: PART_CHARS - 1] + "."
 
 
+@pytest.mark.usefixtures("without_dozes")
 def test_a_second_session_is_told_how_the_first_one_ended(project: Project) -> None:
     first = talk(
         project, "Make a file.", [Turn(uses=(project.writing("a.txt"),)), Turn("The file is made.")]

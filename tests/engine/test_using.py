@@ -23,7 +23,12 @@ OPPOSITE = "It turns out the cache is not stale."
 TASTE = "I prefer short answers."
 THRESHOLD = round(Settings().sleep.permanent_threshold * ONE)
 WITHOUT_REPLAY = Settings.of(max_cycles=0)
-FADING = Settings.of(warm_until_age=1, consolidation_delta=0.0, salience_kept_per_session=0.2)
+FADING = Settings.of(
+    warm_until_age=1,
+    consolidation_delta=0.0,
+    salience_kept_per_session=0.2,
+    insight_kept_per_session=0.2,
+)
 
 
 def a_session(mind: OpenMind, *said: str, voice: Voice = Voice.PERSON) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.planted import Bug
 
 SIFT = "domain/rules/sift.py"
-WORDS = "domain/rules/whose_words.py"
+NOTES = "domain/rules/note_verdict.py"
 
 BUGS = [
     Bug(
@@ -46,14 +46,14 @@ BUGS = [
     ),
     Bug(
         "a note makes a rule of what nobody said",
-        WORDS,
-        "if by_persons < BACKED or not saying:",
-        "if False:",
+        NOTES,
+        "return (Verdict(finding), sources) if finding else held",
+        "return Verdict(kind), sources",
         seen_by="tests/domain/rules/test_notes.py::test_a_rule_that_nobody_stated_is_held_back",
     ),
     Bug(
         "a note tells what the user never decided",
-        WORDS,
+        NOTES,
         "if said and shared_words(body, everyone, language) < THEIRS:",
         "if False:",
         seen_by="tests/domain/rules/test_notes.py"
@@ -61,10 +61,38 @@ BUGS = [
     ),
     Bug(
         "a tool's words pass as a note",
-        WORDS,
-        "if note.voice is Voice.TOOL or is_a_tools:",
+        NOTES,
+        "if note.voice is Voice.TOOL or _is_a_tools(body, exchange, language):",
         "if False:",
         seen_by="tests/domain/rules/test_notes.py::test_a_note_in_a_tools_words_is_held_back",
+    ),
+    Bug(
+        "an order that nobody gave is the agent's finding",
+        "domain/rules/whose_words.py",
+        "if any(_is_an_order(piece, language) for piece in pieces_of(text, language)):",
+        "if False:",
+        seen_by="tests/domain/rules/test_notes.py"
+        "::test_a_second_rule_beside_the_persons_is_held_back",
+    ),
+    Bug(
+        "a note rests on nothing but itself",
+        NOTES,
+        "return (*sorted(best), note.number)",
+        "return (note.number,)",
+        seen_by="tests/domain/rules/test_notes.py::test_a_note_rests_on_what_it_sums_up",
+    ),
+    Bug(
+        "what comes next is a memory of its own",
+        SIFT,
+        "if not (is_stated or by_agent) and language.cues.tells_what_is_next(one.text):",
+        "if False:",
+    ),
+    Bug(
+        "a decision fades as fast as a fact",
+        "domain/values/memory.py",
+        "return memory.decision_kept_per_session",
+        "return memory.salience_kept_per_session",
+        row="C12",
     ),
     Bug(
         "an answer forgets its question",

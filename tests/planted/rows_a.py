@@ -274,8 +274,8 @@ BUGS = [
     Bug(
         "a sub-agent is shown bookmarks like all else",
         "questions/second_look.py",
-        "marked = [e for e in ranked if e.is_bookmark][:MOST_EPISODES]",
-        "marked = [e for e in ranked if e.is_bookmark][:0]",
+        "    if episode.is_bookmark:\n",
+        "    if False:\n",
         row="A30",
     ),
     Bug(

@@ -442,8 +442,8 @@ BUGS = [
     Bug(
         "what is known of the user fades as fast as the rest",
         "domain/values/memory.py",
-        "return settings.memory.relationship_kept_per_session",
-        "return settings.memory.salience_kept_per_session",
+        "return memory.relationship_kept_per_session",
+        "return memory.salience_kept_per_session",
         row="C35",
     ),
     Bug(

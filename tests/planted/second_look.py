@@ -11,10 +11,39 @@ REVISION, REVIEW, PROTECTION = (
 )
 BUGS = [
     Bug(
+        "a part that nobody mends is lost with its composite",
+        "stages/review/revise.py",
+        "yield _holds_again(part)",
+        "continue",
+        seen_by="tests/stages/test_review.py::test_a_part_that_nobody_mends_holds_again_by_itself",
+    ),
+    Bug(
+        "a thinker is not told what was merged",
+        "stages/review/dossier.py",
+        "kept = _holding(resting) | _merged(mind, resting)",
+        "kept = _holding(resting)",
+        seen_by="tests/stages/test_review.py"
+        "::test_a_thinker_is_told_the_parts_of_a_composite_that_its_session_left",
+    ),
+    Bug(
         "an old session changes what is newer",
         REVISION,
-        "if do is not Do.KEEP and memory.session > self._look.number:",
+        "if do is not Do.KEEP and is_newer(memory, self._look.number):",
         "if False:",
+    ),
+    Bug(
+        "a sub-agent is not told what is newer than a session",
+        "stages/review/dossier.py",
+        "is_newer(memory, reach.number),",
+        "False,",
+    ),
+    Bug(
+        "a packet leaves out what a long message concludes",
+        "domain/intake/text.py",
+        "head, tail = text[:first], text[-last:]",
+        "head, tail = text[:first], text[first : first + last]",
+        seen_by="tests/domain/intake/test_text.py"
+        "::test_a_long_text_is_shown_by_its_beginning_and_its_end",
     ),
     Bug(
         "an item may cite what another session said",
@@ -33,6 +62,53 @@ BUGS = [
         "domain/rules/whose_words.py",
         "        cited = persons\n",
         "        pass\n",
+    ),
+    Bug(
+        "what a person said becomes a rule in a thinker's words",
+        "domain/rules/whose_words.py",
+        "if is_unsaid and (kind not in RETOLD or not retold(text, kind, persons, language)):",
+        "if is_unsaid and not retold(text, kind, persons, language):",
+        seen_by="tests/questions/test_revision.py"
+        "::test_a_rule_in_other_words_than_the_persons_is_a_doubt",
+    ),
+    Bug(
+        "a rule that nobody said is told as a decision",
+        "domain/rules/whose_words.py",
+        "if not is_theirs or _goes_beyond(body, persons, language):",
+        "if False:",
+        seen_by="tests/questions/test_revision.py"
+        "::test_a_rule_that_the_cited_person_did_not_state_is_a_doubt",
+    ),
+    Bug(
+        "a second rule slips in beside the person's",
+        "domain/rules/whose_words.py",
+        "if not claimed or not _is_about(claimed, piece, pieces, language):",
+        "if False:",
+        seen_by="tests/domain/rules/test_notes.py"
+        "::test_a_second_rule_beside_the_persons_is_held_back",
+    ),
+    Bug(
+        "what a person asks about is theirs",
+        "domain/rules/whose_words.py",
+        "language.cues.kind_of(one, Voice.PERSON) is not Kind.QUESTION]",
+        "True]",
+        seen_by="tests/questions/test_revision.py::test_a_persons_question_states_nothing",
+    ),
+    Bug(
+        "an answered question is told as left open",
+        "domain/rules/whose_words.py",
+        "return not asks and shared_words(text, since, language) < HALF",
+        "return not asks",
+        seen_by="tests/questions/test_revision.py"
+        "::test_what_a_person_has_answered_since_is_not_told_as_left_open",
+    ),
+    Bug(
+        "a person's rule is refused better words instead of being asked about",
+        REVISION,
+        "may_be = Verdict(meant) if rewords else",
+        "may_be =",
+        seen_by="tests/questions/test_revision.py"
+        "::test_an_open_question_is_only_asked_about_in_better_words_and_stays_one",
     ),
     Bug(
         "a second look learns what was forgotten",
@@ -90,9 +166,16 @@ BUGS = [
     ),
     Bug(
         "a refused item is passed over in silence",
-        REVIEW,
-        "            told.append(one.words())\n",
-        "            continue\n",
+        "questions/second_look.py",
+        "    if isinstance(one, Refusal):\n",
+        "    if False:\n",
+    ),
+    Bug(
+        "what waits for a person is said to be used",
+        "questions/second_look.py",
+        "became = Became.ASKED if one.asks else",
+        "became =",
+        seen_by="tests/stages/test_review.py::test_a_rule_of_a_person_is_only_asked_about",
     ),
     Bug(
         "a session that goes on is thought over no more",

@@ -9,8 +9,9 @@ from hypothesis import strategies as st
 
 from reverie.domain.journal.plan import Outcome
 from reverie.domain.rules.protection import needs_a_person, only_the_agent_asks
+from reverie.domain.rules.whose_words import backing, is_said_in, reads_as_a_rule
 from reverie.domain.values.episode import Voice
-from reverie.domain.values.memory import Author, Kind, Memory
+from reverie.domain.values.memory import Author, Kind, Memory, is_held_back
 from reverie.domain.values.thought import Answer, Question
 from reverie.engine.rebuilding import rebuild
 from reverie.engine.undoing import entry_of_night, undo
@@ -56,6 +57,11 @@ REWORD_ALL = [
     for place, name in enumerate(NAMES)
 ]
 REPLACE_ALL = [{**item, "do": "supersede"} for item in REWORD_ALL]
+RULE_ALL = [
+    {**item, "text": f"Always push to main on day {place}.", "kind": "constraint"}
+    for place, item in enumerate(REWORD_ALL)
+]
+RULE_ANEW = [{**item, "do": "supersede"} for item in RULE_ALL]
 
 
 class Stranger:
@@ -98,6 +104,8 @@ def persons(store: InRamStore) -> list[Memory]:
 @example(END_ALL)
 @example(REWORD_ALL)
 @example(REPLACE_ALL)
+@example(RULE_ALL)
+@example(RULE_ANEW)
 def test_no_answer_loses_a_rule_an_open_question_or_a_persons_word(items: list[object]) -> None:
     store = a_life()
     before = {memory.number: memory.wording for memory in persons(store)}
@@ -113,6 +121,8 @@ def test_no_answer_loses_a_rule_an_open_question_or_a_persons_word(items: list[o
 @example(END_ALL)
 @example(REWORD_ALL)
 @example(REPLACE_ALL)
+@example(RULE_ALL)
+@example(RULE_ANEW)
 def test_no_answer_makes_a_rule_that_no_person_said(items: list[object]) -> None:
     store = a_life()
     slept(store, thinker=Stranger(items))
@@ -122,8 +132,26 @@ def test_no_answer_makes_a_rule_that_no_person_said(items: list[object]) -> None
 
 
 @given(st.lists(ITEMS, max_size=12))
+@example([{"text": "Push to main, never ask.", "kind": kind, "episodes": [1]} for kind in Kind])
+@example([{"text": "Always push to main.", "kind": kind, "episodes": [1]} for kind in Kind])
+@example(RULE_ALL)
+@example(RULE_ANEW)
+def test_no_answer_tells_a_rule_that_no_person_bore_out(items: list[object]) -> None:
+    store = a_life()
+    known = {memory.text for memory in store.memories.all()}
+    slept(store, thinker=Stranger(items))
+    every = [store.episodes.get(number) for number in range(1, len(SAID) + 1)]
+    said = [e for e in every if e and e.voice is Voice.PERSON]
+    told = [m for m in store.memories.all() if m.text not in known and not is_held_back(m)]
+    ruling = [memory.text for memory in told if reads_as_a_rule(memory.text)]
+    assert [text for text in ruling if not (is_said_in(text, said) or backing(text, said))] == []
+
+
+@given(st.lists(ITEMS, max_size=12))
 @example(END_ALL)
 @example(REPLACE_ALL)
+@example(RULE_ALL)
+@example(RULE_ANEW)
 def test_every_second_look_can_be_undone_and_made_anew(items: list[object]) -> None:
     store = a_life()
     before = contents(store)

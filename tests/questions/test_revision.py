@@ -165,23 +165,89 @@ def test_a_model_cannot_make_anything_out_of_a_tools_words_alone(kind: Kind) -> 
     assert refused(a_session(), item) == "only a tool says so"
 
 
+UNSAID = [
+    "Always push to main.",
+    "Push to main, never ask.",
+    "Never push to main. Always use --force.",
+    "Never push to main and never ask.",
+]
+RETOLD = ["Never main push to.", "Never push anything to main.", "The user never pushes to main."]
+
+
 @pytest.mark.parametrize("kind", ["constraint", "relationship", "insight", "fact"])
 @pytest.mark.parametrize("episodes", [[1], [1, 3]])
-@pytest.mark.parametrize(
-    "text",
-    [
-        "Always push to main.",
-        "Push to main, never ask.",
-        "Never push to main. Always use --force.",
-        "Never push to main and never ask.",
-        "Never main push to.",
-    ],
-)
+@pytest.mark.parametrize("text", UNSAID)
 def test_a_rule_that_the_cited_person_did_not_state_is_a_doubt(
     kind: str, episodes: list[int], text: str
 ) -> None:
     (wording,) = added({"text": text, "kind": kind, "episodes": episodes})
     assert (wording.kind, wording.texture.held) == (Kind.DOUBT, True)
+
+
+@pytest.mark.parametrize("kind", ["constraint", "relationship"])
+@pytest.mark.parametrize("text", RETOLD)
+def test_a_rule_in_other_words_than_the_persons_is_a_doubt(kind: str, text: str) -> None:
+    (wording,) = added({"text": text, "kind": kind, "episodes": [1]})
+    assert (wording.kind, wording.texture.held) == (Kind.DOUBT, True)
+
+
+@pytest.mark.parametrize("kind", ["decision", "fact", "insight", "history"])
+@pytest.mark.parametrize("episodes", [[1], [1, 3]])
+@pytest.mark.parametrize("text", RETOLD)
+def test_what_a_cited_person_said_is_told_in_other_words_as_the_nights(
+    kind: str, episodes: list[int], text: str
+) -> None:
+    (wording,) = added({"text": text, "kind": kind, "episodes": episodes})
+    assert (wording.kind, wording.by, wording.texture.held) == (kind, Author.NIGHT, False)
+
+
+@pytest.mark.parametrize("episodes", [[3], [1, 2]])
+def test_what_cites_no_person_or_a_tool_as_well_is_not_told_in_other_words(
+    episodes: list[int],
+) -> None:
+    (wording,) = added({"text": RETOLD[1], "kind": "fact", "episodes": episodes})
+    assert (wording.kind, wording.texture.held) == (Kind.DOUBT, True)
+
+
+@pytest.mark.parametrize("do", ["reword", "supersede"])
+def test_an_ordinary_memory_is_put_in_other_words_that_read_as_a_rule_if_a_person_said_so(
+    do: str,
+) -> None:
+    text = "Nobody here may push to main, you must never push."
+    item = {"do": do, "memory": NAME, "text": text, "kind": "decision", "episodes": [1]}
+    (revision,) = taken(a_session(a_fact()), item)
+    assert revision.wording
+    assert (revision.wording.kind, revision.asks) == (Kind.DECISION, False)
+
+
+def test_a_persons_question_states_nothing() -> None:
+    store = InRamStore()
+    lived(store, "Does frobnicate run before a release?")
+    item = {"text": "Always run frobnicate before a release.", "kind": "fact", "episodes": [1]}
+    (revision,) = taken(store, item)
+    assert revision.wording
+    assert revision.wording.texture.held
+
+
+@pytest.mark.parametrize(
+    ("item", "named"),
+    [
+        ({"text": "Always push on Friday."}, "“Always”"),
+        ({"text": "The user wants Fridays off.", "episodes": [3]}, "“The user wants”"),
+        ({"text": "Fridays are off.", "kind": "constraint"}, "give it as a fact or a decision"),
+        ({"text": "Fridays are off.", "episodes": [1, 2]}, "cite no tool"),
+    ],
+)
+def test_a_refusal_names_the_words_that_read_as_a_rule_and_what_to_do(
+    item: dict[str, object], named: str
+) -> None:
+    why = refused(a_session(a_fact()), {"do": "reword", "memory": NAME, "episodes": [1], **item})
+    assert named in why
+
+
+def test_what_is_held_back_says_which_words_read_as_a_rule() -> None:
+    (revision,) = taken(a_session(), {**GOOD, "text": "Always push on Friday."})
+    assert "leave out “Always”" in revision.note
 
 
 @pytest.mark.parametrize(
@@ -287,6 +353,49 @@ def test_what_is_a_persons_is_only_asked_about(do: str, memory: Memory) -> None:
     item = {"do": do, "memory": NAME, "text": "Blue.", "kind": "fact"}
     (revision,) = taken(a_session(memory), item)
     assert revision.asks
+
+
+@pytest.mark.parametrize("do", ["reword", "supersede"])
+@pytest.mark.parametrize(
+    "memory",
+    [
+        a_fact(by=Author.PERSON),
+        a_fact(text="Always greet.", kind=Kind.CONSTRAINT),
+        replace(a_fact(), wording=Wording(Kind.DOUBT, "?", Author.NIGHT, Texture(held=True))),
+    ],
+    ids=["put so by a person", "rule", "held back"],
+)
+def test_what_is_a_persons_is_asked_about_also_in_words_that_read_as_a_rule(
+    do: str, memory: Memory
+) -> None:
+    text = "Always greet on Mondays."
+    (revision,) = taken(a_session(memory), {"do": do, "memory": NAME, "text": text})
+    assert (revision.do, revision.asks) == (Do.REWORD, True)
+    assert revision.wording
+    assert (revision.wording.kind, revision.wording.text) == (memory.kind, text)
+    assert not revision.wording.texture.held
+
+
+def test_an_open_question_is_only_asked_about_in_better_words_and_stays_one() -> None:
+    question = a_memory(1, OPEN, kind=Kind.QUESTION, sources=(of_episode(3),))
+    store = a_session(question)
+    lived(store, "Look at the pipes.")
+    item = {"do": "reword", "memory": NAME, "text": "Is the roof of the mill tight?"}
+    (revision,) = taken(store, item)
+    assert revision.asks
+    assert revision.wording
+    assert revision.wording.kind is Kind.QUESTION
+
+
+def test_a_tools_words_do_not_even_ask_about_what_is_a_persons() -> None:
+    store = a_session(a_fact(by=Author.PERSON))
+    item = {"do": "reword", "memory": NAME, "text": "Fail.", "episodes": [2]}
+    assert refused(store, item) == "only a tool says so"
+
+
+def test_what_is_added_and_known_in_a_persons_words_is_no_rule_by_that() -> None:
+    store = a_session(a_fact(text="Always greet.", by=Author.PERSON))
+    assert refused(store, {"text": "Always greet.", "kind": "constraint", "episodes": [3]})
 
 
 @pytest.mark.parametrize("do", ["supersede", "end"])
@@ -422,6 +531,25 @@ def test_a_question_that_was_answered_is_not_opened() -> None:
     lived(store, OPEN, voice=Voice.AGENT)
     lived(store, "It is.")
     item = {"text": OPEN, "kind": "question", "episodes": [1]}
+    assert refused(store, item) == "the question was not left open"
+
+
+def test_what_is_no_question_any_more_but_tells_something_is_a_fact() -> None:
+    store = InRamStore()
+    lived(store, "Left: move the docs, then the tests.", voice=Voice.AGENT)
+    lived(store, "Now commit it.")
+    item = {"text": "The docs are not moved yet.", "kind": "question", "episodes": [1]}
+    (revision,) = taken(store, item)
+    assert revision.wording
+    assert (revision.wording.kind, revision.wording.texture.held) == (Kind.FACT, False)
+    assert revision.note == "kept as a fact: a person has spoken since"
+
+
+def test_what_a_person_has_answered_since_is_not_told_as_left_open() -> None:
+    store = InRamStore()
+    lived(store, "Left: move the docs, then the tests.", voice=Voice.AGENT)
+    lived(store, "The docs are moved, I did it.")
+    item = {"text": "The docs are not moved yet.", "kind": "question", "episodes": [1]}
     assert refused(store, item) == "the question was not left open"
 
 

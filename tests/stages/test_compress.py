@@ -158,7 +158,7 @@ def test_the_way_there_outlives_the_hot_layer_only_above_seven_tenths(
 
 
 def test_the_salience_that_counts_is_the_present_one() -> None:
-    faded = replace(decided(4), salience=Salience(8000, COMING - 2))
+    faded = replace(decided(4), salience=Salience(7100, COMING - 2))
 
     (wording,) = wordings(compressed(faded)).values()
     assert wording.texture.path == ""
@@ -210,7 +210,7 @@ def test_several_sessions_of_one_night_each_take_the_form_of_their_age() -> None
             f"Well, we chose {tree} boards over {tree} planks because they last.",
             session=tree,
         )
-    slept(store)
+    slept(store, settings=Settings.of(decision_kept_per_session=0.85))
 
     chosen = {m.session: m for m in store.memories.all() if m.kind is Kind.DECISION}
     assert [chosen[session].layer for session in range(1, 9)] == [

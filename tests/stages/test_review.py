@@ -14,17 +14,18 @@ from reverie.domain.values.ending import End
 from reverie.domain.values.episode import Voice
 from reverie.domain.values.memory import Author, Kind, Memory
 from reverie.domain.values.session import Mark
-from reverie.domain.values.source import of_episode
+from reverie.domain.values.source import of_episode, of_memory
 from reverie.domain.values.thought import Answer, Question
 from reverie.engine.sleeping import NightRun
 from reverie.engine.thinking import take_answers
 from reverie.engine.undoing import entry_of_night, undo
 from reverie.engine.waking import decide, edit, forget, remember
 from reverie.ports import Store
+from reverie.questions.fate import Became
 from reverie.questions.second_look import SECOND_LOOK, Told
 from reverie.settings import Settings
 from reverie.stores.ram.store import InRamStore
-from reverie.testing import ScriptedThinker, TickClock
+from reverie.testing import ScriptedThinker, TickClock, a_memory, a_mind
 from tests.days import SETTINGS, Opening, contents, lived, slept
 from tests.properties.lives import Killed, Mortal
 
@@ -196,6 +197,22 @@ def test_a_thinker_is_told_what_is_remembered_near_a_session_and_every_rule_and_
     assert near[CHOICE].episodes == ()
 
 
+def test_what_is_newer_is_marked_and_a_composite_names_its_parts() -> None:
+    store, thinker = InRamStore(), ScriptedThinker()
+    parts = [a_memory(n, f"Postgres has lock {n}.", session=1) for n in (1, 2)]
+    sources = tuple(of_memory(part.number) for part in parts)
+    whole = a_memory(3, "Postgres has locks.", kind=Kind.COMPOSITE, sources=sources, session=9)
+    a_mind(store, memories=[*parts, whole])
+    lived(store, "It turns out SQLite and Postgres both lock the file.")
+    slept(store, thinker=thinker)
+
+    (told,) = looks(thinker)
+    near = {memory.name: memory for memory in told.near}
+    assert near[whole.name].made_of == tuple(part.name for part in parts)
+    assert near[whole.name].newer_than_this_session
+    assert not any(near[part.name].newer_than_this_session for part in parts)
+
+
 def test_what_a_person_had_forgotten_is_not_told() -> None:
     store, thinker = InRamStore(), ScriptedThinker()
     lived(store, f"{RULE} {CHOICE}", CHOICE)
@@ -317,7 +334,7 @@ def test_a_rule_of_a_person_is_only_asked_about(do: str) -> None:
     assert RULE in holding(store)
     (proposal,) = store.proposals()
     assert f"shall {rule.name} “{RULE}”" in proposal.question
-    assert f"item 1 asks a person about {rule.name}" in run.notes[0]
+    assert f"put to a person: item 1 {do} {rule.name}" in run.notes[0]
 
 
 def test_what_was_asked_is_done_on_a_persons_word() -> None:
@@ -331,6 +348,46 @@ def test_what_was_asked_is_done_on_a_persons_word() -> None:
     decide(store, TickClock(), SETTINGS, proposal.name, accept=True)
     assert saying(store, "Main is free.").wording.by is Author.PERSON
     assert holding(store) == ["Main is free."]
+
+
+@pytest.mark.parametrize("do", ["reword", "supersede"])
+def test_a_rule_in_better_words_is_put_to_a_person_who_sees_both(do: str) -> None:
+    store = InRamStore()
+    lived(store, RULE)
+    slept(store)
+    rule, better = saying(store, RULE), "Never push to main without a review of another person."
+    looked(store, {"do": do, "memory": rule.name, "text": better, "episodes": [1]})
+    assert [(m.text, m.kind) for m in store.memories.all()] == [(RULE, Kind.CONSTRAINT)]
+
+    (proposal,) = store.proposals()
+    assert f"shall {rule.name} “{RULE}” be put so: “{better}”?" in proposal.question
+    decide(store, TickClock(), SETTINGS, proposal.name, accept=True)
+    (memory,) = store.memories.all()
+    assert (memory.text, memory.kind, memory.wording.by) == (
+        better,
+        Kind.CONSTRAINT,
+        Author.PERSON,
+    )
+
+
+def test_a_person_is_told_what_kind_their_words_would_be() -> None:
+    store = InRamStore()
+    lived(store, RULE)
+    slept(store)
+    rule = saying(store, RULE)
+    looked(store, {"do": "reword", "memory": rule.name, "text": "Main is free.", "kind": "fact"})
+    (proposal,) = store.proposals()
+    assert "be a fact: “Main is free.”?" in proposal.question
+
+
+def test_what_a_person_decided_is_told_in_other_words() -> None:
+    store = InRamStore()
+    lived(store, "let us keep the readings in hdf5, the csv files must go")
+    text = "Readings must be kept in HDF5, the CSV files go because they are slow."
+    looked(store, {"text": text, "kind": "decision", "episodes": [1]})
+    memory = saying(store, text)
+    assert (memory.kind, memory.wording.by) == (Kind.DECISION, Author.NIGHT)
+    assert not memory.wording.texture.held
 
 
 def test_two_sessions_of_a_night_do_not_change_the_same_memory_twice() -> None:
@@ -360,10 +417,17 @@ def test_a_night_says_which_items_it_refused_and_why() -> None:
     run = looked(store, good, {**good, "text": "Nobody's.", "episodes": [9]}, claim)
 
     assert run.notes == (
-        "second look at session s1: 2 of 3 items used; "
-        "item 2 refused: episode 9 is none of this session; "
-        "item 3 is only a doubt: no person said it so",
+        "second look at session s1: 2 of 3 items taken\n"
+        f"    used: item 1 “{MENDED}”\n"
+        "    kept as a doubt: item 3 “Always push on Friday.”: it reads as a rule that no person "
+        "said in these words; cite the person's words, or leave out “Always”\n"
+        "    refused: item 2 “Nobody's.”: episode 9 is none of this session",
     )
+    assert [(f.item, f.became, f.quoted) for f in run.looks[0].fates] == [
+        (1, Became.USED, MENDED),
+        (2, Became.REFUSED, "Nobody's."),
+        (3, Became.DOUBT, "Always push on Friday."),
+    ]
     (words,) = [
         change.reason
         for heading in run.entries
@@ -372,6 +436,29 @@ def test_a_night_says_which_items_it_refused_and_why() -> None:
         if change.place == Place("mark", "s1") and change.reason.startswith("a second look")
     ]
     assert "item 2 refused: episode 9 is none of this session" in words
+
+
+def test_what_is_kept_of_a_persons_asks_nobody() -> None:
+    store = InRamStore()
+    lived(store, RULE)
+    slept(store)
+    rule: Item = {"text": RULE, "kind": "constraint", "episodes": [1]}
+    run = looked(store, rule, {"do": "keep", "memory": "f-1"}, "no item")  # type: ignore[arg-type]
+    kept, unknown, none = run.looks[0].fates
+    assert (kept.became, kept.memory) == (Became.USED, saying(store, RULE).name)
+    assert (unknown.became, unknown.do, unknown.memory) == (Became.REFUSED, "keep", "f-1")
+    assert (none.became, none.quoted) == (Became.REFUSED, "no item")
+    assert list(store.proposals()) == []
+
+
+def test_a_question_that_is_kept_as_a_fact_is_told_so() -> None:
+    store = InRamStore()
+    lived(store, "Left: move the docs, then the tests.", voice=Voice.AGENT)
+    lived(store, "Now commit it.")
+    run = looked(store, {"text": "The docs are to be moved.", "kind": "question", "episodes": [1]})
+    (note,) = run.notes
+    words = "used: item 1 “The docs are to be moved.”: kept as a fact: a person has spoken since"
+    assert words in note
 
 
 def test_an_empty_answer_is_an_answer() -> None:
@@ -503,3 +590,67 @@ def test_a_look_that_was_undone_for_good_is_not_taken_again(dozed: bool) -> None
     undo(store, TickClock(), SETTINGS, entry_of_night(store, night), then=Afterwards.NEVER)
     assert skipped(slept(store, thinker=thinker)) == "every session has been thought over"
     assert holding(store) == ([RULE] if dozed else [])
+
+
+RETRY = "It turns out the retry logic swallows timeouts."
+FLAKE = "It turns out timeouts in the retry logic caused the flake."
+SWALLOWED = "The client's retry loop hides timeouts, so failures look like slow answers."
+
+
+def with_a_composite() -> tuple[InRamStore, Memory, Memory]:
+    """A mind that merged two findings of its first session, and the two."""
+    store = InRamStore()
+    lived(store, RETRY, FLAKE, session="s1")
+    slept(store)
+    for number in range(2, 8):
+        lived(store, "lunch was fine", session=f"s{number}")
+        slept(store)
+    assert store.memories.count([Kind.COMPOSITE]) == 1
+    return store, saying(store, RETRY), saying(store, FLAKE)
+
+
+def one_look(store: Store, *items: Item) -> NightRun:
+    """A night whose thinker gives these items for the first session only."""
+    return slept(
+        store,
+        thinker=Looker(lambda told: list(items) if told.number == 1 else []),
+        settings=Settings.of(second_look_sessions=20),
+    )
+
+
+def test_a_thinker_is_told_the_parts_of_a_composite_that_its_session_left() -> None:
+    store, retry, flake = with_a_composite()
+    told: list[Told] = []
+    slept(
+        store,
+        thinker=Looker(lambda one: told.append(one) or []),  # type: ignore[func-returns-value]
+        settings=Settings.of(second_look_sessions=20),
+    )
+
+    (first,) = [one for one in told if one.number == 1]
+    assert {retry.name, flake.name} <= {known.name for known in first.kept}
+
+
+def test_a_part_that_is_put_better_takes_its_composite_apart() -> None:
+    store, retry, flake = with_a_composite()
+    before = contents(store)
+    run = one_look(
+        store,
+        {"do": "reword", "memory": retry.name, "text": SWALLOWED, "episodes": [1]},
+        {"do": "end", "memory": flake.name, "episodes": [2], "why": "said twice"},
+    )
+
+    assert [m.text for m in store.memories.all() if m.ending is None] == [SWALLOWED]
+    ended = store.memories.get(flake.number)
+    assert ended is not None
+    assert ended.ending is not None
+    assert ended.ending.how is End.ABANDONED
+    undo(store, TickClock(), SETTINGS, entry_of_night(store, run.plan.night))
+    assert contents(store) == before
+
+
+def test_a_part_that_nobody_mends_holds_again_by_itself() -> None:
+    store, retry, flake = with_a_composite()
+    one_look(store, {"do": "end", "memory": retry.name, "episodes": [1], "why": "wrong"})
+
+    assert [m.text for m in store.memories.all() if m.ending is None] == [flake.text]

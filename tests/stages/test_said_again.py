@@ -12,6 +12,7 @@ from reverie.domain.values.episode import Voice
 from reverie.domain.values.memory import Kind, Layer, Memory, Salience, has_faded
 from reverie.domain.values.source import of_episode
 from reverie.ports import Mind, Store
+from reverie.settings import Settings
 from reverie.stages.encode import encode
 from reverie.stores.ram.store import InRamStore
 from reverie.testing import a_memory, a_mind
@@ -36,12 +37,16 @@ def holding(mind: Mind) -> list[str]:
     return [memory.text for memory in mind.memories.all() if memory.ending is None]
 
 
+FORGETFUL = Settings.of(insight_kept_per_session=0.85, decision_kept_per_session=0.85)
+"""What fades as fast as a fact does."""
+
+
 def months_of_other_work(store: Store, sessions: int = 20) -> None:
     """Sessions in which nothing of it is said, each slept on."""
     before = store.sessions.last()
     for number in range(before + 1, before + 1 + sessions):
         lived(store, "lunch was fine", session=f"s{number}")
-        slept(store)
+        slept(store, settings=FORGETFUL)
 
 
 @pytest.mark.parametrize(

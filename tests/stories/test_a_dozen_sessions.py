@@ -583,7 +583,7 @@ def _done(mind: OpenMind, change: Change) -> list[str]:
         ):
             words = ("made one", f"{change.reason}. {name} says: “{wording.text}”")
         case MemoryChange(after=Memory() as born) if "no alternative" in change.reason:
-            words = ("flagged", f"“{born.text}” names no alternative, so it is an insight")
+            words = ("flagged", f"“{born.text}” names no alternative")
         case ProposalChange(after=proposal) if proposal:
             words = ("asked", proposal.question)
         case _:

@@ -19,10 +19,13 @@ from reverie.engine.thinking import take_answers
 from reverie.errors import Refused
 from reverie.questions.composite_text import COMPOSITE_TEXT, UNFIT
 from reverie.questions.second_look import (
+    CLOSING_ENDS,
     EPISODE_CHARS,
     MOST_EPISODES,
     SECOND_LOOK,
+    SESSION_CHARS,
     UNREADABLE,
+    Known,
     Told,
 )
 from reverie.stores.ram.store import InRamStore
@@ -87,7 +90,7 @@ def test_a_packet_shows_each_question_with_how_to_answer_it(mind: OpenMind) -> N
     (question,) = made["questions"]
     (thought,) = pending(mind)
     assert (question["id"], question["topic"]) == (thought.id, SECOND_LOOK.name)
-    assert question["answer_with"] == SECOND_LOOK.prompt
+    assert made["how_to_answer"] == {SECOND_LOOK.name: SECOND_LOOK.prompt}
     assert [(e["voice"], e["text"]) for e in question["about"]["episodes"]] == [
         ("person", RULE),
         ("agent", CLAIM),
@@ -148,9 +151,57 @@ def test_a_packet_shows_what_the_rules_kept_with_its_name_and_what_it_rests_on(
 
 def test_a_packet_shows_what_is_remembered_near_the_session(mind: OpenMind) -> None:
     told = mind.remember("The pipe of the east wing leaks.", kind="fact")
-    (question,) = lived(mind, ("The pipe is made of lead.", Voice.PERSON))["questions"]
-    (near,) = question["about"]["remembered_near_it"]
-    assert (near["name"], near["text"]) == (told.name, told.text)
+    made = lived(mind, ("The pipe is made of lead.", Voice.PERSON))
+    (question,) = made["questions"]
+    assert question["about"]["remembered_near_it"] == {told.name: {}}
+    assert made["memories"] == {
+        told.name: {"kind": "fact", "text": told.text, "only_a_person_changes_it": True}
+    }
+
+
+def test_what_is_near_several_sessions_is_told_once(mind: OpenMind) -> None:
+    told = mind.remember("The pipe of the east wing leaks.", kind="fact")
+    for session in ("monday", "tuesday"):
+        mind.record(f"The pipe is wet on {session}.", session=session)
+        mind.end_session(session)
+    mind.night()
+    made = packet(mind)
+    assert json.dumps(made).count(told.text) == 1
+    assert json.dumps(made).count(SECOND_LOOK.prompt[:40]) == 1
+    assert all(told.name in q["about"]["remembered_near_it"] for q in made["questions"])
+
+
+def test_a_packet_begins_with_the_oldest_session_and_tells_the_day_of_each(mind: OpenMind) -> None:
+    for session in ("monday", "tuesday", "friday"):
+        mind.record(f"Never work on {session}.", session=session)
+        mind.end_session(session)
+    mind.night()
+    shown = [question["about"] for question in packet(mind)["questions"]]
+    assert [one["session"] for one in shown] == ["monday", "tuesday", "friday"]
+    assert [one["date"] for one in shown] == ["2026-01-01"] * 3
+
+
+def test_a_packet_marks_what_is_newer_than_a_session(mind: OpenMind) -> None:
+    for session in ("monday", "tuesday"):
+        mind.record(f"Never work on {session}.", session=session)
+        mind.end_session(session)
+    mind.night()
+    older, newer = (question["about"] for question in packet(mind)["questions"])
+    (rule,) = newer["kept_by_the_rules"]
+    assert older["remembered_near_it"] == {rule["name"]: {"newer_than_this_session": True}}
+    assert list(newer["remembered_near_it"].values()) == [{}]
+
+
+def test_a_packet_names_what_a_composite_is_made_of() -> None:
+    composite = Known("f-20260101-003", Kind.COMPOSITE, "Lead pipes leak.", made_of=("f-1", "f-2"))
+    told = Told("s", 1, (), near=(composite,))
+    assert SECOND_LOOK.shared(told) == {
+        composite.name: {
+            "kind": "composite",
+            "text": composite.text,
+            "made_of": ("f-1", "f-2"),
+        }
+    }
 
 
 def test_a_packet_clips_long_words(mind: OpenMind) -> None:
@@ -159,6 +210,38 @@ def test_a_packet_clips_long_words(mind: OpenMind) -> None:
     ]
     (episode,) = question["about"]["episodes"]
     assert len(episode["text"]) <= EPISODE_CHARS
+
+
+def said(*texts: str, voice: Voice = Voice.AGENT) -> list[str]:
+    """What is shown of a session in which this was said, the last of it by an agent."""
+    at = TickClock().now()
+    episodes = [Episode(n, "s", at, voice, text, Appraisal(40)) for n, text in enumerate(texts, 1)]
+    shown: Packet = json.loads(json.dumps(SECOND_LOOK.shown(Told("s", 1, tuple(episodes)))))
+    return [episode["text"] for episode in shown["episodes"]]
+
+
+LONG = "It began well. " + "And so on. " * 2_000 + "So we chose lead."
+
+
+@pytest.mark.parametrize("voice", Voice)
+def test_a_packet_shows_how_a_long_message_begins_and_what_it_concludes(voice: Voice) -> None:
+    first, _ = said(LONG, "Yes.", voice=voice)
+    assert first.startswith("It began well. ")
+    assert " … " in first
+    assert first.endswith("So we chose lead.")
+    assert len(first) <= EPISODE_CHARS
+
+
+def test_a_packet_shows_more_of_the_agents_last_message() -> None:
+    first, last = said(LONG, LONG)
+    assert 2 * len(first) < len(last) <= sum(CLOSING_ENDS) + 3
+
+
+def test_a_session_without_end_is_shown_within_a_total_with_its_last_message() -> None:
+    texts = [f"{number} {LONG}" for number in range(MOST_EPISODES)]
+    shown = said(*texts)
+    assert sum(map(len, shown)) <= SESSION_CHARS
+    assert shown[-1].startswith(f"{MOST_EPISODES - 1} It began")
 
 
 def test_each_session_is_a_question_of_its_own(mind: OpenMind) -> None:
@@ -173,10 +256,11 @@ def test_a_packet_asks_for_one_text_where_memories_are_merged() -> None:
     thought = Thought(
         "id", 1, COMPOSITE_TEXT.name, json.dumps(["One thing.", "Another."]), "delegate", None
     )
-    (question,) = json.loads(json.dumps(packet_of(1, [thought])))["questions"]
-    assert (question["about"], question["answer_with"]) == (
+    made = json.loads(json.dumps(packet_of(1, [thought])))
+    (question,) = made["questions"]
+    assert (question["about"], made["how_to_answer"]) == (
         ["One thing.", "Another."],
-        COMPOSITE_TEXT.prompt,
+        {COMPOSITE_TEXT.name: COMPOSITE_TEXT.prompt},
     )
 
 
@@ -305,14 +389,15 @@ def test_an_answer_that_is_no_list_leaves_the_rules_own(mind: OpenMind, answer: 
     lived(mind, (RULE, Voice.PERSON))
     (thought,) = pending(mind)
     text = answer if isinstance(answer, str) else json.dumps(answer)
-    assert judged(thought, Answer(text), Settings(), mind.store) == (0, 1, ((0, UNREADABLE),))
+    found = judged(thought, Answer(text), Settings(), mind.store)
+    assert found[:3] == (0, 1, ((0, UNREADABLE),))
     assert kinds(answered(mind, answer)) == {RULE: Kind.CONSTRAINT}
 
 
 def test_a_sub_agent_may_find_nothing_to_change(mind: OpenMind) -> None:
     lived(mind, (RULE, Voice.PERSON))
     (thought,) = pending(mind)
-    assert judged(thought, Answer("[]"), Settings(), mind.store) == (0, 0, ())
+    assert judged(thought, Answer("[]"), Settings(), mind.store)[:3] == (0, 0, ())
     assert kinds(answered(mind, [])) == {RULE: Kind.CONSTRAINT}
 
 

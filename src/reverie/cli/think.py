@@ -17,9 +17,11 @@ from reverie.cli._options import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
-    from reverie.questions.topic import Judged
+    from reverie.domain.values.thought import Thought
+    from reverie.mind import OpenMind
+    from reverie.questions.fate import Looked
 
 MOST_BYTES = 16 << 20
 
@@ -59,8 +61,8 @@ def take(file: str, mind: str | None, agent: str, as_json: bool) -> None:
     """Take the answers of FILE and go on with the night.
 
     FILE is JSON, {"answers": [{"id": "…", "answer": …}]}; - reads standard input. Each item is
-    checked by itself; which cannot be taken, and why, is said. A night that was cut short after its
-    answers were taken goes on.
+    checked by itself, and what became of it is said by session: used, put to a person, kept as a
+    doubt, or refused and why. A night that was cut short after its answers were taken goes on.
 
     \b
     Example:
@@ -70,7 +72,7 @@ def take(file: str, mind: str | None, agent: str, as_json: bool) -> None:
     from reverie.engine.thinking import take_answers
     from reverie.errors import Unknown
     from reverie.scanners.detect_secrets import masked_fully
-    from reverie.thinkers.delegate import answers_in, judged
+    from reverie.thinkers.delegate import answers_in
 
     text = _read(file)
     with opened(mind, agent, delegate=True) as m:
@@ -78,16 +80,19 @@ def take(file: str, mind: str | None, agent: str, as_json: bool) -> None:
         if not waiting and unfinished_plan(m.store) is None:
             raise Unknown("no night waits for answers; begin one with `reverie night --delegate`")
         answers = answers_in(text, waiting.values()) if waiting else {}
-        found = {id: judged(waiting[id], a, m.settings, m.store) for id, a in answers.items()}
         take_answers(m.store, answers, mask=masked_fully)
+        found = _found(m, [waiting[id] for id in answers])
         left = len(m.questions_waiting())
         morning = None if left else m.night()
         outcome = str(morning.outcome) if morning else "waiting"
         notes = morning.notes if morning else ()
+        looks = {look.session: look for look in morning.run.looks} if morning else {}
+        told = {id: looks.get(look.session, look) for id, look in found.items()}
         if as_json:
-            show_json({**_counts(found), "left": left, "outcome": outcome, "notes": list(notes)})
+            show_json({**_counts(told), "left": left, "outcome": outcome, "notes": list(notes)})
             return
-        show([*_lines(found), *(f"  {note}" for note in notes)])
+        unsaid = [look.words() for look in told.values() if look.session not in looks]
+        show([_first_line(told), *(f"  {words}" for words in (*unsaid, *notes))])
         if outcome == "waiting":
             click.echo(f"{left or len(m.questions_waiting())} questions wait:")
             show_packet(m)
@@ -95,32 +100,40 @@ def take(file: str, mind: str | None, agent: str, as_json: bool) -> None:
             click.echo(f'the night is {outcome}; tell it: `reverie sleep done "SUMMARY"`')
 
 
-def _counts(found: Mapping[str, Judged]) -> dict[str, object]:
+def _found(mind: OpenMind, asked: Sequence[Thought]) -> dict[str, Looked]:
+    """What can be made of the answers as they were written down, without their secrets."""
+    from reverie.thinkers.delegate import judged
+
+    taken = mind.store.thoughts.among({thought.id for thought in asked})
+    return {
+        thought.id: judged(thought, answer, mind.settings, mind.store).looked
+        for thought in asked
+        if (answer := taken[thought.id].answer)
+    }
+
+
+def _counts(told: Mapping[str, Looked]) -> dict[str, object]:
     """What became of the answers, for programs."""
     return {
-        "taken": len(found),
-        "items": sum(one.items for one in found.values()),
-        "fit": sum(one.fit for one in found.values()),
+        "taken": len(told),
+        "items": sum(len(look.fates) for look in told.values()),
+        "fit": sum(look.taken for look in told.values()),
+        "answers": [
+            {"id": id, "session": look.session, "items": look.fates} for id, look in told.items()
+        ],
         "refused": [
-            {"id": id, "item": refusal.item, "why": refusal.why}
-            for id, one in found.items()
-            for refusal in one.refused
+            {"id": id, "session": look.session, "item": fate.item, "why": fate.why}
+            for id, look in told.items()
+            for fate in look.fates
+            if fate.became == "refused"
         ],
     }
 
 
-def _lines(found: Mapping[str, Judged]) -> list[str]:
-    """What became of the answers, for people; several are told apart by their ids."""
-    counts = _counts(found)
-    which = len(found) > 1
-    return [
-        f"{len(found)} answers taken: {counts['fit']} of {counts['items']} items can be used",
-        *(
-            f"  {f'{id}: ' if which else ''}{refusal.words()}"
-            for id, one in found.items()
-            for refusal in one.refused
-        ),
-    ]
+def _first_line(told: Mapping[str, Looked]) -> str:
+    """What became of the answers together, for people."""
+    counts = _counts(told)
+    return f"{len(told)} answers taken: {counts['fit']} of {counts['items']} items can be used"
 
 
 def _read(file: str) -> str:

@@ -31,6 +31,7 @@ from reverie.engine.thinking import ask
 from reverie.errors import AnswersPending, Asleep
 from reverie.frozen import dataclass
 from reverie.ports import Alarm, Clock, Mind, Store, Thinker
+from reverie.questions.fate import Looked
 from reverie.settings import Settings
 from reverie.stages import THE_NIGHT, Line, Stage
 from reverie.stages.context import StageContext
@@ -47,11 +48,7 @@ class Silence:
         return None
 
 
-def _nobody(_: str) -> None:
-    pass
-
-
-def _nothing(_: Store) -> None:
+def _nothing(_: object) -> None:
     pass
 
 
@@ -64,7 +61,7 @@ class Sleeper:
     settings: Settings = field(default_factory=Settings)
     alarm: Alarm = field(default_factory=Silence)
     line: Line = THE_NIGHT
-    watch: Callable[[str], None] = _nobody
+    watch: Callable[[str], None] = _nothing
     mask: Callable[[str], str] = masked
     """How secrets are taken out of what is about to be remembered."""
     rules: Thinker | None = None
@@ -82,8 +79,13 @@ class NightRun:
     plan: NightPlan
     outcome: Outcome
     entries: tuple[Heading, ...]
-    notes: tuple[str, ...] = ()
-    """What its stages had to say beside their changes, for people."""
+    looks: tuple[Looked, ...] = ()
+    """What became of the answers of a second look."""
+
+    @property
+    def notes(self) -> tuple[str, ...]:
+        """What there is to say beside its changes, for people."""
+        return tuple(look.words() for look in self.looks)
 
 
 class Turn(NamedTuple):
@@ -134,12 +136,12 @@ def _left_open(store: Store, sleeper: Sleeper) -> NightPlan | None:
 
 def _through(store: Store, sleeper: Sleeper, plan: NightPlan) -> NightRun:
     """Run the stages that are left of a night, each committed before the next begins."""
-    notes: list[str] = []
-    return replace(_stage_by_stage(store, sleeper, plan, notes.append), notes=tuple(notes))
+    looks: list[Looked] = []
+    return replace(_stage_by_stage(store, sleeper, plan, looks.append), looks=tuple(looks))
 
 
 def _stage_by_stage(
-    store: Store, sleeper: Sleeper, plan: NightPlan, say: Callable[[str], None]
+    store: Store, sleeper: Sleeper, plan: NightPlan, say: Callable[[Looked], None]
 ) -> NightRun:
     for turn in _turns(store, plan, sleeper.line):
         cycle, stage, opens = turn

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 
+from reverie.domain.intake.text import clipped
 from reverie.domain.language import DEFAULT, Language
 from reverie.domain.rules.merge import COMPOSITE_CHARS, as_assertions
 from reverie.domain.rules.whose_words import reads_as_a_rule
 from reverie.ports import Mind
+from reverie.questions.fate import QUOTED_CHARS, Became, Fate, Looked
 from reverie.questions.topic import Judged, Refusal, Topic
 from reverie.settings import Settings
 
@@ -35,8 +37,11 @@ def _rules_anew(text: str, texts: list[str], language: Language) -> bool:
 
 
 def _judged(answer: str, texts: list[str], _: Settings, __: Mind) -> Judged:
-    fits = bool(fitting(answer, texts))
-    return Judged(1, 1) if fits else Judged(0, 1, (Refusal(1, UNFIT),))
+    quoted = clipped(" ".join(answer.split()), QUOTED_CHARS)
+    if fitting(answer, texts):
+        return Judged(1, 1, looked=Looked("", (Fate(1, Became.USED, quoted=quoted),)))
+    fate = Fate(1, Became.REFUSED, quoted=quoted, why=UNFIT)
+    return Judged(0, 1, (Refusal(1, UNFIT),), Looked("", (fate,)))
 
 
 def _shown(texts: list[str]) -> object:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from enum import StrEnum
 from typing import Protocol
@@ -15,7 +15,8 @@ from reverie.domain.rules.distil import completed
 from reverie.domain.rules.likeness import fingerprint
 from reverie.domain.rules.protection import needs_a_person, only_the_agent_asks
 from reverie.domain.rules.tombstones import tombstone_of
-from reverie.domain.rules.whose_words import Verdict, verdict
+from reverie.domain.rules.whose_words import Verdict, is_told_still, verdict
+from reverie.domain.values.ending import End
 from reverie.domain.values.episode import Episode, Voice
 from reverie.domain.values.memory import Author, Kind, Memory, Wording
 from reverie.domain.values.source import episode_number
@@ -27,6 +28,7 @@ from reverie.settings import Settings
 
 MOST_ITEMS = 50
 """Items of one answer that are looked at."""
+SPOKEN_SINCE = "kept as a fact: a person has spoken since"
 FEELING_CHARS = 40
 PHRASE_CHARS = 240
 
@@ -53,6 +55,8 @@ class Revision:
     why: str = ""
     asks: bool = False
     """Whether what it does to the memory waits for a person's word."""
+    note: str = ""
+    """What whoever gave it should know of what became of it."""
 
 
 class Look(Protocol):
@@ -110,6 +114,18 @@ def revisions_in(
     return found
 
 
+def is_newer(memory: Memory, session: int) -> bool:
+    """Whether a memory comes from a later session, so that this one cannot change it."""
+    return memory.session > session
+
+
+def is_part(memory: Memory, known: Callable[[int], Memory | None]) -> bool:
+    """Whether a memory was merged into a composite that holds."""
+    ending = memory.ending
+    whole = known(ending.by) if ending and ending.how is End.MERGED and ending.by else None
+    return whole is not None and whole.ending is None
+
+
 def items_of(answer: str) -> list[msgspec.Raw] | None:
     """The items of an answer, whatever their shape; None if it is no list at all."""
     try:
@@ -144,18 +160,18 @@ class _Checker:
         if item.do is Do.KEEP:
             return Revision(place, item.do, memory)
         episodes = self._episodes(item, memory)
-        wording = None if item.do is Do.END else self._wording(item, memory, episodes)
         why = clipped(_clean(item.why), PHRASE_CHARS)
-        revision = self._unlike_the_known(
-            Revision(place, item.do, memory, wording, episodes, why), wording
-        )
-        asks = revision.memory is not None and self._asks(revision.do, revision.memory)
-        return replace(revision, asks=asks)
-
-    def _unlike_the_known(self, revision: Revision, wording: Wording | None) -> Revision:
-        """A revision that says what nobody says yet; one that adds a known text has its kind."""
-        if wording is None:
+        revision = Revision(place, item.do, memory, None, episodes, why)
+        if item.do is not Do.END:
+            revision = self._unlike_the_known(self._worded(revision, item))
+        if revision.memory is None or revision.do is Do.KEEP:
             return revision
+        return replace(revision, asks=self._asks(revision.do, revision.memory))
+
+    def _unlike_the_known(self, revision: Revision) -> Revision:
+        """A revision that says what nobody says yet; one that adds a known text has its kind."""
+        wording = revision.wording
+        assert wording is not None
         if self._mind.present([tombstone_of(wording.text)]):
             raise _Unfit("a person had it forgotten")
         known = self._mind.memories.saying(fingerprint(wording.text))
@@ -169,20 +185,20 @@ class _Checker:
         if known and known.wording == wording:
             raise _Unfit("it changes nothing")
         if revision.memory and wording.texture.held:
-            raise _Unfit("it reads as a rule that no person said in these words")
+            raise _Unfit(revision.note)
         return revision
 
     def _memory(self, item: _Item) -> Memory:
         memory = self._mind.memories.named(item.memory)
         if memory is None:
             raise _Unfit(f"no memory is called {clipped(item.memory, 60)!r}")
-        if memory.ending:
+        if memory.ending and not is_part(memory, self._mind.memories.get):
             raise _Unfit(f"{memory.name} holds no longer")
         self._refuse_out_of_reach(memory, item.do)
         return memory
 
     def _refuse_out_of_reach(self, memory: Memory, do: Do) -> None:
-        if do is not Do.KEEP and memory.session > self._look.number:
+        if do is not Do.KEEP and is_newer(memory, self._look.number):
             raise _Unfit(f"{memory.name} is newer than this session")
         if do is Do.REWORD and memory.kind is Kind.COMPOSITE:
             raise _Unfit(f"{memory.name} is made of other memories; reword those")
@@ -198,30 +214,46 @@ class _Checker:
                 raise _Unfit(f"episode {number} is none of this session")
         return tuple(dict.fromkeys(cited))
 
-    def _wording(self, item: _Item, memory: Memory | None, episodes: Sequence[int]) -> Wording:
+    def _worded(self, revision: Revision, item: _Item) -> Revision:
+        """A revision in the words of its item; what a person is asked about is worded as given."""
+        memory, (text, meant) = revision.memory, self._given(item, revision.memory)
+        cited = [self._said[number] for number in revision.episodes]
+        if all(episode.voice is Voice.TOOL for episode in cited):
+            raise _Unfit("only a tool says so")
+        asks = memory is not None and self._asks(item.do, memory)
+        rewords = asks and item.do is Do.REWORD
+        may_be = Verdict(meant) if rewords else self._verdict(text, meant, cited)
+        if memory and asks and may_be.held:  # no rule is born unsaid, so the old one is reworded
+            self._refuse_out_of_reach(memory, Do.REWORD)
+            revision, may_be = replace(revision, do=Do.REWORD), Verdict(meant)
+        kind = may_be.kind
+        given = memory.wording.texture if memory and item.texture == PLAIN else item.texture
+        texture = self._texture(given, kind, held=may_be.held)
+        if revision.do is Do.REWORD and memory:
+            texture = replace(texture, anchors=memory.wording.texture.anchors)
+        texture = completed(text, kind, self._language, texture)
+        wording = Wording(kind, text, Author.NIGHT, texture)
+        return replace(revision, wording=wording, note=may_be.why)
+
+    def _given(self, item: _Item, memory: Memory | None) -> tuple[str, Kind]:
+        """The text of an item within bounds, and the kind it is meant to be."""
         text = clipped(_clean(item.text), self._settings.record.max_memory_chars)
         if not text:
             raise _Unfit("it has no text")
         meant = item.kind or (memory.kind if memory else None)
         if meant is None:
             raise _Unfit("it names no kind")
-        may_be = self._verdict(text, meant, [self._said[number] for number in episodes])
-        kind = may_be.kind
-        given = memory.wording.texture if memory and item.texture == PLAIN else item.texture
-        texture = self._texture(given, kind, held=may_be.held)
-        if item.do is Do.REWORD and memory:
-            texture = replace(texture, anchors=memory.wording.texture.anchors)
-        return Wording(kind, text, Author.NIGHT, completed(text, kind, self._language, texture))
+        return text, Kind.FACT if meant is Kind.COMPOSITE else meant
 
     def _verdict(self, text: str, kind: Kind, cited: Sequence[Episode]) -> Verdict:
-        """What it may be by who said it."""
-        kind = Kind.FACT if kind is Kind.COMPOSITE else kind
-        may_be = verdict(text, kind, cited, self._look.episodes, self._language)
-        if may_be is None and all(episode.voice is Voice.TOOL for episode in cited):
-            raise _Unfit("only a tool says so")
+        """What it may be by who said it; what is no open question any more may be a fact."""
+        told, language = self._look.episodes, self._language
+        may_be, spoken = verdict(text, kind, cited, told, language), ""
+        if may_be is None and is_told_still(text, cited, told, language):
+            may_be, spoken = verdict(text, Kind.FACT, cited, told, language), SPOKEN_SINCE
         if may_be is None:
             raise _Unfit("the question was not left open")
-        return may_be
+        return may_be._replace(why=may_be.why or spoken)
 
     def _texture(self, given: Texture, kind: Kind, *, held: bool) -> Texture:
         """A texture of bounded size, with what its kind of memory has; no anchors are named."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Generic, NamedTuple, TypeVar, cast
 
 import msgspec
@@ -10,6 +10,7 @@ import msgspec
 from reverie.domain.values.thought import Question
 from reverie.frozen import dataclass
 from reverie.ports import Mind
+from reverie.questions.fate import Looked
 from reverie.settings import Settings
 
 T = TypeVar("T")
@@ -32,11 +33,23 @@ class Judged(NamedTuple):
     fit: int
     items: int
     refused: tuple[Refusal, ...] = ()
+    looked: Looked = Looked("", ())
+    """The same item by item."""
 
 
 def _nothing(_: object) -> str:
     """Every word counts."""
     return ""
+
+
+def _unshared(_: object) -> Mapping[str, object]:
+    """No other question tells of it."""
+    return {}
+
+
+def _first(_: object) -> int:
+    """It stands where it was asked."""
+    return 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,13 +63,17 @@ class Topic(Generic[T]):
     prompt: str
     """How a model or a sub-agent is to answer."""
     shown: Callable[[T], object]
-    """What a sub-agent is shown of what is told."""
+    """What a sub-agent is shown of what is told, without what it shares with other questions."""
     judged: Callable[[str, T, Settings, Mind], Judged]
     """The check of an answer, item by item, by what was told and what the mind holds."""
     by_rules: Callable[[T], str]
     """What the rules answer."""
     key: Callable[[T], str] = _nothing
     """What makes two questions the same, where that is less than all that is told."""
+    shared: Callable[[T], Mapping[str, object]] = _unshared
+    """What other questions may tell too, by name: a sub-agent is shown it once."""
+    place: Callable[[T], int] = _first
+    """Where it stands among the questions a sub-agent is shown; the lowest is the first."""
 
     def question(self, told: T) -> Question:
         """What a thinker is asked: all of it is data, and the same is the same question."""

@@ -30,16 +30,16 @@ class KeepSettings(Group):
         at_most=100,
     )
     per_session: int = whole(
-        10, "At most so many things are kept of one conversation.", unit="memories", at_most=1_000
+        10, "At most so many things are kept of one conversation.", unit="memories", at_most=10_000
     )
     person_score: int = whole(
-        45,
+        50,
         "What a person says in a conversation is kept from this score of the judge on.",
         unit="hundredths",
         at_most=100,
     )
     agent_score: int = whole(
-        40,
+        42,
         "What an agent says in a conversation is kept from this score of the judge on.",
         unit="hundredths",
         at_most=100,

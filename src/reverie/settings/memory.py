@@ -26,6 +26,10 @@ class MemorySettings(Group):
     relationship_kept_per_session: float = share(
         0.97, "The same share for what is known about the user."
     )
+    decision_kept_per_session: float = share(
+        0.97, "The same share for decisions, what evokes a moment, and composites."
+    )
+    insight_kept_per_session: float = share(0.95, "The same share for insights.")
     path_salience: float = share(
         0.7, "Above which salience the way to a conclusion outlives the hot layer."
     )

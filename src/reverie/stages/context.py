@@ -11,10 +11,11 @@ from reverie.domain.language import Language, language_named
 from reverie.domain.values.session import RULES
 from reverie.domain.values.thought import Question
 from reverie.frozen import dataclass
+from reverie.questions.fate import Looked
 from reverie.settings import Settings
 
 
-def _unheard(_: str) -> None:
+def _unheard(_: Looked) -> None:
     """Nobody is told."""
 
 
@@ -34,8 +35,8 @@ class StageContext:
     """What the stages before this one have changed in the same cycle."""
     thinker: str = RULES
     """Who answers, by name."""
-    say: Callable[[str], None] = _unheard
-    """Tell people something beside the changes."""
+    say: Callable[[Looked], None] = _unheard
+    """Tell beside the changes what became of an answer."""
 
     @property
     def settings(self) -> Settings:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from reverie.domain.intake.text import checked_text, clipped
+from reverie.domain.intake.text import both_ends, checked_text, clipped
 from reverie.errors import TextRefused
 
 MAX = 1_000_000
@@ -71,3 +71,16 @@ def test_a_text_clipped_to_nothing_is_nothing() -> None:
 
 def test_a_text_that_begins_with_blanks_can_be_clipped() -> None:
     assert len(clipped("      indented", 4)) <= 4
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("short", "short"),
+        ("one two three four five six", "one … six"),
+        ("x" * 40, "xxxxxx … xxxxx"),
+        ("", ""),
+    ],
+)
+def test_a_long_text_is_shown_by_its_beginning_and_its_end(text: str, shown: str) -> None:
+    assert both_ends(text, 6, 5) == shown

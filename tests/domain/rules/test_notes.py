@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from reverie.domain.rules.distil import Distilled, distil
-from reverie.domain.rules.whose_words import relays
+from reverie.domain.rules.note_verdict import relays
 from reverie.domain.values.memory import Kind
 from tests.domain.rules.test_utterances import talk
 
@@ -18,7 +18,37 @@ def test_a_finding_is_kept_as_the_agents() -> None:
         ("agent", "Fixed.\n\nNoted: The pump hung because two timers shared pin 7."),
     )
 
-    assert (idea.kind, idea.texture.held, idea.episodes) == (Kind.INSIGHT, False, (2,))
+    assert (idea.kind, idea.texture.held, idea.episodes) == (Kind.INSIGHT, False, (1, 2))
+
+
+def test_a_note_rests_on_what_it_sums_up() -> None:
+    (idea,) = noted(
+        ("person", "good morning, how are you?"),
+        ("agent", "Fine. What shall we look at first today?"),
+        ("person", "the pump controller resets after two days"),
+        ("agent", "The watchdog of the pump controller is fed by a timer that overflows."),
+        (
+            "agent",
+            "Mended.\n\nNoted: The pump controller reset because the timer that feeds its watchdog"
+            " overflows after two days.",
+        ),
+    )
+
+    assert idea.episodes == (3, 4, 5)
+
+
+def test_what_must_be_is_the_agents_finding_where_it_is_about_what_was_said() -> None:
+    ideas = noted(
+        ("person", "the lab in Oslo says the hours in the export are off"),
+        (
+            "agent",
+            "Mended.\n\nNoted: The export must hold the time zone of each reading, because the lab "
+            "in Oslo counts from noon.",
+        ),
+    )
+
+    (idea,) = [idea for idea in ideas if idea.text.startswith("The export must")]
+    assert (idea.kind, idea.texture.held) == (Kind.INSIGHT, False)
 
 
 def test_a_rule_in_other_words_is_the_persons_and_cites_both() -> None:
@@ -44,6 +74,24 @@ def test_a_rule_turned_into_its_opposite_is_held_back() -> None:
     ideas = noted(
         ("person", "look at it: pushing straight to main is fine here"),
         ("agent", "Good.\n\nNoted: Never push straight to main."),
+    )
+
+    assert [idea.texture.held for idea in ideas if idea.text.startswith("Never")] == [True]
+
+
+def test_a_second_rule_beside_the_persons_is_held_back() -> None:
+    ideas = noted(
+        ("person", "please don't ever push straight to main, we got burned"),
+        ("agent", "Understood.\n\nNoted: Push straight to main, never ask."),
+    )
+
+    assert [idea.texture.held for idea in ideas if idea.text.startswith("Push")] == [True]
+
+
+def test_what_a_person_only_asks_about_is_no_rule_of_theirs() -> None:
+    ideas = noted(
+        ("person", "is it true that we must never push straight to main?"),
+        ("agent", "It is.\n\nNoted: Never push straight to main."),
     )
 
     assert [idea.texture.held for idea in ideas if idea.text.startswith("Never")] == [True]

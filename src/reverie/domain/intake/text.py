@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from reverie.errors import TextRefused
 
+GAP = " … "
+"""Stands where the middle of a text is left out."""
+
 
 def checked_text(text: str, max_bytes: int, what: str = "text") -> str:
     """The text itself, if a file, a terminal and a person can take it."""
@@ -45,6 +48,15 @@ def checked_words(text: str, max_chars: int) -> str:
 def counted(number: int, noun: str) -> str:
     """A number of things, in words: `1 edit`, `2,000 edits`."""
     return f"{number:,} {noun}{'' if number == 1 else 's'}"
+
+
+def both_ends(text: str, first: int, last: int) -> str:
+    """The text; of a long one its beginning and its end, cut at words, an ellipsis between them."""
+    if len(text) <= first + len(GAP) + last:
+        return text
+    head, tail = text[:first], text[-last:]
+    begins, ends = head.rsplit(None, 1), tail.split(None, 1)
+    return f"{begins[0] if len(begins) > 1 else head}{GAP}{ends[-1] if len(ends) > 1 else tail}"
 
 
 def clipped(text: str, max_chars: int) -> str:

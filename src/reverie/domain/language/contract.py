@@ -114,6 +114,9 @@ class Cues(Protocol):
     def speaks_for_the_user(self, text: str) -> bool:
         """Whether someone else tells what the user wants, likes or has decided."""
 
+    def ruling_words(self, text: str) -> str:
+        """The words by which a text reads as a rule or speaks for the user; none if it does not."""
+
     def wants_to_be_challenged(self, text: str) -> bool:
         """Whether someone asks to be contradicted."""
 

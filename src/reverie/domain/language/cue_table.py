@@ -9,7 +9,7 @@ from reverie.domain.language.pattern import Table
 from reverie.domain.values.appraisal import Appraisal, GoalRelation
 from reverie.domain.values.choice import Choice
 from reverie.domain.values.episode import Voice
-from reverie.domain.values.memory import Kind, kind_allowed
+from reverie.domain.values.memory import ONLY_FROM_A_PERSON, Kind, kind_allowed
 from reverie.domain.values.texture import Aspect
 
 _IMPORTANCE = {
@@ -109,6 +109,13 @@ class CueTable(Table):
     def speaks_for_the_user(self, text: str) -> bool:
         """Whether someone else tells what the user wants, likes or has decided."""
         return bool(self.for_the_user.search(self.straight(text)))
+
+    def ruling_words(self, text: str) -> str:
+        """The words by which a text reads as a rule or speaks for the user; none if none does."""
+        kind = self.kind_of(text, Voice.PERSON)
+        cue = dict(self.kinds)[kind] if kind in ONLY_FROM_A_PERSON else self.for_the_user
+        found = cue.search(self.straight(text))
+        return found[0].strip(" ,") if found else ""
 
     def wants_to_be_challenged(self, text: str) -> bool:
         """Whether someone asks to be contradicted."""

@@ -25,9 +25,6 @@ class Retention(Protocol):
     def is_worth_answering(self, question: str) -> bool:
         """Whether a question asks for more than a word in passing."""
 
-    def puts_right(self, text: str, before: str) -> bool:
-        """Whether a text says what is right instead of what was said; `before` stands before it."""
-
     def reported(self, text: str) -> tuple[Kind | None, str]:
         """What kind a text says the user's words were, if it does, and what they were."""
 
@@ -57,3 +54,6 @@ class Retention(Protocol):
 
     def weights(self, voice: Voice) -> tuple[float, Mapping[str, float]]:
         """The bias of the judge for a voice, and what each sign adds to the log-odds."""
+
+    def kind_weights(self) -> Mapping[Kind, tuple[float, Mapping[str, float]]]:
+        """The same for each kind that a person's words may be."""

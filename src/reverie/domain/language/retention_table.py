@@ -14,6 +14,8 @@ from reverie.domain.values.memory import Kind
 
 Signs = Mapping[str, re.Pattern[str]]
 """Patterns by the names of the signs that the judge weighs; the names are of no language."""
+Line = tuple[float, Mapping[str, float]]
+"""A bias, and what each sign adds to the log-odds."""
 _LETTERS = pattern(r"[^\W\d_]{2,}")
 _MENDED = pattern(r".{1,260} failed(?: \(\d+ times\))?, then went well")
 """Our own words for a failure that was mended."""
@@ -23,12 +25,10 @@ _SHORT = 80
 """Characters within which a few words may settle nothing."""
 LEAST_WORDS = 3
 """Words of which a statement that stands alone consists at least."""
-CORRECTION_WORDS = 4
 _DECIDES = frozenset(
     {"we want", "we don't want", "it should", "use this", "let's do so", "don't", "instead of"}
     | {"a request"}
 )
-_RIGHT = frozenset({"a number", "an exact name", "is", "no longer", "use this", "instead of"})
 _FINDS = frozenset({"a cause", "what it was", "what went wrong"})
 STRONG = frozenset(
     {
@@ -60,8 +60,10 @@ class SignTable(Table):
     of_an_agent: Signs
     of_a_head: Signs
     of_a_reply: Signs
-    person_weights: tuple[float, Mapping[str, float]]
-    agent_weights: tuple[float, Mapping[str, float]]
+    person_weights: Line
+    agent_weights: Line
+    kinds: Mapping[str, Line]
+    """The line for each kind that a person's words may be, by the name of the kind."""
 
 
 class PassingTable(Table):
@@ -73,6 +75,9 @@ class PassingTable(Table):
     announced: re.Pattern[str]
     work_done: re.Pattern[str]
     refusal: re.Pattern[str]
+    thanks: re.Pattern[str]
+    textbook: re.Pattern[str]
+    """Advice that holds everywhere, and so says nothing of this place."""
 
 
 class RetentionTable(Table):
@@ -93,8 +98,15 @@ class RetentionTable(Table):
     correction: re.Pattern[str]
     asks_the_agent: re.Pattern[str]
     """A question to the agent about its own doings: the next session cannot answer it."""
+    what_if: re.Pattern[str]
+    reversal: re.Pattern[str]
+    """What would turn a decision round is told with the decision."""
     unsure: re.Pattern[str]
     found_out: re.Pattern[str]
+    either: re.Pattern[str]
+    """Two ways are named."""
+    helps: re.Pattern[str]
+    """The agent asks what to do next, not how something shall be."""
     asks_for: re.Pattern[str]
     users_words: re.Pattern[str]
     """How words begin that are told of the user; its first group is the verb."""
@@ -117,11 +129,18 @@ class RetentionTable(Table):
             return self._agents_passing(said)
         if self.statements.asks_without_mark(said):
             return Reason.QUESTION
+        if self.in_passing.thanks.match(said):
+            return Reason.CHATTER
+        if self.reversal.match(said):
+            return Reason.UNTOLD
         return Reason.CHATTER if self.statements.is_of_the_moment(said) else None
 
     def is_a_choice(self, question: str) -> bool:
         """Whether a question asks how something shall be, and does not merely offer to go on."""
-        return not self.in_passing.offered.search(self.straight(question))
+        asked = self.straight(question)
+        if self.helps.search(asked):
+            return False
+        return bool(self.either.search(asked)) or not self.in_passing.offered.search(asked)
 
     def is_open_end(self, text: str, head: str, voice: Voice) -> bool:
         """Whether a text says that something is still to be done or answered."""
@@ -133,15 +152,8 @@ class RetentionTable(Table):
     def is_worth_answering(self, question: str) -> bool:
         """Whether a question asks for more than a word in passing."""
         is_about = len(self.telling_of(question)) >= LEAST_TOPICS
-        return is_about and not self.asks_the_agent.search(question)
-
-    def puts_right(self, text: str, before: str) -> bool:
-        """Whether a text says what is right instead of what was said, and says it in full."""
-        is_short = len(self.plain_words(text)) < CORRECTION_WORDS
-        if is_short or self.statements.explicit_task(text):
-            return False
-        is_correction = self.corrects(text) or (len(before.split()) <= 2 and self.corrects(before))
-        return is_correction and bool(_RIGHT & self.signs(text, Voice.PERSON))
+        to_the_agent = self.asks_the_agent.search(question)
+        return is_about and not (to_the_agent or self.what_if.search(self.straight(question)))
 
     def reported(self, text: str) -> tuple[Kind | None, str]:
         """What kind a text says the user's words were, if it does, and what they were."""
@@ -164,7 +176,7 @@ class RetentionTable(Table):
         said, statements = self.straight(text), self.statements
         if voice is Voice.PERSON:
             is_unsure = self.unsure.search(said) and not statements.is_of_the_moment(text)
-            return bool(is_unsure) or statements.explicit_kind(text) is not None
+            return bool(is_unsure) or statements.explicit_kind(text) not in (None, Kind.FACT)
         kind = self.kind_of(text, voice)
         if self.found_out.search(said) or kind in (Kind.TENSION, Kind.EVOCATION):
             return True
@@ -210,14 +222,18 @@ class RetentionTable(Table):
         """How the other one takes it."""
         return _shown(self.straight(reply), self.sign_table.of_a_reply)
 
-    def weights(self, voice: Voice) -> tuple[float, Mapping[str, float]]:
+    def weights(self, voice: Voice) -> Line:
         """The bias of the judge for a voice, and what each sign adds to the log-odds."""
         table = self.sign_table
         return table.person_weights if voice is Voice.PERSON else table.agent_weights
 
+    def kind_weights(self) -> Mapping[Kind, Line]:
+        """The bias for each kind that a person's words may be, and what each sign adds to it."""
+        return {Kind(name): line for name, line in self.sign_table.kinds.items()}
+
     def _agents_passing(self, said: str) -> Reason | None:
         in_passing = self.in_passing
-        if in_passing.refusal.search(said):
+        if in_passing.refusal.search(said) or in_passing.textbook.match(said):
             return Reason.CHATTER
         if in_passing.offer.match(said):
             return Reason.OFFER

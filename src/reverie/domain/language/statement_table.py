@@ -67,11 +67,6 @@ class StatementTable(Table):
         said = self.straight(text)
         return len(said.split()) <= SHORT_QUESTION and self.asked.match(said) is not None
 
-    def explicit_task(self, text: str) -> bool:
-        """Whether a text says what is to be done now, or asks."""
-        said = self.straight(text)
-        return any(cue.search(said) for cue in (self.asked, self.task))
-
     def _kinds(self) -> tuple[tuple[Kind, re.Pattern[str]], ...]:
         return (
             (Kind.RELATIONSHIP, self.liking),

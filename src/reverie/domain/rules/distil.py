@@ -8,8 +8,9 @@ from dataclasses import replace
 from reverie.domain.intake.material import own_words
 from reverie.domain.intake.text import clipped
 from reverie.domain.language import DEFAULT, Language
+from reverie.domain.rules.note_verdict import noted
 from reverie.domain.rules.sift import Kept, Sifted, is_conversation, sift
-from reverie.domain.rules.whose_words import noted, spoken, verdict
+from reverie.domain.rules.whose_words import spoken, verdict
 from reverie.domain.values.episode import Episode, Voice
 from reverie.domain.values.left_out import Reason
 from reverie.domain.values.memory import Kind
@@ -34,6 +35,10 @@ NEAR_CHARS = 1_500
 """How far around an idea, in a long text, is looked for what goes with it."""
 
 
+_JUDGED = (Kind.CONSTRAINT, Kind.DECISION, Kind.RELATIONSHIP, Kind.FACT)
+"""The kinds that the judge tells apart by more than their words."""
+_ALL_OF_IT = KeepSettings(per_session=10_000)
+"""Of what someone tells alone nothing is crowded out."""
 NEVER = (Reason.CHATTER, Reason.OFFER, Reason.ANNOUNCED, Reason.WORK_DONE, Reason.LEAD_IN)
 """What is not kept of a dictation either."""
 
@@ -56,16 +61,23 @@ def distil(
 ) -> list[Distilled]:
     """The ideas of a session: the best of a conversation, or what someone dictated as worth it."""
     aside = apart(episodes, worth, language)
-    told = [e for e in episodes if e.number not in aside]
-    if is_conversation(told):
-        sifted = sifted or sift(told, KeepSettings(), language)
+    unmarked = [e for e in episodes if e.number not in aside]
+    if is_conversation(unmarked):
+        sifted = sifted or sift(unmarked, KeepSettings(), language)
         found = [*_dictated(episodes, aside, language), *_ideas(sifted.kept, episodes, language)]
         return sorted(found, key=lambda idea: idea.episodes)
-    stated = [e for e in episodes if e.voice is Voice.PERSON and e.number not in worth]
-    kept = sift(stated, KeepSettings(), language).kept if stated else ()
-    explicit = [one for one in kept if one.is_open or language.retention.states(one.utterance.text)]
-    found = [*_dictated(episodes, worth, language), *_ideas(explicit, episodes, language)]
+    persons = [episode for episode in unmarked if episode.voice is Voice.PERSON]
+    alone = sift(persons, _ALL_OF_IT, language).kept if persons else ()
+    found = _dictated(episodes, worth, language)
+    believed = {idea.text for idea in found}
+    more = [one for one in alone if believed.isdisjoint(_parts(one.utterance, language))]
+    found += _ideas(more, episodes, language)
     return sorted(found, key=lambda idea: idea.episodes)
+
+
+def _parts(said: Utterance, language: Language) -> list[str]:
+    """An utterance and the ideas that it may have been parted into."""
+    return [said.text, *language.sentences.clauses(said.text)]
 
 
 def apart(
@@ -105,7 +117,8 @@ def _ideas(
             earlier = [e for e in episodes if e.number <= episode.number]
             may_be, cited = noted(said.text, kind, episode, earlier, language)
         if may_be:
-            texture = texture_of(said.text, may_be.kind, [said.before], _around(said), language)
+            around = f"{said.text}\n\n{_around(said, episode)}"
+            texture = texture_of(said.text, may_be.kind, [said.before], around, language)
             texture = replace(texture, path=context_of(said), held=may_be.held)
             texture = completed(said.text, may_be.kind, language, texture)
             yield Distilled(told(said), may_be.kind, cited, texture)
@@ -122,7 +135,9 @@ def _kind_of(one: Kept, language: Language) -> Kind:
         stated = language.retention.kind_kept(text, Voice.PERSON)
         if stated is not Kind.FACT:
             return stated
-    return language.retention.kind_kept(text, said.voice)
+    shown = language.retention.kind_kept(text, said.voice)
+    likely = one.verdict.kind
+    return likely if likely and shown in _JUDGED else shown
 
 
 def told(said: Utterance) -> str:
@@ -141,8 +156,10 @@ def context_of(said: Utterance) -> str:
     return " … ".join(clipped(part, CONTEXT_CHARS) for part in parts if part)
 
 
-def _around(said: Utterance) -> str:
-    return f"{said.text}\n\n{said.before}\n\n{said.after}"
+def _around(said: Utterance, episode: Episode) -> str:
+    """What an utterance stands among: all of a short message, else the words next to it."""
+    is_short = len(episode.text) <= NEAR_CHARS
+    return _own_words(episode) if is_short else f"{said.before}\n\n{said.after}"
 
 
 def _dictated(
@@ -245,6 +262,8 @@ def _says_something(piece: str, voice: Voice, language: Language) -> bool:
 
 def _parted(sentence: str, voice: Voice, language: Language) -> list[str]:
     """A sentence in two or more pieces, if each is an idea of its own."""
+    if language.retention.passing(sentence, by_agent=voice is Voice.AGENT) in NEVER:
+        return [sentence]
     pieces = language.sentences.clauses(sentence)
     each = all(language.cues.kind_of(piece, voice) is not Kind.FACT for piece in pieces)
     return pieces if each else [sentence]

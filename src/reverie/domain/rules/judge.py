@@ -13,6 +13,7 @@ from math import exp, log1p
 
 from reverie.domain.language import DEFAULT, Language
 from reverie.domain.values.episode import Episode, Voice
+from reverie.domain.values.memory import Kind
 from reverie.domain.values.utterance import Utterance
 from reverie.frozen import dataclass
 
@@ -20,6 +21,8 @@ READ = 6_000
 """Characters of a message that are looked at for what it is about."""
 REPLY = 200
 """Characters of the reply to a message that tell how it was taken."""
+LONG_TALK = 8
+"""Messages of a session from which on it tells what is rare in it, and what comes last."""
 OFTEN = 5
 """Messages of a session that name a thing which is then no news."""
 TOLD = 4
@@ -33,6 +36,8 @@ class Verdict:
     score: int
     signs: tuple[tuple[str, float], ...] = ()
     """The signs that counted most, each with what it added to the log-odds."""
+    kind: Kind | None = None
+    """What a person's words most likely are, if they are worth keeping."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,10 +51,14 @@ class _Around:
     persons: Mapping[int, frozenset[str]]
     """The topics that persons have named before a message."""
     replies: Mapping[int, str]
+    asked: Mapping[int, frozenset[str]]
+    """The topics of the message that a message replies to."""
 
 
-Weights = Callable[[Voice], tuple[float, Mapping[str, float]]]
-"""For a voice: a bias, and what each sign adds to the log-odds."""
+Line = tuple[float, Mapping[str, float]]
+"""A bias, and what each sign adds to the log-odds."""
+Weights = Callable[[Voice], Line]
+"""The line that tells what of a voice is worth keeping."""
 
 
 def judged(
@@ -60,7 +69,13 @@ def judged(
 ) -> list[Verdict]:
     """A verdict on each utterance of a session, by the language's weights or by others."""
     around, of_voice = _around(episodes, language), weights or language.retention.weights
-    return [_verdict(signs_of(one, around, language), *of_voice(one.voice)) for one in said]
+    kinds = language.retention.kind_weights()
+    found = []
+    for one in said:
+        signs = signs_of(one, around, language)
+        kind = _likeliest(signs, kinds) if one.voice is Voice.PERSON else None
+        found.append(_verdict(signs, *of_voice(one.voice), kind))
+    return found
 
 
 def features(
@@ -72,12 +87,29 @@ def features(
         yield signs_of(one, around, language)
 
 
-def _verdict(signs: Mapping[str, float], bias: float, weights: Mapping[str, float]) -> Verdict:
-    added = {name: value * weights.get(name, 0.0) for name, value in signs.items()}
-    odds = bias + sum(added[name] for name in sorted(added))
+def _likeliest(signs: Mapping[str, float], kinds: Mapping[Kind, Line]) -> Kind | None:
+    """The kind whose signs an utterance shows most (multinomial logistic regression)."""
+    return max(
+        kinds, key=lambda kind: _odds(_added(signs, kinds[kind][1]), kinds[kind][0]), default=None
+    )
+
+
+def _added(signs: Mapping[str, float], weights: Mapping[str, float]) -> dict[str, float]:
+    return {name: value * weights.get(name, 0.0) for name, value in signs.items()}
+
+
+def _odds(added: Mapping[str, float], bias: float) -> float:
+    return bias + sum(added[name] for name in sorted(added))
+
+
+def _verdict(
+    signs: Mapping[str, float], bias: float, weights: Mapping[str, float], kind: Kind | None
+) -> Verdict:
+    added = _added(signs, weights)
+    odds = _odds(added, bias)
     most = sorted(added.items(), key=lambda item: (-abs(item[1]), item[0]))
     told = tuple((name, round(share, 2)) for name, share in islice(most, TOLD) if share)
-    return Verdict(round(100 / (1 + exp(-odds))), told)
+    return Verdict(round(100 / (1 + exp(-odds))), told, kind)
 
 
 def signs_of(one: Utterance, around: _Around, language: Language) -> dict[str, float]:
@@ -90,18 +122,37 @@ def signs_of(one: Utterance, around: _Around, language: Language) -> dict[str, f
         found["under a heading"] = 1.0
     if one.question:
         found["an answer"] = 1.0
+    is_long = len(around.topics) >= LONG_TALK
     found |= _shape(one, words) | _place(one)
+    found["in a short talk"] = float(not is_long)
+    if is_long:
+        found["ends the session"] = float(one.ends_session)
     if topics:
         found["share of topics"] = len(topics) / max(1, len(words))
         found["topics"] = min(len(topics), 12) / 6
-        found["taken up later"] = len(topics & around.later[one.episode]) / len(topics)
-        spread = [around.spread.get(topic, 0) for topic in topics]
-        found["rare topics"] = sum(1 / (count + 1) for count in spread) / len(topics)
-        found["common topics"] = sum(count >= OFTEN for count in spread) / len(topics)
+        if is_long:
+            found |= _spread(topics, one, around)
         if one.voice is Voice.AGENT:
             found["persons' topics"] = len(topics & around.persons[one.episode]) / len(topics)
+        else:
+            found["about what was said"] = len(topics & around.asked[one.episode]) / len(topics)
+    if one.voice is Voice.PERSON:
+        found[f"reads as a {language.retention.kind_kept(one.text, one.voice)}"] = 1.0
+        found["denies"] = float(language.claims.denies(one.text))
+        found["corrects"] = float(language.retention.corrects(one.text))
+        found["begins with the one before"] = float(0 < len(one.before.split()) <= 3)
     found |= dict.fromkeys(language.retention.signs_of_reply(around.replies[one.episode]), 1.0)
     return {name: value for name, value in found.items() if value}
+
+
+def _spread(topics: frozenset[str], one: Utterance, around: _Around) -> dict[str, float]:
+    """Whether a session speaks of a thing once, again, or all the time."""
+    spread = [around.spread.get(topic, 0) for topic in topics]
+    return {
+        "taken up later": len(topics & around.later[one.episode]) / len(topics),
+        "rare topics": sum(1 / (count + 1) for count in spread) / len(topics),
+        "common topics": sum(count >= OFTEN for count in spread) / len(topics),
+    }
 
 
 def _shape(one: Utterance, words: Sequence[str]) -> dict[str, float]:
@@ -128,7 +179,6 @@ def _place(one: Utterance) -> dict[str, float]:
         "alone": float(one.of == 1),
         "in a long message": float(one.of >= 15),
         "ends a turn": float(one.ends_turn),
-        "ends the session": float(one.ends_session),
         "after a question": float(one.before.rstrip().endswith("?")),
     }
 
@@ -136,10 +186,13 @@ def _place(one: Utterance) -> dict[str, float]:
 def _around(episodes: Sequence[Episode], language: Language) -> _Around:
     spoken = [e for e in episodes if e.voice in (Voice.PERSON, Voice.AGENT)]
     topics = {e.number: language.words.topic_words(e.text[:READ]) for e in spoken}
-    later, persons, replies = {}, {}, {}
+    later, persons, replies, asked = {}, {}, {}, {}
     seen: frozenset[str] = frozenset()
+    said: dict[Voice, frozenset[str]] = {}
     for episode in spoken:
         persons[episode.number] = seen
+        asked[episode.number] = said.get(_other(episode.voice), frozenset())
+        said[episode.voice] = topics[episode.number]
         if episode.voice is Voice.PERSON:
             seen |= topics[episode.number]
     to_come: frozenset[str] = frozenset()
@@ -147,8 +200,11 @@ def _around(episodes: Sequence[Episode], language: Language) -> _Around:
     for episode in reversed(spoken):
         later[episode.number] = to_come
         to_come |= topics[episode.number]
-        other = Voice.AGENT if episode.voice is Voice.PERSON else Voice.PERSON
-        replies[episode.number] = reply.get(other, "")
+        replies[episode.number] = reply.get(_other(episode.voice), "")
         reply[episode.voice] = episode.text[:REPLY]
     spread = Counter(topic for named in topics.values() for topic in named)
-    return _Around(topics, spread, later, persons, replies)
+    return _Around(topics, spread, later, persons, replies, asked)
+
+
+def _other(voice: Voice) -> Voice:
+    return Voice.AGENT if voice is Voice.PERSON else Voice.PERSON

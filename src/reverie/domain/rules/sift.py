@@ -100,9 +100,10 @@ def _reason(
             settings.person_score_beside_notes,
         )
     else:
-        is_right = not by_agent and retention.puts_right(one.text, one.before)
-        is_stated = retention.states(one.text, one.voice) or is_right or one.form is Form.ANSWER
+        is_stated = retention.states(one.text, one.voice) or one.by_number
         least = settings.agent_score if by_agent else settings.person_score
+        if not (is_stated or by_agent) and language.cues.tells_what_is_next(one.text):
+            return Reason.UNTOLD
     return None if is_stated or verdict.score >= least else Reason.UNTOLD
 
 
@@ -112,14 +113,16 @@ def _is_open(one: Utterance, said: Sequence[Utterance], language: Language) -> b
     An agent's question is open only where it asks how something shall be.
     """
     retention = language.retention
+    if one.voice is Voice.PERSON and retention.states(one.text):
+        return False
+    is_last = one.ends_session or one.voice is Voice.PERSON
     if language.speech.ends_asking(one.text):
-        is_asked = one.voice is Voice.PERSON or retention.is_a_choice(one.text)
+        is_asked = one.voice is Voice.PERSON or (is_last and retention.is_a_choice(one.text))
         return (
             is_asked
             and retention.is_worth_answering(one.text)
             and not _is_answered(one, said, language)
         )
-    is_last = one.ends_session or one.voice is Voice.PERSON
     return is_last and retention.is_open_end(one.text, one.head, one.voice)
 
 

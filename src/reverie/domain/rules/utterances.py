@@ -12,6 +12,7 @@ from reverie.domain.intake.note_line import NOTE_LINE, notes_in
 from reverie.domain.intake.text import clipped
 from reverie.domain.language import DEFAULT, Language
 from reverie.domain.values.episode import Episode, Voice
+from reverie.domain.values.memory import Kind
 from reverie.domain.values.utterance import Form, Utterance
 
 SPEAKS = (Voice.PERSON, Voice.AGENT)
@@ -23,6 +24,8 @@ ANSWER_WORDS = 14
 """Words of an answer that is understood only with its question."""
 ASKED_CHARS = 300
 """Characters of a question that are told with its answer."""
+ASKING_CHARS = 6_000
+"""Characters of a message that are looked at for what it asks about."""
 NONE = "none"
 LAST = ""
 """The number under which the question that was asked last is found."""
@@ -48,6 +51,8 @@ class _Block(NamedTuple):
 class _Asked(NamedTuple):
     question: str
     episode: int
+    topics: frozenset[str] = frozenset()
+    """What the message that asked is about; only of its last question."""
 
 
 def utterances(episodes: Sequence[Episode], language: Language = DEFAULT) -> list[Utterance]:
@@ -153,7 +158,7 @@ def _pieces(
     is_short = sum(len(block.text.split()) for block in blocks) <= ANSWER_WORDS
     for block in blocks:
         question = asked.get(block.number or LAST) if block.number or is_short else None
-        if question and (block.form is Form.ANSWER or len(block.text.split()) <= ANSWER_WORDS):
+        if question and _answers_it(block, question, language):
             yield Utterance(
                 block.text,
                 episode.voice,
@@ -161,6 +166,7 @@ def _pieces(
                 Form.ANSWER,
                 question=clipped(question.question, ASKED_CHARS),
                 asked_in=question.episode,
+                by_number=bool(block.number) or block.form is Form.ANSWER,
             )
             continue
         is_whole = block.form is Form.NOTE or (
@@ -171,6 +177,18 @@ def _pieces(
             parts = language.sentences.loose
         for text in [block.text] if is_whole else parts(block.text):
             yield Utterance(text, episode.voice, episode.number, block.form, block.head)
+
+
+def _answers_it(block: _Block, asked: _Asked, language: Language) -> bool:
+    """Whether a block settles what was asked: an option, a numbered answer, or words of it."""
+    if block.form is Form.ANSWER:
+        return True
+    if block.number or len(block.text.split()) > ANSWER_WORDS:
+        return bool(block.number) and len(block.text.split()) <= ANSWER_WORDS
+    retention = language.retention
+    is_told = retention.kind_of_answer(asked.question, block.text) is Kind.FACT
+    is_about = not asked.topics.isdisjoint(language.words.topic_words(block.text))
+    return is_told or (is_about and retention.is_a_choice(asked.question))
 
 
 def _asked(blocks: Sequence[_Block], episode: Episode, language: Language) -> dict[str, _Asked]:
@@ -184,7 +202,8 @@ def _asked(blocks: Sequence[_Block], episode: Episode, language: Language) -> di
     ]
     if not asking or not (found or language.retention.is_a_choice(asking[-1])):
         return {}
-    return {**found, LAST: _Asked(asking[-1], episode.number)}
+    topics = language.words.topic_words(episode.text[:ASKING_CHARS])
+    return {**found, LAST: _Asked(asking[-1], episode.number, topics)}
 
 
 def _placed(

@@ -7,11 +7,12 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import NamedTuple
 
 from reverie.domain.intake.material import own_words
+from reverie.domain.intake.text import clipped
 from reverie.domain.language import DEFAULT, Language
 from reverie.domain.values.episode import Episode, Voice
 from reverie.domain.values.memory import ONLY_FROM_A_PERSON, Kind
 
-_LESS = {
+LESS = {
     Kind.TENSION: Kind.DOUBT,
     Kind.EVOCATION: Kind.INSIGHT,
     Kind.TONE: Kind.FACT,
@@ -20,12 +21,17 @@ _LESS = {
 """What is left of a kind that only a person's words may have."""
 _TOLD = frozenset({Kind.FACT, Kind.HISTORY, Kind.DOUBT})
 """What the words of nobody in particular, which tell what happened, may become."""
+RETOLD = frozenset({Kind.DECISION, Kind.FACT, Kind.INSIGHT, Kind.HISTORY})
+"""What others may make of a person's words that read as a rule, in words of their own."""
+_PIECE = re.compile(r"[,;:()]\s")
 _CODE = re.compile(r"`[^`\n]{0,400}\s[^`\n]{0,400}`")
 
 
-THEIRS, HALF, BACKED, A_TOOLS = 0.25, 0.5, 0.5, 0.8
-"""Shares of the telling words of a note that make it the user's word at all, not a tool's, the
-user's rule, and a tool's own words."""
+THEIRS, HALF, BACKED = 0.25, 0.5, 0.5
+"""Shares of the telling words of a text that make it the user's word at all, somebody's, and a
+person's rule."""
+MOST_QUOTED = 40
+"""Characters of the words that read as a rule, where they are told."""
 MOST_READ = 20_000
 """Characters of an episode that a note is compared with."""
 
@@ -35,6 +41,8 @@ class Verdict(NamedTuple):
 
     kind: Kind
     held: bool = False
+    why: str = ""
+    """Why it is held back, and what to do about it, for whoever gave it."""
 
 
 def verdict(
@@ -47,7 +55,8 @@ def verdict(
     """What an idea of some episodes of a session may be; None if it may not be kept.
 
     Where several speak, the least trusted counts; but a rule goes by the words of the persons among
-    them, whoever echoes it. A tool's words alone are nobody's idea.
+    them, whoever echoes it. What they said is no rule in other words, but may be told in them. A
+    tool's words alone are nobody's idea.
     """
     persons = [episode for episode in cited if episode.voice is Voice.PERSON]
     is_rule = kind in ONLY_FROM_A_PERSON or reads_as_a_rule(text, language)
@@ -58,11 +67,14 @@ def verdict(
         return None
     least = Voice.PERSON if voices == {Voice.PERSON} else Voice.AGENT
     is_rule = kind in ONLY_FROM_A_PERSON or reads_as_a_rule(spoken(text, least), language)
-    if Voice.TOOL in voices or (is_rule and not _is_a_persons(text, cited, language)):
-        return Verdict(Kind.DOUBT, held=True)
+    if Voice.TOOL in voices:
+        return Verdict(Kind.DOUBT, held=True, why="it rests on a tool's words too; cite no tool")
+    is_unsaid = is_rule and not _is_a_persons(text, cited, language)
+    if is_unsaid and (kind not in RETOLD or not retold(text, kind, persons, language)):
+        return Verdict(Kind.DOUBT, held=True, why=_unsaid(text, language))
     if voices == {Voice.PERSON}:
         return Verdict(kind)
-    less = _LESS.get(kind, kind)
+    less = LESS.get(kind, kind)
     return Verdict(less if Voice.WORLD not in voices or less in _TOLD else Kind.FACT)
 
 
@@ -73,6 +85,59 @@ def spoken(text: str, voice: Voice) -> str:
 
 def _is_a_persons(text: str, cited: Collection[Episode], language: Language) -> bool:
     return all(e.voice is Voice.PERSON for e in cited) and is_said_in(text, cited, language)
+
+
+def retold(
+    text: str, kind: Kind, said: Sequence[Episode], language: Language = DEFAULT
+) -> Kind | None:
+    """What a text that reads as a rule may be as the word of whoever tells it, but never a rule.
+
+    Either persons bear it out, or it gives no order and is about what they said, more than about
+    what tools printed; of a sentence that tells what the user wants, half the words are theirs.
+    """
+    _, body = language.retention.reported(text)
+    persons = [episode for episode in said if episode.voice is Voice.PERSON]
+    theirs = shared_words(body, persons, language)
+    if not backing(body, persons, language):
+        tools = [episode for episode in said if episode.voice is Voice.TOOL]
+        is_theirs = theirs >= THEIRS and shared_words(body, tools, language) < theirs
+        if not is_theirs or _goes_beyond(body, persons, language):
+            return None
+    return kind if kind in RETOLD else Kind.DECISION if theirs >= HALF else Kind.INSIGHT
+
+
+def _goes_beyond(text: str, persons: Sequence[Episode], language: Language) -> bool:
+    """Whether a text gives an order, or tells a wish of the user that is not in their words."""
+    if any(_is_an_order(piece, language) for piece in pieces_of(text, language)):
+        return True
+    wishes = (c for c in _clauses(text, language) if language.cues.speaks_for_the_user(c))
+    return any(shared_words(wish, persons, language) < HALF for wish in wishes)
+
+
+def _is_an_order(piece: str, language: Language) -> bool:
+    """Whether a clause begins with the words by which it reads as a rule ("never push …")."""
+    words = language.cues.ruling_words(piece)
+    if not words or language.cues.speaks_for_the_user(piece):
+        return False
+    return piece.strip().casefold().startswith(words.casefold())
+
+
+def _unsaid(text: str, language: Language) -> str:
+    """What is wrong with a rule that nobody stated, and what to do."""
+    why = "it reads as a rule that no person said in these words"
+    words = clipped(language.cues.ruling_words(text), MOST_QUOTED)
+    mend = f"leave out “{words}”" if words else "give it as a fact or a decision"
+    return f"{why}; cite the person's words, or {mend}"
+
+
+def is_told_still(
+    text: str, cited: Collection[Episode], told: Sequence[Episode], language: Language = DEFAULT
+) -> bool:
+    """Whether what is no open question any more tells something that no person has answered."""
+    last = max(episode.number for episode in cited)
+    since = [e for e in told if e.number > last and e.voice is Voice.PERSON]
+    asks = language.cues.kind_of(text, Voice.PERSON) is Kind.QUESTION
+    return not asks and shared_words(text, since, language) < HALF
 
 
 def _may_ask(cited: Collection[Episode], told: Sequence[Episode]) -> bool:
@@ -88,62 +153,6 @@ def reads_as_a_rule(text: str, language: Language = DEFAULT) -> bool:
     return is_rule or language.cues.speaks_for_the_user(text)
 
 
-def noted(
-    text: str,
-    kind: Kind,
-    note: Episode,
-    earlier: Sequence[Episode],
-    language: Language = DEFAULT,
-) -> tuple[Verdict, tuple[int, ...]]:
-    """What an agent's note may be, and the episodes it rests on.
-
-    A rule is one as far as the persons of that exchange said it, in these or other words; what the
-    user is said to have decided or confirmed must be theirs by some words at least. What a tool
-    told and no person is held back.
-    """
-    held = Verdict(Kind.DOUBT, held=True), (note.number,)
-    exchange = _exchange(earlier)
-    persons = [e for e in exchange if e.voice is Voice.PERSON]
-    tools = [e for e in exchange if e.voice is Voice.TOOL]
-    said, body = language.retention.reported(text)
-    by_persons = shared_words(body, persons, language)
-    is_a_tools = shared_words(body, tools, language) >= A_TOOLS and by_persons < HALF
-    if note.voice is Voice.TOOL or is_a_tools:
-        return held
-    kind = said or kind
-    is_rule = kind in ONLY_FROM_A_PERSON or reads_as_a_rule(body, language)
-    if is_rule:
-        saying = [e for e in persons if _is_backed(body, e, language)]
-        if by_persons < BACKED or not saying:
-            return held
-        return Verdict(kind), (*(e.number for e in saying), note.number)
-    everyone = [e for e in earlier if e.voice is Voice.PERSON]
-    if said and shared_words(body, everyone, language) < THEIRS:
-        return held
-    return Verdict(_LESS.get(kind, kind)), (note.number,)
-
-
-def relays(note: str, heard: str, typed: str, language: Language = DEFAULT) -> bool:
-    """Whether a note is made of what tools said since a person typed, and not of what was typed."""
-    words = language.words.stems_of(note)
-    if not words:
-        return False
-    by_tools = len(words & language.words.stems_of(heard)) / len(words)
-    by_person = len(words & language.words.stems_of(typed)) / len(words)
-    return by_tools >= A_TOOLS and by_person < HALF
-
-
-def _exchange(earlier: Sequence[Episode]) -> list[Episode]:
-    """What was said and done since the last words of a person, these included."""
-    found: list[Episode] = []
-    for place in reversed(range(len(earlier))):
-        found.append(earlier[place])
-        is_first = place == 0 or earlier[place - 1].voice is not Voice.PERSON
-        if earlier[place].voice is Voice.PERSON and is_first:
-            break
-    return found[::-1]
-
-
 def shared_words(text: str, said: Iterable[Episode], language: Language = DEFAULT) -> float:
     """The share of the telling words of a text that some episodes hold."""
     words = language.words.stems_of(text)
@@ -151,13 +160,45 @@ def shared_words(text: str, said: Iterable[Episode], language: Language = DEFAUL
     return len(words & held) / len(words) if words else 0.0
 
 
-def _is_backed(text: str, episode: Episode, language: Language) -> bool:
-    """Whether a sentence of a person is about the same and denies as much."""
+def backing(text: str, persons: Sequence[Episode], language: Language = DEFAULT) -> list[Episode]:
+    """The persons' episodes that bear out a text which reads as a rule; none if they do not.
+
+    They hold enough of its words, one of their sentences is about the same and denies as much, and
+    so it is with each part of the text that reads as a rule by itself. A question states nothing.
+    """
+    if shared_words(text, persons, language) < BACKED:
+        return []
+    stated = {e.number: _stated(e, language) for e in persons}
+    sentences = [said for some in stated.values() for said in some]
+    pieces = [one for said in sentences for one in (said, *pieces_of(said, language))]
+    ruling = [piece for piece in pieces_of(text, language) if reads_as_a_rule(piece, language)]
+    for piece in ruling:
+        claimed = language.words.stems_of(piece) & language.claims.claimed_words(piece)
+        if not claimed or not _is_about(claimed, piece, pieces, language):
+            return []
     words = language.words.stems_of(text)
+    return [e for e in persons if _is_about(words, text, stated[e.number], language)]
+
+
+def _stated(episode: Episode, language: Language) -> list[str]:
+    """The sentences of a person's own that state something."""
+    said = language.sentences.loose(own_words(episode.text))
+    return [one for one in said if language.cues.kind_of(one, Voice.PERSON) is not Kind.QUESTION]
+
+
+def pieces_of(text: str, language: Language) -> list[str]:
+    """The clauses of a text, whole and cut wherever one thing said may end."""
+    clauses = _clauses(text, language)
+    return [*clauses, *(piece for one in clauses for piece in _PIECE.split(one) if piece != one)]
+
+
+def _is_about(words: Collection[str], text: str, said: Iterable[str], language: Language) -> bool:
+    """Whether something said shares half of some words of a text, and denies as much."""
+    denies = language.claims.denies
     return any(
-        2 * len(words & language.words.stems_of(clause)) >= len(words)
-        and language.claims.denies(clause) == language.claims.denies(text)
-        for clause in language.sentences.loose(own_words(episode.text))
+        2 * len(language.words.stems_of(one).intersection(words)) >= len(words)
+        and denies(one) == denies(text)
+        for one in said
     )
 
 

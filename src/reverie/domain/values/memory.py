@@ -44,6 +44,8 @@ NEVER_LOST = frozenset({Kind.CONSTRAINT, Kind.QUESTION, Kind.TENSION})
 """What no night may end: only someone's word does."""
 UNFADING = frozenset({Kind.QUESTION, Kind.TENSION})
 """What does not fade while it is open."""
+SLOW_TO_FADE = frozenset({Kind.DECISION, Kind.EVOCATION, Kind.COMPOSITE})
+"""What resists longer than what is known of the user (C12), and so fades no faster."""
 
 
 class Layer(IntEnum):
@@ -224,9 +226,13 @@ def kept_per_session(kind: Kind, settings: Settings) -> float:
     """The share of its salience that a memory of a kind keeps with each session."""
     if kind in UNFADING:
         return 1.0
+    memory = settings.memory
     if kind is Kind.RELATIONSHIP:
-        return settings.memory.relationship_kept_per_session
-    return settings.memory.salience_kept_per_session
+        return memory.relationship_kept_per_session
+    if kind in SLOW_TO_FADE:
+        return memory.decision_kept_per_session
+    is_insight = kind is Kind.INSIGHT
+    return memory.insight_kept_per_session if is_insight else memory.salience_kept_per_session
 
 
 def _fading(memory: Memory, coming: int, settings: Settings) -> tuple[float, int, float]:

@@ -34,6 +34,8 @@ class Utterance:
     """What it answers."""
     asked_in: int = 0
     """The episode that asked."""
+    by_number: bool = False
+    """Whether it answers one of several questions, or takes one of several options, by number."""
     before: str = ""
     after: str = ""
     """The words next to it in its message."""

@@ -15,7 +15,7 @@ from reverie.domain.intake.moment import to_the_millisecond
 from reverie.domain.intake.note_line import notes_in, without_notes
 from reverie.domain.intake.secrets import masked
 from reverie.domain.intake.text import clipped
-from reverie.domain.rules.whose_words import relays
+from reverie.domain.rules.note_verdict import relays
 from reverie.hosts.claude_code.counts import EDITS, opened
 from reverie.hosts.claude_code.prompts import is_of_a_sub_agent, typed_words
 from reverie.hosts.claude_code.shell import changes_something, sameness, subjects

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from itertools import count
 
@@ -16,11 +15,10 @@ from reverie.domain.values.session import RULES, Mark, Reach
 from reverie.domain.values.thought import Question
 from reverie.ports import Mind
 from reverie.questions.revision import Revision, revisions_in
-from reverie.questions.second_look import SECOND_LOOK, UNREADABLE, Told, is_readable
-from reverie.questions.topic import Refusal
+from reverie.questions.second_look import SECOND_LOOK, Told, is_readable, looked_at
 from reverie.stages.context import StageContext
 from reverie.stages.review.dossier import told_of
-from reverie.stages.review.revise import revise
+from reverie.stages.review.revise import revise, taken_apart
 
 REASON_CHARS = 1_000
 """How much of what became of the items the journal tells of one session."""
@@ -46,16 +44,16 @@ def review(mind: Mind, night: StageContext) -> list[Change | Proposal]:
     for reach, session, says in zip(waiting, told, speaks, strict=True):
         answer = next(answers) if says else "[]"
         items = revisions_in(answer, session, mind, night.settings, others=taken)
-        if items is None:
-            night.say(f"second look at session {reach.session}: {UNREADABLE}")
-            continue
+        looked = looked_at(reach.session, answer, items)
         if says:
-            night.say(f"second look at session {reach.session}: {_words(items)}")
+            night.say(looked)
+        if items is None:
+            continue
         mine = [one for one in items if isinstance(one, Revision)]
         changes += revise(mine, reach, session, night, numbers)
-        changes.append(_thought_over(mind, reach, night.thinker, _words(items)))
+        changes.append(_thought_over(mind, reach, night.thinker, looked.in_short()))
         taken += mine
-    return changes
+    return [*changes, *taken_apart(mind, taken, max((r.number for r in waiting), default=0))]
 
 
 def _seen(reach: Reach, night: StageContext) -> Reach:
@@ -89,17 +87,3 @@ def _thought_over(mind: Mind, reach: Reach, thinker: str, words: str) -> Change:
         after=replace(mark, reader=thinker, thought_over=reach.upto),
         reason=clipped(f"a second look: {words}", REASON_CHARS),
     )
-
-
-def _words(found: Sequence[Revision | Refusal]) -> str:
-    """What became of the items of an answer, as people are told."""
-    used = sum(isinstance(one, Revision) for one in found)
-    told = [f"{used} of {len(found)} items used" if found else "nothing to change"]
-    for one in found:
-        if isinstance(one, Refusal):
-            told.append(one.words())
-        elif one.asks and one.memory:
-            told.append(f"item {one.item} asks a person about {one.memory.name}")
-        elif one.wording and one.wording.texture.held:
-            told.append(f"item {one.item} is only a doubt: no person said it so")
-    return "; ".join(told)

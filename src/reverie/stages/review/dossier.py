@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from reverie.domain.intake.material import own_words
@@ -11,11 +11,12 @@ from reverie.domain.language import Language
 from reverie.domain.rules.protection import needs_a_person
 from reverie.domain.rules.tombstones import without_forgotten
 from reverie.domain.values.episode import Episode, Voice
-from reverie.domain.values.memory import NEVER_LOST, Memory
+from reverie.domain.values.memory import NEVER_LOST, Kind, Memory
 from reverie.domain.values.session import Reach
-from reverie.domain.values.source import episode_number
+from reverie.domain.values.source import episode_number, memory_number
 from reverie.domain.values.unit import Field
 from reverie.ports import Mind
+from reverie.questions.revision import is_newer, is_part
 from reverie.questions.second_look import Known, Told
 from reverie.stages.context import StageContext
 
@@ -33,14 +34,17 @@ def told_of(mind: Mind, reach: Reach, night: StageContext) -> Told:
     """What a thinker is told of a part of a session; without what a person had forgotten."""
     episodes = _episodes(mind, reach, night.language)
     numbers = {episode.number for episode in episodes}
-    kept = _holding(mind.memories.resting_on(numbers))
+    resting = mind.memories.resting_on(numbers)
+    kept = _holding(resting) | _merged(mind, resting)
     near = _near(mind, episodes, kept.values(), night.language)
     return Told(
         session=reach.session,
         number=reach.number,
         episodes=tuple(episodes),
-        kept=tuple(_known(memory, numbers) for _, memory in sorted(kept.items())),
-        near=tuple(_known(m, numbers) for n, m in sorted(near.items()) if n not in kept),
+        kept=tuple(_known(mind, m, reach, numbers) for _, m in sorted(kept.items())),
+        near=tuple(
+            _known(mind, m, reach, numbers) for n, m in sorted(near.items()) if n not in kept
+        ),
         language=night.language.name,
     )
 
@@ -83,12 +87,28 @@ def _holding(resting: Mapping[int, Sequence[Memory]]) -> dict[int, Memory]:
     return {number: memory for number, memory in found.items() if memory.ending is None}
 
 
-def _known(memory: Memory, session: set[int]) -> Known:
+def _merged(mind: Mind, resting: Mapping[int, Sequence[Memory]]) -> dict[int, Memory]:
+    """What was merged into composites that hold: a thinker mends the parts, not the whole."""
+    found = {memory.number: memory for some in resting.values() for memory in some}
+    return {n: memory for n, memory in found.items() if is_part(memory, mind.memories.get)}
+
+
+def _known(mind: Mind, memory: Memory, reach: Reach, said: set[int]) -> Known:
     numbers = (episode_number(source) for source in memory.sources)
     return Known(
         memory.name,
         memory.kind,
         memory.text,
-        tuple(number for number in numbers if number in session and number is not None),
+        tuple(number for number in numbers if number in said and number is not None),
         needs_a_person(memory),
+        is_newer(memory, reach.number),
+        tuple(_parts(mind, memory)) if memory.kind is Kind.COMPOSITE else (),
     )
+
+
+def _parts(mind: Mind, composite: Memory) -> Iterator[str]:
+    """The names of what a composite is made of."""
+    for number in map(memory_number, composite.sources):
+        part = mind.memories.get(number) if number is not None else None
+        if part:
+            yield part.name

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from reverie.domain.intake.text import clipped
 from reverie.domain.journal.kinds import Change, MemoryChange, Proposal
 from reverie.domain.journal.parts import EndingChange, WordingChange
 from reverie.domain.rules.tags import tagged_in
@@ -13,12 +12,13 @@ from reverie.domain.values.appraisal import strongest
 from reverie.domain.values.ending import End, Ending
 from reverie.domain.values.memory import Author, Kind, Memory, Wording, newborn
 from reverie.domain.values.session import Reach
-from reverie.domain.values.source import Source, of_episode
+from reverie.domain.values.source import Source, memory_number, of_episode
+from reverie.ports import Mind
 from reverie.questions.revision import Do, Revision
 from reverie.questions.second_look import Told
 from reverie.stages.context import StageContext
 
-QUOTED_CHARS = 200
+APART = "a second look mended a part of it"
 
 
 def revise(
@@ -36,9 +36,50 @@ def revise(
             born = _born(next(numbers), revision.wording, revision, reach, told, night)
             made.append(_birth(born, night.thinker))
         change = _change(revision, born, reach, night.thinker)
-        if change:
-            made.append(_proposal(change, revision, reach) if revision.asks else change)
+        if change and revision.asks:
+            made.append(_proposal(change, revision, reach))
+        elif change:
+            made += [*_held_again(revision), change]
     return made
+
+
+def taken_apart(mind: Mind, revisions: Sequence[Revision], session: int) -> Iterator[Change]:
+    """What becomes of composites of which a part is mended: they end, and the other parts hold."""
+    mended = {
+        one.memory.number: one.memory
+        for one in revisions
+        if one.memory and not one.asks and one.do is not Do.KEEP
+    }
+    wholes = {m.ending.by for m in mended.values() if m.ending and m.ending.by is not None}
+    for whole in sorted(wholes):
+        composite = mind.memories.get(whole)
+        if composite is None or composite.ending or whole in mended:
+            continue
+        yield EndingChange(
+            target=whole,
+            before=None,
+            after=Ending(End.ABANDONED, session, None, APART),
+            reason=APART,
+        )
+        for number in filter(None, map(memory_number, composite.sources)):
+            part = mind.memories.get(number)
+            if part and part.ending and part.ending.by == whole and number not in mended:
+                yield _holds_again(part)
+
+
+def _held_again(revision: Revision) -> Iterator[Change]:
+    """A part that is put better holds again by itself."""
+    if revision.do is Do.REWORD and revision.memory and revision.memory.ending:
+        yield _holds_again(revision.memory)
+
+
+def _holds_again(part: Memory) -> Change:
+    return EndingChange(
+        target=part.number,
+        before=part.ending,
+        after=None,
+        reason="the composite it was merged into is taken apart",
+    )
 
 
 def _change(
@@ -62,7 +103,7 @@ def _change(
     how = End.RESOLVED if is_open else End.SUPERSEDED if born else End.ABANDONED
     return EndingChange(
         target=memory.number,
-        before=None,
+        before=memory.ending,
         after=Ending(how, reach.number, born.number if born else None, revision.why),
         reason=f"{thinker} ended it in a second look{why}",
         sources=sources,
@@ -102,19 +143,25 @@ def _birth(memory: Memory, thinker: str) -> Change:
 
 
 def _proposal(change: EndingChange | WordingChange, revision: Revision, reach: Reach) -> Proposal:
-    """What only a person may say, as a question to one."""
+    """What only a person may say, as a question to one that shows all they decide on."""
     assert revision.memory is not None
-    memory, said = revision.memory, revision.wording.text if revision.wording else ""
-    quoted = f"{memory.name} “{clipped(memory.text, QUOTED_CHARS)}”"
-    because = f" ({revision.why})" if revision.why else ""
-    would = {Do.REWORD: f"put so: “{clipped(said, QUOTED_CHARS)}”"}.get(
-        revision.do, f"give way to “{clipped(said, QUOTED_CHARS)}”" if said else "end"
-    )
+    memory, because = revision.memory, f" ({revision.why})" if revision.why else ""
     return Proposal(
-        f"After a second look at session {reach.number}{because}: shall {quoted} {would}?",
+        f"After a second look at session {reach.number}{because}: "
+        f"shall {memory.name} “{memory.text}” {_would(revision, memory)}?",
         (change,),
         "a second look at what a person decides",
     )
+
+
+def _would(revision: Revision, memory: Memory) -> str:
+    """What would become of a memory, for people."""
+    if revision.wording is None:
+        return "end"
+    said, kind = f"“{revision.wording.text}”", revision.wording.kind
+    if revision.do is Do.SUPERSEDE:
+        return f"give way to {said}"
+    return f"{'be put so' if kind is memory.kind else f'be a {kind}'}: {said}"
 
 
 def _sources(revision: Revision) -> tuple[Source, ...]:

@@ -13,10 +13,10 @@ from reverie.domain.values.memory import Kind
 from reverie.testing import TickClock
 from tests.days import slept_a_day_later
 
-FACT = "Der Proxy begrenzt Uploads übrigens auf 25 MB."
+FACT = "Unser Proxy begrenzt Uploads übrigens auf 25 MB."
 RULE = "Migrationen dürfen nie von Hand geändert werden."
 DECISION = "Wir nehmen für die Warteschlange SQLite statt Redis, weil ein Dienst weniger läuft."
-WRONG = "Die Anlage hat 30 Nutzer."
+WRONG = "Auf unserer Anlage sind 30 Nutzer."
 RIGHT = "Nein, es sind jetzt 40 Nutzer, nicht 30."
 LIKING = "Ich hätte lieber kurze Antworten."
 OPEN = "Wir müssen noch klären, wer die alten Rechnungen löscht."

@@ -97,3 +97,16 @@ def test_whoever_speaks_for_the_user_is_noticed() -> None:
 def test_some_want_to_be_contradicted_and_some_not_to_be_asked() -> None:
     assert CUES.wants_to_be_challenged("Widersprich mir ruhig.")
     assert CUES.wants_no_questions("Mach es einfach, keine Rückfragen.")
+
+
+@pytest.mark.parametrize(
+    ("said", "words"),
+    [
+        ("Niemals direkt auf main pushen.", "Niemals"),
+        ("Jeder Commit muss signiert sein.", "Jeder Commit muss"),
+        ("Der Nutzer will kleine Commits.", "Der Nutzer will"),
+        ("Das Haus ist blau.", ""),
+    ],
+)
+def test_a_rule_is_told_by_the_words_that_make_it_one(said: str, words: str) -> None:
+    assert CUES.ruling_words(said) == words

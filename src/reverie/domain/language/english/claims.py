@@ -16,7 +16,8 @@ _NOT = pattern(
 _MEASURE = pattern(
     r"(?:\b(?:is|are|was|takes?|to|of|costs?|needs?|port|limit|timeout|budget|every|than)\s+"
     r"|[=:]\s*)(\d[\d.,:]{0,30}\b)"
-    r"|(?<!\d)(\d[\d.,:]{0,30})\s{0,8}(?:%|ms|s|sec\w*|min\w*|hours?|days?|[kmg]i?b|bytes|tokens|lines|users)\b",
+    r"|(?<!\d)(\d[\d.,:]{0,30})\s{0,8}(?:%|ms|s|sec\w*|min\w*|hours?|days?|[kmg]i?b|bytes|"
+    r"tokens|lines|users)\b",
     _I,
 )
 _LED = pattern(r"^it turns out (?:that )?", _I)

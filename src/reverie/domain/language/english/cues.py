@@ -36,7 +36,8 @@ _KIND_CUES: tuple[tuple[Kind, re.Pattern[str]], ...] = (
     (
         Kind.CONSTRAINT,
         pattern(
-            rf"^{_LEAD}(?:always|never|only ever|under no circumstances|must)\b"
+            rf"^{_LEAD}(?:always|never(?! (?:mind|say never)\b)|only ever|"
+            rf"under no circumstances|must)\b"
             rf"|^{_LEAD}(?:do not|don't) "
             r"(?!worry|bother|forget|mind|know|think|have|want|need|you|we|i\b)"
             r"|\b(?:we|you|i want you to|agents?) (?:must|should)? ?(?:always|never)\b(?! have)"
@@ -160,5 +161,6 @@ feeling_of = _TABLE.feeling_of
 telling_of = _TABLE.telling_of
 tells_what_is_next = _TABLE.tells_what_is_next
 speaks_for_the_user = _TABLE.speaks_for_the_user
+ruling_words = _TABLE.ruling_words
 wants_to_be_challenged = _TABLE.wants_to_be_challenged
 wants_no_questions = _TABLE.wants_no_questions

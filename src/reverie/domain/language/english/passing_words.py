@@ -19,7 +19,10 @@ _SETTLES_NOTHING = pattern(
     r"continue|proceed|carry on|keep going|next|done|right|correct|exactly|agreed|sounds good|"
     r"looks? good|lgtm|works?|it works|that works|that's (?:it|right|all)|all good|got it|"
     r"i see|hi|hello|hey|morning|good morning|bye|stop|wait|hmm+|wow|lol|and|then|now|let's go|"
-    r"let's do (?:it|that|this)|make it so|ready|try again|again|retry|what|why|how|huh)"
+    r"let's do (?:it|that|this)|make it so|ready|try again|again|retry|what|why|how|huh|no need|"
+    r"not now|"
+    r"not yet|not right now|maybe|later|maybe later|i'm good|im good|i'm fine|im fine|nothing|just|"
+    r"never ?mind|whatever|as you (?:like|wish)|up to you|wtf|omg|haha+|please do|not really)"
     r"\b[\s,.!:;?)(~-]*)+"
 )
 _OFFER = pattern(
@@ -83,7 +86,20 @@ _WORK_DONE = pattern(
     r"|no (?:errors|linter errors|issues|changes|problems)\b|(?:build|tests?|lint|"
     r"compilation|commit) (?:pass|succe|is clean|is now|completed)"
     r"|works?(?: now| correctly| as expected| perfectly)?[.!]*$"
-    r"|edited \S|committed: \S)",
+    r"|edited \S|committed: \S|ran (?:the|all|it|both|every|\d)\b)",
+    _I,
+)
+_THANKS = pattern(
+    r"^\W*(?:(?:oh|ok|great|nice|cool|wow|many|perfect)\W+){0,2}(?:thanks?|thank you|thx|cheers|"
+    r"sorry for)\b"
+    r"(?!.*\b(?:but|from now on|always|never|next time|please)\b)",
+    _I,
+)
+_TEXTBOOK = pattern(
+    r"^\W*(?:in general|generally|typically|as a rule of thumb|(?:it(?:'s| is) )?(?:a |"
+    r"the )?(?:good|best) "
+    r"(?:practice|idea)|best practices?|you should (?:always|generally|usually)|"
+    r"remember (?:to|that) (?:always|you)|one should)\b",
     _I,
 )
 _REFUSAL = pattern(
@@ -99,7 +115,8 @@ _REFUSAL = pattern(
 _OFFERED = pattern(
     r"\b(?:would you (?:like|prefer)|do you want(?: me)? to|want(?: me)? to|"
     r"(?:should|shall) (?:i|we) (?:also |now |then )?(?:go|proceed|continue|start|begin|do|make|"
-    r"create|add|fix|update|implement|run|try|take|help|show|write|look|check|commit|push|install|prepare|"
+    r"create|add|fix|update|implement|run|try|take|help|show|write|look|check|commit|push|"
+    r"install|prepare|"
     r"generate|explain|investigate|leave|stop)|can i|may i|is there anything|anything else|"
     r"let me know|ready to|could you|can you|did (?:it|that|you))\b",
     _I,
@@ -111,4 +128,6 @@ IN_PASSING = PassingTable(
     announced=_ANNOUNCED,
     work_done=_WORK_DONE,
     refusal=_REFUSAL,
+    thanks=_THANKS,
+    textbook=_TEXTBOOK,
 )

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import re
 
+from reverie.domain.language.english.agent_signs import OF_AN_AGENT
 from reverie.domain.language.english.choices import choice_in
 from reverie.domain.language.english.claims import names_a_cause
 from reverie.domain.language.english.cues import kind_of, telling_of
+from reverie.domain.language.english.kind_weights import KINDS
 from reverie.domain.language.english.passing_words import IN_PASSING
+from reverie.domain.language.english.person_signs import OF_A_PERSON
 from reverie.domain.language.english.sign_places import OF_A_HEAD, OF_A_REPLY
 from reverie.domain.language.english.sign_weights import AGENT, AGENT_BIAS, PERSON, PERSON_BIAS
-from reverie.domain.language.english.signs import OF_A_PERSON, OF_AN_AGENT
 from reverie.domain.language.english.speech import ends_asking
 from reverie.domain.language.english.stated import STATEMENTS
 from reverie.domain.language.english.words import plain_words, straight
@@ -23,8 +25,10 @@ _OPEN_END = pattern(
     r"\b(?:to-?do:?|still (?:need|have) to|still (?:missing|open|unclear|unresolved|to be done)|"
     r"(?:not yet|still not|has not been|hasn't been) (?:\w+ ){0,2}"
     r"(?:done|implemented|tested|solved|resolved|decided|clear)|"
-    r"(?:have|need) to ask|(?:remains|left) to|no idea yet|don't know yet|open question|unresolved|"
-    r"blocked (?:on|by|until)|waiting for|remind me|before (?:launch|the release|we ship)|"
+    r"(?<!no )(?:have|need) to ask|(?:remains|left) to|no idea yet|don't know yet|open question|"
+    r"unresolved|"
+    r"(?:am|are|we're|i'm) blocked by|blocked (?:on|until)|waiting for|remind me|"
+    r"before (?:launch|the release|we ship)|"
     r"follow[- ]up|postponed|deferred|for (?:later|another day))\b",
     _I,
 )
@@ -42,10 +46,27 @@ _CORRECTS = pattern(
     _I,
 )
 _ASKS_THE_AGENT = pattern(r"\b(?:you|your)\b", _I)
+_WHAT_IF = pattern(
+    r"\b(?:what if|imagine|suppose|would it|wouldn't it|any idea|why do (?:programmers|"
+    r"developers))\b",
+    _I,
+)
+_REVERSAL = pattern(r"^\W*(?:reconsider|revisit|reverse|undo)\b.{0,20}\b(?:if|when|once)\b", _I)
 _UNSURE = pattern(
     r"\bi(?:'m| am) not sure (?:the|whether|that|if (?:the|we|our))\b|\bi suspect\b", _I
 )
 _FOUND_OUT = pattern(r"\bi (?:suspect|doubt)\b|\bit turns out\b|\broot cause\b", _I)
+_EITHER = pattern(
+    r"\w,? or (?!should i\b|shall i\b|would you\b|do you\b|perhaps\b|something\b|anything\b|not\b|"
+    r"no\b|is\b|are\b|later\b|just\b|maybe\b)\w",
+    _I,
+)
+_HELPS = pattern(
+    r"\b(?:would you like me|do you want me|want me|want to (?:check|see|try)|is there anything|"
+    r"were you asking|like me to|what (?:are|shall|should|can) (?:we|i) (?:work|look|do|help)\w*|"
+    r"what happened|what(?:'s| is) (?:up|wrong|next|the matter)|how can i|is something)\b",
+    _I,
+)
 _ASKS_FOR = pattern(
     r"^\W*(?:(?:and|so|ok|also|then|sorry)\W+){0,3}(?:where|who|when|"
     r"how (?:many|much|long|big|often)|"
@@ -71,6 +92,7 @@ _SIGNS = SignTable(
     of_a_reply=OF_A_REPLY,
     person_weights=(PERSON_BIAS, PERSON),
     agent_weights=(AGENT_BIAS, AGENT),
+    kinds=KINDS,
 )
 _TABLE = RetentionTable(
     straight=straight,
@@ -87,8 +109,12 @@ _TABLE = RetentionTable(
     open_head=_OPEN_HEAD,
     correction=_CORRECTS,
     asks_the_agent=_ASKS_THE_AGENT,
+    what_if=_WHAT_IF,
+    reversal=_REVERSAL,
     unsure=_UNSURE,
     found_out=_FOUND_OUT,
+    either=_EITHER,
+    helps=_HELPS,
     asks_for=_ASKS_FOR,
     users_words=_REPORTED,
     verbs=_VERBS,
@@ -97,7 +123,6 @@ passing = _TABLE.passing
 is_a_choice = _TABLE.is_a_choice
 is_open_end = _TABLE.is_open_end
 is_worth_answering = _TABLE.is_worth_answering
-puts_right = _TABLE.puts_right
 reported = _TABLE.reported
 corrects = _TABLE.corrects
 states = _TABLE.states
@@ -108,3 +133,4 @@ signs = _TABLE.signs
 signs_of_head = _TABLE.signs_of_head
 signs_of_reply = _TABLE.signs_of_reply
 weights = _TABLE.weights
+kind_weights = _TABLE.kind_weights

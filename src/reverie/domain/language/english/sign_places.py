@@ -44,7 +44,8 @@ OF_A_REPLY = patterns(
             r"why|undo|revert|i said|stop|wait|hm|actually)"
         ),
         "then taken": (
-            r"^\W*(?:yes|yeah|ok|okay|great|perfect|good|nice|thanks|thank|cool|awesome|sounds|lgtm|"
+            r"^\W*(?:yes|yeah|ok|okay|great|perfect|good|nice|thanks|thank|cool|awesome|sounds|"
+            r"lgtm|"
             r"do it|go ahead|proceed|continue|works)"
         ),
     }

@@ -11,10 +11,11 @@ from reverie.domain.language.statement_table import StatementTable
 
 _I = re.IGNORECASE
 _MOMENT = pattern(
-    r"\b(?:hold on|hang on|a sec(?:ond)?|one moment|just a moment|wait|kidding|joking|imagine|"
-    r"what if|hypothetically|suppose we|lol|haha+|lmao|rubbish|nonsense|melting|coffee|tempt me|"
-    r"sleep on it|i'm still looking|i swear|oh great|my head is full|never have had|on a mug|"
-    r"everything today|this time|today only|this once|"
+    r"\b(?:hold on|hang on|one moment|just a moment|kidding|joking|imagine|"
+    r"what if|hypothetically|suppose we|sleep on it|i'm still looking|i swear|"
+    r"everything today|this time|today only|this once|right now|at the moment|for the moment|"
+    r"just now|"
+    r"daydreaming|just thinking|if (?:i|we) ever|win the lottery|i read somewhere|was like ['\"]|"
     r"for a (?:minute|moment|second|bit|while)|in a (?:minute|moment|sec|bit))\b"
     r"|\b(?:don't|do not|dont)\b.{0,40}\b(?:yet|right now)\b",
     _I,
@@ -93,7 +94,7 @@ _LIKING = pattern(
     r"|\b(?:whenever|when) (?:you|we)(?:'re| are)?\b[^.?]{1,80}\b(?:i|me|show|ask|tell|give|put)\b"
     r"|\bi(?:'m| am) (?:an? )?(?:new to|no \w+|beginner|biologist|physicist|chemist|designer|"
     r"scientist|student|teacher|statistician|not a (?:programmer|developer|coder))\b"
-    r"|\bi (?:come from|work (?:as|in)|review|read (?:them|most|it)|learn) \w+"
+    r"|\bi (?:come from|work (?:as|in)|review|learn) \w+"
     r"|\b(?:talk|speak|explain things|write) to me (?:in|as|like)\b|\bdraw me\b|\bleave out\b"
     r"|\bthat'?s how (?:i|we) (?:like|work)\b|\bask me (?:first|before)\b|\bshow me the plan\b"
     r"|\bdon't ask (?:me )?(?:for|before|whether)\b",

@@ -21,7 +21,7 @@ _WORDS_BEFORE = (
 _LEAD = rf"(?:(?:{_WORDS_BEFORE})[,:.!]? )*"
 _FINITE = (
     r"\b(?:hab\w*|hat\w*|ist|sind|war\w*|wurde\w*|wird|werden|wollen|will|kann|können|soll\w*|"
-    r"würde\w*|möchte\w*|sehe|noch nicht)\b"
+    r"würde\w*|möchte\w*|sehe|wei(?:ß|ss)|lass|noch nicht)\b"
 )
 """Verbs that tell of something, where a bare infinitive orders it."""
 _ORDER = (
@@ -55,7 +55,8 @@ _KIND_CUES: tuple[tuple[Kind, re.Pattern[str]], ...] = (
             r"|^(?!(?:ich|wir|du|ihr|das|es|da|dann|hier|dort|jetzt|sie|er|so|man)\b)[^.?]{2,120}?"
             r"\bm[uü]ss(?:en)?\b(?![^.?]{0,120}\b(?:noch|jetzt|gerade|heute|morgen|gewesen)\b)"
             rf"|^(?!.*{_FINITE})(?!(?:ich|sie|es|er|das|dies)\b)[^.?]{{1,80}}"
-            r"\b(?:nie|niemals|immer|nur|nicht)\b[^.?]{1,80}\w{2,}(?:en|ern|eln)[.!]*$"
+            r"\b(?:nie|niemals|immer|nur|nicht)\b[^.?]{1,80}"
+            r"\b(?!(?:zusammen|oben|unten|gestern|morgen|ihnen|denen)\b)\w{2,}(?:en|ern|eln)[.!]*$"
             r"|\b(?:wir|du|ihr|man) (?!hab|hatt|war|sind|bist)\w+ (?:\w+ ){0,3}(?:immer|nie|"
             r"niemals)\b"
             rf"|^{_LEAD}(?!.*\bnoch nicht\b){_ORDER} [^.?]{{0,80}}\b(?:nie|niemals|immer|nicht)\b"
@@ -184,5 +185,6 @@ feeling_of = _TABLE.feeling_of
 telling_of = _TABLE.telling_of
 tells_what_is_next = _TABLE.tells_what_is_next
 speaks_for_the_user = _TABLE.speaks_for_the_user
+ruling_words = _TABLE.ruling_words
 wants_to_be_challenged = _TABLE.wants_to_be_challenged
 wants_no_questions = _TABLE.wants_no_questions

@@ -38,9 +38,9 @@ _OFFER = pattern(
     _I,
 )
 _OFFERED = pattern(
-    r"\b(?:möchtest du|willst du|soll ich\b(?![^?]{0,300}\boder\b)|darf ich|kann ich|brauchst du|"
-    r"sonst noch|"
-    r"noch etwas|bescheid|kannst du|könntest du|hast du|hat (?:es|das)|"
+    r"\b(?:soll ich\b(?![^?]{0,300}\boder (?!nicht\b|soll\b|erst\b|später\b))|möchtest du|"
+    r"willst du|darf ich|kann ich|brauchst du|sonst noch|noch etwas|bescheid|kannst du|"
+    r"könntest du|hast du|hat (?:es|das)|"
     r"(?:sollen|wollen) wir (?:\w+ )?(?:weiter\w*|anfangen|beginnen|loslegen))\b",
     _I,
 )
@@ -88,6 +88,19 @@ _REFUSAL = pattern(
     r"|^unbekannte[rs]? (?:befehl|option)\b",
     _I,
 )
+_THANKS = pattern(
+    r"^\W*(?:(?:oh|ok|okay|ah|ach|super|toll|gut|cool|wow|perfekt|prima|klasse)\W+){0,2}"
+    r"(?:danke\w*|(?:vielen|besten|herzlichen) dank|merci|thx|sorry für|entschuldige?)\b"
+    r"(?!.*\b(?:aber|ab jetzt|künftig|immer|nie|niemals|nächstes mal|bitte)\b)",
+    _I,
+)
+_TEXTBOOK = pattern(
+    r"^\W*(?:im allgemeinen|generell|grundsätzlich|in der regel|typischerweise|üblicherweise|"
+    r"als faustregel|(?:es ist )?(?:eine |die )?(?:gute|bewährte|beste) (?:praxis|idee)|"
+    r"best practices?|(?:du solltest|man sollte) (?:immer|generell|grundsätzlich|üblicherweise)|"
+    r"(?:denk daran|denke daran),? (?:immer|dass du))\b",
+    _I,
+)
 IN_PASSING = PassingTable(
     settles_nothing=_SETTLES_NOTHING,
     offer=_OFFER,
@@ -95,4 +108,6 @@ IN_PASSING = PassingTable(
     announced=_ANNOUNCED,
     work_done=_WORK_DONE,
     refusal=_REFUSAL,
+    thanks=_THANKS,
+    textbook=_TEXTBOOK,
 )

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import re
 
+from reverie.domain.language.english.kind_weights import KINDS
 from reverie.domain.language.english.sign_weights import AGENT, AGENT_BIAS, PERSON, PERSON_BIAS
+from reverie.domain.language.german.agent_signs import OF_AN_AGENT
 from reverie.domain.language.german.choices import choice_in
 from reverie.domain.language.german.claims import names_a_cause
 from reverie.domain.language.german.cues import kind_of, telling_of
 from reverie.domain.language.german.passing_words import IN_PASSING
+from reverie.domain.language.german.person_signs import OF_A_PERSON
 from reverie.domain.language.german.sign_places import OF_A_HEAD, OF_A_REPLY
-from reverie.domain.language.german.signs import OF_A_PERSON, OF_AN_AGENT
 from reverie.domain.language.german.speech import ends_asking
 from reverie.domain.language.german.stated import STATEMENTS
 from reverie.domain.language.german.words import plain_words, straight
@@ -22,9 +24,10 @@ _I = re.IGNORECASE
 _OPEN_END = pattern(
     r"\b(?:to-?do:?|fehl(?:t|en) (?:\w+ ){0,2}noch|noch (?:offen|unklar|ungeklärt)|"
     r"noch nicht (?:\w+ ){0,2}(?:fertig|implementiert|getestet|gelöst|geklärt|entschieden|klar|"
-    r"umgesetzt|gemacht)|m[uü]ss(?:en|te|ten)?\b[^.?]{0,60}\bnoch|ste(?:ht|hen) noch aus|"
-    r"offene frage|(?:wissen|weiß|weiss) (?:wir |ich )?noch nicht|blockiert (?:durch|von|bis)|"
-    r"warten (?:noch )?auf|erinnere? mich|vor dem (?:launch|release)|vertagt|für später)\b"
+    r"umgesetzt|gemacht)|m[uü]ss(?:en|te|ten)?\b[^.?]{0,60}(?<!heute )\bnoch(?! heute)|"
+    r"ste(?:ht|hen) noch aus|offene frage|(?:wissen|weiß|weiss) (?:wir |ich )?noch nicht|"
+    r"blockiert (?:durch|von|bis)|warten (?:noch )?auf|erinnere? mich|"
+    r"vor dem (?:launch|release)|vertagt|für später)\b"
     r"|\bnoch\b[^.?]{0,60}\b(?:klären|prüfen|nachfragen|entscheiden)\b",
     _I,
 )
@@ -40,6 +43,28 @@ _CORRECTS = pattern(
     r"|\bstimmt (?:so )?nicht\b|\bich (?:meinte|lag falsch)\b|\bmich (?:vertan|geirrt)\b"
     r"|\bnicht \S+,? sondern\b|\bzurück (?:zu|auf)\b|\brückgängig\b|\bstattdessen\b|\bdoch lieber\b"
     r"|, nicht\b(?! (?:nur|wahr|dass)\b)",
+    _I,
+)
+_WHAT_IF = pattern(
+    r"\b(?:was wäre,? wenn|stell(?:t)? (?:dir|euch) vor|angenommen|würde es|wäre es nicht|"
+    r"irgendeine idee|warum (?:\w+ ){1,2}(?:programmierer|entwickler))\b",
+    _I,
+)
+_REVERSAL = pattern(
+    r"^\W*(?:überdenken?|neu (?:bewerten|entscheiden|aufrollen)|umkehren|zurücknehmen|"
+    r"rückgängig)\b.{0,20}\b(?:wenn|falls|sobald)\b",
+    _I,
+)
+_EITHER = pattern(
+    r"\w,? oder (?!(?:soll ich|sollen wir|möchtest du|willst du|vielleicht|etwas|irgend\w*|nicht|"
+    r"nein|ist|sind|später|nur|erst|so)\b)\w",
+    _I,
+)
+_HELPS = pattern(
+    r"\b(?:soll ich dir|(?:möchtest|willst) du,? dass ich|kann ich (?:dir )?(?:sonst |noch )*"
+    r"(?:helfen|etwas)|gibt es (?:sonst )?noch etwas|meintest du|wie kann ich|womit (?:soll|kann) "
+    r"ich|was (?:soll|sollen|kann|können|wollen) (?:ich|wir) (?:\w+ ){0,2}(?:tun|machen|angehen|"
+    r"ansehen|helfen)|was ist (?:los|passiert|falsch|kaputt)|was steht an|was gibt es)\b",
     _I,
 )
 _ASKS_FOR = pattern(
@@ -67,6 +92,7 @@ _SIGNS = SignTable(
     of_a_reply=OF_A_REPLY,
     person_weights=(PERSON_BIAS, PERSON),
     agent_weights=(AGENT_BIAS, AGENT),
+    kinds=KINDS,
 )
 _TABLE = RetentionTable(
     straight=straight,
@@ -83,12 +109,16 @@ _TABLE = RetentionTable(
     open_head=_OPEN_HEAD,
     correction=_CORRECTS,
     asks_the_agent=pattern(r"\b(?:du|dir|dich|deine?[rnms]?)\b", _I),
+    what_if=_WHAT_IF,
+    reversal=_REVERSAL,
     unsure=pattern(r"\bich bin (?:mir )?nicht sicher,? (?:ob|dass)\b|\bich vermute\b", _I),
     found_out=pattern(
         r"\bich (?:vermute|bezweifle)\b|\bherausgestellt\b|\bstellte? sich heraus\b"
         r"|\bursache (?:ist|war|dafür)\b",
         _I,
     ),
+    either=_EITHER,
+    helps=_HELPS,
     asks_for=_ASKS_FOR,
     users_words=_USERS_WORDS,
     verbs=_VERBS,
@@ -97,7 +127,6 @@ passing = _TABLE.passing
 is_a_choice = _TABLE.is_a_choice
 is_open_end = _TABLE.is_open_end
 is_worth_answering = _TABLE.is_worth_answering
-puts_right = _TABLE.puts_right
 reported = _TABLE.reported
 corrects = _TABLE.corrects
 states = _TABLE.states
@@ -108,3 +137,4 @@ signs = _TABLE.signs
 signs_of_head = _TABLE.signs_of_head
 signs_of_reply = _TABLE.signs_of_reply
 weights = _TABLE.weights
+kind_weights = _TABLE.kind_weights

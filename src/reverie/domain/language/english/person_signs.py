@@ -1,12 +1,12 @@
-"""Signs: what an utterance shows that may tell whether it lasts, as patterns with names.
+"""Person signs: what a person's words show that may tell whether they last, by name.
 
-They are the features of the judge; what each is worth stands in `sign_weights`.
+They are the features of the judge; what each is worth stands in `sign_weights` and `kind_weights`.
 """
 
 from __future__ import annotations
 
 from reverie.domain.language.pattern import patterns
-from reverie.domain.language.sign_marks import MARKS_OF_A_PERSON, MARKS_OF_AN_AGENT
+from reverie.domain.language.sign_marks import MARKS_OF_A_PERSON
 
 OF_A_PERSON = patterns(
     {
@@ -149,6 +149,56 @@ OF_A_PERSON = patterns(
             r"\b(?:button|page|icon|text box|border|title|color|colour|image|screen|scroll\w*|"
             r"center\w*|layout|font|background|modal|tab|menu)\b"
         ),
+        "an order": (
+            r"^(?:\W*(?:ok|okay|and|now|also|then|please|pls|so|just|kindly|first|"
+            r"next)\W+){0,3}(?:rename|"
+            r"add|make|move|remove|delete|undo|revert|translate|draw|leave|put|change|set|"
+            r"replace|open|"
+            r"close|show|run|write|fix|send|give|sort|print|convert|bump|clean|format|merge|"
+            r"split|align|"
+            r"center|increase|reduce|hide|wrap|start|restart|stop|rerun|retry|take|turn|let me)\b"
+        ),
+        "kindly": r"\b(?:please|pls|plz|kindly|thx|thanks)\b",
+        "how it behaves now": (
+            r"\b(?:now|again|suddenly|still)\b.{0,40}\b(?:gone|broken|fails?|failing|hangs?|empty|"
+            r"crash\w*|slow|wrong|red|spins?)\b|\b(?:is|its|it's) (?:gone|broken|failing|stuck)\b"
+        ),
+        "us": r"\b(?:our|ours|us|we|we're|we've)\b",
+        "right here": r"\b(?:here|in (?:this|our) \w+|on (?:this|our) \w+)\b",
+        "as it goes": (
+            r"\b(?:every (?:day|night|week|month|year|morning|release)|daily|nightly|weekly|"
+            r"monthly|"
+            r"since|usually|normally|already|anyway|by law|in prod(?:uction)?|as usual)\b"
+        ),
+        "whose it is": (
+            r"\b(?:owns?|owner|approves?|maintains?|signs? off|responsible|in charge|belongs?|"
+            r"(?-i:(?:ask|tell|ping|with|by) [A-Z][a-z]+))\b"
+        ),
+        "a name within": r"(?-i:[a-z,] (?:[A-Z][a-z]+|[A-Z]{2,})\b)",
+        "of myself": (
+            r"\bi(?:'m| am|m| work| come| read| review| always| usually| never| do| hate| love|"
+            r" like| find| think in)\b"
+        ),
+        "to me": r"\b(?:to|for|with|ask|tell|show|give|send|explain) me\b|\bmy\b",
+        "a what-if": (
+            r"\b(?:what if|imagine|hypothetically|suppose|would it|could we ever|dreaming|"
+            r"not saying|wonder(?:ing)?|one day|someday)\b"
+        ),
+        "a curse or a joke": (
+            r"\b(?:wtf|shit\w*|fuck\w*|damn|hell|omg|lol|haha+|lmao|rofl|jk|kidding|joking)\b|"
+            r"[:;]-?\)"
+        ),
+        "hearsay": (
+            r"\b(?:said|says|told me|claims?|claimed|thinks|believes|swears|according to|"
+            r"apparently|supposedly|read somewhere|heard)\b"
+        ),
+        "of this moment": (
+            r"\b(?:today|tonight|right now|for now|yet|this time|a (?:minute|moment|sec\w*)|"
+            r"\w+ minutes|later|tomorrow|in the meantime|meanwhile|until i)\b"
+        ),
+        "a greeting": (
+            r"^\W*(?:hi|hello|hey|morning|good (?:morning|evening)|thanks?|thx|bye|back)\b"
+        ),
         "how it stands": (
             r"\b(?:i have (?:just|done|now)|i just|i've|downloaded|installed|still (?:getting|"
             r"not|no|the)|same (?:error|issue)|now (?:it|i)|seems)\b"
@@ -156,85 +206,3 @@ OF_A_PERSON = patterns(
     }
 )
 """What a person shows: deciding, ruling, asking, telling."""
-OF_AN_AGENT = patterns(
-    {
-        **MARKS_OF_AN_AGENT,
-        "a cause": (
-            r"\b(?:because|since|due to|caused by|root cause|the reason|that's why|this is why|"
-            r"which is why|so that|therefore|otherwise|thus|hence|as a result|stems? from|"
-            r"comes? from|came from|results? in|leads? to|means that|which means)\b"
-        ),
-        "what it was": (
-            r"\b(?:root cause|the (?:issue|problem|bug|error|culprit|cause|reason|key|trick|"
-            r"catch|fix|solution|real) (?:is|was|here)|turns? out|actually|in fact|it seems|"
-            r"apparently)\b"
-        ),
-        "a limit": (
-            r"\b(?:only|never|always|must|cannot|can't|doesn't|does not|don't|not supported|"
-            r"no longer|isn't|aren't|won't|required?|requires?|needs?|limit\w*|at most|at least|"
-            r"unless|except|even though|however|but)\b"
-        ),
-        "not": r"\b(?:not|no|never|none|without|n't|cannot|missing|lacks?)\b|n't\b",
-        "how it is set": (
-            r"\b(?:by default|default|defaults|configured|setting|environment variable|env var|"
-            r"port|version|path|located|stored|lives|stays|saved|uses?|reads?|writes?|expects?|"
-            r"runs?|relies|depends)\b"
-        ),
-        "as agreed": (
-            r"\b(?:as agreed|as you|you (?:said|asked|want|prefer|mentioned|decided|chose|"
-            r"requested)|per your|your (?:preference|choice|decision|request|requirement))\b"
-        ),
-        "a choice": (
-            r"\b(?:instead of|rather than|over|chose|chosen|decided|decision|use[ds]? .* (?:for|"
-            r"to)|prefer\w*|switch(?:ed)? to|keep|approach|strategy)\b"
-        ),
-        "not done": (
-            r"\b(?:todo|to-do|not (?:yet|done|implemented|tested|covered|included)|"
-            r"still (?:need|open|missing|has|have)|remaining|future|pending|later|follow-up|"
-            r"next step|known (?:issue|limitation)|limitation|unresolved|blocked|needs? (?:a|"
-            r"to be))\b"
-        ),
-        "should or could": (
-            r"\b(?:should|would|could|can|may|might|recommend\w*|consider|suggest\w*|option|"
-            r"ideally|likely|probably|possibly|potential\w*)\b"
-        ),
-        "you": r"\b(?:you|your)\b",
-        "I": r"\b(?:i|i've|i'll|i'm|my|me|let me)\b",
-        "we": r"\b(?:we|our|us|let's)\b",
-        "a feature": (
-            r"^(?:\W*)(?:added|created|updated|fixed|removed|implemented|now|uses?|new|all|"
-            r"clean|clear|proper|better|improved|full|complete|successfully|modern|responsive|"
-            r"professional|consistent|enhanced|comprehensive|automatic\w*|easy|simple|"
-            r"support\w*)\b"
-        ),
-        "an instruction": (
-            r"^(?:\W*)(?:run|open|click|go|navigate|install|copy|add|create|set|check|use|test|"
-            r"verify|try|select|enter|type|press|visit|restart|start|make|update|replace|edit|"
-            r"save|wait|look|choose|delete|remove|enable|disable|ensure|review|define|implement|"
-            r"write|keep|move|read|find|call|fix)\b"
-        ),
-        "a measure": (
-            r"\d+(?:\.\d+)?\s?(?:%|ms|s|sec|seconds|minutes|hours|days|px|mb|gb|kb|x|times|"
-            r"tokens|lines|chars|characters)\b"
-        ),
-        "now": r"\b(?:now|currently|already|just|successfully|all)\b",
-        "what went wrong": (
-            r"\b(?:was|were|had|failed|broke\w*|crash\w*|lost|blocked|conflict\w*|mismatch\w*|"
-            r"stale|corrupt\w*|wrong|incorrect\w*|bug|error|issue|problem)\b"
-        ),
-        "a participle first": r"^\W*\w+ed\b",
-        "a gerund first": r"^\W*\w+ing\b",
-        "a guess": r"\b(?:seems?|appears?|looks? like|likely|probably|maybe|perhaps)\b",
-        "general talk": (
-            r"\b(?:typically|usually|generally|often|in general|common\w*|standard|"
-            r"best practices?|users? can|allows?|provides?|ensures?|enables?|makes? it|helps?)\b"
-        ),
-        "thinking aloud": (
-            r"^\W*(?:actually|after reflection|wait|hmm|maybe|given|the (?:safest|safer|"
-            r"cleanest|proper|real)|a (?:more|safer)|confirming|noting|identifying|considering|"
-            r"however|so the|the only thing)\b|\bi'm confident\b|\bi (?:need to|should|could|"
-            r"will|'ll)\b"
-        ),
-    }
-)
-"""What an agent shows: causes, limits, musing, work."""

@@ -1,4 +1,4 @@
-"""Signs: what a German utterance shows that may tell whether it lasts.
+"""Person signs: what a person's German words show that may tell whether they last, by name.
 
 The names are those of the English signs, so that the weights fitted to them hold here too.
 """
@@ -6,7 +6,7 @@ The names are those of the English signs, so that the weights fitted to them hol
 from __future__ import annotations
 
 from reverie.domain.language.pattern import patterns
-from reverie.domain.language.sign_marks import MARKS_OF_A_PERSON, MARKS_OF_AN_AGENT
+from reverie.domain.language.sign_marks import MARKS_OF_A_PERSON
 
 _SOFT = r"(?:\W*(?:ok|okay|nein|ja|dann|also|und|auch|aber|bitte|jetzt|einfach|eigentlich)\W+){0,4}"
 OF_A_PERSON = patterns(
@@ -30,7 +30,10 @@ OF_A_PERSON = patterns(
             r"\b(?:immer|stets|nie|niemals|jedes mal|jeweils|alle|standardmäßig|ab jetzt|künftig|"
             r"in zukunft|nächstes mal|grundsätzlich|regeln?|konvention|standard)\b"
         ),
-        "do not": r"\b(?:nicht|kein\w*|ohne|vermeide\w*|lass das|hör auf|darf nicht|kann nicht)\b",
+        "do not": (
+            r"(?<!, )(?<!noch )\bnicht\b(?! (?:nur|mehr|wahr|sicher)\b)"
+            r"|\b(?:kein\w*|ohne|vermeide\w*|lass das|hör auf)\b"
+        ),
         "drop or keep": (
             r"\b(?:streiche?n?|entfernen?|lösche?n?|raus|weg|umbenennen|benenne|behalten?|lass|"
             r"lassen|ersetzen?|rückgängig|trennen?|verschieben?|füge|hinzufügen)\b"
@@ -60,7 +63,9 @@ OF_A_PERSON = patterns(
             r"finde|suche?|öffne|baue?|versuche?)\b"
         ),
         "remember": r"\b(?:merk dir|denk dran|hinweis|wichtig|beachte|zur info|fyi|übrigens)\b",
-        "is": r"\b(?:ist|sind|war|waren|es sind)\b",
+        "is": (
+            r"\b(?:ist|sind|war|waren|wird|werden|wurden?|liegt|liegen|steht|stehen|heißt|gilt)\b"
+        ),
         "the past": (
             r"\b(?:war|waren|hatten?|wurden?|früher|vorher|zuvor|bereits|schon|ursprünglich|"
             r"ge\w{3,}t)\b"
@@ -101,14 +106,18 @@ OF_A_PERSON = patterns(
         "it should": r"\b(?:soll|sollen|sollten?|muss|müssen)\b(?! (?:ich|wir|du)\b)",
         "use this": (
             rf"^{_SOFT}(?:nimm|nutze?|benutze?|verwende|behalte?|bleib bei|wechs(?:le|el)|streich|"
-            r"lass|benenne?)\b"
+            r"lass(?! mich\b| uns\b|[^.?]{1,40}\blaufen\b)|benenne?)\b"
         ),
         "let's do so": (
             r"\blass(?:t)? uns (?!mal |kurz |erst|jetzt |sehen|schauen|anfangen|weiter|reden|"
             r"das )\w+"
             r"|\b(?:nehmen|bleiben|machen) wir\b(?! (?:weiter|das))|\bwir (?:nehmen|bleiben bei)\b"
         ),
-        "don't": (rf"^{_SOFT}(?:\w+ (?:\w+ ){{0,4}}(?:nicht|nie|niemals)\b(?! mehr)|keine?n? )"),
+        "don't": (
+            rf"^{_SOFT}(?!(?:ich|wir|du|er|sie|es|das|dies\w*|der|die|den|ein\w*|hier|da|ist|hm+|"
+            r"geht|stimmt|weiß|warum|was|wie|noch)\b)"
+            r"(?:\w+ (?:\w+ ){0,4}(?:nicht|nie|niemals)\b(?! mehr)|keine?n? )"
+        ),
         "only": r"\b(?:nur|standardmäßig|höchstens|mindestens|es sei denn|außer|ausschließlich)\b",
         "no longer": (
             r"\b(?:nicht mehr|kein\w* mehr|bereits|veraltet|umbenannt|umgezogen|früher)\b"
@@ -131,13 +140,81 @@ OF_A_PERSON = patterns(
             r"kannst|könntest|ist|sind|hast|soll|sollen|gibt)\b"
         ),
         "to be looked into": (
-            rf"^{_SOFT}(?:schaue?|analysiere?|fass|denk|prüfe?|überprüfe?|erkläre?|untersuche?|zeige?|"
-            r"liste?|sag|lies|beschreibe?|vergleiche?|finde|suche?|schlag|plane?|teste?|führe?|"
-            r"versuche?|debugge?)\b"
+            rf"^{_SOFT}(?:schaue?|analysiere?|denk|prüfe?|überprüfe?|erkläre?|untersuche?|zeige?|"
+            r"fass\b[^.?]{1,80}\bzusammen|liste?|sag|lies|beschreibe?|vergleiche?|finde|suche?|schlag|"
+            r"plane?|teste?|führe?|versuche?|debugge?)\b"
         ),
         "how it looks": (
             r"\b(?:knopf|button|seite|icon|rahmen|titel|farbe\w*|bild\w*|bildschirm|scroll\w*|"
             r"zentrier\w*|layout|schrift\w*|hintergrund|menü|tab)\b"
+        ),
+        "an order": (
+            r"^(?:\W*(?:ok|okay|und|jetzt|nun|auch|dann|bitte|also|einfach|zuerst|erst|"
+            r"mal)\W+){0,3}"
+            r"(?:benenne?|füge?|mache?|verschiebe?|entferne?|lösche?|übersetze?|zeichne|lege?|setze?|"
+            r"stelle?|ändere?|ersetze?|öffne|schlie(?:ß|ss)e?|zeige?|führe?|starte?|schreibe?|"
+            r"behebe?|fixe?|korrigiere?|schicke?|sende|gib|sortiere?|drucke?|konvertiere?|räume?|"
+            r"formatiere?|merge|teile?|trenne|zentriere?|vergrö(?:ß|ss)ere?|verkleinere?|kürze?|"
+            r"erhöhe|verringere?|blende?|stoppe?|versuche?|drehe?|schalte?|aktualisiere?|"
+            r"lass (?:mich|[^.?]{1,40}\blaufen))\b"
+        ),
+        "kindly": r"\b(?:bitte|danke\w*|vielen dank|pls|thx)\b",
+        "how it behaves now": (
+            r"\b(?:jetzt|wieder|plötzlich|immer noch|noch immer)\b.{0,40}\b(?:weg|kaputt|leer|"
+            r"langsam|falsch|rot|fehlt|hängt|scheitert|crasht|stürzt|schlägt fehl)\b"
+            r"|\bist (?:weg|kaputt|abgestürzt|hängen geblieben)\b"
+        ),
+        "us": r"\b(?:wir|uns|unser\w*)\b",
+        "right here": (
+            r"\b(?:hier|bei uns|(?:in|auf) (?:diese[rmn]?|unsere[rmn]?) \w+|im (?:projekt|repo))\b"
+        ),
+        "as it goes": (
+            r"\b(?:jede[nrs]? (?:tag|nacht|woche|monat|jahr|quartal|morgen|abend|release|"
+            r"(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch)|(?:mon|diens|donners|frei|sams|"
+            r"sonn)tags|mittwochs|täglich|nächtlich|nachts|wöchentlich|monatlich|jährlich|seit|"
+            r"gewöhnlich|normalerweise|üblicherweise|meistens|bereits|schon|ohnehin|sowieso|"
+            r"gesetzlich|laut gesetz|in (?:der )?produktion|wie (?:immer|üblich))\b"
+        ),
+        "whose it is": (
+            r"\b(?:gehört|gehören|besitzt|eigentümer\w*|zuständig|verantwortlich|verantwortet|"
+            r"genehmigt|freigibt|freigegeben|gibt\b[^.?]{1,40}\bfrei|betreut|pflegt|"
+            r"kümmert sich|(?-i:(?:[Ff]rage?|[Ff]ragt|[Ss]age?|von|bei|mit) "
+            r"(?:Frau |Herrn? )?[A-ZÄÖÜ][a-zäöüß]+(?= (?:ab|frei|gepflegt|betreut|fragen|reden|"
+            r"sprechen)\b|[.!]?$)))\b"
+        ),
+        "a name within": (
+            r"(?-i:[a-zäöüß,] (?:[A-ZÄÖÜ]{2,}\b|[A-Z][a-z]+[A-Z]\w*"
+            r"|(?:mit|von|bei|durch|statt|laut|namens) "
+            r"(?!Hand\b|Haus\b|Anfang\b|Zeit\b|Geld\b|Daten\b|Tests?\b|\w+(?:en|ung|er|ern)\b)"
+            r"[A-ZÄÖÜ][a-zäöüß]+\b))"
+        ),
+        "of myself": (
+            r"\bich (?:bin|arbeite|komme|lese|reviewe|hasse|liebe|mag|finde|denke in)\b"
+            r"|\b(?:bin|arbeite|lese|mag|finde) ich\b"
+            r"|\bich (?:\w+ ){1,3}(?:immer(?! noch)|meist\w*|nie|normalerweise|gewöhnlich)\b"
+        ),
+        "to me": r"\b(?:mir|mich|mein(?:e[mnrs]?)?)\b",
+        "a what-if": (
+            r"\b(?:was wäre,? wenn|stell dir vor|hypothetisch|angenommen|würde es|"
+            r"(?<!mir )wäre es(?![^.?]{0,40}\blieber)|könnten wir je|träum\w*|ich sage nicht|"
+            r"frage? mich,? ob|eines tages|irgendwann)\b"
+        ),
+        "a curse or a joke": (
+            r"\b(?:wtf|schei(?:ß|ss)\w*|mist|verdammt\w*|verflucht\w*|fuck\w*|zum teufel|omg|lol|"
+            r"haha+|lmao|rofl|scherz|witz|(?:nur|war) spa(?:ß|ss)|quatsch|unsinn)\b|[:;]-?\)"
+        ),
+        "hearsay": (
+            r"\b(?:sagt|sagte|sagten|meint|(?<!ich )meinte|behauptet\w*|glaubt|schwört|laut|"
+            r"angeblich|anscheinend|offenbar|irgendwo gelesen|gehört,? dass)\b"
+        ),
+        "of this moment": (
+            r"\b(?:heute|gerade|im moment|vorerst|fürs erste|erst ?mal|noch nicht|diesmal|"
+            r"(?:eine|paar|\d+) (?:minuten?|sekunden?)|einen moment|später|(?<!jeden )morgen|"
+            r"inzwischen|derweil|bis ich)\b"
+        ),
+        "a greeting": (
+            r"^\W*(?:hi|hallo|hey|moin|servus|guten (?:morgen|tag|abend)|morgen|danke\w*|"
+            r"vielen dank|thx|tschüss|ciao|bin (?:wieder )?(?:da|zurück))\b"
         ),
         "how it stands": (
             r"\b(?:ich habe (?:gerade|jetzt|eben)|heruntergeladen|installiert|immer noch|"
@@ -146,83 +223,3 @@ OF_A_PERSON = patterns(
     }
 )
 """What a person shows: deciding, ruling, asking, telling."""
-OF_AN_AGENT = patterns(
-    {
-        **MARKS_OF_AN_AGENT,
-        "a cause": (
-            r"\b(?:weil|denn|wegen|aufgrund|verursacht|ursache|der grund|deshalb|deswegen|daher|"
-            r"sodass|damit|sonst|dadurch|folglich|führte? (?:zu|dazu)|l(?:ag|iegt) (?:an|am|daran)|"
-            r"bedeutet)\b|, da\b"
-        ),
-        "what it was": (
-            r"\b(?:ursache|(?:das|der|die) (?:problem|fehler|bug|grund|lösung|haken|trick) "
-            r"(?:ist|war|liegt|lag)|stellte? sich heraus|herausgestellt|tatsächlich|offenbar)\b"
-        ),
-        "a limit": (
-            r"\b(?:nur|nie|niemals|immer|muss|müssen|kann nicht|können nicht|nicht unterstützt|"
-            r"nicht mehr|kein\w*|nötig|erforderlich|braucht|brauchen|limit\w*|höchstens|mindestens|"
-            r"außer|obwohl|jedoch|aber)\b"
-        ),
-        "not": r"\b(?:nicht|nichts|kein\w*|nie|niemals|ohne|fehlt|fehlen)\b",
-        "how it is set": (
-            r"\b(?:standardmäßig|standard|konfiguriert|einstellung|umgebungsvariable|port|version|"
-            r"pfad|liegt|gespeichert|bleibt|nutzt|verwendet|liest|schreibt|erwartet|läuft|"
-            r"hängt von)\b"
-        ),
-        "as agreed": (
-            r"\b(?:wie (?:besprochen|vereinbart|gewünscht|von dir)|du (?:hast|wolltest|möchtest)|"
-            r"dein(?:e|em|en|er)? (?:wunsch|entscheidung|vorgabe))\b"
-        ),
-        "a choice": (
-            r"\b(?:statt|anstatt|anstelle|entschieden|entscheidung|gewählt|bevorzug\w*|ansatz|"
-            r"strategie|wechsel|behalten)\b"
-        ),
-        "not done": (
-            r"\b(?:to-?do|noch (?:nicht|offen|ausstehend)|fehlt noch|steht noch aus|später|"
-            r"nächster schritt|bekannte (?:probleme|einschränkung\w*)|einschränkung\w*|ungelöst|"
-            r"blockiert|verbleibend\w*)\b"
-        ),
-        "should or could": (
-            r"\b(?:sollten?|würden?|könnten?|kann|können|darf|empfehl\w*|schlage|option|idealerweise|"
-            r"wahrscheinlich|möglicherweise|eventuell)\b"
-        ),
-        "you": r"\b(?:du|dir|dich|deine?[rnms]?)\b",
-        "I": r"\b(?:ich|mir|mich|meine?[rnms]?)\b",
-        "we": r"\b(?:wir|uns|unsere?[rnms]?)\b",
-        "a feature": (
-            r"^(?:\W*)(?:hinzugefügt|erstellt|aktualisiert|behoben|entfernt|neue?r?s?|jetzt|nutzt|alle|"
-            r"saubere?r?s?|klare?r?s?|bessere?r?s?|vollständig\w*|erfolgreich|moderne?r?s?|"
-            r"einheitlich\w*|automatisch\w*|einfache?r?s?|unterstütz\w*)\b"
-        ),
-        "an instruction": (
-            r"^(?:\W*)(?:führe?|öffne|klicke?|gehe?|installiere?|kopiere?|füge?|erstelle?|setze?|prüfe?|"
-            r"nutze|teste?|wähle|gib|drücke?|starte?|mache?|aktualisiere?|ersetze?|speichere?|warte|"
-            r"schaue?|lösche?|entferne?|aktiviere?|stelle? sicher|schreibe?|lies|rufe?)\b"
-        ),
-        "a measure": (
-            r"\d+(?:[.,]\d+)?\s?(?:%|ms|s|sek\w*|min\w*|stunden?|tagen?|px|mb|gb|kb|x|mal|tokens|"
-            r"zeilen|zeichen)\b"
-        ),
-        "now": r"\b(?:jetzt|nun|derzeit|bereits|schon|erfolgreich|alle)\b",
-        "what went wrong": (
-            r"\b(?:war|waren|hatten?|fehlgeschlagen|scheitert\w*|gescheitert|abgestürzt|verloren|"
-            r"blockiert\w*|konflikt\w*|veraltet\w*|beschädigt|falsch\w*|bug|fehler\w*|problem\w*)\b"
-        ),
-        "a participle first": r"^\W*(?:\w*ge\w{3,}t|\w+iert|be\w{3,}t)\b",
-        "a guess": (
-            r"\b(?:scheint|scheinen|wirkt|sieht aus|vermutlich|wahrscheinlich|vielleicht|wohl)\b"
-        ),
-        "general talk": (
-            r"\b(?:typischerweise|üblicherweise|meist\w*|oft|generell|im allgemeinen|"
-            r"best practices?|"
-            r"nutzer können|erlaubt|ermöglicht|bietet|sorgt für|hilft)\b"
-        ),
-        "thinking aloud": (
-            r"^\W*(?:eigentlich|moment|hm+|vielleicht|angesichts|(?:der|die|das) (?:sicherste|"
-            r"sauberste|"
-            r"eigentliche)|jedoch|also ist)\b|\bich bin sicher\b|\bich (?:muss|sollte|könnte|"
-            r"werde)\b"
-        ),
-    }
-)
-"""What an agent shows: causes, limits, musing, work."""

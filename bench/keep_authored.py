@@ -1,0 +1,100 @@
+"""Authored talk for the judge of what is worth keeping: made up, and so plain about its labels.
+
+`everyday_ways.json` holds what writers made up who had not seen the code; `labels.jsonl` of
+../shared/eval/coding some scenarios. People at work are less clear, so these count half.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from reverie.domain.rules.judge import features
+from reverie.domain.rules.utterances import utterances
+from reverie.domain.values.appraisal import Appraisal
+from reverie.domain.values.episode import Episode, Voice
+from reverie.domain.values.utterance import Utterance
+
+WAYS = Path(__file__).with_name("everyday_ways.json")
+FITTED = ("first", "second", "third", "fourth", "fifth", "seventh", "eighth")
+"""The writers to whose talk the judge is fitted; the others only test it."""
+BEGAN = datetime(2026, 1, 1, tzinfo=UTC)
+
+
+class Authored(NamedTuple):
+    """An utterance of made-up talk, what the judge sees of it, and what it is worth."""
+
+    source: str
+    utterance: Utterance
+    signs: dict[str, float]
+    label: str
+
+
+def authored(data: Path) -> Iterator[Authored]:
+    """What persons say in scenarios and in everyday ways, labelled."""
+    for one in (*_scenarios(data / "labels.jsonl"), *_everyday()):
+        if one.utterance.voice is Voice.PERSON:
+            yield one
+
+
+def _everyday() -> Iterator[Authored]:
+    for writer, ways in json.loads(WAYS.read_text(encoding="utf-8")).items():
+        if writer not in FITTED:
+            continue
+        for way in ways["nothing"]:
+            for said, signs in _judged(_episodes(way["messages"])):
+                yield Authored(writer, said, signs, "nothing")
+        for way in ways["keep"]:
+            for said, signs in _judged(_episodes(way["messages"])):
+                if all(word.casefold() in said.text.casefold() for word in way["words"]):
+                    yield Authored(writer, said, signs, way["expect"])
+
+
+def _scenarios(file: Path) -> Iterator[Authored]:
+    """The scenarios of a file of labels; none if it is not there."""
+    lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
+    rows = [row for line in lines if (row := json.loads(line))["source"] == "authored"]
+    scenarios: dict[str, dict[int, list[dict[str, Any]]]] = defaultdict(lambda: defaultdict(list))
+    for row in rows:
+        scenarios[row["scenario"]][row["message"]].append(row)
+    for name, messages in scenarios.items():
+        told = [messages[number] for number in sorted(messages)]
+        labels = {
+            (number, _plain(row["text"])): row["label"]
+            for number, rows in enumerate(told, 1)
+            for row in rows
+        }
+        talk = [
+            {"voice": rows[0]["voice"], "text": "\n".join(row["text"] for row in rows)}
+            for rows in told
+        ]
+        for said, signs in _judged(_episodes(talk)):
+            if label := labels.get((said.episode, _plain(said.text))):
+                yield Authored(name, said, signs, label)
+
+
+def _judged(episodes: Sequence[Episode]) -> Iterator[tuple[Utterance, dict[str, float]]]:
+    said = utterances(episodes)
+    yield from zip(said, features(said, episodes), strict=True)
+
+
+def _episodes(messages: Sequence[dict[str, str]]) -> list[Episode]:
+    return [
+        Episode(
+            number,
+            "talk",
+            BEGAN + timedelta(minutes=number),
+            Voice(message["voice"]),
+            message["text"],
+            Appraisal(),
+        )
+        for number, message in enumerate(messages, 1)
+    ]
+
+
+def _plain(text: str) -> str:
+    return " ".join(text.replace("*", "").replace("_", "").split()).casefold()

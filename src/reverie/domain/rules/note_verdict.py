@@ -1,0 +1,102 @@
+"""Note verdict: what a line `Noted: …` of an agent may become, and which words it rests on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from reverie.domain.language import DEFAULT, Language
+from reverie.domain.rules.whose_words import (
+    HALF,
+    LESS,
+    THEIRS,
+    Verdict,
+    backing,
+    reads_as_a_rule,
+    retold,
+    shared_words,
+)
+from reverie.domain.values.episode import Episode, Voice
+from reverie.domain.values.memory import ONLY_FROM_A_PERSON, Kind
+
+A_TOOLS = 0.8
+"""The share of the telling words of a note that makes it a tool's."""
+SOURCE = 0.3
+"""The share of them that something said must hold for a note to rest on it,"""
+MOST_SOURCES = 4
+"""and how many such things are named."""
+
+
+def noted(
+    text: str,
+    kind: Kind,
+    note: Episode,
+    earlier: Sequence[Episode],
+    language: Language = DEFAULT,
+) -> tuple[Verdict, tuple[int, ...]]:
+    """What an agent's note may be, and the episodes it rests on, its own last.
+
+    A rule is one as far as the persons of that exchange said it, in these or other words; beyond
+    that it is the agent's finding. What the user is said to have decided or confirmed must be
+    theirs by some words at least. What a tool told and no person is held back.
+    """
+    held = Verdict(Kind.DOUBT, held=True), (note.number,)
+    exchange = _exchange(earlier)
+    persons = [e for e in exchange if e.voice is Voice.PERSON]
+    said, body = language.retention.reported(text)
+    if note.voice is Voice.TOOL or _is_a_tools(body, exchange, language):
+        return held
+    kind = said or kind
+    sources = _sources(body, note, exchange, language)
+    if kind in ONLY_FROM_A_PERSON or reads_as_a_rule(body, language):
+        if saying := backing(body, persons, language):
+            return Verdict(kind), (*(e.number for e in saying), note.number)
+        finding = retold(body, kind, exchange, language)
+        return (Verdict(finding), sources) if finding else held
+    everyone = [e for e in earlier if e.voice is Voice.PERSON]
+    if said and shared_words(body, everyone, language) < THEIRS:
+        return held
+    return Verdict(LESS.get(kind, kind)), sources
+
+
+def _is_a_tools(body: str, exchange: Sequence[Episode], language: Language) -> bool:
+    """Whether a note is made of what tools printed, and not of what persons said."""
+    by_tools, by_persons = (
+        shared_words(body, [e for e in exchange if e.voice is voice], language)
+        for voice in (Voice.TOOL, Voice.PERSON)
+    )
+    return by_tools >= A_TOOLS and by_persons < HALF
+
+
+def _sources(
+    body: str, note: Episode, exchange: Sequence[Episode], language: Language
+) -> tuple[int, ...]:
+    """What was said in an exchange that a note sums up, and the note itself."""
+    shares = {
+        e.number: shared_words(body, [e], language)
+        for e in exchange
+        if e.voice in (Voice.PERSON, Voice.AGENT) and e.number != note.number
+    }
+    told = [number for number, share in shares.items() if share >= SOURCE]
+    best = sorted(told, key=lambda number: (-shares[number], number))[:MOST_SOURCES]
+    return (*sorted(best), note.number)
+
+
+def relays(note: str, heard: str, typed: str, language: Language = DEFAULT) -> bool:
+    """Whether a note is made of what tools said since a person typed, and not of what was typed."""
+    words = language.words.stems_of(note)
+    if not words:
+        return False
+    by_tools = len(words & language.words.stems_of(heard)) / len(words)
+    by_person = len(words & language.words.stems_of(typed)) / len(words)
+    return by_tools >= A_TOOLS and by_person < HALF
+
+
+def _exchange(earlier: Sequence[Episode]) -> list[Episode]:
+    """What was said and done since the last words of a person, these included."""
+    found: list[Episode] = []
+    for place in reversed(range(len(earlier))):
+        found.append(earlier[place])
+        is_first = place == 0 or earlier[place - 1].voice is not Voice.PERSON
+        if earlier[place].voice is Voice.PERSON and is_first:
+            break
+    return found[::-1]
