@@ -28,7 +28,7 @@ from reverie.domain.rules.utterances import utterances  # noqa: E402
 from reverie.domain.values.episode import Voice  # noqa: E402
 from reverie.domain.values.utterance import Form, Utterance  # noqa: E402
 
-WEIGHTS = ROOT / "src/reverie/domain/language/english/sign_weights.py"
+ENGLISH = ROOT / "src/reverie/domain/language/english"
 FLATNESS = 0.01
 """How freely the straight line may follow the examples (scikit-learn's C)."""
 AUTHORED_SHARE = 0.5
@@ -162,8 +162,8 @@ def main() -> None:
         print(f"{voice}: {len(some)}, worth keeping {sum(one.is_good for one in some)}")
         print(f"  area under the curve, repositories left out: {_held_out_area(some, others):.3f}")
     if given.write:
-        WEIGHTS.write_text(_module([*marked, *more]), encoding="utf-8")
-        print(f"written: {WEIGHTS.relative_to(ROOT)}")
+        _write("sign_weights.py", _sign_weights([*marked, *more]))
+        _write("kind_weights.py", _kind_weights([*marked, *more]))
 
 
 def _held_out_area(some: Sequence[Example], others: Sequence[Example]) -> float:
@@ -183,20 +183,43 @@ def _odds(model: tuple[float, dict[str, float]], signs: dict[str, float]) -> flo
     return bias + sum(value * weights.get(name, 0.0) for name, value in signs.items())
 
 
-def _module(marked: Sequence[Example]) -> str:
-    """The module that holds the weights."""
-    parts = [
-        '"""Sign weights: what each sign adds to the log-odds that something is worth keeping.\n\n'
-        'Written by `bench/keep_fit.py`; not to be edited.\n"""\n\n'
+def _write(name: str, module: str) -> None:
+    file = ENGLISH / name
+    file.write_text(module, encoding="utf-8")
+    print(f"written: {file.relative_to(ROOT)}")
+
+
+def _opening(sentence: str) -> str:
+    return (
+        f'"""{sentence}\n\nWritten by `bench/keep_fit.py`; not to be edited.\n"""\n\n'
         "from __future__ import annotations\n"
+    )
+
+
+def _sign_weights(marked: Sequence[Example]) -> str:
+    """The module that holds what signs are worth to the judge."""
+    parts = [
+        _opening(
+            "Sign weights: what each sign adds to the log-odds that something is worth keeping."
+        )
     ]
     for voice in VOICES:
         bias, weights = fitted([one for one in marked if one.utterance.voice is voice])
         name = voice.value.upper()
         rows = "".join(f'    "{sign}": {weight:.3f},\n' for sign, weight in weights.items())
         parts.append(f"\n{name}_BIAS = {bias:.3f}\n{name}: dict[str, float] = {{\n{rows}}}\n")
+    return "".join(parts)
+
+
+def _kind_weights(marked: Sequence[Example]) -> str:
+    """The module that holds what signs tell of the kind of a person's words."""
     kinds = kinds_fitted([one for one in marked if one.utterance.voice is Voice.PERSON])
-    parts.append("\nKINDS: dict[str, tuple[float, dict[str, float]]] = {\n")
+    parts = [
+        _opening(
+            "Kind weights: what each sign adds to the log-odds that a person's words are of a kind."
+        ),
+        "\nKINDS: dict[str, tuple[float, dict[str, float]]] = {\n",
+    ]
     for kind, (bias, weights) in kinds.items():
         rows = "".join(f'            "{sign}": {weight:.3f},\n' for sign, weight in weights.items())
         parts.append(

@@ -2,6 +2,7 @@
 
 from collections import defaultdict
 
+from reverie.domain.language import LANGUAGES
 from tests.architecture.source_tree import PACKAGE, Module, modules
 
 SHARED = {
@@ -50,13 +51,18 @@ def test_only_the_engine_names_modules_for_what_runs() -> None:
 
 
 def outside_the_commands() -> list[Module]:
-    """All modules but packages, commands and settings: these have the name of what they serve."""
+    """All modules but packages, and those that have the name of what they serve.
+
+    These are commands, settings, and the parts of a language that leans on another.
+    """
+    leaning = [language.folder for language in LANGUAGES.values() if language.leans_on]
     return [
         module
         for module in modules()
         if module.file.name != "__init__.py"
         and not module.inside(f"{PACKAGE}.cli")
         and not module.inside(f"{PACKAGE}.settings")
+        and not any(module.inside(folder) for folder in leaning)
     ]
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from reverie.domain.journal.entry import NightBegan
-from reverie.domain.language import LANGUAGES, Language, language_named
+from reverie.domain.language import language_named
 from reverie.domain.values.memory import Kind
 from reverie.engine.sleeping import unfinished_plan
 from reverie.engine.waking import end_session, record, remember
@@ -21,18 +21,12 @@ from reverie.stores.ram.store import InRamStore
 from reverie.stores.sqlite.store import SqliteStore
 from reverie.testing import TickClock, a_plan
 from tests.days import slept
-from tests.german import GERMAN
 
 DECISION = "Wir haben uns für SQLite statt Postgres entschieden, weil es nur eine Datei ist."
 RULE = "Niemals direkt auf main pushen."
 TURNED = "Wir haben uns für Postgres statt SQLite entschieden, weil viele schreiben."
+GERMAN = language_named("german")
 IN_GERMAN = Settings.of(language="german")
-
-
-@pytest.fixture(autouse=True)
-def german(monkeypatch: pytest.MonkeyPatch) -> Language:
-    monkeypatch.setitem(LANGUAGES, "german", GERMAN)
-    return GERMAN
 
 
 @pytest.fixture(params=["in RAM", "on disk"])
@@ -123,7 +117,7 @@ def test_a_language_nobody_speaks_is_refused_with_those_that_are() -> None:
 
 
 def test_a_language_leans_on_another_where_its_folder_lacks_a_module() -> None:
-    assert GERMAN.dates is language_named("english").dates
+    assert GERMAN.facts is language_named("english").facts
     assert GERMAN.cues is not language_named("english").cues
     assert replace(GERMAN, version=2).rules == "german 2"
 

@@ -112,8 +112,8 @@ BUGS = [
     ),
     Bug(
         "dialogue is kept when it turns warm",
-        "domain/language/english/shorten.py",
-        'return " ".join(_SAID.sub(r"\\1 …", begun).split())',
+        "domain/language/shorten_table.py",
+        'return " ".join(self.dialogue.sub(r"\\1 …", begun).split())',
         'return " ".join(begun.split())',
         row="C10",
     ),
@@ -168,8 +168,8 @@ BUGS = [
     ),
     Bug(
         "a decision without a reason has no reversal",
-        "domain/language/english/choices.py",
-        "return UNSAID",
+        "domain/language/choice_table.py",
+        "return self.unsaid",
         'return ""',
         row="C13",
     ),

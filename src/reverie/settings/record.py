@@ -21,7 +21,7 @@ class RecordSettings(Group):
         at_least=10,
     )
     language: str = word(
-        "english", "The language whose rules read what is said: a folder of domain/language."
+        "english", "The language whose rules read what is said: english or german."
     )
     future_tolerance_s: int = whole(
         300, "How far ahead of our clock a date may lie, in seconds.", unit="seconds"

@@ -126,8 +126,10 @@ class Language:
         return import_module(module)
 
 
+_ENGLISH = Language("english", 1, "reverie.domain.language.english")
 LANGUAGES = {
-    "english": Language("english", 1, "reverie.domain.language.english"),
+    "english": _ENGLISH,
+    "german": Language("german", 1, "reverie.domain.language.german", leans_on=_ENGLISH),
 }
 """The languages Reverie speaks, by name; a new one is a folder and a line here."""
 

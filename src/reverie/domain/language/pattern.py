@@ -1,9 +1,10 @@
-"""Pattern: a regular expression that is compiled when first used, as a command uses few."""
+"""Patterns and tables: what a language is written down in, at no cost until it is used."""
 
 from __future__ import annotations
 
 import re
-from typing import Any, cast
+from collections.abc import Mapping
+from typing import Any, cast, dataclass_transform
 
 
 class _Uncompiled:
@@ -23,3 +24,22 @@ class _Uncompiled:
 def pattern(expression: str, flags: int = 0) -> re.Pattern[str]:
     """A regular expression whose compiling costs nothing until it is used."""
     return cast("re.Pattern[str]", _Uncompiled(expression, flags))
+
+
+def patterns(named: Mapping[str, str]) -> dict[str, re.Pattern[str]]:
+    """Named patterns that make no difference of small and large, compiled when first used."""
+    return {name: pattern(expression, re.IGNORECASE) for name, expression in named.items()}
+
+
+@dataclass_transform(kw_only_default=True, frozen_default=True)
+class Table:
+    """A frozen value whose fields are those its class annotates, all given by name.
+
+    Nothing is compiled for it: a language is on the way of every command that reads.
+    """
+
+    def __init__(self, **fields: object) -> None:
+        self.__dict__.update(fields)
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError(f"cannot assign to field {name!r}")

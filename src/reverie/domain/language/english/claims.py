@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from reverie.domain.language.claim_table import ClaimTable
 from reverie.domain.language.english.stems import stem
 from reverie.domain.language.english.words import plain_words, straight
 from reverie.domain.language.pattern import pattern
@@ -28,34 +29,24 @@ _SAYING_NO = (
     "never not no longer avoid always must should will please"
 )
 _UNSAID = frozenset(_SAYING_NO.split())
-"""Words that do not tell what is denied."""
 _CAUSE = pattern(
     r"\b(?:because|since|due to|caused by|thanks to|as a result of|led to|leads to|causes|caused"
     r"|so that|therefore|that is why|which is why|root cause)\b",
     _I,
 )
-
-
-def denies(text: str) -> bool:
-    """Whether a text says no to something (negation)."""
-    return bool(_NOT.search(straight(text)))
-
-
-def measures(text: str) -> frozenset[str]:
-    """The numbers of a text that measure something, as written."""
-    return frozenset(before or after for before, after in _MEASURE.findall(text))
-
-
-def is_of_something(text: str) -> bool:
-    """Whether a text speaks of an it (anaphora), which may be another thing each time."""
-    return bool(_IT.search(_LED.sub("", text)))
-
-
-def claimed_words(text: str) -> frozenset[str]:
-    """The stems that tell what a text claims or denies."""
-    return frozenset(stem(word) for word in plain_words(straight(text)) if word not in _UNSAID)
-
-
-def names_a_cause(text: str) -> bool:
-    """Whether a text says why something is so."""
-    return bool(_CAUSE.search(straight(text)))
+_TABLE = ClaimTable(
+    straight=straight,
+    plain_words=plain_words,
+    stem=stem,
+    denial=_NOT,
+    measure=_MEASURE,
+    led=_LED,
+    it=_IT,
+    unsaid=_UNSAID,
+    cause=_CAUSE,
+)
+denies = _TABLE.denies
+measures = _TABLE.measures
+is_of_something = _TABLE.is_of_something
+claimed_words = _TABLE.claimed_words
+names_a_cause = _TABLE.names_a_cause

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from datetime import date, datetime, timedelta
 
+from reverie.domain.language.date_table import DateTable
 from reverie.domain.language.pattern import pattern
 
 MONTHS = (
@@ -68,140 +68,31 @@ _CUES = _MONTH_WORDS.union(
     ("night", "weekend", "yesterday", "tomorrow", "today", "tonight"),
 )
 """Words of which a text that means a day says at least one."""
-_LOOKED_AT = 20_000
-"""Characters of a text that are searched for dates."""
 
 
-def is_month(word: str) -> bool:
-    """Whether a small word is the name of a month."""
-    return word in _MONTH_WORDS
+def _may_mean_a_day(text: str) -> bool:
+    return not _CUES.isdisjoint(_LETTERS.findall(text.lower()))
 
 
-def day_in_words(day: date) -> str:
-    """A day as people write it: `7 May 2023`."""
-    return f"{day.day} {MONTHS[day.month - 1]} {day.year}"
-
-
-def days_meant(text: str, at: datetime) -> list[tuple[date, date]]:
-    """The spans of days a text names or means when it is said at that moment, each once."""
-    said = text[:_LOOKED_AT]
-    if _CUES.isdisjoint(_LETTERS.findall(said.lower())):
-        return []
-    spans = [
-        *_near(said, at.date()),
-        *_named(said, at.date()),
-        *_ago(said, at.date()),
-        *_relative(said, at.date()),
-    ]
-    return list(dict.fromkeys(spans))
-
-
-def dates_in_words(text: str, at: datetime) -> list[str]:
-    """What `days_meant` finds, as words: a day, a month or a year, or the ends of a week."""
-    return list(dict.fromkeys(span_in_words(*span) for span in days_meant(text, at)))
-
-
-def span_in_words(first: date, last: date) -> str:
-    """A span of days as words."""
-    if first == last:
-        return day_in_words(first)
-    length = (last - first).days
-    if length > 200:
-        return str(first.year)
-    if length > 20:
-        return f"{MONTHS[first.month - 1]} {first.year}"
-    return f"{day_in_words(first)} to {day_in_words(last)}"
-
-
-def _near(text: str, day: date) -> list[tuple[date, date]]:
-    moved = [_moved(day, _DAYS[found["word"].lower()]) for found in _NEAR.finditer(text)]
-    return [(one, one) for one in moved]
-
-
-def _named(text: str, day: date) -> list[tuple[date, date]]:
-    spans = []
-    for found in _NAMED_DAY.finditer(text):
-        month = _month_number(found["month"] or found["month2"])
-        year = int(found["year"]) if found["year"] else day.year
-        spans += _day_span(year, month, int(found["day"] or found["day2"]))
-    text = _NAMED_DAY.sub(" ", text)
-    for found in _NAMED_MONTH.finditer(text):
-        spans.append(_month_span(int(found["year"]), _month_number(found["month"])))
-    for found in _BARE_MONTH.finditer(_NAMED_MONTH.sub(" ", text)):
-        month = _month_number(found["month"])
-        year = day.year - (found["which"].lower() == "last" and month >= day.month)
-        spans.append(_month_span(year, month))
-    return spans
-
-
-def _ago(text: str, day: date) -> list[tuple[date, date]]:
-    spans = []
-    for found in _AGO.finditer(text):
-        word = (found["count"] or found["count2"]).lower()
-        count = int(word) if word.isdigit() else _COUNTS.get(word)
-        if count is not None:
-            way = -1 if found["way"] else 1
-            spans += _away(day, way * count, (found["unit"] or found["unit2"]).lower())
-    return spans
-
-
-def _relative(text: str, day: date) -> list[tuple[date, date]]:
-    spans = []
-    for found in _RELATIVE.finditer(text):
-        way = {"last": -1, "past": -1, "this": 0}.get(found["which"].lower(), 1)
-        what = found["what"].lower()
-        if what.capitalize() in DAYS:
-            one = _weekday(day, DAYS.index(what.capitalize()), way)
-            spans.append((one, one))
-        elif what == "weekend":
-            saturday = _moved(day, 5 - day.weekday() + 7 * way)
-            spans.append((saturday, _moved(saturday, 1)))
-        elif what != "night":
-            spans += _away(day, way, what)
-    return spans
-
-
-def _away(day: date, count: int, unit: str) -> list[tuple[date, date]]:
-    """The day, week, month or year that lies so many away."""
-    if unit == "day":
-        one = _moved(day, count)
-        return [(one, one)]
-    if unit == "week":
-        monday = _moved(day, 7 * count - day.weekday())
-        return [(monday, _moved(monday, 6))]
-    if unit == "month":
-        months = day.year * 12 + day.month - 1 + count
-        return [_month_span(months // 12, months % 12 + 1)] if 12 <= months < 119_988 else []
-    year = day.year + count
-    return [(date(year, 1, 1), date(year, 12, 31))] if 1 <= year <= 9999 else []
-
-
-def _weekday(day: date, weekday: int, way: int) -> date:
-    if way < 0:
-        return _moved(day, -((day.weekday() - weekday - 1) % 7 + 1))
-    return _moved(day, (weekday - day.weekday() - (way > 0)) % 7 + (way > 0))
-
-
-def _day_span(year: int, month: int, number: int) -> list[tuple[date, date]]:
-    try:
-        one = date(year, month, number)
-    except ValueError:
-        return []
-    return [(one, one)]
-
-
-def _month_span(year: int, month: int) -> tuple[date, date]:
-    first = date(year, month, 1)
-    following = date(year + month // 12, month % 12 + 1, 1) if year < 9999 else date.max
-    return first, following - timedelta(days=1)
-
-
-def _month_number(word: str) -> int:
-    return next(n for n, name in enumerate(MONTHS, 1) if name[:3].lower() == word[:3].lower())
-
-
-def _moved(day: date, days: int) -> date:
-    try:
-        return day + timedelta(days=days)
-    except OverflowError:
-        return day
+_TABLE = DateTable(
+    months=MONTHS,
+    days=DAYS,
+    may_mean_a_day=_may_mean_a_day,
+    near=_NEAR,
+    offsets=_DAYS,
+    named_day=_NAMED_DAY,
+    named_month=_NAMED_MONTH,
+    bare_month=_BARE_MONTH,
+    last="last",
+    ago=_AGO,
+    counts=_COUNTS,
+    relative=_RELATIVE,
+    ways={"last": -1, "past": -1, "this": 0},
+    units={unit: unit for unit in (*_UNITS, "weekend")},
+    day_form="{day} {month} {year}",
+    span_form="{first} to {last}",
+)
+is_month = _TABLE.is_month
+day_in_words = _TABLE.day_in_words
+days_meant = _TABLE.days_meant
+dates_in_words = _TABLE.dates_in_words

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from reverie.domain.language.pattern import pattern
+from reverie.domain.language.retention_table import PassingTable
 
 _I = re.IGNORECASE
 _HEAD = (
@@ -12,7 +13,7 @@ _HEAD = (
     r"finally|excellent|ah|hmm|wait|absolutely|of course|got it|understood)[,.!:—–-]*\s+){0,4}"
 )
 """Words before the one that tells what a sentence is."""
-SETTLES_NOTHING = pattern(
+_SETTLES_NOTHING = pattern(
     r"(?:(?:yes|yep|yeah|yup|no|nope|nah|ok|okay|k|sure|fine|good|great|nice|cool|perfect|awesome|"
     r"excellent|thanks?|thank you|thx|please|pls|go|go on|go ahead|go for it|do it|do that|do so|"
     r"continue|proceed|carry on|keep going|next|done|right|correct|exactly|agreed|sounds good|"
@@ -24,7 +25,7 @@ SETTLES_NOTHING = pattern(
     r"never ?mind|whatever|as you (?:like|wish)|up to you|wtf|omg|haha+|please do|not really)"
     r"\b[\s,.!:;?)(~-]*)+"
 )
-OFFER = pattern(
+_OFFER = pattern(
     _HEAD + r"(?:(?:would|do|did|should|shall|can|could|may|are|is|want|need)\b.*\?$"
     r"|(?:just )?(?:let me know|tell me|say the word|feel free|if you(?:'d| would)? (?:like|"
     r"want|prefer|need)|"
@@ -38,7 +39,7 @@ OFFER = pattern(
     r"reply with|choose|pick one|options?:)\b)",
     _I,
 )
-ANNOUNCED = pattern(
+_ANNOUNCED = pattern(
     _HEAD + r"(?:let me\b|let's (?:check|look|see|start|begin|first|now|try|run|verify|test|dig|"
     r"find|fix|update|create|add|continue|move|take|make sure)\b"
     r"|i(?:'ll| will| shall| need to| am going to|'m going to| should| want to|"
@@ -56,7 +57,7 @@ ANNOUNCED = pattern(
     r"refactoring)\b)",
     _I,
 )
-WORK_DONE = pattern(
+_WORK_DONE = pattern(
     r"^[\s✅✔☑✓🎉🚀•*-]*(?:"
     + _HEAD[1:]
     + r")?(?:i(?:'ve| have)?(?: now| also| just| successfully| already)? "
@@ -88,22 +89,20 @@ WORK_DONE = pattern(
     r"|edited \S|committed: \S|ran (?:the|all|it|both|every|\d)\b)",
     _I,
 )
-MENDED = pattern(r".{1,260} failed(?: \(\d+ times\))?, then went well")
-THANKS = pattern(
+_THANKS = pattern(
     r"^\W*(?:(?:oh|ok|great|nice|cool|wow|many|perfect)\W+){0,2}(?:thanks?|thank you|thx|cheers|"
     r"sorry for)\b"
     r"(?!.*\b(?:but|from now on|always|never|next time|please)\b)",
     _I,
 )
-TEXTBOOK = pattern(
+_TEXTBOOK = pattern(
     r"^\W*(?:in general|generally|typically|as a rule of thumb|(?:it(?:'s| is) )?(?:a |"
     r"the )?(?:good|best) "
     r"(?:practice|idea)|best practices?|you should (?:always|generally|usually)|"
     r"remember (?:to|that) (?:always|you)|one should)\b",
     _I,
 )
-"""Advice that holds everywhere, and so says nothing of this place."""
-REFUSAL = pattern(
+_REFUSAL = pattern(
     r"\bi(?:'m| am) (?:sorry|unable|not able)\b|\bi (?:can't|cannot|can not|"
     r"don't have (?:access|the ability))\b"
     r"|\bi apologi[sz]e\b|^(?:sorry|apologies)\b|\byou(?:'re| are) (?:absolutely |"
@@ -113,7 +112,7 @@ REFUSAL = pattern(
     r"|^thanks? (?:you )?for\b",
     _I,
 )
-OFFERED = pattern(
+_OFFERED = pattern(
     r"\b(?:would you (?:like|prefer)|do you want(?: me)? to|want(?: me)? to|"
     r"(?:should|shall) (?:i|we) (?:also |now |then )?(?:go|proceed|continue|start|begin|do|make|"
     r"create|add|fix|update|implement|run|try|take|help|show|write|look|check|commit|push|"
@@ -121,4 +120,14 @@ OFFERED = pattern(
     r"generate|explain|investigate|leave|stop)|can i|may i|is there anything|anything else|"
     r"let me know|ready to|could you|can you|did (?:it|that|you))\b",
     _I,
+)
+IN_PASSING = PassingTable(
+    settles_nothing=_SETTLES_NOTHING,
+    offer=_OFFER,
+    offered=_OFFERED,
+    announced=_ANNOUNCED,
+    work_done=_WORK_DONE,
+    refusal=_REFUSAL,
+    thanks=_THANKS,
+    textbook=_TEXTBOOK,
 )

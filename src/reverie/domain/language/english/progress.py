@@ -7,10 +7,9 @@ import re
 from reverie.domain.language.english.cues import telling_of
 from reverie.domain.language.english.words import straight
 from reverie.domain.language.pattern import pattern
+from reverie.domain.language.progress_table import ProgressTable
 
 _I = re.IGNORECASE
-LEAST_WORDS = 2
-"""How many telling words an errand has at least, and a result."""
 _GREETING = pattern(
     r"(?:good (?:morning|evening|afternoon|day)|morning|hi|hello|hey|thanks|thank you|thx|welcome "
     r"back|(?:i'm |i am |we're )?back(?: again)?|ok|okay|yes|yep|yeah|sure|right|alright|all right|"
@@ -44,8 +43,6 @@ _DOING = pattern(
     r"try|turn|update|upgrade|use|verify|wire|work|write)\b",
     _I,
 )
-_PROMPTS = ("❯", "$ ", "% ", "➜")
-"""How a line begins that was copied from a terminal."""
 _PLEASE = pattern(r"[,;]? *(?:please|thanks|thank you)[.!?]*$", _I)
 _RESULT = pattern(
     r"\b(?:done|finished|completed?|fixed|works|working|pass(?:es|ed|ing)?|green|added|implemented|"
@@ -83,56 +80,24 @@ _LEFT = pattern(
     r"left to do|not done(?: yet)?|follow-?ups?)\b[^.]{0,40}$",
     _I,
 )
-
-
-def errand_in(sentence: str) -> str:
-    """What a sentence asks for, without its courtesies; nothing if it only greets or nods."""
-    said = straight(sentence).strip()
-    while greeting := _GREETING.match(said):
-        said = said[greeting.end() :]
-    if said.startswith(_PROMPTS):
-        return ""
-    resumed = _RESUMING.match(said)
-    if resumed and not telling_of(said[resumed.end() :]):
-        return ""
-    if len(telling_of(said)) < LEAST_WORDS:
-        return ""
-    asked = _ASKING.match(said)
-    bare = said[asked.end() :] if asked else said
-    bare = _PLEASE.sub("", bare)
-    return bare.rstrip(" ?") if asked and asked.end() else bare.rstrip()
-
-
-def asks_for_work(sentence: str) -> bool:
-    """Whether a sentence asks that something be done, by its first words."""
-    said = straight(sentence).strip()
-    while greeting := _GREETING.match(said):
-        said = said[greeting.end() :]
-    asked = _ASKING.match(said)
-    return bool((asked and asked.group().strip()) or _DOING.match(said))
-
-
-def tells_a_result(sentence: str) -> bool:
-    """Whether a sentence says what was done, or that it could not be."""
-    is_told = bool(_RESULT.search(straight(sentence))) and not sentence.rstrip().endswith("?")
-    return is_told and len(telling_of(sentence)) >= LEAST_WORDS
-
-
-def finds_fault(sentence: str) -> bool:
-    """Whether a sentence says that something is still not right."""
-    return bool(_FAULT.search(straight(sentence)))
-
-
-def only_announces(sentence: str) -> bool:
-    """Whether a sentence offers, announces or orders work instead of telling of it."""
-    return bool(_ANNOUNCING.search(straight(sentence).strip()))
-
-
-def is_for_another_day(sentence: str) -> bool:
-    """Whether a sentence names another time than now."""
-    return bool(_ANOTHER_DAY.search(straight(sentence)))
-
-
-def heads_what_is_left(line: str) -> bool:
-    """Whether a line is the heading of what is still to be done."""
-    return bool(_LEFT.match(straight(line).strip(" #*_:")))
+_TABLE = ProgressTable(
+    straight=straight,
+    telling_of=telling_of,
+    greeting=_GREETING,
+    resuming=_RESUMING,
+    asking=_ASKING,
+    doing=_DOING,
+    please=_PLEASE,
+    result=_RESULT,
+    fault=_FAULT,
+    announcing=_ANNOUNCING,
+    another_day=_ANOTHER_DAY,
+    left=_LEFT,
+)
+errand_in = _TABLE.errand_in
+asks_for_work = _TABLE.asks_for_work
+tells_a_result = _TABLE.tells_a_result
+finds_fault = _TABLE.finds_fault
+only_announces = _TABLE.only_announces
+is_for_another_day = _TABLE.is_for_another_day
+heads_what_is_left = _TABLE.heads_what_is_left

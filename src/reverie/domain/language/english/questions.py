@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection
 
-from reverie.domain.language.english.third_person import retold
 from reverie.domain.language.english.words import (
     LEFT_OF_CONTRACTIONS,
     STOP_WORDS,
@@ -14,6 +12,17 @@ from reverie.domain.language.english.words import (
     straight,
 )
 from reverie.domain.language.pattern import pattern
+from reverie.domain.language.question_table import MOST_QUESTIONS, QuestionTable
+
+__all__ = [
+    "MOST_QUESTIONS",
+    "are_joined",
+    "in_first_person",
+    "kinds_wanted",
+    "questions_of",
+    "searched_words",
+    "template_words",
+]
 
 _I = re.IGNORECASE
 _TIME = pattern(
@@ -40,7 +49,6 @@ _ASKED_WITH = (
 )
 _SKIPPED = STOP_WORDS | LEFT_OF_CONTRACTIONS | frozenset(_ASKED_WITH.split())
 _TEMPLATE_WORDS = frozenset({"when", "where", "why", "how", "many", "like", "plan", "feel"})
-"""What the questions written at night begin with."""
 _WANTS: tuple[tuple[str, re.Pattern[str]], ...] = (
     (
         "time",
@@ -55,62 +63,40 @@ _WANTS: tuple[tuple[str, re.Pattern[str]], ...] = (
     ("person", pattern(r"\b(?:who|whom|whose)\b")),
     ("likelihood", pattern(r"^(?:would|might|could|is it likely)\b|\b(?:likely|considered)\b")),
 )
-MOST_QUESTIONS = 3
-_MOST_WORDS = 14
 
 
-def questions_of(sentence: str, speaker: str, listener: str = "") -> list[str]:
-    """One to three questions the sentence answers; none when it says nothing."""
-    said = straight(sentence)
-    topic = _topic(retold(said, "", listener))
-    if not topic:
-        return []
-    who = speaker or "they"
-    asked = [
-        form.format(who=who, topic=topic)
-        for cue, form in (
-            (_TIME, "When did {who} {topic}?"),
-            (_PLACE, "Where did {who} {topic}?"),
-            (_AMOUNT, "How many {topic} does {who} have?"),
-            (_PLANNING, "What does {who} plan to do: {topic}?"),
-            (_LIKING, "What does {who} like: {topic}?"),
-            (_REASON, "Why does {who} {topic}?"),
-            (_FEELING, "How does {who} feel about {topic}?"),
-        )
-        if cue.search(said)
-    ]
-    return (asked or [f"What did {who} do: {topic}?"])[:MOST_QUESTIONS]
+def _told_of(sentence: str, listener: str) -> str:
+    from reverie.domain.language.english.third_person import retold  # a search needs none of it
+
+    return retold(sentence, "", listener)
 
 
-def searched_words(question: str) -> list[str]:
-    """The words of a question worth searching for, each once; all of them when none is."""
-    words = list(dict.fromkeys(plain_words(straight(question))))
-    return [word for word in words if word not in _SKIPPED] or words
-
-
-def template_words(question: str) -> list[str]:
-    """The words of a question that tell what kind of answer it wants."""
-    return [word for word in plain_words(question) if word in _TEMPLATE_WORDS]
-
-
-def kinds_wanted(question: str) -> frozenset[str]:
-    """The kinds of answer a question wants."""
-    asked = question.casefold()
-    return frozenset(want for want, cue in _WANTS if cue.search(asked))
-
-
-def are_joined(question: str, one: str, other: str) -> bool:
-    """Whether a question names two people as one subject; each is given as a pattern."""
-    return bool(re.search(rf"{one}(?:'s)?(?:,| and| &) (?:\w+ )?{other}", question, _I))
-
-
-def in_first_person(question: str, people: Collection[str]) -> str:
-    """The question as the people asked about would put it; each is given as a pattern."""
-    for name in people:
-        question = re.sub(rf"{name}['`]s\b", "my", question, flags=_I)
-        question = re.sub(name, "I", question, flags=_I)
-    return " ".join(question.split())
-
-
-def _topic(sentence: str) -> str:
-    return " ".join(content_words(sentence)[:_MOST_WORDS])
+_TABLE = QuestionTable(
+    straight=straight,
+    plain_words=plain_words,
+    content_words=content_words,
+    told_of=_told_of,
+    templates=(
+        (_TIME, "When did {who} {topic}?"),
+        (_PLACE, "Where did {who} {topic}?"),
+        (_AMOUNT, "How many {topic} does {who} have?"),
+        (_PLANNING, "What does {who} plan to do: {topic}?"),
+        (_LIKING, "What does {who} like: {topic}?"),
+        (_REASON, "Why does {who} {topic}?"),
+        (_FEELING, "How does {who} feel about {topic}?"),
+    ),
+    otherwise="What did {who} do: {topic}?",
+    somebody="they",
+    skipped=_SKIPPED,
+    asking=_TEMPLATE_WORDS,
+    wants=_WANTS,
+    joined=r"{one}(?:'s)?(?:,| and| &) (?:\w+ )?{other}",
+    own=(r"{name}['`]s\b", "my"),
+    self_="I",
+)
+questions_of = _TABLE.questions_of
+searched_words = _TABLE.searched_words
+template_words = _TABLE.template_words
+kinds_wanted = _TABLE.kinds_wanted
+are_joined = _TABLE.are_joined
+in_first_person = _TABLE.in_first_person

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from reverie.domain.language.english.signs import patterns
+from reverie.domain.language.pattern import patterns
 
 OF_A_HEAD = patterns(
     {

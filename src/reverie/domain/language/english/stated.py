@@ -7,8 +7,7 @@ import re
 from reverie.domain.language.english.cues import kind_of
 from reverie.domain.language.english.words import straight
 from reverie.domain.language.pattern import pattern
-from reverie.domain.values.episode import Voice
-from reverie.domain.values.memory import Kind
+from reverie.domain.language.statement_table import StatementTable
 
 _I = re.IGNORECASE
 _MOMENT = pattern(
@@ -21,15 +20,12 @@ _MOMENT = pattern(
     r"|\b(?:don't|do not|dont)\b.{0,40}\b(?:yet|right now)\b",
     _I,
 )
-"""Words of a moment or a joke: what they stand in is not meant to last."""
 _TENTATIVE = pattern(r"\b(?:yet|today|for now|right now|not sure|maybe|perhaps)\b", _I)
 _REPORTED = pattern(
     r"\b(?:said|says|told me|claims?|claimed|wrote|writes|thinks|believes|landed in my inbox|"
     r"according to)\b.{0,120}\b(?:must|should|always|never|have to|ought)\b",
     _I,
 )
-"""What someone else would have as a rule."""
-_ONE = r"\S+(?: \S+){0,3}"
 _LASTING = (
     r"(?:always|never|ever|every|each|all|any|anything|anywhere|nothing|nowhere|nobody|no one"
     r"|none)"
@@ -136,9 +132,7 @@ _TASK = pattern(
     r"|\bi would like (?:to|you)\b|\bdon't forget (?:this|that|it)\b",
     _I,
 )
-"""What is to be done now, and then is done."""
 _PROMPT = pattern(r"\S@\S+[:~]\S*[$#] |^\W*\(\w+\) \S+@")
-"""A line of a terminal."""
 _INSIGHT = pattern(
     r"\b(?:turns out|turned out|root cause|the reason (?:is|was|for)|that(?:'s| is| was) why|"
     r"thats why|realised|realized|learned that|was caused by|came from|comes from|the culprit|"
@@ -153,40 +147,19 @@ _ASKED = pattern(
     _I,
 )
 _FOR_GOOD = pattern(r"\b(?:in general|generally|always|from now on)\b", _I)
-"""What makes a polite question a wish that is to last."""
-_SHOWN = (Kind.DECISION, Kind.RELATIONSHIP, Kind.INSIGHT, Kind.TENSION, Kind.EVOCATION)
-"""What the words of any text show well enough."""
-SHORT_QUESTION = 10
-"""Words of a question that is one by how it begins."""
-_KINDS = ((Kind.RELATIONSHIP, _LIKING), (Kind.CONSTRAINT, _RULE), (Kind.DECISION, _CHOICE))
-
-
-def explicit_kind(text: str) -> Kind | None:
-    """The kind of what a person states in so many words; none of a moment, a joke or a question."""
-    said = straight(text)
-    if said.rstrip().endswith("?") and not _FOR_GOOD.search(said):
-        return None
-    if any(cue.search(said) for cue in (_ASKED, _MOMENT, _TENTATIVE, _REPORTED, _TASK, _PROMPT)):
-        return None
-    shown = kind_of(said, Voice.PERSON)
-    is_rule = _RULE.search(said) or shown is Kind.CONSTRAINT
-    if is_rule and not _LIKING.search(said):
-        return Kind.CONSTRAINT
-    found = next((kind for kind, cue in _KINDS if cue.search(said)), None)
-    if found is None and shown in _SHOWN:
-        return shown
-    if found is None and _INSIGHT.search(said):
-        return Kind.INSIGHT
-    return found or (Kind.FACT if _FACT.search(said) else None)
-
-
-def is_of_the_moment(text: str) -> bool:
-    """Whether a text is about this moment, a joke, or what someone else would have as a rule."""
-    said = straight(text)
-    return any(cue.search(said) for cue in (_MOMENT, _REPORTED, _PROMPT))
-
-
-def asks_without_mark(text: str) -> bool:
-    """Whether a short text asks, though it has no question mark."""
-    said = straight(text)
-    return len(said.split()) <= SHORT_QUESTION and _ASKED.match(said) is not None
+STATEMENTS = StatementTable(
+    straight=straight,
+    kind_of=kind_of,
+    rule=_RULE,
+    choice=_CHOICE,
+    liking=_LIKING,
+    insight=_INSIGHT,
+    fact=_FACT,
+    moment=_MOMENT,
+    tentative=_TENTATIVE,
+    reported=_REPORTED,
+    task=_TASK,
+    prompt=_PROMPT,
+    asked=_ASKED,
+    for_good=_FOR_GOOD,
+)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from reverie.domain.language.english.snowball import snowball
+from reverie.domain.language.word_list import Families
 
 _ALIKE = """
 be am is are was were been being; become became; begin began begun; bite bit bitten;
@@ -29,24 +28,6 @@ database db; repository repo; directory folder dir; configuration config;
 movie film; favorite favourite fave; color colour; hobby pastime; job occupation; pup puppy;
 happy happily
 """
-_FAMILIES = {words[0]: tuple(words) for group in _ALIKE.split(";") if (words := group.split())}
-_FORMS = {form: first for first, family in _FAMILIES.items() for form in family}
-_STEMS = _FORMS | {snowball(first): first for first in _FAMILIES}
-_MOST_LETTERS = 30
-
-
-@lru_cache(maxsize=65_536)
-def stem(word: str) -> str:
-    """What a small word has in common with its other forms; words of other scripts stay whole."""
-    if word in _FORMS:
-        return _FORMS[word]
-    if len(word) > _MOST_LETTERS or not word.isascii() or word.isdigit():
-        return word
-    bare = snowball(word)
-    return _STEMS.get(bare, bare)
-
-
-def forms(word: str) -> tuple[str, ...]:
-    """The other words a search for this one should also look for, itself first."""
-    family = _FAMILIES.get(stem(word), ())
-    return (word, *(form for form in family if form != word))
+_FAMILIES = Families(_ALIKE, snowball)
+stem = _FAMILIES.stem
+forms = _FAMILIES.forms

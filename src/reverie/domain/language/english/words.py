@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from functools import lru_cache
 
 from reverie.domain.language.english.stems import stem
+from reverie.domain.language.word_list import WordList
 
 _SAYING_LITTLE = (
     "a about after all also am an and any are as at be because been before being but by can "
@@ -15,7 +15,6 @@ _SAYING_LITTLE = (
     "those through to too under until up us very was we were what when where which while "
     "who whom why will with would you your"
 )
-_WORD = re.compile(r"[^\W_]+")
 STOP_WORDS = frozenset(_SAYING_LITTLE.split())
 _EVERYDAY = (
     "add added bad bug change changed check choose chose chosen decide decided done error fail "
@@ -37,57 +36,19 @@ _AFTER_APOSTROPHES = (
 )
 LEFT_OF_CONTRACTIONS = frozenset(_AFTER_APOSTROPHES.split())
 """What is left of `I've` and `didn't` when a text is cut into words."""
-
-
-def straight(text: str) -> str:
-    """The text with straight apostrophes, as cues expect them."""
-    return text.replace("’", "'")
-
-
-def topic_words(text: str) -> frozenset[str]:
-    """The stems of the words that tell what a text is about."""
-    return frozenset(
-        stem(word) for word in plain_words(text) if word not in STOP_WORDS and len(word) > 1
-    )
-
-
-@lru_cache(maxsize=1024)
-def telling_words(text: str) -> frozenset[str]:
-    """The stems that tell what a text is about, and not only that work was done."""
-    return topic_words(text) - _everyday_stems()
-
-
-def says_little(word: str) -> bool:
-    """Whether a small word stands in texts about anything (a stop word)."""
-    return word in STOP_WORDS
-
-
-def is_everyday(word: str) -> bool:
-    """Whether a small word is one of any working day."""
-    return word in EVERYDAY
-
-
-def adds_nothing(word: str) -> bool:
-    """Whether a text says the same without a small word."""
-    return word in _ADDING_NOTHING
-
-
-def content_words(text: str) -> list[str]:
-    """The words of a text that say something, small, in order."""
-    little = STOP_WORDS | LEFT_OF_CONTRACTIONS
-    return [word for word in plain_words(text) if word not in little and len(word) > 1]
-
-
-def stems_of(text: str) -> frozenset[str]:
-    """The stems of what a text says."""
-    return frozenset(map(stem, content_words(text)))
-
-
-def plain_words(text: str) -> list[str]:
-    """The words of a text in their order, small."""
-    return _WORD.findall(text.casefold())
-
-
-@lru_cache(maxsize=1)
-def _everyday_stems() -> frozenset[str]:
-    return frozenset(map(stem, EVERYDAY))
+_LISTS = WordList(
+    stop=STOP_WORDS,
+    everyday=EVERYDAY,
+    little=_ADDING_NOTHING,
+    torn=LEFT_OF_CONTRACTIONS,
+    stem=stem,
+)
+straight = _LISTS.straight
+plain_words = _LISTS.plain_words
+content_words = _LISTS.content_words
+stems_of = _LISTS.stems_of
+topic_words = _LISTS.topic_words
+telling_words = lru_cache(maxsize=1024)(_LISTS.telling_words)
+says_little = _LISTS.says_little
+is_everyday = _LISTS.is_everyday
+adds_nothing = _LISTS.adds_nothing

@@ -1,23 +1,16 @@
-"""Signs: what an utterance shows that may tell whether it lasts, as patterns with names.
+"""Person signs: what a person's words show that may tell whether they last, by name.
 
-They are the features of the judge; what each is worth stands in `sign_weights`.
+They are the features of the judge; what each is worth stands in `sign_weights` and `kind_weights`.
 """
 
 from __future__ import annotations
 
-import re
-from collections.abc import Mapping
-
-from reverie.domain.language.pattern import pattern
-
-
-def patterns(signs: Mapping[str, str]) -> dict[str, re.Pattern[str]]:
-    """Named patterns, each compiled when it is first used."""
-    return {name: pattern(expression, re.IGNORECASE) for name, expression in signs.items()}
-
+from reverie.domain.language.pattern import patterns
+from reverie.domain.language.sign_marks import MARKS_OF_A_PERSON
 
 OF_A_PERSON = patterns(
     {
+        **MARKS_OF_A_PERSON,
         "use of": (
             r"\b(?:use|using|switch(?:ing)? (?:back )?to|go(?:ing)? (?:back to|with)|move to|"
             r"stick (?:to|with)|rely on|base(?:d)? on)\b"
@@ -74,12 +67,6 @@ OF_A_PERSON = patterns(
             r"do|try|make sure|ensure|verify)\b"
         ),
         "remember": r"\b(?:remember|note|keep in mind|important|fyi|be aware|for the record|btw)\b",
-        "an exact name": (
-            r"(?-i:`[^`]+`|\b\w+[/\\]\w+|\w\.\w{2,4}\b|\b[A-Z]{2,}[A-Z_]*\b|\b\w+_\w+\b)"
-        ),
-        "a number": r"\d",
-        "an address": r"https?://",
-        "a quotation": r"[\"“][^\"”]{2,}[\"”]",
         "is": r"\b(?:is|are|was|were)\b",
         "the past": (
             r"\b(?:was|were|had|did|used to|before|previously|earlier|already|originally|"
@@ -90,8 +77,6 @@ OF_A_PERSON = patterns(
             r"folder|directory|file|branch|command|port|table|page|button|user|users)\b"
         ),
         "someone": r"\b(?:he|she|him|her|team|client|customer|boss|colleague|company|my)\b",
-        "capitals": r"(?-i:\b[A-Z]{4,}\b.*\b[A-Z]{4,}\b)",
-        "an exclamation": r"!",
         "later": (
             r"\b(?:todo|to-do|later|eventually|still (?:need|have|missing)|not (?:yet|done)|"
             r"tomorrow|for now|phase|future|someday|next)\b"
@@ -221,121 +206,3 @@ OF_A_PERSON = patterns(
     }
 )
 """What a person shows: deciding, ruling, asking, telling."""
-OF_AN_AGENT = patterns(
-    {
-        "a cause": (
-            r"\b(?:because|since|due to|caused by|root cause|the reason|that's why|this is why|"
-            r"which is why|so that|therefore|otherwise|thus|hence|as a result|stems? from|"
-            r"comes? from|came from|results? in|leads? to|means that|which means)\b"
-        ),
-        "what it was": (
-            r"\b(?:root cause|the (?:issue|problem|bug|error|culprit|cause|reason|key|trick|"
-            r"catch|fix|solution|real) (?:is|was|here)|turns? out|actually|in fact|it seems|"
-            r"apparently)\b"
-        ),
-        "a limit": (
-            r"\b(?:only|never|always|must|cannot|can't|doesn't|does not|don't|not supported|"
-            r"no longer|isn't|aren't|won't|required?|requires?|needs?|limit\w*|at most|at least|"
-            r"unless|except|even though|however|but)\b"
-        ),
-        "not": r"\b(?:not|no|never|none|without|n't|cannot|missing|lacks?)\b|n't\b",
-        "how it is set": (
-            r"\b(?:by default|default|defaults|configured|setting|environment variable|env var|"
-            r"port|version|path|located|stored|lives|stays|saved|uses?|reads?|writes?|expects?|"
-            r"runs?|relies|depends)\b"
-        ),
-        "as agreed": (
-            r"\b(?:as agreed|as you|you (?:said|asked|want|prefer|mentioned|decided|chose|"
-            r"requested)|per your|your (?:preference|choice|decision|request|requirement))\b"
-        ),
-        "a choice": (
-            r"\b(?:instead of|rather than|over|chose|chosen|decided|decision|use[ds]? .* (?:for|"
-            r"to)|prefer\w*|switch(?:ed)? to|keep|approach|strategy)\b"
-        ),
-        "not done": (
-            r"\b(?:todo|to-do|not (?:yet|done|implemented|tested|covered|included)|"
-            r"still (?:need|open|missing|has|have)|remaining|future|pending|later|follow-up|"
-            r"next step|known (?:issue|limitation)|limitation|unresolved|blocked|needs? (?:a|"
-            r"to be))\b"
-        ),
-        "should or could": (
-            r"\b(?:should|would|could|can|may|might|recommend\w*|consider|suggest\w*|option|"
-            r"ideally|likely|probably|possibly|potential\w*)\b"
-        ),
-        "you": r"\b(?:you|your)\b",
-        "I": r"\b(?:i|i've|i'll|i'm|my|me|let me)\b",
-        "we": r"\b(?:we|our|us|let's)\b",
-        "a feature": (
-            r"^(?:\W*)(?:added|created|updated|fixed|removed|implemented|now|uses?|new|all|"
-            r"clean|clear|proper|better|improved|full|complete|successfully|modern|responsive|"
-            r"professional|consistent|enhanced|comprehensive|automatic\w*|easy|simple|"
-            r"support\w*)\b"
-        ),
-        "an instruction": (
-            r"^(?:\W*)(?:run|open|click|go|navigate|install|copy|add|create|set|check|use|test|"
-            r"verify|try|select|enter|type|press|visit|restart|start|make|update|replace|edit|"
-            r"save|wait|look|choose|delete|remove|enable|disable|ensure|review|define|implement|"
-            r"write|keep|move|read|find|call|fix)\b"
-        ),
-        "a label": r"^[\w`*./() -]{2,40}: ",
-        "code first": r"^`[^`]+`",
-        "code": r"(?-i:`[^`]+`)",
-        "a file": (
-            r"\b[\w-]+\.(?:py|ts|tsx|js|jsx|json|md|mdc|java|css|html|yml|yaml|toml|sh|al|txt|"
-            r"sql|rs|go|xml|sqlite|db)\b"
-        ),
-        "a number": r"\d",
-        "a measure": (
-            r"\d+(?:\.\d+)?\s?(?:%|ms|s|sec|seconds|minutes|hours|days|px|mb|gb|kb|x|times|"
-            r"tokens|lines|chars|characters)\b"
-        ),
-        "a picture": r"[✅✔☑✓🎉🚀❌⚠️🔧📝✨🎯📋🔍💡🔴🟢🟡]",
-        "an address": r"https?://",
-        "a bracket": r"\(",
-        "a dash": r" [—–-] ",
-        "an arrow": r"→|->",
-        "now": r"\b(?:now|currently|already|just|successfully|all)\b",
-        "what went wrong": (
-            r"\b(?:was|were|had|failed|broke\w*|crash\w*|lost|blocked|conflict\w*|mismatch\w*|"
-            r"stale|corrupt\w*|wrong|incorrect\w*|bug|error|issue|problem)\b"
-        ),
-        "a participle first": r"^\W*\w+ed\b",
-        "a gerund first": r"^\W*\w+ing\b",
-        "a guess": r"\b(?:seems?|appears?|looks? like|likely|probably|maybe|perhaps)\b",
-        "general talk": (
-            r"\b(?:typically|usually|generally|often|in general|common\w*|standard|"
-            r"best practices?|users? can|allows?|provides?|ensures?|enables?|makes? it|helps?)\b"
-        ),
-        "a quotation": r"[\"“][^\"”]{3,}[\"”]",
-        "thinking aloud": (
-            r"^\W*(?:actually|after reflection|wait|hmm|maybe|given|the (?:safest|safer|"
-            r"cleanest|proper|real)|a (?:more|safer)|confirming|noting|identifying|considering|"
-            r"however|so the|the only thing)\b|\bi'm confident\b|\bi (?:need to|should|could|"
-            r"will|'ll)\b"
-        ),
-        "much code": r"`[^`]+`.*`[^`]+`.*`[^`]+`",
-        "a call": r"`[\w.]+\([^`]*\)`|\w+\.\w+\.\w+\.\w+",
-    }
-)
-"""What an agent shows: causes, limits, musing, work."""
-STRONG = frozenset(
-    {
-        "always or never",
-        "from now on",
-        "remember that",
-        "instead of",
-        "we want",
-        "we don't want",
-        "it should",
-        "use this",
-        "let's do so",
-        "don't",
-        "only",
-        "no longer",
-        "I said",
-        "no, but",
-        "as I think",
-        "where it is",
-    }
-)
-"""Signs of a person that say by themselves that something is to last."""

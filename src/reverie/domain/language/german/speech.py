@@ -1,0 +1,40 @@
+"""Speech: who speaks in a German text, whether they ask, and whether they only greet."""
+
+from __future__ import annotations
+
+import re
+
+from reverie.domain.language.english import speech as english
+from reverie.domain.language.german.words import straight
+from reverie.domain.language.pattern import pattern
+
+_HEADINGS = (
+    "hinweis hinweise warnung achtung fehler aufgabe frage antwort tipp beispiel zusammenfassung "
+    "ergebnis ergebnisse ausgabe eingabe schritt schritte grund ziel plan idee wichtig merke regel "
+    "regeln entscheidung fazit datum zeit betreff titel lösung ursache offen nebenbei übrigens"
+)
+_NOT_SPEAKERS = frozenset(_HEADINGS.split())
+_FILLER = pattern(
+    r"(?:(?:oh|ah|ach|na|also|und|aber)[,!. ]+)?"
+    r"(?:hallo|hi|hey|moin|servus|guten (?:morgen|tag|abend)|danke\w*|vielen dank|ja|jo|jep|"
+    r"klar|ok|"
+    r"okay|super|toll|prima|perfekt|klasse|cool|genau|stimmt|richtig|schön|freut mich|tschüss|"
+    r"bis (?:dann|morgen|später)|kein problem|gern geschehen|viel (?:glück|erfolg|spaß)|natürlich|"
+    r"haha|das (?:ist|klingt) (?:so |sehr |wirklich )?(?:gut|toll|super|schön))\b",
+    re.IGNORECASE,
+)
+without_photos = english.without_photos
+shows_a_photo = english.shows_a_photo
+ends_asking = english.ends_asking
+
+
+def split_speaker(text: str) -> tuple[str, str]:
+    """The speaker a text names at its head, as `Name: `, or none; and what is said."""
+    speaker, said = english.split_speaker(text)
+    is_heading = speaker and speaker.casefold().split()[0] in _NOT_SPEAKERS
+    return ("", text) if is_heading else (speaker, said)
+
+
+def opens_with_filler(text: str) -> bool:
+    """Whether a text begins with a greeting, thanks or praise."""
+    return bool(_FILLER.match(straight(text[:80]).lstrip()))

@@ -1,0 +1,248 @@
+"""Retention table: what a language says in passing or to last, and the rules that read it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+
+from reverie.domain.language.pattern import Table, pattern
+from reverie.domain.language.statement_table import StatementTable
+from reverie.domain.values.choice import Choice
+from reverie.domain.values.episode import Voice
+from reverie.domain.values.left_out import Reason
+from reverie.domain.values.memory import Kind
+
+Signs = Mapping[str, re.Pattern[str]]
+"""Patterns by the names of the signs that the judge weighs; the names are of no language."""
+Line = tuple[float, Mapping[str, float]]
+"""A bias, and what each sign adds to the log-odds."""
+_LETTERS = pattern(r"[^\W\d_]{2,}")
+_MENDED = pattern(r".{1,260} failed(?: \(\d+ times\))?, then went well")
+"""Our own words for a failure that was mended."""
+LEAST_TOPICS = 1
+"""What a question names at least that is worth an answer."""
+_SHORT = 80
+"""Characters within which a few words may settle nothing."""
+LEAST_WORDS = 3
+"""Words of which a statement that stands alone consists at least."""
+_DECIDES = frozenset(
+    {"we want", "we don't want", "it should", "use this", "let's do so", "don't", "instead of"}
+    | {"a request"}
+)
+_FINDS = frozenset({"a cause", "what it was", "what went wrong"})
+STRONG = frozenset(
+    {
+        "always or never",
+        "from now on",
+        "remember that",
+        "instead of",
+        "we want",
+        "we don't want",
+        "it should",
+        "use this",
+        "let's do so",
+        "don't",
+        "only",
+        "no longer",
+        "I said",
+        "no, but",
+        "as I think",
+        "where it is",
+    }
+)
+"""Signs of a person that say by themselves that something is to last."""
+
+
+class SignTable(Table):
+    """What utterances, headings and replies show, and what each sign is worth to the judge."""
+
+    of_a_person: Signs
+    of_an_agent: Signs
+    of_a_head: Signs
+    of_a_reply: Signs
+    person_weights: Line
+    agent_weights: Line
+    kinds: Mapping[str, Line]
+    """The line for each kind that a person's words may be, by the name of the kind."""
+
+
+class PassingTable(Table):
+    """How chatter, offers, announcements, refusals and reports of work done begin."""
+
+    settles_nothing: re.Pattern[str]
+    offer: re.Pattern[str]
+    offered: re.Pattern[str]
+    announced: re.Pattern[str]
+    work_done: re.Pattern[str]
+    refusal: re.Pattern[str]
+    thanks: re.Pattern[str]
+    textbook: re.Pattern[str]
+    """Advice that holds everywhere, and so says nothing of this place."""
+
+
+class RetentionTable(Table):
+    """The words of a language that tell what is worth keeping, and what it takes to read them."""
+
+    straight: Callable[[str], str]
+    plain_words: Callable[[str], list[str]]
+    telling_of: Callable[[str], frozenset[str]]
+    ends_asking: Callable[[str], bool]
+    kind_of: Callable[[str, Voice], Kind]
+    choice_in: Callable[[str], Choice]
+    names_a_cause: Callable[[str], bool]
+    statements: StatementTable
+    in_passing: PassingTable
+    sign_table: SignTable
+    open_end: re.Pattern[str]
+    open_head: re.Pattern[str]
+    correction: re.Pattern[str]
+    asks_the_agent: re.Pattern[str]
+    """A question to the agent about its own doings: the next session cannot answer it."""
+    what_if: re.Pattern[str]
+    reversal: re.Pattern[str]
+    """What would turn a decision round is told with the decision."""
+    unsure: re.Pattern[str]
+    found_out: re.Pattern[str]
+    either: re.Pattern[str]
+    """Two ways are named."""
+    helps: re.Pattern[str]
+    """The agent asks what to do next, not how something shall be."""
+    asks_for: re.Pattern[str]
+    users_words: re.Pattern[str]
+    """How words begin that are told of the user; its first group is the verb."""
+    verbs: Mapping[Kind, frozenset[str]]
+
+    def passing(self, text: str, *, by_agent: bool, is_answer: bool = False) -> Reason | None:
+        """Why a text is said only in passing, if it is."""
+        said = self.straight(text).strip()
+        if not _LETTERS.search(said):
+            return Reason.CHATTER
+        if self.ends_asking(said) and (by_agent or not self.states(said)):
+            return Reason.OFFER if self.in_passing.offered.search(said) else Reason.QUESTION
+        if said.endswith((":", "：")):
+            return Reason.LEAD_IN
+        if len(said) <= _SHORT and self.in_passing.settles_nothing.fullmatch(said.casefold()):
+            return Reason.CHATTER
+        if not is_answer and len(self.plain_words(said)) < LEAST_WORDS:
+            return Reason.CHATTER
+        if by_agent:
+            return self._agents_passing(said)
+        if self.statements.asks_without_mark(said):
+            return Reason.QUESTION
+        if self.in_passing.thanks.match(said):
+            return Reason.CHATTER
+        if self.reversal.match(said):
+            return Reason.UNTOLD
+        return Reason.CHATTER if self.statements.is_of_the_moment(said) else None
+
+    def is_a_choice(self, question: str) -> bool:
+        """Whether a question asks how something shall be, and does not merely offer to go on."""
+        asked = self.straight(question)
+        if self.helps.search(asked):
+            return False
+        return bool(self.either.search(asked)) or not self.in_passing.offered.search(asked)
+
+    def is_open_end(self, text: str, head: str, voice: Voice) -> bool:
+        """Whether a text says that something is still to be done or answered."""
+        if self.ends_asking(text) or text.endswith(":"):
+            return False
+        under = voice is Voice.AGENT and bool(self.open_head.search(self.straight(head)))
+        return under or bool(self.open_end.search(self.straight(text)))
+
+    def is_worth_answering(self, question: str) -> bool:
+        """Whether a question asks for more than a word in passing."""
+        is_about = len(self.telling_of(question)) >= LEAST_TOPICS
+        to_the_agent = self.asks_the_agent.search(question)
+        return is_about and not (to_the_agent or self.what_if.search(self.straight(question)))
+
+    def reported(self, text: str) -> tuple[Kind | None, str]:
+        """What kind a text says the user's words were, if it does, and what they were."""
+        said = self.users_words.match(self.straight(text))
+        if said is None:
+            return None, text
+        verb, body = said[1].casefold(), text[said.end() :]
+        return next((kind for kind, verbs in self.verbs.items() if verb in verbs), Kind.FACT), body
+
+    def corrects(self, text: str) -> bool:
+        """Whether a text puts something right that was said before."""
+        return bool(self.correction.search(self.straight(text)))
+
+    def states(self, text: str, voice: Voice = Voice.PERSON) -> bool:
+        """Whether someone states in so many words what is to last.
+
+        An agent does where it names a choice with its alternative and its reason, what something
+        turned out to be, or what it suspects.
+        """
+        said, statements = self.straight(text), self.statements
+        if voice is Voice.PERSON:
+            is_unsure = self.unsure.search(said) and not statements.is_of_the_moment(text)
+            return bool(is_unsure) or statements.explicit_kind(text) not in (None, Kind.FACT)
+        kind = self.kind_of(text, voice)
+        if self.found_out.search(said) or kind in (Kind.TENSION, Kind.EVOCATION):
+            return True
+        choice = self.choice_in(text) if kind is Kind.DECISION else None
+        return bool(choice and choice.left and choice.why)
+
+    def tells_what_happened(self, text: str) -> bool:
+        """Whether a text is our own record of a failure that was mended."""
+        return _MENDED.fullmatch(text) is not None
+
+    def kind_of_answer(self, question: str, answer: str) -> Kind:
+        """The kind of an answer: a choice, or what was asked for."""
+        return Kind.FACT if self.asks_for.match(self.straight(question)) else Kind.DECISION
+
+    def kind_kept(self, text: str, voice: Voice) -> Kind:
+        """The kind of an utterance that is kept: a person decides, an agent finds out."""
+        if voice is Voice.PERSON and (explicit := self.statements.explicit_kind(text)):
+            return explicit
+        kind = self.kind_of(text, voice)
+        if kind not in (Kind.FACT, Kind.QUESTION, Kind.HISTORY):
+            return kind
+        if voice is Voice.PERSON:
+            return Kind.DECISION if _DECIDES & self.signs(text, voice) else Kind.FACT
+        return Kind.INSIGHT if _FINDS & self.signs(text, voice) else Kind.FACT
+
+    def signs(self, text: str, voice: Voice) -> frozenset[str]:
+        """What an utterance shows that may tell whether it lasts."""
+        said, table = self.straight(text), self.sign_table
+        if voice is not Voice.PERSON:
+            return _shown(said, table.of_an_agent)
+        found = set(_shown(said, table.of_a_person))
+        if strong := found & STRONG:
+            found |= {"to last"} | ({"to last, twice"} if len(strong) > 1 else set())
+        if kind := self.statements.explicit_kind(said):
+            found.add(f"states a {kind}")
+        return frozenset(found)
+
+    def signs_of_head(self, head: str) -> frozenset[str]:
+        """What a heading promises of the points below it."""
+        return _shown(self.straight(head), self.sign_table.of_a_head)
+
+    def signs_of_reply(self, reply: str) -> frozenset[str]:
+        """How the other one takes it."""
+        return _shown(self.straight(reply), self.sign_table.of_a_reply)
+
+    def weights(self, voice: Voice) -> Line:
+        """The bias of the judge for a voice, and what each sign adds to the log-odds."""
+        table = self.sign_table
+        return table.person_weights if voice is Voice.PERSON else table.agent_weights
+
+    def kind_weights(self) -> Mapping[Kind, Line]:
+        """The bias for each kind that a person's words may be, and what each sign adds to it."""
+        return {Kind(name): line for name, line in self.sign_table.kinds.items()}
+
+    def _agents_passing(self, said: str) -> Reason | None:
+        in_passing = self.in_passing
+        if in_passing.refusal.search(said) or in_passing.textbook.match(said):
+            return Reason.CHATTER
+        if in_passing.offer.match(said):
+            return Reason.OFFER
+        if in_passing.announced.match(said):
+            return Reason.ANNOUNCED
+        if in_passing.work_done.match(said) and not self.names_a_cause(said):
+            return Reason.WORK_DONE
+        return None
+
+
+def _shown(said: str, signs: Signs) -> frozenset[str]:
+    return frozenset(name for name, sign in signs.items() if sign.search(said))

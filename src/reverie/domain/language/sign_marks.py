@@ -1,0 +1,34 @@
+"""Sign marks: the signs that are marks, names and numbers, and so are the same in any language."""
+
+from __future__ import annotations
+
+MARKS_OF_A_PERSON = {
+    "an exact name": (
+        r"(?-i:`[^`]+`|\b\w+[/\\]\w+|\w\.\w{2,4}\b|\b[A-Z]{2,}[A-Z_]*\b|\b\w+_\w+\b)"
+    ),
+    "a number": r"\d",
+    "an address": r"https?://",
+    "a quotation": r"[\"“][^\"”]{2,}[\"”]",
+    "capitals": r"(?-i:\b[A-Z]{4,}\b.*\b[A-Z]{4,}\b)",
+    "an exclamation": r"!",
+}
+"""What a person shows, whatever the words."""
+MARKS_OF_AN_AGENT = {
+    "a label": r"^[\w`*./() -]{2,40}: ",
+    "code first": r"^`[^`]+`",
+    "code": r"(?-i:`[^`]+`)",
+    "a file": (
+        r"\b[\w-]+\.(?:py|ts|tsx|js|jsx|json|md|mdc|java|css|html|yml|yaml|toml|sh|al|txt|"
+        r"sql|rs|go|xml|sqlite|db)\b"
+    ),
+    "a number": r"\d",
+    "a picture": r"[✅✔☑✓🎉🚀❌⚠️🔧📝✨🎯📋🔍💡🔴🟢🟡]",
+    "an address": r"https?://",
+    "a bracket": r"\(",
+    "a dash": r" [—–-] ",
+    "an arrow": r"→|->",
+    "a quotation": r"[\"“][^\"”]{3,}[\"”]",
+    "much code": r"`[^`]+`.*`[^`]+`.*`[^`]+`",
+    "a call": r"`[\w.]+\([^`]*\)`|\w+\.\w+\.\w+\.\w+",
+}
+"""What an agent shows, whatever the words."""
