@@ -17,6 +17,7 @@ from reverie.domain.values.memory import (
     Memory,
     Salience,
     birth_salience,
+    kept_per_session,
     kind_allowed,
     layer_for,
     name_of,
@@ -133,3 +134,13 @@ def test_a_memory_tells_its_kind_and_text_as_they_are_worded() -> None:
     memory = a_memory(text="Say it once.", kind=Kind.DECISION)
 
     assert (memory.kind, memory.text) == (Kind.DECISION, "Say it once.")
+
+
+def test_what_resists_longer_fades_no_faster() -> None:
+    settings = Settings()
+    order = [Kind.DECISION, Kind.EVOCATION, Kind.RELATIONSHIP, Kind.INSIGHT, Kind.FACT]
+    kept = [kept_per_session(kind, settings) for kind in order]
+
+    assert kept == sorted(kept, reverse=True)
+    assert kept[0] > kept[-1]
+    assert kept_per_session(Kind.COMPOSITE, settings) == kept[0]
