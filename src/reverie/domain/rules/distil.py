@@ -137,7 +137,10 @@ def _kind_of(one: Kept, language: Language) -> Kind:
             return stated
     shown = language.retention.kind_kept(text, said.voice)
     likely = one.verdict.kind
-    return likely if likely and shown in _JUDGED else shown
+    if likely is None or shown not in _JUDGED:
+        return shown
+    is_bare = likely is Kind.CONSTRAINT and shown is Kind.FACT
+    return Kind.DECISION if is_bare else likely  # a rule binds: its words must show that it is one
 
 
 def told(said: Utterance) -> str:
