@@ -23,15 +23,16 @@ from tests.planted import Bug
 
 ROOT = Path(__file__).parents[1]
 SUITE = [
-    "tests/properties/test_laws.py",
-    "tests/properties/test_replay_laws.py",
-    "tests/domain",
-    "tests/questions",
     "tests/stages",
+    "tests/questions",
     "tests/engine",
+    "tests/domain",
     "tests/contracts",
     "tests/recall",
+    "tests/properties/test_laws.py",
+    "tests/properties/test_replay_laws.py",
 ]
+"""The quickest first: the first test that fails ends a trial."""
 FAR = {"cli", "e2e", "stories"}
 """Tests that start whole programs."""
 
