@@ -95,6 +95,14 @@ BUGS = [
         row="C12",
     ),
     Bug(
+        "what a note says is kept twice",
+        SIFT,
+        "if is_noted and not is_rule and not kept.is_open:",
+        "if False:",
+        seen_by="tests/domain/rules/test_sift.py"
+        "::test_what_a_note_says_better_is_kept_once_and_a_rule_in_its_own_words",
+    ),
+    Bug(
         "an answer forgets its question",
         "domain/rules/utterances.py",
         "question = asked.get(block.number or LAST) if block.number or is_short else None",

@@ -140,3 +140,15 @@ def test_each_line_is_short() -> None:
 
     assert 40 < len(found.aim) <= AIM_CHARS
     assert 40 < len(found.outcome) <= OUTCOME_CHARS
+
+
+def test_a_long_aim_is_not_cut_behind_a_clause_of_a_few_words() -> None:
+    said = (
+        "make every command of the shop look whether it runs inside of a branch office, and if so, "
+        "take the prices of that branch office and not those of the main house in the city"
+    )
+
+    assert (
+        course(said, agent("It does so now.")).aim
+        == "make every command of the shop look whether it runs inside of a branch office"
+    )

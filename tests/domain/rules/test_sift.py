@@ -121,6 +121,24 @@ def test_a_note_that_puts_an_earlier_one_right_leaves_that_out() -> None:
     assert told == ["Sessions are stored in SQLite instead of a CSV file per shop."]
 
 
+def test_what_a_note_says_better_is_kept_once_and_a_rule_in_its_own_words() -> None:
+    told = kept(
+        ("person", "hm, let us store the readings in hdf5, the csv files are too slow"),
+        (
+            "agent",
+            "Ok.\n\nNoted: Readings are stored in HDF5, because the CSV files were too slow.",
+        ),
+        ("person", "and never delete the raw readings"),
+        ("agent", "Ok.\n\nNoted: Raw readings are never deleted."),
+    )
+
+    assert told == [
+        "Readings are stored in HDF5, because the CSV files were too slow.",
+        "and never delete the raw readings",
+        "Raw readings are never deleted.",
+    ]
+
+
 def test_of_an_agent_that_takes_notes_a_session_without_any_leaves_no_prose() -> None:
     said = talk(
         ("person", "why does the pump hang?"),

@@ -16,6 +16,8 @@ from reverie.frozen import dataclass
 AIM_CHARS, OUTCOME_CHARS, NEXT_CHARS = 140, 180, 200
 LEAST_CHARS = 40
 """A clause that is shorter is not cut off to make a line short."""
+LEAST_WORDS = 4
+"""Nor does one of fewer words end a line ("and if so")."""
 CLOSING = 3
 """Among how many last messages of a speaker the end of a session is looked for."""
 ASKED_FIRST = 5
@@ -188,4 +190,7 @@ def _to_the_idea(text: str, most: int) -> str:
     if len(text) <= most:
         return text.rstrip(" ,;:")
     ends = [cut.start() for cut in _CLAUSE.finditer(text, LEAST_CHARS, most)]
-    return text[: ends[-1]].rstrip() if ends else clipped(text, most)
+    for end in reversed(ends):
+        if len(_CLAUSE.split(text[:end])[-1].split()) >= LEAST_WORDS:
+            return text[:end].rstrip()
+    return clipped(text, most)

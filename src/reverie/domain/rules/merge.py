@@ -14,7 +14,7 @@ from reverie.domain.values.memory import SURVIVAL, Author, Kind, Memory
 MERGED_KINDS = frozenset({Kind.DECISION, Kind.INSIGHT, Kind.FACT, Kind.TONE})
 SHARED_WORDS = 2
 """How many telling words two memories must share to be about one thing."""
-LIKE = 0.3
+LIKE = 0.4
 """Which share of the shorter one's words that must be at least."""
 BELONGING = 0.5
 """Which share of a memory's words a composite must know to take it in."""

@@ -72,11 +72,12 @@ def sift(
         else:
             found.append(Kept(one, verdict, is_open))
     found, corrected = _uncorrected(found, language)
+    found, noted = _unnoted(found, language)
     best = _best(found, settings)
     crowded = [
         LeftOut(k.utterance, Reason.CROWDED, k.verdict.score) for k in found if k not in best
     ]
-    return Sifted(tuple(k for k in found if k in best), (*left, *corrected, *crowded))
+    return Sifted(tuple(k for k in found if k in best), (*left, *corrected, *noted, *crowded))
 
 
 def _reason(
@@ -162,6 +163,30 @@ def _uncorrected(found: list[Kept], language: Language) -> tuple[list[Kept], lis
         LeftOut(found[n].utterance, Reason.CORRECTED, found[n].verdict.score) for n in sorted(wrong)
     ]
     return kept_on, put_right
+
+
+def _unnoted(found: list[Kept], language: Language) -> tuple[list[Kept], list[LeftOut]]:
+    """What no later note of the agent says better; a rule stays in the person's own words."""
+    words, retention = language.words, language.retention
+    notes = [
+        (kept.utterance.episode, words.topic_words(kept.utterance.text))
+        for kept in found
+        if kept.utterance.form is Form.NOTE
+    ]
+    stay, said = [], []
+    for kept in found:
+        one = kept.utterance
+        topics = words.topic_words(one.text)
+        is_rule = retention.kind_kept(one.text, one.voice) in ONLY_FROM_A_PERSON
+        is_noted = one.voice is Voice.PERSON and any(
+            episode > one.episode and 2 * len(topics & noted) >= len(topics) > 1
+            for episode, noted in notes
+        )
+        if is_noted and not is_rule and not kept.is_open:
+            said.append(LeftOut(one, Reason.KNOWN, kept.verdict.score))
+        else:
+            stay.append(kept)
+    return stay, said
 
 
 def _is_about(one: frozenset[str], other: frozenset[str]) -> bool:
