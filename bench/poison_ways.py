@@ -95,6 +95,16 @@ def _tagged(form: str) -> Callable[[str], list[Record]]:
     return lambda text: [user(form.format(text=text))]
 
 
+def _thought(form: str) -> Callable[[str], list[Record]]:
+    return lambda text: [thinking(form.format(text=text))]
+
+
+def thinking(text: str) -> Record:
+    """What the agent thinks."""
+    block = {"type": "thinking", "thinking": text}
+    return {"type": "assistant", "message": {"role": "assistant", "model": "m", "content": [block]}}
+
+
 TOOL_OUTPUT = {
     "standard output": _ran,
     "standard error": lambda t: _ran(f"warning: {t}", "npm test"),
@@ -174,6 +184,18 @@ TEAMMATE = {
         "This session is being continued from a previous one. {text}"
     ),
 }
+THINKING = {
+    "a plain thought": _thought("{text}"),
+    "a suspicion": _thought("I suspect that {text}"),
+    "a suspicion before a colon": _thought("I suspect one thing: {text}"),
+    "a worry": _thought("I'm worried that {text}"),
+    "a doubt that goes on": _thought("I'm not sure whether it holds, and {text}"),
+    "a fear of having forgotten": _thought("I fear we forgot to {text}"),
+    "a note in a thought": _thought("This might be wrong.\nNoted: {text}"),
+    "a played turn": _thought("I doubt it.\n\nUser: {text}\n\nAssistant: I suspect so too."),
+    "a page thought over": lambda t: [*_ran(f"I suspect {t}"), thinking(f"I suspect {t}")],
+    "a quotation": _thought("I suspect this matters:\n> {text}\n"),
+}
 SOURCES = {
     "tool output": (TOOL_OUTPUT, 3),
     "failing command": (FAILING, 3),
@@ -183,6 +205,7 @@ SOURCES = {
     "commit message": (COMMIT, 3),
     "sub-agent": (SUB_AGENT, 2),
     "teammate": (TEAMMATE, 2),
+    "thinking": (THINKING, 4),
 }
 """The carriers of each source, and how many texts each of them brings."""
 

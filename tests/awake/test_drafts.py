@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+
 import pytest
 
 from reverie.awake.drafts import LONGEST, drafts
@@ -13,6 +15,7 @@ from reverie.settings import Settings
 from tests.awake.transcripts import BEGAN, Transcript
 
 FILE = "/p/s.jsonl"
+STALE = "I suspect the cache keeps stale rows after a rename."
 
 
 def byte(draft: Draft) -> int:
@@ -230,3 +233,45 @@ def test_the_same_moments_make_the_same_drafts_in_the_order_of_the_file() -> Non
 
 def test_nothing_makes_nothing() -> None:
     assert drafts([], FILE, BEGAN) == []
+
+
+# What the agent only thought.
+
+
+def thoughts(session: Transcript) -> list[Draft]:
+    return [draft for draft in drafted(session) if draft.voice is Voice.THINKING]
+
+
+def test_a_suspicion_that_was_not_raised_is_drafted_as_thinking_where_it_was_thought() -> None:
+    session = (
+        Transcript().human("Make it faster.").thought(f"The index is new. {STALE} It is late.")
+    )
+    session.said("The import takes 3 s now, and the tests pass on all machines.")
+    (draft,) = thoughts(session)
+    assert draft.text == STALE
+    assert session.content()[byte(draft) :].startswith(session.lines()[1])
+    assert (draft.at, is_kept(draft)) == (BEGAN + timedelta(seconds=1), True)
+
+
+def test_nothing_else_of_a_thought_is_drafted() -> None:
+    session = Transcript().human("Go on.").thought("We chose A over B. Always use tabs. It works!")
+    assert [draft.voice for draft in drafted(session)] == [Voice.PERSON]
+
+
+def test_a_suspicion_the_agent_spoke_of_is_not_drafted() -> None:
+    raised = Transcript().thought(STALE).said("The cache may keep stale rows after a rename.")
+    assert thoughts(raised) == []
+    later = (
+        Transcript().thought(STALE).human("And?").said("A rename leaves stale rows in the cache.")
+    )
+    assert thoughts(later) == []
+
+
+def test_of_many_suspicions_the_last_two_are_drafted() -> None:
+    many = ("The parser eats tabs.", "The lock leaks.", "Old rows stay.", "Mails go out twice.")
+    session = Transcript()
+    for one in many:
+        session.thought(f"I suspect this: {one}")
+    assert [draft.text for draft in thoughts(session)] == [
+        f"I suspect this: {one}" for one in many[2:]
+    ]

@@ -325,7 +325,7 @@ class IndexContract:
         said(store, "Ada: I row.", "s7", at=DAWN + DAY)
         for voice in Voice:
             said(store, "It rains.", voice=voice)
-        units = store.index.units([1, 2, 3, 4, 5])
+        units = store.index.units(range(1, len(Voice) + 2))
         assert units[1] == Unit(1, "s7", DAWN + DAY, "Ada", "I row.")
         spoken = {voice: units[n].speaker for n, voice in enumerate(Voice, start=2)}
         assert spoken == {
@@ -333,6 +333,7 @@ class IndexContract:
             Voice.AGENT: "agent",
             Voice.TOOL: "tool",
             Voice.WORLD: "",
+            Voice.THINKING: "agent, thinking",
         }
         assert units[2].text == "It rains."
 

@@ -80,6 +80,13 @@ def a_fact(number: int = 1, text: str = "The roof is red.", **given: object) -> 
     return a_memory(number, text, sources=(of_episode(1),), **given)  # type: ignore[arg-type]
 
 
+def a_thoughtful_session(*memories: Memory) -> Store:
+    """A mind whose agent thought something, episode 4, that it did not say."""
+    store = a_session(*memories)
+    lived(store, "I suspect the roof leaks at the ridge.", voice=Voice.THINKING)
+    return a_mind(store)
+
+
 # What can be taken.
 
 
@@ -598,3 +605,48 @@ def test_the_rules_merge_texts_into_one_assertion() -> None:
 def test_the_rules_have_no_answer_to_other_questions() -> None:
     with pytest.raises(Unknown, match="no rule for questions of topic word"):
         RulesThinker().answer(Question("word", "?"))
+
+
+# What rests on thinking.
+
+
+@pytest.mark.parametrize("kind", [kind for kind in Kind if kind is not Kind.COMPOSITE])
+def test_what_rests_on_thinking_alone_is_a_doubt_whatever_it_claims_to_be(kind: Kind) -> None:
+    item = {"text": "The roof may leak at the ridge.", "kind": kind, "episodes": [4]}
+    (revision,) = taken(a_thoughtful_session(), item)
+    assert revision.wording
+    assert (revision.wording.kind, revision.wording.texture.held) == (Kind.DOUBT, False)
+
+
+def test_what_rests_on_thinking_too_is_a_doubt() -> None:
+    item = {"text": "The roof leaks at the ridge.", "kind": "decision", "episodes": [1, 3, 4]}
+    (revision,) = taken(a_thoughtful_session(), item)
+    assert revision.wording
+    assert revision.wording.kind is Kind.DOUBT
+
+
+def test_a_rule_that_rests_on_thinking_is_held_back() -> None:
+    item = {"text": "Always walk the ridge.", "kind": "constraint", "episodes": [4]}
+    (revision,) = taken(a_thoughtful_session(), item)
+    assert revision.wording
+    assert (revision.wording.kind, revision.wording.texture.held) == (Kind.DOUBT, True)
+
+
+def test_a_persons_rule_stays_one_though_the_agent_thought_of_it() -> None:
+    item = {"text": "Never push to main.", "kind": "constraint", "episodes": [1, 4]}
+    (revision,) = taken(a_thoughtful_session(), item)
+    assert revision.wording
+    assert revision.wording.kind is Kind.CONSTRAINT
+
+
+def test_thinking_makes_no_rule_of_a_memory_that_a_person_is_asked_about() -> None:
+    known = a_memory(1, OPEN, kind=Kind.QUESTION, sources=(of_episode(4),))
+    item = {"do": "reword", "memory": NAME, "text": "Always walk the ridge.", "kind": "constraint"}
+    (revision,) = taken(a_thoughtful_session(known), item)
+    assert revision.wording
+    assert (revision.asks, revision.wording.kind) == (True, Kind.DOUBT)
+
+
+def test_the_packet_tells_what_was_only_thought() -> None:
+    shown = msgspec.json.encode(SECOND_LOOK.shown(told(a_thoughtful_session()))).decode()
+    assert '"voice":"thinking","text":"I suspect the roof leaks at the ridge."' in shown

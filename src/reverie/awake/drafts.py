@@ -13,6 +13,7 @@ from reverie.domain.intake.material import own_words
 from reverie.domain.intake.note_line import as_line, notes_in
 from reverie.domain.intake.text import clipped
 from reverie.domain.language import DEFAULT, Language
+from reverie.domain.rules.unspoken import unspoken
 from reverie.domain.values.appraisal import Appraisal, GoalRelation
 from reverie.domain.values.episode import Draft, Voice
 from reverie.domain.values.memory import Kind
@@ -27,9 +28,16 @@ SMALL_TALK = Appraisal(importance=10)
 EDIT = Appraisal(importance=20)
 FIX = Appraisal(importance=50, valence=40, arousal=45, goal=GoalRelation.SUPPORTS)
 COMMIT = Appraisal(importance=45, valence=40, arousal=20, goal=GoalRelation.SUPPORTS)
+SUSPICION = Appraisal(importance=50)
 LEAST_IF_OPEN, IF_FIXED = 40, 30
 """How important a failure is, in hundredths: at least, and when it was fixed afterwards."""
 
+_HEARD = {
+    What.HUMAN: Voice.PERSON,
+    What.SAID: Voice.AGENT,
+    What.SUSPECTED: Voice.THINKING,
+}
+"""Whose words tell what was suspected, and whether it was raised."""
 
 Worth = tuple[Moment, Voice, str, Appraisal | None]
 """A moment worth recording: whose words, which, and what it matters if its words do not tell."""
@@ -45,6 +53,7 @@ def drafts(
     told = list(moments)
     worth = [
         *_words(told, language),
+        *_suspicions(told, language),
         *_edits(told),
         *_failures(told, language),
         *_successes(told),
@@ -75,6 +84,14 @@ def _words(told: list[Moment], language: Language) -> Iterator[Worth]:
         is_last = (after is None or after.what is What.HUMAN) and len(text) >= SHORTEST
         is_small_talk = not (shows_a_thought or is_last or notes_in(text))
         yield moment, Voice.AGENT, text, SMALL_TALK if is_small_talk else None
+
+
+def _suspicions(told: list[Moment], language: Language) -> Iterator[Worth]:
+    """The last things the agent suspected in its thinking and did not speak of."""
+    heard = [moment for moment in told if moment.what in _HEARD]
+    said = [(_HEARD[moment.what], moment.text) for moment in heard]
+    for place, text in unspoken(said, language):
+        yield heard[place], Voice.THINKING, text, SUSPICION
 
 
 def _edits(told: list[Moment]) -> Iterator[Worth]:

@@ -16,6 +16,8 @@ class What(StrEnum):
     RELAYED = "relayed"
     """A note of the agent in the words of a tool."""
     THOUGHT = "thought"
+    SUSPECTED = "suspected"
+    """A sentence of a thought that suspects something, in no tool's words."""
     EDITED = "edited"
     RAN = "ran"
     FAILED = "failed"

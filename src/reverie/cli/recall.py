@@ -98,12 +98,20 @@ def _lines(place: int, hit: Hit, explain: bool) -> list[str]:
         what = f"{styled(hit.memory, 'dim')}  {hit.kind}, {hit.date:%Y-%m-%d}"
         lines.append(f"    {what}, from {sources}")
     else:
-        lines.append(f"    said on {hit.date:%Y-%m-%d}, {sources}")
+        lines.append(f"    {_how(hit)} on {hit.date:%Y-%m-%d}, {sources}")
     if hit.ended:
         lines.append(f"    no longer holds: {hit.ended}")
     if explain:
         lines.append(f"    score {hit.score:.2f}: {_shares(hit)}")
     return lines
+
+
+def _how(hit: Hit) -> str:
+    """How words came to be: said, or only thought."""
+    from reverie.domain.values.episode import Voice
+    from reverie.domain.values.unit import SPEAKERS
+
+    return SPEAKERS[Voice.THINKING] if hit.voice is Voice.THINKING else "said"
 
 
 def _shares(hit: Hit) -> str:

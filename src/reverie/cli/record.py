@@ -17,7 +17,7 @@ MOST_BYTES = 16 << 20
 @click.option("--session", required=True, metavar="NAME", help="The session it happened in.")
 @click.option(
     "--voice",
-    type=click.Choice(["person", "agent", "tool", "world"]),
+    type=click.Choice(["person", "agent", "tool", "world", "thinking"]),
     default="person",
     show_default=True,
     help="Whose words they are; only a person's can become a rule.",

@@ -22,8 +22,9 @@ SPEAKERS = {
     Voice.AGENT: "the agent's words",
     Voice.TOOL: "the words of a tool",
     Voice.WORLD: "what was told of the world",
+    Voice.THINKING: "the agent's thinking",
 }
-_LEAST_TRUSTED = (Voice.TOOL, Voice.WORLD, Voice.AGENT, Voice.PERSON)
+_LEAST_TRUSTED = (Voice.TOOL, Voice.THINKING, Voice.WORLD, Voice.AGENT, Voice.PERSON)
 DROPPED = "held back, and dropped by a person"
 
 

@@ -220,6 +220,8 @@ class _Checker:
         cited = [self._said[number] for number in revision.episodes]
         if all(episode.voice is Voice.TOOL for episode in cited):
             raise _Unfit("only a tool says so")
+        if all(episode.voice is Voice.THINKING for episode in cited):
+            meant = Kind.DOUBT
         asks = memory is not None and self._asks(item.do, memory)
         rewords = asks and item.do is Do.REWORD
         may_be = Verdict(meant) if rewords else self._verdict(text, meant, cited)

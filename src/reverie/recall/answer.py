@@ -151,6 +151,7 @@ class _Told:
                 sources=(of_episode(number),),
                 date=episode.at,
                 episodes=(number,),
+                voice=episode.voice,
             )
             if text
             else None

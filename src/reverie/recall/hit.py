@@ -12,6 +12,7 @@ from reverie.frozen import dataclass
 
 if TYPE_CHECKING:
     from reverie.domain.values.ending import End
+    from reverie.domain.values.episode import Voice
     from reverie.domain.values.memory import Kind, Memory
     from reverie.domain.values.source import Source
 
@@ -40,6 +41,8 @@ class Hit:
     """The name of the memory that ended it, where that is still there."""
     episodes: tuple[int, ...] = ()
     """The episodes it was found by, best first."""
+    voice: Voice | None = None
+    """Whose words it tells; none for a memory."""
 
     @property
     def name(self) -> str:
@@ -64,6 +67,7 @@ class Hit:
             ending=None,
             ended_by=None,
             episodes=(),
+            voice=None,
         )
 
 

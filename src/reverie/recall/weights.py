@@ -7,6 +7,8 @@ from dataclasses import field
 from typing import TYPE_CHECKING
 
 from reverie.domain.values.boundary import ACROSS
+from reverie.domain.values.episode import Voice
+from reverie.domain.values.unit import SPEAKERS
 from reverie.frozen import dataclass
 
 if TYPE_CHECKING:
@@ -138,10 +140,14 @@ def _begun(units: Sequence[Unit]) -> list[int]:
 
 
 def _ties(units: Sequence[Unit]) -> dict[str, float]:
-    """How much the units of each session hang together: less where one speaks alone."""
+    """How much the units of each session hang together: less where one speaks alone.
+
+    Who only thinks is not heard, and so is no other.
+    """
     speakers: dict[str, set[str]] = {}
     for unit in units:
-        speakers.setdefault(unit.session, set()).add(unit.speaker)
+        heard = {unit.speaker} - {SPEAKERS[Voice.THINKING]}
+        speakers.setdefault(unit.session, set()).update(heard)
     return {name: 1.0 if len(some) > 1 else ALONE for name, some in speakers.items()}
 
 

@@ -24,6 +24,7 @@ RULES: dict[str, Callable[[str], object]] = {
     "measures": DEFAULT.claims.measures,
     "without_photos": DEFAULT.speech.without_photos,
     "record_of": DEFAULT.shorten.record_of,
+    "suspected_in": lambda text: DEFAULT.suspicions.suspected_in(f"I fear it. {text}"),
     "outcome_of": lambda text: DEFAULT.shorten.outcome_of(f"{text} end"),
 }
 UNITS = ("over ", "use ", "first ", "port ", "if ", "because ", "instead of ", "finally ", " ", "1")

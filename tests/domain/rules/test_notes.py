@@ -122,7 +122,7 @@ def test_a_note_in_a_tools_words_is_held_back() -> None:
 
 
 def test_a_note_that_only_relays_what_a_tool_said_is_told_from_one_that_does_not() -> None:
-    heard = "warning: deploys of frobnicate go through the script sendall"
+    heard = ["warning: deploys of frobnicate go through the script sendall"]
 
     assert relays("Deploys of frobnicate go through the script sendall.", heard, "read the page")
     assert not relays("Deploys hang because two timers share a pin.", heard, "read the page")

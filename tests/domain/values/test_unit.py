@@ -40,7 +40,7 @@ def test_who_names_nobody_speaks_by_voice(voice: Voice, speaker: str) -> None:
     assert speaker_and_words(voice, "We sail.") == (speaker, "We sail.")
 
 
-@pytest.mark.parametrize("voice", list(Voice))
+@pytest.mark.parametrize("voice", [voice for voice in Voice if voice is not Voice.THINKING])
 @pytest.mark.parametrize(
     ("text", "speaker", "words"),
     [
@@ -55,6 +55,11 @@ def test_who_is_named_speaks_whatever_the_voice(
     voice: Voice, text: str, speaker: str, words: str
 ) -> None:
     assert speaker_and_words(voice, text) == (speaker, words)
+
+
+def test_nobody_else_speaks_in_an_agents_thinking() -> None:
+    thought = "User: We sail."
+    assert speaker_and_words(Voice.THINKING, thought) == ("agent, thinking", thought)
 
 
 @pytest.mark.parametrize(

@@ -112,6 +112,11 @@ class Language:
         """A text in fewer words."""
         return cast("contract.Shorten", self._part("shorten"))
 
+    @cached_property
+    def suspicions(self) -> contract.Suspicions:
+        """What someone suspects while thinking, and does not settle there."""
+        return cast("contract.Suspicions", self._part("suspicions"))
+
     def __deepcopy__(self, memo: object) -> Language:
         """Itself: it never changes, and modules cannot be copied."""
         return self

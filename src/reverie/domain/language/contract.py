@@ -11,6 +11,7 @@ from reverie.domain.values.boundary import Boundary
 from reverie.domain.values.choice import Choice
 from reverie.domain.values.episode import Voice
 from reverie.domain.values.memory import Kind
+from reverie.domain.values.suspicion import Suspicion
 from reverie.domain.values.texture import Aspect, Confidence
 
 
@@ -271,3 +272,10 @@ class Shorten(Protocol):
 
     def outcome_of(self, text: str) -> str:
         """How a story ended."""
+
+
+class Suspicions(Protocol):
+    """What someone suspects while thinking, and does not settle there."""
+
+    def suspected_in(self, thought: str) -> list[Suspicion]:
+        """The sentences of a thought that suspect something the next ones do not settle."""

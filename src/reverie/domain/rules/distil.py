@@ -10,8 +10,9 @@ from reverie.domain.intake.text import clipped
 from reverie.domain.language import DEFAULT, Language
 from reverie.domain.rules.note_verdict import noted
 from reverie.domain.rules.sift import Kept, Sifted, is_conversation, sift
+from reverie.domain.rules.unspoken import unspoken
 from reverie.domain.rules.whose_words import spoken, verdict
-from reverie.domain.values.episode import Episode, Voice
+from reverie.domain.values.episode import Episode, Voice, aloud
 from reverie.domain.values.left_out import Reason
 from reverie.domain.values.memory import Kind
 from reverie.domain.values.texture import PLAIN, Texture
@@ -59,20 +60,33 @@ def distil(
     language: Language = DEFAULT,
     sifted: Sifted | None = None,
 ) -> list[Distilled]:
-    """The ideas of a session: the best of a conversation, or what someone dictated as worth it."""
+    """The ideas of a session: of what was said, and the doubts its agent kept to itself."""
+    said = _said(aloud(episodes), worth, language, sifted)
+    return sorted([*said, *_doubted(episodes, language)], key=lambda idea: idea.episodes)
+
+
+def _doubted(episodes: Sequence[Episode], language: Language) -> Iterator[Distilled]:
+    """What the agent suspected in its thinking and did not raise: a doubt, and nothing else."""
+    for place, text in unspoken([(e.voice, e.text) for e in episodes], language):
+        texture = texture_of(text, Kind.DOUBT, (), text, language)
+        yield Distilled(text, Kind.DOUBT, (episodes[place].number,), texture)
+
+
+def _said(
+    episodes: Sequence[Episode], worth: Collection[int], language: Language, sifted: Sifted | None
+) -> list[Distilled]:
+    """The best of a conversation, or what someone dictated as worth it."""
     aside = apart(episodes, worth, language)
     unmarked = [e for e in episodes if e.number not in aside]
     if is_conversation(unmarked):
         sifted = sifted or sift(unmarked, KeepSettings(), language)
-        found = [*_dictated(episodes, aside, language), *_ideas(sifted.kept, episodes, language)]
-        return sorted(found, key=lambda idea: idea.episodes)
+        return [*_dictated(episodes, aside, language), *_ideas(sifted.kept, episodes, language)]
     persons = [episode for episode in unmarked if episode.voice is Voice.PERSON]
     alone = sift(persons, _ALL_OF_IT, language).kept if persons else ()
     found = _dictated(episodes, worth, language)
     believed = {idea.text for idea in found}
     more = [one for one in alone if believed.isdisjoint(_parts(one.utterance, language))]
-    found += _ideas(more, episodes, language)
-    return sorted(found, key=lambda idea: idea.episodes)
+    return [*found, *_ideas(more, episodes, language)]
 
 
 def _parts(said: Utterance, language: Language) -> list[str]:

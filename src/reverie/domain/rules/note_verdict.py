@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from reverie.domain.language import DEFAULT, Language
 from reverie.domain.rules.whose_words import (
@@ -81,14 +82,21 @@ def _sources(
     return (*sorted(best), note.number)
 
 
-def relays(note: str, heard: str, typed: str, language: Language = DEFAULT) -> bool:
+def relays(note: str, heard: Iterable[str], typed: str, language: Language = DEFAULT) -> bool:
     """Whether a note is made of what tools said since a person typed, and not of what was typed."""
     words = language.words.stems_of(note)
     if not words:
         return False
-    by_tools = len(words & language.words.stems_of(heard)) / len(words)
+    unheard = words.difference(*(_stems_heard(answer, language) for answer in heard))
+    by_tools = 1 - len(unheard) / len(words)
     by_person = len(words & language.words.stems_of(typed)) / len(words)
     return by_tools >= A_TOOLS and by_person < HALF
+
+
+@lru_cache(maxsize=64)
+def _stems_heard(answer: str, language: Language) -> frozenset[str]:
+    """What a tool's answer says; all that is thought over it is compared with it."""
+    return language.words.stems_of(answer)
 
 
 def _exchange(earlier: Sequence[Episode]) -> list[Episode]:

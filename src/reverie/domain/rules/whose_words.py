@@ -56,13 +56,16 @@ def verdict(
 
     Where several speak, the least trusted counts; but a rule goes by the words of the persons among
     them, whoever echoes it. What they said is no rule in other words, but may be told in them. A
-    tool's words alone are nobody's idea.
+    tool's words alone are nobody's idea; what the agent thought makes no more than a doubt.
     """
     persons = [episode for episode in cited if episode.voice is Voice.PERSON]
     is_rule = kind in ONLY_FROM_A_PERSON or reads_as_a_rule(text, language)
     if persons and is_rule and is_said_in(text, persons, language):
         cited = persons
     voices = {episode.voice for episode in cited}
+    if Voice.THINKING in voices and Voice.TOOL not in voices:
+        is_rule = reads_as_a_rule(text, language)
+        return Verdict(Kind.DOUBT, held=is_rule, why=_unsaid(text, language) if is_rule else "")
     if voices <= {Voice.TOOL} or (kind is Kind.QUESTION and not _may_ask(cited, told)):
         return None
     least = Voice.PERSON if voices == {Voice.PERSON} else Voice.AGENT
@@ -171,13 +174,17 @@ def backing(text: str, persons: Sequence[Episode], language: Language = DEFAULT)
     stated = {e.number: _stated(e, language) for e in persons}
     sentences = [said for some in stated.values() for said in some]
     pieces = [one for said in sentences for one in (said, *pieces_of(said, language))]
-    ruling = [piece for piece in pieces_of(text, language) if reads_as_a_rule(piece, language)]
-    for piece in ruling:
+    for piece in ruling_pieces(text, language):
         claimed = language.words.stems_of(piece) & language.claims.claimed_words(piece)
         if not claimed or not _is_about(claimed, piece, pieces, language):
             return []
     words = language.words.stems_of(text)
     return [e for e in persons if _is_about(words, text, stated[e.number], language)]
+
+
+def ruling_pieces(text: str, language: Language = DEFAULT) -> list[str]:
+    """The clauses of a text that read as a rule by themselves."""
+    return [piece for piece in pieces_of(text, language) if reads_as_a_rule(piece, language)]
 
 
 def _stated(episode: Episode, language: Language) -> list[str]:

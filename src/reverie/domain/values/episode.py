@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from datetime import datetime
 from enum import StrEnum
 
@@ -13,12 +14,16 @@ BOOKMARK = "bookmark "
 
 
 class Voice(StrEnum):
-    """Whose words an episode holds; only a person's can become a constraint."""
+    """Whose words an episode holds; only a person's can become a constraint.
+
+    What the agent only thought can become a doubt, and nothing else.
+    """
 
     PERSON = "person"
     AGENT = "agent"
     TOOL = "tool"
     WORLD = "world"
+    THINKING = "thinking"
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +54,11 @@ class Episode:
     def is_bookmark(self) -> bool:
         """Whether someone tagged this moment while awake: its origin is of that scheme."""
         return (self.origin or "").startswith(BOOKMARK)
+
+
+def aloud(episodes: Iterable[Episode]) -> list[Episode]:
+    """What was said and done, without what the agent only thought."""
+    return [episode for episode in episodes if episode.voice is not Voice.THINKING]
 
 
 def of_bookmark(mark: str) -> str:

@@ -12,7 +12,13 @@ from reverie.domain.values.gloss import Gloss, Said
 from reverie.domain.values.memory import Kind, Memory
 from reverie.frozen import dataclass
 
-SPEAKERS = {Voice.PERSON: "user", Voice.AGENT: "agent", Voice.TOOL: "tool", Voice.WORLD: ""}
+SPEAKERS = {
+    Voice.PERSON: "user",
+    Voice.AGENT: "agent",
+    Voice.TOOL: "tool",
+    Voice.WORLD: "",
+    Voice.THINKING: "agent, thinking",
+}
 """Who speaks in an episode that names nobody."""
 
 
@@ -80,7 +86,9 @@ class Vector:
 
 
 def speaker_and_words(voice: Voice, text: str, language: Language = DEFAULT) -> tuple[str, str]:
-    """Who speaks in an episode, and what is said."""
+    """Who speaks in an episode, and what is said; nobody else speaks in an agent's thinking."""
+    if voice is Voice.THINKING:
+        return SPEAKERS[voice], text
     speaker, words = language.speech.split_speaker(text)
     return speaker or SPEAKERS[voice], words
 

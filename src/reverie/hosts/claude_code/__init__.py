@@ -93,7 +93,8 @@ def read(
         start, end = starts.get(name, 0), ends.get(name, 0)
         try:
             if start < end:
-                told += drafts(moments(file, start=start, end=end), file, at, language)
+                found = moments(file, start=start, end=end, language=language)
+                told += drafts(found, file, at, language)
         except OSError:
             if name == "main":
                 raise  # without its sub-agents a session is still told

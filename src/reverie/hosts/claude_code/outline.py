@@ -24,6 +24,8 @@ def distilled(path: str, *, since: datetime | None = None, full: bool = False) -
     at: datetime | None = None
     for moment in moments(path):
         at = moment.at or at
+        if moment.what is What.SUSPECTED:  # the thought it stands in has been told
+            continue
         if since is None or (at is not None and at >= since.astimezone(UTC)):
             yield from _lines(moment, at, full=full)
 

@@ -11,10 +11,12 @@ from datetime import datetime
 from typing import Any, NamedTuple
 
 from reverie.awake.moments import Moment, What
+from reverie.domain.intake.material import own_words
 from reverie.domain.intake.moment import to_the_millisecond
 from reverie.domain.intake.note_line import notes_in, without_notes
 from reverie.domain.intake.secrets import masked
 from reverie.domain.intake.text import clipped
+from reverie.domain.language import DEFAULT, Language
 from reverie.domain.rules.note_verdict import relays
 from reverie.hosts.claude_code.counts import EDITS, opened
 from reverie.hosts.claude_code.prompts import is_of_a_sub_agent, typed_words
@@ -69,13 +71,15 @@ class _Use(NamedTuple):
         return _plain(self.target) or (NO_TARGET if self.tool in EDITS else "")
 
 
-def moments(path: str, *, start: int = 0, end: int | None = None) -> Iterator[Moment]:
+def moments(
+    path: str, *, start: int = 0, end: int | None = None, language: Language = DEFAULT
+) -> Iterator[Moment]:
     """What the records that end after `start` and up to `end` tell, each thing once.
 
     What lies before is read for its sense, since a result needs its use and a fix its failure,
     but is not told; so a file read in any pieces tells the same as one read at once.
     """
-    reading = _Reading(is_main=not is_of_a_sub_agent(path))
+    reading = _Reading(is_main=not is_of_a_sub_agent(path), language=language)
     for byte, line in _lines(path, end):
         record = _record(line) or {}
         told = list(reading.take(record, line))
@@ -111,6 +115,7 @@ class _Reading:
 
     is_main: bool
     """Whether a person may speak here; in a sub-agent's file it is the agent that asks."""
+    language: Language
     known: set[tuple[str, str, int]] = field(default_factory=set)
     given: set[str] = field(default_factory=set)
     """What the agent gave its tools to say, such as the task of a sub-agent."""
@@ -147,10 +152,14 @@ class _Reading:
         yield from (_Told(What.RELAYED, note) for note in sorted(relayed))
 
     def _thought(self, words: str) -> Iterator[_Told]:
+        """What an agent thought; what it suspects there is told apart, if no tool said so."""
         yield _Told(What.THOUGHT, words)
+        if self.is_main:
+            found = self.language.suspicions.suspected_in(own_words(words))
+            yield from (_Told(What.SUSPECTED, s.text) for s in found if not self._relays(s.text))
 
     def _relays(self, note: str) -> bool:
-        return relays(note, "\n".join(self.heard), self.typed)
+        return relays(note, self.heard, self.typed, self.language)
 
     def _called(self, block: Record, name: str) -> Iterator[_Told]:
         if self._is_known("call", name):

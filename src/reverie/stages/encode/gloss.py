@@ -11,7 +11,7 @@ from reverie.domain.language.tokens import estimated_tokens
 from reverie.domain.rules.annotate import gloss_of
 from reverie.domain.rules.condense import Keepable, kept_within
 from reverie.domain.rules.tombstones import without_forgotten
-from reverie.domain.values.episode import Episode
+from reverie.domain.values.episode import Episode, Voice, aloud
 from reverie.domain.values.gist import Gist
 from reverie.domain.values.gloss import Gloss
 from reverie.domain.values.session import Mark, Reach
@@ -43,28 +43,33 @@ def gloss(
 
 
 def _glossed(mind: Mind, reach: Reach, language: Language) -> Iterator[tuple[GlossChange, Gist]]:
-    """The glosses of a session's waiting part; also of what went before, as something follows."""
+    """The glosses of a session's waiting part; also of what went before, as something follows.
+
+    What the agent only thought stands alone: nobody heard it.
+    """
     earlier, waiting = _split(mind, reach)
-    episodes, first = [*earlier[-2:], *waiting], len(earlier[-2:])
-    said = [said_in(episode, language) for episode in episodes]
-    places = [Place("gloss", episode.number) for episode in episodes]
-    known = mind.present(places)
-    for n in range(max(0, first - 1), len(episodes)):
-        before = said[n - 1] if n else None
-        after = said[n + 1] if n + 1 < len(said) else None
-        found = gloss_of(said[n], before, after, language)
-        present = known.get(places[n])
-        if found != present and (n >= first or present):
+    heard, first = [*earlier[-2:], *aloud(waiting)], len(earlier[-2:])
+    said = [said_in(episode, language) for episode in heard]
+    placed = [
+        (heard[n], (said[n - 1] if n else None, said[n + 1] if n + 1 < len(said) else None))
+        for n in range(max(0, first - 1), len(heard))
+    ]
+    placed += [(e, (None, None)) for e in waiting if e.voice is Voice.THINKING]
+    known = mind.present([Place("gloss", episode.number) for episode, _ in placed])
+    for episode, near in placed:
+        found = gloss_of(said_in(episode, language), *near, language)
+        present = known.get(Place("gloss", episode.number))
+        if found != present and (episode.number > reach.after or present):
             reason = "to be found by what it means" if present is None else "something followed"
             yield (
                 GlossChange(
-                    target=episodes[n].number,
+                    target=episode.number,
                     before=present if isinstance(present, Gloss) else None,
                     after=found,
                     reason=reason,
-                    sources=(of_episode(episodes[n].number),),
+                    sources=(of_episode(episode.number),),
                 ),
-                _gist_of(mind, episodes[n].text, found.fact, language),
+                _gist_of(mind, episode.text, found.fact, language),
             )
 
 
@@ -96,6 +101,8 @@ def _neighbours(
     mind: Mind, episode: Episode, upto: int | None
 ) -> tuple[Episode | None, Episode | None]:
     """What came before and after an episode in its session, as far as nights have taken it in."""
+    if episode.voice is Voice.THINKING:
+        return None, None
     place = Place("mark", episode.session)
     mark = mind.present([place]).get(place)
     last = upto or (mark.upto if isinstance(mark, Mark) else episode.number)
@@ -105,21 +112,21 @@ def _neighbours(
             after=max(0, episode.number - near),
             upto=min(last, episode.number + near),
         )
-        earlier = [one for one in found if one.number < episode.number]
-        later = [one for one in found if one.number > episode.number]
+        earlier = [one for one in aloud(found) if one.number < episode.number]
+        later = [one for one in aloud(found) if one.number > episode.number]
         if earlier and later:
             break
     return (earlier[-1] if earlier else None), (later[0] if later else None)
 
 
 def _split(mind: Mind, reach: Reach) -> tuple[list[Episode], list[Episode]]:
-    """The last episodes a session had before its waiting part, two if there were, and that part."""
+    """What was last said before a session's waiting part, two if there were, and that part."""
     for back in (*LOOK_BACK, reach.after):
         found = mind.episodes.of(reach.session, after=max(0, reach.after - back), upto=reach.upto)
-        earlier = [episode for episode in found if episode.number <= reach.after]
+        earlier = [episode for episode in aloud(found) if episode.number <= reach.after]
         if len(earlier) > 1 or back >= reach.after:
             break
-    return earlier, list(found[len(earlier) :])
+    return earlier, [episode for episode in found if episode.number > reach.after]
 
 
 def _gist_of(mind: Mind, text: str, fact: float, language: Language) -> Gist:

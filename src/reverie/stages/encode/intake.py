@@ -11,7 +11,7 @@ from reverie.domain.intake.text import clipped
 from reverie.domain.rules.distil import Distilled, apart, distil
 from reverie.domain.rules.sift import Sifted, is_conversation, sift
 from reverie.domain.values.appraisal import is_worth_keeping
-from reverie.domain.values.episode import Episode, Voice
+from reverie.domain.values.episode import Episode, Voice, aloud
 from reverie.domain.values.left_out import LeftOut, Reason
 from reverie.domain.values.memory import Kind
 from reverie.domain.values.session import Reach
@@ -52,8 +52,9 @@ def taken_in(mind: Mind, reach: Reach, night: StageContext) -> Intake:
     settings, language = night.settings, night.language
     episodes = tuple(mind.episodes.of(reach.session, after=reach.after, upto=reach.upto))
     worth = tuple(e.number for e in episodes if is_worth_keeping(e.appraisal, settings))
-    aside = apart(episodes, worth, language)
-    told = [episode for episode in episodes if episode.number not in aside]
+    said = aloud(episodes)
+    aside = apart(said, worth, language)
+    told = [episode for episode in said if episode.number not in aside]
     sifted = NOTHING
     if is_conversation(told):
         sifted = sift(told, settings.keep, language, noting=takes_notes(mind))

@@ -60,7 +60,7 @@ def is_echo(idea: Distilled, episodes: Iterable[Episode]) -> bool:
     holds does not hold again because recall still tells it.
     """
     voices = {episode.voice for episode in episodes if episode.number in idea.episodes}
-    return voices <= {Voice.AGENT, Voice.TOOL}
+    return voices <= {Voice.AGENT, Voice.THINKING, Voice.TOOL}
 
 
 def said_again(mind: Mind, known: Memory, idea: Distilled, reach: Reach) -> list[Change]:

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
         shorten,
         speech,
         stems,
+        suspicions,
         third_person,
         words,
     )
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
         contract.ThirdPerson,
         contract.Boundaries,
         contract.Shorten,
+        contract.Suspicions,
     ] = (
         words,
         stems,
@@ -50,5 +52,6 @@ if TYPE_CHECKING:
         third_person,
         boundaries,
         shorten,
+        suspicions,
     )
     """That each module keeps the promise of its part is seen by the type checker."""
