@@ -103,6 +103,38 @@ BUGS = [
         "::test_what_a_note_says_better_is_kept_once_and_a_rule_in_its_own_words",
     ),
     Bug(
+        "an open end is closed by an agent's word",
+        "stages/encode/closure.py",
+        "may = by_agent or episode.voice is Voice.PERSON",
+        "may = True",
+        seen_by="tests/stages/test_open_ends.py"
+        "::test_an_agents_words_close_nothing_that_a_person_left_open",
+    ),
+    Bug(
+        "nothing closes an open end",
+        "stages/encode/closure.py",
+        "return shared >= LEAST_SHARED and 2 * shared >= len(asked)",
+        "return False",
+        seen_by="tests/stages/test_open_ends.py"
+        "::test_what_a_later_session_says_is_answered_is_closed_with_its_words",
+    ),
+    Bug(
+        "an open end is asked about every night",
+        "stages/compress/weigh.py",
+        "if not rests(question, coming, settings) or rests(question, before, settings):",
+        "if False:",
+        seen_by="tests/stages/test_open_ends.py"
+        "::test_an_open_end_that_nobody_comes_back_to_is_asked_about_once_and_stays",
+    ),
+    Bug(
+        "any correction puts anything right",
+        "domain/rules/contradict.py",
+        "if len(shared) < 2 or 2 * len(shared) < len(before):",
+        "if False:",
+        seen_by="tests/domain/rules/test_contradict.py"
+        "::test_what_does_not_say_so_or_is_of_something_else_puts_nothing_right",
+    ),
+    Bug(
         "an answer forgets its question",
         "domain/rules/utterances.py",
         "question = asked.get(block.number or LAST) if block.number or is_short else None",

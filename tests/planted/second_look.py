@@ -20,8 +20,8 @@ BUGS = [
     Bug(
         "a thinker is not told what was merged",
         "stages/review/dossier.py",
-        "kept = _holding(resting) | _merged(mind, resting)",
-        "kept = _holding(resting)",
+        "kept = holding(resting) | _merged(mind, resting)",
+        "kept = holding(resting)",
         seen_by="tests/stages/test_review.py"
         "::test_a_thinker_is_told_the_parts_of_a_composite_that_its_session_left",
     ),

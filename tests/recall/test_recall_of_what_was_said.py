@@ -16,7 +16,13 @@ from reverie.testing import ScriptedThinker, TickClock
 from tests.days import Opening, a_mind_at
 
 KEEP_ALL = Settings.of(importance=0)
-FADING = Settings.of(warm_until_age=1, consolidation_delta=0.0, salience_kept_per_session=0.2)
+FADING = Settings.of(
+    warm_until_age=1,
+    consolidation_delta=0.0,
+    salience_kept_per_session=0.2,
+    insight_kept_per_session=0.2,
+    decision_kept_per_session=0.2,
+)
 MERGING = Settings.of(warm_until_age=1)
 LAST_YEAR = datetime(2025, 3, 4, 12, tzinfo=UTC)
 RETRY = "It turns out the retry logic swallows timeouts."
@@ -137,7 +143,10 @@ def test_what_a_composite_says_is_still_found_as_it_was_said(opened: Opening) ->
 
 
 def test_a_composite_that_faded_is_not_told_as_a_memory(opened: Opening) -> None:
-    mind = opened(settings=Settings.of(consolidation_delta=0.0))
+    fading = Settings.of(
+        consolidation_delta=0.0, insight_kept_per_session=0.85, decision_kept_per_session=0.85
+    )
+    mind = opened(settings=fading)
     a_day(mind, "we had tea", "and talked", "of the weather", RETRY, FLAKE)
     some_days(mind, 20)
     composite = memory_with(mind, "swallows timeouts. It turns out")

@@ -14,6 +14,7 @@ from reverie.domain.values.memory import (
     Memory,
     is_held_back,
     kept_per_session,
+    rests,
     salience_now,
 )
 from reverie.domain.views.sections import SECTION_OF, SHARES
@@ -84,7 +85,7 @@ class Candidates:
             memory
             for one in layers
             for memory in self._mind.memories.by_salience(one, kind, kept=kept, limit=limit)
-            if not is_held_back(memory)
+            if not is_held_back(memory) and not rests(memory, self._coming, self._settings)
         ]
 
     def _in_all(self, memories: Sequence[Memory], room: int) -> int:

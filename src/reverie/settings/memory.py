@@ -39,6 +39,13 @@ class MemorySettings(Group):
         unit="sessions",
     )
 
+    open_rests_sessions: int = whole(
+        10,
+        "After how many untouched sessions an open question is asked about once, and then rests: "
+        "it stays in the mind and leaves the briefing.",
+        unit="sessions",
+    )
+
     def _check(self) -> None:
         """Refuse a memory that is cold before it is warm."""
         if self.warm_until_age < self.hot_until_age:

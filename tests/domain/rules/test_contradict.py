@@ -6,7 +6,14 @@ from itertools import permutations
 
 import pytest
 
-from reverie.domain.rules.contradict import ASSERTIVE, Verdict, contradict, subject_of, verdict_on
+from reverie.domain.rules.contradict import (
+    ASSERTIVE,
+    Verdict,
+    contradict,
+    puts_right,
+    subject_of,
+    verdict_on,
+)
 from reverie.domain.values.memory import Author, Kind, Memory
 from reverie.testing import a_memory
 
@@ -218,3 +225,37 @@ def test_questions_tensions_doubts_and_moods_assert_nothing() -> None:
         Kind.TONE,
         Kind.HISTORY,
     }
+
+
+@pytest.mark.parametrize(
+    ("newer", "older"),
+    [
+        ("no, the staging port is 5434 now, not 5433", "the staging port is 5433, behind the vpn"),
+        (
+            "it is 40 seconds now, not 30, for cached answers",
+            "answers are cached 30 seconds",
+        ),
+        (
+            "back to tabs instead of spaces in the firmware",
+            "spaces in the firmware sources",
+        ),
+    ],
+)
+def test_what_says_that_it_corrects_puts_right_what_is_about_the_same(
+    newer: str, older: str
+) -> None:
+    assert puts_right(newer, older)
+
+
+@pytest.mark.parametrize(
+    ("newer", "older"),
+    [
+        ("the staging port is 5434", "the staging port is 5433, behind the vpn"),
+        ("no, the linker is old", "the staging port is 5433, behind the vpn"),
+        ("no, staging has a port of its own", "the staging port is 5433, behind the vpn"),
+    ],
+)
+def test_what_does_not_say_so_or_is_of_something_else_puts_nothing_right(
+    newer: str, older: str
+) -> None:
+    assert not puts_right(newer, older)

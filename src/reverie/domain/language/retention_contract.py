@@ -31,6 +31,9 @@ class Retention(Protocol):
     def corrects(self, text: str) -> bool:
         """Whether a text puts something right that was said before."""
 
+    def settles(self, text: str) -> bool:
+        """Whether a text says that something which was open is answered or done."""
+
     def states(self, text: str, voice: Voice = Voice.PERSON) -> bool:
         """Whether someone states in so many words what is to last."""
 

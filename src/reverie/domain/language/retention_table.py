@@ -96,6 +96,7 @@ class RetentionTable(Table):
     open_end: re.Pattern[str]
     open_head: re.Pattern[str]
     correction: re.Pattern[str]
+    settling: re.Pattern[str]
     asks_the_agent: re.Pattern[str]
     """A question to the agent about its own doings: the next session cannot answer it."""
     what_if: re.Pattern[str]
@@ -166,6 +167,11 @@ class RetentionTable(Table):
     def corrects(self, text: str) -> bool:
         """Whether a text puts something right that was said before."""
         return bool(self.correction.search(self.straight(text)))
+
+    def settles(self, text: str) -> bool:
+        """Whether a text says that something which was open is answered or done."""
+        is_settled = self.settling.search(self.straight(text)) is not None
+        return is_settled and not self.is_open_end(text, "", Voice.PERSON)
 
     def states(self, text: str, voice: Voice = Voice.PERSON) -> bool:
         """Whether someone states in so many words what is to last.

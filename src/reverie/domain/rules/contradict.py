@@ -37,12 +37,33 @@ def _contradicts(newer: Memory, older: Memory, language: Language) -> bool:
     """A composite gives way when one of its sentences does."""
     is_composite = older.kind is Kind.COMPOSITE
     said = language.sentences.sentences(older.text) if is_composite else [older.text]
-    return any(contradict(newer.text, one, language) for one in said)
+    return any(
+        contradict(newer.text, one, language) or puts_right(newer.text, one, language)
+        for one in said
+    )
 
 
 def contradict(one: str, other: str, language: Language = DEFAULT) -> bool:
     """Whether two texts cannot both be true, by their words alone."""
     return any(rule(one, other, language) for rule in (_turned_round, _denied, _other_number))
+
+
+def puts_right(newer: str, older: str, language: Language = DEFAULT) -> bool:
+    """Whether a text says what is right instead of an older one about the same thing.
+
+    Its words say that it corrects, it shares half of what the older one is about, and it gives
+    another measure or names what the older one said as what it is not.
+    """
+    if not language.retention.corrects(newer):
+        return False
+    now, before = (_unnumbered(language.words.telling_words(text)) for text in (newer, older))
+    shared = now & before
+    if len(shared) < 2 or 2 * len(shared) < len(before):
+        return False
+    first, second = (language.claims.measures(text) for text in (newer, older))
+    left = language.words.topic_words(language.choices.choice_in(newer).left)
+    is_measured = bool(second and first - second)
+    return is_measured or bool(left & language.words.topic_words(older))
 
 
 def subject_of(text: str, language: Language = DEFAULT) -> str:

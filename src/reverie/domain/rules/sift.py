@@ -18,6 +18,9 @@ from reverie.domain.values.utterance import Form, Utterance
 from reverie.frozen import dataclass
 from reverie.settings.keep import KeepSettings
 
+LEAST_TELLING = 2
+"""How many telling words an open end of a person needs to be understood later; one more if it is
+the agent's, which may only echo."""
 PERSON_FIRST = 20
 """How many hundredths a person's words are before an agent's of the same score."""
 
@@ -131,7 +134,9 @@ def _is_open(one: Utterance, said: Sequence[Utterance], language: Language) -> b
             and retention.is_worth_answering(one.text)
             and not _is_answered(one, said, language)
         )
-    return is_last and retention.is_open_end(one.text, one.head, one.voice)
+    least = LEAST_TELLING + (one.voice is Voice.AGENT)
+    is_telling = len(language.words.telling_words(one.text)) >= least
+    return is_last and is_telling and retention.is_open_end(one.text, one.head, one.voice)
 
 
 def _is_answered(one: Utterance, said: Sequence[Utterance], language: Language) -> bool:

@@ -222,6 +222,12 @@ def may_give_way(memory: Memory) -> bool:
     return memory.ending is None and is_free
 
 
+def rests(memory: Memory, coming: int, settings: Settings) -> bool:
+    """Whether an open question was untouched for so long that nobody is told of it by itself."""
+    untouched = coming - 1 - memory.salience.since
+    return memory.kind is Kind.QUESTION and untouched >= settings.memory.open_rests_sessions
+
+
 def kept_per_session(kind: Kind, settings: Settings) -> float:
     """The share of its salience that a memory of a kind keeps with each session."""
     if kind in UNFADING:

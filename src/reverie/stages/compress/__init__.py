@@ -20,7 +20,7 @@ from reverie.domain.values.memory import (
 )
 from reverie.ports import Mind
 from reverie.stages.compress.merge import merge
-from reverie.stages.compress.weigh import rules_to_retire, weigh
+from reverie.stages.compress.weigh import questions_to_rest, rules_to_retire, weigh
 from reverie.stages.context import StageContext
 
 GONE_WHEN_COLD = {
@@ -51,6 +51,7 @@ def compress(mind: Mind, night: StageContext) -> list[Change | Proposal]:
         *endings.values(),
         *weighed.proposals,
         *rules_to_retire(mind, night),
+        *questions_to_rest(mind, night),
     ]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import field, replace
 from itertools import count
 
@@ -23,12 +23,14 @@ from reverie.domain.values.memory import (
     Wording,
     layer_for,
     newborn,
+    rests,
 )
 from reverie.domain.values.source import of_memory
 from reverie.domain.values.texture import Texture
 from reverie.frozen import dataclass
 from reverie.ports import Mind
 from reverie.stages.context import StageContext
+from reverie.stages.nearness import remembered_near
 
 LOOKED_AT = 6
 """How many memories about the same words are compared with a new one."""
@@ -109,6 +111,22 @@ def rules_to_retire(mind: Mind, night: StageContext) -> Iterator[Proposal]:
         )
 
 
+def questions_to_rest(mind: Mind, night: StageContext) -> Iterator[Proposal]:
+    """Ask once about each open question that begins to rest tonight."""
+    coming, settings = night.plan.coming_session, night.settings
+    for question in mind.memories.of([Kind.QUESTION], limit=MANY_RULES):
+        before = coming - max(1, len(night.plan.sessions))
+        if not rests(question, coming, settings) or rests(question, before, settings):
+            continue
+        ending = Ending(End.ABANDONED, coming - 1, why="no longer open")
+        yield Proposal(
+            f"Nobody has come back to {question.name} for {settings.memory.open_rests_sessions} "
+            f"sessions: “{question.text}”. Is it no longer open?",
+            (EndingChange(target=question.number, before=None, after=ending, reason="let go"),),
+            "an open question that nobody came back to",
+        )
+
+
 def _contradictions(mind: Mind, night: StageContext) -> Iterator[tuple[Memory, Memory, Verdict]]:
     born = range(_first_new(mind, night), night.next_memory)
     found = mind.present([Place("memory", number) for number in born])
@@ -116,10 +134,22 @@ def _contradictions(mind: Mind, night: StageContext) -> Iterator[tuple[Memory, M
         memory = found.get(Place("memory", number))
         if not isinstance(memory, Memory) or memory.kind not in ASSERTIVE or memory.ending:
             continue
-        for other in _about_the_same(mind, memory, night.language):
+        known = _about_the_same(mind, memory, night.language)
+        for other in [*known, *_perhaps_wrong(mind, memory, known, night.language)]:
             older, newer = sorted((other, memory), key=lambda m: (m.session, m.number))
             if verdict := verdict_on(newer, older, night.language):
                 yield newer, older, verdict
+
+
+def _perhaps_wrong(
+    mind: Mind, memory: Memory, known: Sequence[Memory], language: Language
+) -> list[Memory]:
+    """Older memories near one that says it puts something right."""
+    if not language.retention.corrects(memory.text):
+        return []
+    near = remembered_near(mind, sorted(language.words.telling_words(memory.text)), LOOKED_AT)
+    seen = {other.number for other in known}
+    return [m for n, m in sorted(near.items()) if n < memory.number and n not in seen]
 
 
 def _about_the_same(mind: Mind, memory: Memory, language: Language) -> list[Memory]:

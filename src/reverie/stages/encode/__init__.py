@@ -32,6 +32,7 @@ from reverie.domain.values.tone import Tone, joined
 from reverie.ports import Mind
 from reverie.settings import Settings
 from reverie.stages.context import StageContext
+from reverie.stages.encode.closure import closures
 from reverie.stages.encode.gloss import gloss
 from reverie.stages.encode.intake import Intake, counts, taken_in
 from reverie.stages.encode.said_again import (
@@ -51,6 +52,7 @@ def encode(mind: Mind, night: StageContext) -> list[Change]:
     newborn: dict[str, Memory] = {}
     reinforced: dict[tuple[Place, type[Change]], Change] = {}
     marks: list[Change] = []
+    closed: dict[int, Change] = {}
     numbers = count(night.next_memory)
     for intake in intakes:
         tagged, known_before = _tagged(intake, night.settings), 0
@@ -71,14 +73,21 @@ def encode(mind: Mind, night: StageContext) -> list[Change]:
             if known := mind.memories.saying(fingerprint(idea.text)):
                 reinforced |= _again(mind, known, idea, intake.reach)
         marks.append(_taken_in(mind, intake, known_before, night.plan.sleep))
+        closed |= {change.target: change for change in closures(mind, intake, night)}
     return [
         *(_birth(memory, language) for memory in newborn.values()),
         *reinforced.values(),
+        *(change for target, change in closed.items() if not _is_touched(target, reinforced)),
         *_tones(mind, intakes, language),
         *marks,
         *_slept_on(mind, waiting, night.plan.dozed),
         *gloss(mind, waiting, night.settings, language),
     ]
+
+
+def _is_touched(memory: int, changes: dict[tuple[Place, type[Change]], Change]) -> bool:
+    """Whether a memory is made fresh tonight: what is asked again is open."""
+    return any(place == Place("memory", memory) for place, _ in changes)
 
 
 def _again(

@@ -14,11 +14,11 @@ from reverie.domain.values.episode import Episode, Voice
 from reverie.domain.values.memory import NEVER_LOST, Kind, Memory
 from reverie.domain.values.session import Reach
 from reverie.domain.values.source import episode_number, memory_number
-from reverie.domain.values.unit import Field
 from reverie.ports import Mind
 from reverie.questions.revision import is_newer, is_part
 from reverie.questions.second_look import Known, Told
 from reverie.stages.context import StageContext
+from reverie.stages.nearness import holding, remembered_near
 
 MOST_NEAR = 30
 """Memories near a session that a thinker is told of,"""
@@ -35,7 +35,7 @@ def told_of(mind: Mind, reach: Reach, night: StageContext) -> Told:
     episodes = _episodes(mind, reach, night.language)
     numbers = {episode.number for episode in episodes}
     resting = mind.memories.resting_on(numbers)
-    kept = _holding(resting) | _merged(mind, resting)
+    kept = holding(resting) | _merged(mind, resting)
     near = _near(mind, episodes, kept.values(), night.language)
     return Told(
         session=reach.session,
@@ -62,10 +62,7 @@ def _near(
 ) -> dict[int, Memory]:
     """Memories that share telling words with a session, and all rules and open ends."""
     words = _telling_words(episodes, kept, language)
-    found = [n for n, _ in mind.index.matching(Field.KEPT, words, limit=2 * MOST_NEAR)]
-    resting = _holding(mind.memories.resting_on([n for n in found if n > 0]))
-    told = [mind.memories.get(-number) for number in found if number < 0]
-    near = resting | {m.number: m for m in told if m and m.ending is None}
+    near = remembered_near(mind, words, 2 * MOST_NEAR)
     standing = mind.memories.of(NEVER_LOST, limit=MOST_STANDING)
     newest = sorted(near)[-MOST_NEAR:]
     return {n: near[n] for n in newest} | {memory.number: memory for memory in standing}
@@ -80,11 +77,6 @@ def _telling_words(
     said = Counter(word for text in texts for word in language.words.telling_words(text))
     ranked = sorted(said, key=lambda word: (-said[word], word))
     return ranked[:SEARCHED_WORDS]
-
-
-def _holding(resting: Mapping[int, Sequence[Memory]]) -> dict[int, Memory]:
-    found = {memory.number: memory for some in resting.values() for memory in some}
-    return {number: memory for number, memory in found.items() if memory.ending is None}
 
 
 def _merged(mind: Mind, resting: Mapping[int, Sequence[Memory]]) -> dict[int, Memory]:

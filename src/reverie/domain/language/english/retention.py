@@ -37,6 +37,12 @@ _OPEN_HEAD = pattern(
     r"known (?:issues|limitations)|unresolved|blocked)\b",
     _I,
 )
+_SETTLED = pattern(
+    r"\b(?:answered|replied|confirmed|approved|agreed|decided|resolved|settled|solved|done|finished|"
+    r"fixed|mended|shipped|merged|released|rotated|sent|cleared|sorted|got back|came back|"
+    r"no longer (?:needed|open)|not needed|is in place|works now)\b",
+    _I,
+)
 _CORRECTS = pattern(
     r"^\W*(?:no\b(?! problem)|nope|nah|wrong|actually|wait|sorry|correction|scratch that|"
     r"never ?mind|forget (?:it|that|what)|on second thought)\b"
@@ -109,6 +115,7 @@ _TABLE = RetentionTable(
     open_end=_OPEN_END,
     open_head=_OPEN_HEAD,
     correction=_CORRECTS,
+    settling=_SETTLED,
     asks_the_agent=_ASKS_THE_AGENT,
     what_if=_WHAT_IF,
     reversal=_REVERSAL,
@@ -126,6 +133,7 @@ is_open_end = _TABLE.is_open_end
 is_worth_answering = _TABLE.is_worth_answering
 reported = _TABLE.reported
 corrects = _TABLE.corrects
+settles = _TABLE.settles
 states = _TABLE.states
 tells_what_happened = _TABLE.tells_what_happened
 kind_of_answer = _TABLE.kind_of_answer

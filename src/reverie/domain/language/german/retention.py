@@ -37,6 +37,12 @@ _OPEN_HEAD = pattern(
     r"ungelöst|blockiert)\b",
     _I,
 )
+_SETTLED = pattern(
+    r"\b(?:geantwortet|beantwortet|bestätigt|zugestimmt|genehmigt|entschieden|geklärt|gelöst|erledigt|"
+    r"fertig|behoben|ausgeliefert|veröffentlicht|geschickt|nicht mehr (?:nötig|offen)|"
+    r"funktioniert jetzt)\b",
+    _I,
+)
 _CORRECTS = pattern(
     r"^\W*(?:nein\b|nö|nee|falsch|doch nicht|eigentlich|moment|warte|sorry|korrektur|"
     r"vergiss (?:es|das|was))\b|\b(?:das|es|dies) (?:ist|war) (?:falsch|nicht richtig|veraltet)\b"
@@ -108,6 +114,7 @@ _TABLE = RetentionTable(
     open_end=_OPEN_END,
     open_head=_OPEN_HEAD,
     correction=_CORRECTS,
+    settling=_SETTLED,
     asks_the_agent=pattern(r"\b(?:du|dir|dich|deine?[rnms]?)\b", _I),
     what_if=_WHAT_IF,
     reversal=_REVERSAL,
@@ -129,6 +136,7 @@ is_open_end = _TABLE.is_open_end
 is_worth_answering = _TABLE.is_worth_answering
 reported = _TABLE.reported
 corrects = _TABLE.corrects
+settles = _TABLE.settles
 states = _TABLE.states
 tells_what_happened = _TABLE.tells_what_happened
 kind_of_answer = _TABLE.kind_of_answer
