@@ -46,6 +46,7 @@ def test_what_a_later_session_says_is_answered_is_closed_with_its_words() -> Non
         "legal sits on the third floor, and the logs are large",
         "has legal answered about the logs yet?",
         "the vendor answered about the pumps",
+        "we decided on the cheap disks, because legal reads the logs once a year",
     ],
 )
 def test_what_only_speaks_of_it_closes_nothing(said: str) -> None:

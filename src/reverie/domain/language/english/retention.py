@@ -38,7 +38,7 @@ _OPEN_HEAD = pattern(
     _I,
 )
 _SETTLED = pattern(
-    r"\b(?:answered|replied|confirmed|approved|agreed|decided|resolved|settled|solved|done|finished|"
+    r"\b(?:answered|replied|confirmed|approved|resolved|solved|done|finished|"
     r"fixed|mended|shipped|merged|released|rotated|sent|cleared|sorted|got back|came back|"
     r"no longer (?:needed|open)|not needed|is in place|works now)\b",
     _I,

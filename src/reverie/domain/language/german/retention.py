@@ -38,7 +38,7 @@ _OPEN_HEAD = pattern(
     _I,
 )
 _SETTLED = pattern(
-    r"\b(?:geantwortet|beantwortet|bestätigt|zugestimmt|genehmigt|entschieden|geklärt|gelöst|erledigt|"
+    r"\b(?:geantwortet|beantwortet|bestätigt|zugestimmt|genehmigt|geklärt|gelöst|erledigt|"
     r"fertig|behoben|ausgeliefert|veröffentlicht|geschickt|nicht mehr (?:nötig|offen)|"
     r"funktioniert jetzt)\b",
     _I,
