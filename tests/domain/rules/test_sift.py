@@ -57,6 +57,7 @@ def test_a_word_that_settles_nothing_is_chatter(said: str) -> None:
 @pytest.mark.parametrize(
     "said",
     [
+        "do not use lodash in this project",
         "never push straight to main",
         "ok polling then",
         "we don't need the cache, drop it",

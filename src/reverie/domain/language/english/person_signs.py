@@ -137,7 +137,8 @@ OF_A_PERSON = patterns(
         ),
         "a question without its mark": (
             r"^(?:\W*(?:and|but|so|ok|also|then|wait)\W+)*(?:why|how|what|where|who|which|when|"
-            r"do|does|did|is|are|can|could|would|will|was|were|should|isnt|isn't|didnt|didn't)\b"
+            r"do(?! not\b)|does|did|is|are|can|could|would|will|was|were|should|isnt|isn't|didnt|"
+            r"didn't)\b"
         ),
         "to be looked into": (
             r"^(?:\W*(?:ok|okay|now|please|great|good|also|then|and|so|lets|let's|first|"
