@@ -157,7 +157,8 @@ OF_A_PERSON = patterns(
             r"replace|open|"
             r"close|show|run|write|fix|send|give|sort|print|convert|bump|clean|format|merge|"
             r"split|align|"
-            r"center|increase|reduce|hide|wrap|start|restart|stop|rerun|retry|take|turn|let me)\b"
+            r"center|increase|reduce|hide|wrap|start|restart|stop|rerun|retry|take|turn|let me|"
+            r"(?:let's|lets|let us) (?:do|build|write|finish|start|begin|continue|work|go))\b"
         ),
         "kindly": r"\b(?:please|pls|plz|kindly|thx|thanks)\b",
         "how it behaves now": (
