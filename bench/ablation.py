@@ -25,6 +25,8 @@ from synthetic_lives import NIGHTS, SEEDS, Life, Lived, a_life
 
 LOOKED_EVERY = 10
 """After how many nights what is kept is looked at."""
+ALIKE = {"decision_kept_per_session": 0.85, "insight_kept_per_session": 0.85}
+"""Every kind fades as fast as a fact, so that only replay tells what is kept."""
 SCARCE = Settings.of(max_cycles=1, replay_batch_size=20)
 """Room for some twenty replays a night, where the tagged memories ask for about ninety."""
 
@@ -134,8 +136,9 @@ def measured(
 
 def lived_through(life: Life, arm: Arm) -> Figures:
     """Live a life, sleep every night, and tell what came of it."""
-    lived = Lived(arm.mind(), arm.settings)
-    sleeper = Sleeper(lived.clock, RulesThinker(), arm.settings, line=arm.line())
+    settings = arm.settings.but(**ALIKE)
+    lived = Lived(arm.mind(), settings)
+    sleeper = Sleeper(lived.clock, RulesThinker(), settings, line=arm.line())
     history: list[Kept] = []
     seconds = 0.0
     for night, day in enumerate(life.days, start=1):

@@ -19,7 +19,12 @@ from reverie.stores.ram.store import InRamStore
 from reverie.thinkers.rules import RulesThinker
 
 NIGHTS = 14
-SCARCE = Settings.of(max_cycles=1, replay_batch_size=30)
+SCARCE = Settings.of(
+    max_cycles=1,
+    replay_batch_size=30,
+    decision_kept_per_session=0.85,
+    insight_kept_per_session=0.85,
+)
 """Room for some thirty replays a night, where the tagged memories ask for more."""
 OLD = timedelta(days=5)
 

@@ -135,6 +135,14 @@ BUGS = [
         "::test_what_does_not_say_so_or_is_of_something_else_puts_nothing_right",
     ),
     Bug(
+        "what is written in another hand counts as much",
+        "domain/rules/judge.py",
+        "is_unlike = around.is_careless and",
+        "is_unlike = False and",
+        seen_by="tests/domain/rules/test_sift.py"
+        "::test_a_sentence_unlike_the_hand_of_its_writer_counts_less",
+    ),
+    Bug(
         "an answer forgets its question",
         "domain/rules/utterances.py",
         "question = asked.get(block.number or LAST) if block.number or is_short else None",

@@ -12,6 +12,7 @@ from reverie.settings.keep import KeepSettings
 from tests.domain.rules.test_utterances import talk
 
 KEEP = KeepSettings()
+ALL = KeepSettings(person_score=0, agent_score=0)
 
 
 def sifted(*said: tuple[str, str], keep: KeepSettings = KEEP) -> Sifted:
@@ -57,6 +58,7 @@ def test_a_word_that_settles_nothing_is_chatter(said: str) -> None:
 @pytest.mark.parametrize(
     "said",
     [
+        "do not use lodash in this project",
         "never push straight to main",
         "ok polling then",
         "we don't need the cache, drop it",
@@ -175,6 +177,22 @@ def test_where_an_agent_takes_notes_its_other_words_are_not_looked_through() -> 
     assert kept(("person", "why does the pump hang?"), noted) == [
         "The pump hung because two timers shared pin 7."
     ]
+
+
+def test_a_sentence_unlike_the_hand_of_its_writer_counts_less() -> None:
+    pasted = "ok look\n\nThe client retries each request three times before it gives up."
+    careless = [("person", "why is it slow"), ("person", "hm ok"), ("person", "try again pls")]
+    careful = [("person", f"{text.capitalize()}.") for _, text in careless]
+    scores = [
+        next(
+            one.verdict.score
+            for one in sift(talk(*before, ("agent", "I look."), ("person", pasted)), ALL).kept
+            if one.utterance.text.startswith("The client")
+        )
+        for before in (careless, careful)
+    ]
+
+    assert scores[0] < scores[1]
 
 
 def test_each_verdict_says_which_signs_it_goes_by() -> None:

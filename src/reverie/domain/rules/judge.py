@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import islice
 from math import exp, log1p
 
+from reverie.domain.intake.material import own_words
 from reverie.domain.language import DEFAULT, Language
 from reverie.domain.values.episode import Episode, Voice
 from reverie.domain.values.memory import Kind
@@ -23,6 +24,11 @@ REPLY = 200
 """Characters of the reply to a message that tell how it was taken."""
 LONG_TALK = 8
 """Messages of a session from which on it tells what is rare in it, and what comes last."""
+HANDED_ON = 0.2
+"""The share of a message that must be material for the rest of it to stand beside some."""
+FEW_HANDS, CAREFUL = 4, 0.4
+"""From how many messages on persons have a hand of their own, and which share of them, written
+out in full, makes it a careful one."""
 OFTEN = 5
 """Messages of a session that name a thing which is then no news."""
 TOLD = 4
@@ -53,6 +59,10 @@ class _Around:
     replies: Mapping[int, str]
     asked: Mapping[int, frozenset[str]]
     """The topics of the message that a message replies to."""
+    handed_on: Mapping[int, float]
+    """Which share of a person's message is not their own words."""
+    is_careless: bool
+    """Whether persons mostly write without capitals or full stops."""
 
 
 Line = tuple[float, Mapping[str, float]]
@@ -139,6 +149,9 @@ def signs_of(one: Utterance, around: _Around, language: Language) -> dict[str, f
     if one.voice is Voice.PERSON:
         found[f"reads as a {language.retention.kind_kept(one.text, one.voice)}"] = 1.0
         found["denies"] = float(language.claims.denies(one.text))
+        is_unlike = around.is_careless and _is_written_out(one.text) and one.of > 1
+        found["unlike their hand"] = float(is_unlike)
+        found["beside material"] = float(around.handed_on[one.episode] > HANDED_ON)
         found["corrects"] = float(language.retention.corrects(one.text))
         found["begins with the one before"] = float(0 < len(one.before.split()) <= 3)
     found |= dict.fromkeys(language.retention.signs_of_reply(around.replies[one.episode]), 1.0)
@@ -203,7 +216,19 @@ def _around(episodes: Sequence[Episode], language: Language) -> _Around:
         replies[episode.number] = reply.get(_other(episode.voice), "")
         reply[episode.voice] = episode.text[:REPLY]
     spread = Counter(topic for named in topics.values() for topic in named)
-    return _Around(topics, spread, later, persons, replies, asked)
+    hands = [_is_written_out(e.text.strip()) for e in spoken if e.voice is Voice.PERSON]
+    is_careless = len(hands) >= FEW_HANDS and sum(hands) < CAREFUL * len(hands)
+    handed_on = {
+        e.number: 1 - len(own_words(e.text)) / max(1, len(e.text))
+        for e in spoken
+        if e.voice is Voice.PERSON
+    }
+    return _Around(topics, spread, later, persons, replies, asked, handed_on, is_careless)
+
+
+def _is_written_out(text: str) -> bool:
+    """Whether a text has a capital at its head and a sign at its end."""
+    return text[:1].isupper() and text[-1:] in ".!?:"
 
 
 def _other(voice: Voice) -> Voice:

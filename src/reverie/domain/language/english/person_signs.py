@@ -137,7 +137,8 @@ OF_A_PERSON = patterns(
         ),
         "a question without its mark": (
             r"^(?:\W*(?:and|but|so|ok|also|then|wait)\W+)*(?:why|how|what|where|who|which|when|"
-            r"do|does|did|is|are|can|could|would|will|was|were|should|isnt|isn't|didnt|didn't)\b"
+            r"do(?! not\b)|does|did|is|are|can|could|would|will|was|were|should|isnt|isn't|didnt|"
+            r"didn't)\b"
         ),
         "to be looked into": (
             r"^(?:\W*(?:ok|okay|now|please|great|good|also|then|and|so|lets|let's|first|"
@@ -156,7 +157,8 @@ OF_A_PERSON = patterns(
             r"replace|open|"
             r"close|show|run|write|fix|send|give|sort|print|convert|bump|clean|format|merge|"
             r"split|align|"
-            r"center|increase|reduce|hide|wrap|start|restart|stop|rerun|retry|take|turn|let me)\b"
+            r"center|increase|reduce|hide|wrap|start|restart|stop|rerun|retry|take|turn|let me|"
+            r"(?:let's|lets|let us) (?:do|build|write|finish|start|begin|continue|work|go))\b"
         ),
         "kindly": r"\b(?:please|pls|plz|kindly|thx|thanks)\b",
         "how it behaves now": (

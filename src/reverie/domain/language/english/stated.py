@@ -141,7 +141,8 @@ _INSIGHT = pattern(
 )
 _ASKED = pattern(
     r"^\W*(?:(?:and|but|so|ok|also|then|hey|hi|please|pls)\W+){0,3}"
-    r"(?:can|could|would|will|should|shall|may|do|does|did|is|are|was|were|why|how|what|where|"
+    r"(?:can|could|would|will|should|shall|may|do(?! not\b)|does|did|is|are|was|were|why|how|what|"
+    r"where|"
     r"who|which|when)"
     r"(?:'s|'re)?\b(?!.*\b(?:in general|always|generally|from now on)\b)",
     _I,
