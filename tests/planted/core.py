@@ -140,7 +140,7 @@ BUGS = [
     Bug(
         "encode digs up what was buried",
         "stages/encode/__init__.py",
-        'if mind.present([Place("tombstone", mark)]):',
+        "if any_forgotten and _is_forgotten(mind, idea.text, language):",
         "if False:",
     ),
     Bug(

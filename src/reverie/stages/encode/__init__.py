@@ -15,6 +15,7 @@ from reverie.domain.rules.distil import Distilled
 from reverie.domain.rules.likeness import fingerprint
 from reverie.domain.rules.mood import tone_of
 from reverie.domain.rules.tags import tagged_in
+from reverie.domain.rules.tombstones import without_forgotten
 from reverie.domain.values.appraisal import (
     Appraisal,
     strongest,
@@ -54,11 +55,12 @@ def encode(mind: Mind, night: StageContext) -> list[Change]:
     marks: list[Change] = []
     closed: dict[int, Change] = {}
     numbers = count(night.next_memory)
+    any_forgotten = mind.memories.any_forgotten()
     for intake in intakes:
         tagged, known_before = _tagged(intake, night.settings), 0
         for idea in intake.ideas:
             mark = fingerprint(idea.text)
-            if mind.present([Place("tombstone", mark)]):
+            if any_forgotten and _is_forgotten(mind, idea.text, language):
                 continue
             if mark in newborn:
                 newborn[mark] = also_said_by(newborn[mark], idea, intake.reach)
@@ -83,6 +85,11 @@ def encode(mind: Mind, night: StageContext) -> list[Change]:
         *_slept_on(mind, waiting, night.plan.dozed),
         *gloss(mind, waiting, night.settings, language),
     ]
+
+
+def _is_forgotten(mind: Mind, text: str, language: Language) -> bool:
+    """Whether a person had a text forgotten, or a part of it, whoever is named as its speaker."""
+    return without_forgotten(text, mind.present, language) != text
 
 
 def _is_touched(memory: int, changes: dict[tuple[Place, type[Change]], Change]) -> bool:
