@@ -12,7 +12,6 @@ from typing import Any
 from reverie.domain.journal.standing import standing
 from reverie.files import refuse_unless_file
 
-"""How a line begins that the agent has ended an answer with."""
 LAYERS = ("hot", "warm", "cold")
 DOZE = "doze"
 
@@ -52,6 +51,8 @@ def _looked_into(path: str) -> Iterator[sqlite3.Connection]:
     db = sqlite3.connect(f"file:{_quoted(path)}?mode=ro", uri=True, timeout=5)
     try:
         yield db
+    except UnicodeDecodeError as error:
+        raise sqlite3.DatabaseError("a text in it is damaged") from error
     finally:
         db.close()
 
