@@ -13,7 +13,8 @@ from reverie.stores.sqlite.glance import agents
 
 def test_a_name_that_is_no_text_is_told_as_damage(tmp_path: Path) -> None:
     path = tmp_path / "mind.db"
-    open_mind(path).close()
+    with open_mind(path) as mind:
+        mind.record("It works.", session="s1")
     with sqlite3.connect(path) as db:
         db.execute("UPDATE agent SET name = CAST(x'6dA0FF' AS TEXT)")
 
