@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -23,7 +23,12 @@ sys.path.insert(0, str(ROOT / "bench"))
 from coding_sessions import DATA, CodingSession, coding_sessions, labels, mark_of  # noqa: E402
 from keep_authored import authored  # noqa: E402
 from reverie.domain.language import DEFAULT  # noqa: E402
-from reverie.domain.rules.judge import features  # noqa: E402
+from reverie.domain.rules.judge import (  # noqa: E402
+    features,
+    kind_words,
+    word_shares,
+    word_sign,
+)
 from reverie.domain.rules.utterances import utterances  # noqa: E402
 from reverie.domain.values.episode import Voice  # noqa: E402
 from reverie.domain.values.utterance import Form, Utterance  # noqa: E402
@@ -31,6 +36,10 @@ from reverie.domain.values.utterance import Form, Utterance  # noqa: E402
 ENGLISH = ROOT / "src/reverie/domain/language/english"
 FLATNESS = 0.01
 """How freely the straight line may follow the examples (scikit-learn's C)."""
+FREEDOM, SIGN_SHARE = 10.0, 0.05
+"""The same for the line that tells kinds apart, and how much a sign counts there beside words."""
+SEVERAL = 4
+"""Writers and projects that must use a word for it to tell a kind."""
 AUTHORED_SHARE = 0.5
 """How much a made-up example counts beside a real one."""
 KINDS = {
@@ -123,24 +132,42 @@ def _shares(some: Sequence[Example]) -> list[float]:
 
 
 def kinds_fitted(some: Sequence[Example]) -> dict[str, tuple[float, dict[str, float]]]:
-    """For each kind that the judge tells apart, the bias and the weight of each sign."""
+    """For each kind that the judge tells apart, the bias and the weight of each sign and word."""
     import numpy
     from sklearn.linear_model import LogisticRegression
     from sklearn.preprocessing import StandardScaler
 
     told = [one for one in some if one.label in KINDS]
     names = sorted({name for one in told for name in one.signs})
+    words = common_words(told)
     rows = numpy.array([[one.signs.get(name, 0.0) for name in names] for one in told])
+    said = numpy.array([_said(one, words) for one in told])
     scale = StandardScaler().fit(rows)
-    model: Any = LogisticRegression(C=FLATNESS, max_iter=3_000).fit(
-        scale.transform(rows), [KINDS[one.label] for one in told]
+    model: Any = LogisticRegression(C=FREEDOM, max_iter=3_000).fit(
+        numpy.hstack([SIGN_SHARE * scale.transform(rows), said]), [KINDS[one.label] for one in told]
     )
     found = {}
     for kind, line, bias in zip(model.classes_, model.coef_, model.intercept_, strict=True):
-        weights = line / scale.scale_
+        weights = SIGN_SHARE * line[: len(names)] / scale.scale_
         start = float(bias - (weights * scale.mean_).sum())
-        found[str(kind)] = start, dict(zip(names, map(float, weights), strict=True))
+        every = [*names, *map(word_sign, words)]
+        values = [*map(float, weights), *map(float, line[len(names) :])]
+        found[str(kind)] = start, dict(zip(every, values, strict=True))
     return found
+
+
+def common_words(some: Sequence[Example]) -> list[str]:
+    """The words that several writers and projects use, so that none is anybody's own."""
+    users: dict[str, set[str]] = defaultdict(set)
+    for one in some:
+        for word in kind_words(one.utterance.text):
+            users[word].add(one.repository)
+    return sorted(word for word, who in users.items() if len(who) >= SEVERAL)
+
+
+def _said(one: Example, words: Sequence[str]) -> list[float]:
+    shares = word_shares(one.utterance.text, {word_sign(word) for word in words})
+    return [shares.get(word_sign(word), 0.0) for word in words]
 
 
 def main() -> None:
@@ -212,20 +239,24 @@ def _sign_weights(marked: Sequence[Example]) -> str:
 
 
 def _kind_weights(marked: Sequence[Example]) -> str:
-    """The module that holds what signs tell of the kind of a person's words."""
+    """The module that holds what signs and words tell of the kind of a person's words."""
     kinds = kinds_fitted([one for one in marked if one.utterance.voice is Voice.PERSON])
     parts = [
         _opening(
             "Kind weights: what each sign adds to the log-odds that a person's words are of a kind."
         ),
-        "\nKINDS: dict[str, tuple[float, dict[str, float]]] = {\n",
+        f"\nORDER = {tuple(kinds)!r}\n".replace("'", '"'),
+        f"BIASES = ({', '.join(f'{bias:.2f}' for bias, _ in kinds.values())})\n",
+        "WEIGHTS: dict[str, tuple[float, ...]] = {\n",
     ]
-    for kind, (bias, weights) in kinds.items():
-        rows = "".join(f'            "{sign}": {weight:.3f},\n' for sign, weight in weights.items())
-        parts.append(
-            f'    "{kind}": (\n        {bias:.3f},\n        {{\n{rows}        }},\n    ),\n'
-        )
-    return "".join([*parts, "}\n"])
+    for name in next(iter(kinds.values()))[1]:
+        row = ", ".join(f"{weights[name]:.2f}" for _, weights in kinds.values())
+        parts.append(f'    "{name}": ({row}),\n')
+    made = (
+        "}\nKINDS = {\n    kind: (BIASES[n], {name: row[n] for name, row in WEIGHTS.items()})\n"
+        "    for n, kind in enumerate(ORDER)\n}\n"
+    )
+    return "".join([*parts, made])
 
 
 if __name__ == "__main__":

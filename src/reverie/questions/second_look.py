@@ -17,18 +17,27 @@ from reverie.questions.topic import Judged, Refusal, Topic
 from reverie.settings import Settings
 
 PROMPT = (
-    "A list of items, five to ten for a rich session, [] if all is well as it is. Each: "
+    "A list of items, [] if all is well as it is. Each: "
     '{"do": "keep|reword|supersede|end|add", "memory": "name of the memory it is about; none '
     'for add", "text": "what it shall say", "kind": "constraint|question|tension|doubt|decision|'
     'evocation|relationship|insight|tone|fact|history", "episodes": [numbers it rests on], "why": '
     '"in a few words", "texture": {"feeling": "one word", "path": "how we got there", '
     '"confidence": "high|medium|low", "reversal": "what would change it"}}. '
-    "`add` what is worth knowing in three weeks and is not kept yet. `reword` what is right but "
+    "Worth keeping is what a successor, who in three weeks has the code and its history but not "
+    "this talk, would work better by: each thing the user decided, also small ones and their "
+    "refusals, with what it was chosen over and why; each rule and wish; each correction, as what "
+    "is right now; why something failed and what mended it, or what was tried in vain; how things "
+    "are here that surprised someone; what is left undone. A session of thirty messages has five "
+    "to ten such things, one idea each. Not worth it: work that was done, what a glance into the "
+    "code shows, orders of the moment, plans carried out since, textbook advice, praise. "
+    "`add` what is worth keeping and is not kept yet. `reword` what is right but "
     "cannot be understood alone. `supersede` what no longer holds, by the text that does; `end` "
-    "and `add` are judged apart, so one may go without the other. `end` what was not worth "
+    "and `add` are judged apart, so one may go without the other. `end` what is not worth "
     "keeping, is answered or was wrong. `keep` says that it is right; what you do not mention "
-    "stays as well. A text is one idea in whole words that need no session beside them; a decision "
-    "says what it was chosen over and why. Only this session's own episodes can be cited, no "
+    "stays as well. A text needs no session beside it: a sentence or two, 300 characters at most, "
+    "the point in the first, in whole words, with the very names, paths, commands, numbers and "
+    "terms that were used, as they will be searched for; what grows old keeps its first sentence. "
+    "Only this session's own episodes can be cited, no "
     "number of another session. Only the user's own words (voice person) make a constraint or a "
     "relationship, and only as they were said: quote them. In your words it is a decision or a "
     "fact; where that says must, always, never or what the user wants, cite the user's words for "
@@ -49,6 +58,8 @@ ENDS = 700, 900
 CLOSING_ENDS = 1_500, 2_500
 """The same of the agent's last words, which sum the session up."""
 EPISODE_CHARS = sum(ENDS) + len(GAP)
+SHORT_SESSION, WHOLE_EPISODE = 60_000, 8_000
+"""Characters of a session up to which its episodes are shown whole, and of such an episode."""
 SESSION_CHARS = 480_000
 """Characters of the episodes of one session together."""
 
@@ -104,13 +115,15 @@ def _said(told: Told) -> Iterator[tuple[Episode, str]]:
     """The episodes that are shown, with how much of each; of too many the most important."""
     agents = [e.number for e in told.episodes if e.voice is Voice.AGENT and not e.is_bookmark]
     closing, left = max(agents, default=0), SESSION_CHARS
+    is_short = sum(len(episode.text) for episode in told.episodes) <= SHORT_SESSION
     ranked = sorted(
         told.episodes,
         key=lambda e: (not e.is_bookmark, e.number != closing, -e.appraisal.importance, e.number),
     )
     for episode in ranked[:MOST_EPISODES]:
         ends = CLOSING_ENDS if episode.number == closing else ENDS
-        text = both_ends(episode.text, *ends)
+        is_whole = is_short and len(episode.text) <= WHOLE_EPISODE
+        text = episode.text if is_whole else both_ends(episode.text, *ends)
         left -= len(text)
         if left < 0:
             return

@@ -33,7 +33,7 @@ class KeepSettings(Group):
         10, "At most so many things are kept of one conversation.", unit="memories", at_most=10_000
     )
     person_score: int = whole(
-        46,
+        50,
         "What a person says in a conversation is kept from this score of the judge on.",
         unit="hundredths",
         at_most=100,

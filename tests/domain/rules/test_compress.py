@@ -149,3 +149,11 @@ def test_cooling_twice_changes_nothing_more_and_nothing_but_words(kind: Kind, la
     assert cooled(once, layer, with_path=True) == once
     assert (once.kind, once.by) == (kind, Author.NIGHT)
     assert once.text
+
+
+def test_a_first_sentence_is_never_cut_before_its_point() -> None:
+    first = f"The import fails because {'the header is read as text and ' * 6}the date is empty."
+    long = f"{first} It was seen on Monday. Nobody minded."
+
+    assert warm(worded(long, Kind.FACT)).text == first
+    assert cold(worded(long, Kind.DECISION)).text == first

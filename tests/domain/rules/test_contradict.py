@@ -259,3 +259,10 @@ def test_what_does_not_say_so_or_is_of_something_else_puts_nothing_right(
     newer: str, older: str
 ) -> None:
     assert not puts_right(newer, older)
+
+
+def test_what_is_turned_down_must_be_what_the_older_one_said() -> None:
+    older = "Use this project instead: Prototyping with the Gemini API."
+    newer = "It needs a Gemini API key instead of a cloud project number, in this project."
+
+    assert not puts_right(newer, older)

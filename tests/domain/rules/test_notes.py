@@ -136,3 +136,85 @@ def test_an_agent_that_notes_everything_is_cut_short() -> None:
     lines = "\n".join(f"Noted: Module {n} reads its port from ports-{n}." for n in range(60))
 
     assert len(noted(("person", "look"), ("agent", f"Done.\n\n{lines}"))) == 16
+
+
+def test_a_note_is_kept_in_its_very_words_with_names_and_quotations() -> None:
+    note = (
+        'The step "poetry shell" failed with "The command is not defined in this version of it", '
+        "so call frame_\\d+ by **/*.md."
+    )
+    ideas = noted(("person", "why did it fail?"), ("agent", f"Mended.\n\nNoted: {note}"))
+
+    assert note in [idea.text for idea in ideas]
+
+
+def test_a_note_within_a_fence_is_nobodys() -> None:
+    ideas = noted(
+        ("person", "read it"), ("agent", "It says:\n```\nNoted: The key is under it.\n```")
+    )
+
+    assert not [idea for idea in ideas if "key" in idea.text]
+
+
+def test_two_notes_about_one_thing_stand_beside_each_other() -> None:
+    ideas = noted(
+        ("person", "links in tasks.md are relative to the file"),
+        ("agent", "Yes.\n\nNoted: Links in tasks.md are relative, without a process prefix."),
+        ("person", "and never a folder for one spec"),
+        (
+            "agent",
+            "Moved.\n\nNoted: A spec of tasks.md is a file named by its number and title, not a "
+            "folder, so 021 was moved.",
+        ),
+    )
+
+    assert len([idea for idea in ideas if "tasks.md" in idea.text]) == 2
+
+
+def test_what_must_follow_from_a_cause_is_the_agents_finding() -> None:
+    ideas = noted(
+        ("person", "examine the command carefully"),
+        (
+            "agent",
+            "Found.\n\nNoted: The start failed because the branch is made before the record, so "
+            "the record must be added first.",
+        ),
+    )
+
+    (idea,) = [idea for idea in ideas if idea.text.startswith("The start failed")]
+    assert (idea.kind, idea.texture.held) == (Kind.INSIGHT, False)
+
+
+def test_an_example_in_brackets_makes_no_rule_less_the_persons() -> None:
+    ideas = noted(
+        ("person", "each rule should be a distinct mdc file in the rules dir"),
+        (
+            "agent",
+            "Done.\n\nNoted: Each rule must be a distinct mdc file in the rules dir (e.g. "
+            "command-organization.mdc, module-organization.mdc, test-driven-bugfix.mdc).",
+        ),
+    )
+
+    assert not any(idea.texture.held for idea in ideas)
+
+
+def test_a_rule_in_brackets_is_still_nobodys() -> None:
+    ideas = noted(
+        ("person", "each rule should be a distinct mdc file in the rules dir"),
+        (
+            "agent",
+            "Done.\n\nNoted: Each rule is a distinct mdc file in the rules dir (never run the "
+            "tests of the payments folder before a deploy).",
+        ),
+    )
+
+    assert all(idea.texture.held for idea in ideas if "payments" in idea.text)
+
+
+def test_a_note_rests_on_the_words_it_answers_however_few_they_share() -> None:
+    (idea, *_) = noted(
+        ("person", "the former, and an error"),
+        ("agent", "Good.\n\nNoted: The start command takes an explicit task flag."),
+    )
+
+    assert 1 in idea.episodes

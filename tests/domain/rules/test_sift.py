@@ -60,7 +60,6 @@ def test_a_word_that_settles_nothing_is_chatter(said: str) -> None:
     [
         "do not use lodash in this project",
         "never push straight to main",
-        "ok polling then",
         "we don't need the cache, drop it",
         "go back to tabs",
         "use pnpm, not npm",
@@ -207,3 +206,24 @@ def test_an_empty_session_and_one_of_pastes_leave_nothing() -> None:
 
     assert sifted() == Sifted((), ())
     assert kept(("person", paste), ("agent", "Read.")) == []
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "must be the slowest mirror in history",
+        "let's see how far we get before lunch",
+    ],
+)
+def test_irony_and_complaints_have_the_words_of_rules_but_are_none(said: str) -> None:
+    assert not kept(("agent", "The download is at 80 %."), ("person", said))
+
+
+def test_what_someone_chooses_over_their_own_words_replaces_them() -> None:
+    said = kept(
+        ("person", "We launch on Monday in all four shops."),
+        ("agent", "What if it fails?"),
+        ("person", "We chose one shop first over all four, because one bad Monday is enough."),
+    )
+
+    assert said == ["We chose one shop first over all four, because one bad Monday is enough."]

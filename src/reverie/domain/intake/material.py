@@ -46,7 +46,7 @@ _OUTPUT = re.compile(
 )
 
 
-_QUOTATION = re.compile(r"[\"“„][^\"“”„\n]{40,2000}[\"”]")
+_QUOTATION = re.compile(r"(?:[“„]|(?<!\w)\"(?=\S))[^\"“”„\n]{40,2000}[\"”]")
 """More than a name or a phrase in quotation marks is someone else's words."""
 _CODE_LINE = re.compile(
     r"\s*(?:/\*|\*/|//|#include\b|[})\]]+[;,]?\s*$)|.{0,300}[;{]\s*$"
@@ -56,8 +56,13 @@ _CODE_LINE = re.compile(
 
 def own_words(text: str) -> str:
     """What the writer of a message says in it: all of it but the material."""
-    shown = _QUOTATION.sub("“…”", _PICTURED.sub(" ", _INVISIBLE.sub("", text)))
+    shown = without_quotations(_PICTURED.sub(" ", _INVISIBLE.sub("", text)))
     return "\n".join(_own_lines(_untagged(shown.strip()))).strip()
+
+
+def without_quotations(text: str) -> str:
+    """The text with a gap for each quotation; names and phrases in quotation marks stay."""
+    return _QUOTATION.sub("“…”", text)
 
 
 def begins_with_a_tag(text: str) -> bool:

@@ -19,11 +19,17 @@ class Retention(Protocol):
     def is_a_choice(self, question: str) -> bool:
         """Whether a question asks how something shall be, and does not merely offer to go on."""
 
+    def names_alternatives(self, text: str) -> bool:
+        """Whether a text says that it may be this or that, and leaves open which."""
+
     def is_open_end(self, text: str, head: str, voice: Voice) -> bool:
         """Whether a text says that something is still to be done or answered."""
 
     def is_worth_answering(self, question: str) -> bool:
         """Whether a question asks for more than a word in passing."""
+
+    def own_part(self, text: str) -> str:
+        """What a person says who hands on some paragraphs to have them reworked; else all."""
 
     def reported(self, text: str) -> tuple[Kind | None, str]:
         """What kind a text says the user's words were, if it does, and what they were."""

@@ -30,6 +30,8 @@ _DECIDES = frozenset(
     | {"a request"}
 )
 _FINDS = frozenset({"a cause", "what it was", "what went wrong"})
+SHORT_ORDER = 25
+"""Words of a paragraph that may only say what is to be done with the others."""
 STRONG = frozenset(
     {
         "always or never",
@@ -109,6 +111,10 @@ class RetentionTable(Table):
     helps: re.Pattern[str]
     """The agent asks what to do next, not how something shall be."""
     asks_for: re.Pattern[str]
+    reworks: re.Pattern[str]
+    """What is to be done with a text that was handed on."""
+    of_the_world: re.Pattern[str]
+    """A question that any book answers: it is about no project."""
     users_words: re.Pattern[str]
     """How words begin that are told of the user; its first group is the verb."""
     verbs: Mapping[Kind, frozenset[str]]
@@ -143,6 +149,11 @@ class RetentionTable(Table):
             return False
         return bool(self.either.search(asked)) or not self.in_passing.offered.search(asked)
 
+    def names_alternatives(self, text: str) -> bool:
+        """Whether a text says that it may be this or that, and leaves open which."""
+        said = self.straight(text)
+        return bool(self.either.search(said)) and not self.helps.search(said)
+
     def is_open_end(self, text: str, head: str, voice: Voice) -> bool:
         """Whether a text says that something is still to be done or answered."""
         if self.ends_asking(text) or text.endswith(":"):
@@ -152,9 +163,19 @@ class RetentionTable(Table):
 
     def is_worth_answering(self, question: str) -> bool:
         """Whether a question asks for more than a word in passing."""
-        is_about = len(self.telling_of(question)) >= LEAST_TOPICS
-        to_the_agent = self.asks_the_agent.search(question)
-        return is_about and not (to_the_agent or self.what_if.search(self.straight(question)))
+        said = self.straight(question)
+        if len(self.telling_of(question)) < LEAST_TOPICS or self.asks_the_agent.search(question):
+            return False
+        return not (self.what_if.search(said) or self.of_the_world.search(said))
+
+    def own_part(self, text: str) -> str:
+        """What a person says who hands on some paragraphs to have them reworked; else all."""
+        paragraphs = text.strip().split("\n\n")
+        for one in (paragraphs[-1], paragraphs[0]):
+            is_short = len(one.split()) <= SHORT_ORDER
+            if len(paragraphs) > 1 and is_short and self.reworks.search(self.straight(one)):
+                return one
+        return text
 
     def reported(self, text: str) -> tuple[Kind | None, str]:
         """What kind a text says the user's words were, if it does, and what they were."""

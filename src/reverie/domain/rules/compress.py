@@ -9,8 +9,11 @@ from reverie.domain.language import DEFAULT, Language
 from reverie.domain.values.memory import UNFADING, Author, Kind, Layer, Wording
 
 FACT_CHARS = 160
-"""A warm fact is at most this long; the code tells the rest."""
+"""Characters in which a warm fact is told, in whole sentences; the code tells the rest."""
 ASSERTION_CHARS = 240
+"""Characters of a cold sentence that has no end."""
+SENTENCE_CHARS = 400
+"""Characters up to which a first sentence stays whole: the end of it is often the point."""
 
 
 def cooled(
@@ -34,7 +37,7 @@ def _cold(wording: Wording, language: Language) -> Wording:
     """An assertion: no way there and no feeling; how the session felt is its tone."""
     bare = replace(wording.texture, path="", feeling="")
     kept = wording.text if wording.kind in (Kind.CONSTRAINT, Kind.RELATIONSHIP) else ""
-    text = kept or clipped(_first_sentence(wording.text, language), ASSERTION_CHARS)
+    text = kept or _first_sentence(wording.text, ASSERTION_CHARS, language)
     return replace(wording, text=text, texture=bare)
 
 
@@ -43,8 +46,20 @@ def _record(wording: Wording, language: Language) -> str:
     text = language.shorten.record_of(wording.text)
     if wording.kind is Kind.HISTORY:
         return language.shorten.outcome_of(text)
-    return clipped(text, FACT_CHARS) if wording.kind is Kind.FACT else text
+    return _first_sentences(text, FACT_CHARS, language) if wording.kind is Kind.FACT else text
 
 
-def _first_sentence(text: str, language: Language) -> str:
-    return next(iter(language.sentences.sentences(text)), text)
+def _first_sentence(text: str, most: int, language: Language) -> str:
+    """The first sentence whole, unless it has no end."""
+    first = next(iter(language.sentences.sentences(text)), text)
+    return first if len(first) <= SENTENCE_CHARS else clipped(first, most)
+
+
+def _first_sentences(text: str, most: int, language: Language) -> str:
+    """As many sentences as fit, the first one in any case."""
+    told = _first_sentence(text, most, language)
+    for one in language.sentences.sentences(text)[1:]:
+        if len(told) + 1 + len(one) > most:
+            break
+        told = f"{told} {one}"
+    return told

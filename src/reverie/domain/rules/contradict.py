@@ -52,7 +52,7 @@ def puts_right(newer: str, older: str, language: Language = DEFAULT) -> bool:
     """Whether a text says what is right instead of an older one about the same thing.
 
     Its words say that it corrects, it shares half of what the older one is about, and it gives
-    another measure or names what the older one said as what it is not.
+    another measure or names all of what the older one said as what it is not.
     """
     if not language.retention.corrects(newer):
         return False
@@ -63,7 +63,7 @@ def puts_right(newer: str, older: str, language: Language = DEFAULT) -> bool:
     first, second = (language.claims.measures(text) for text in (newer, older))
     left = language.words.topic_words(language.choices.choice_in(newer).left)
     is_measured = bool(second and first - second)
-    return is_measured or bool(left & language.words.topic_words(older))
+    return is_measured or (bool(left) and left <= language.words.topic_words(older))
 
 
 def subject_of(text: str, language: Language = DEFAULT) -> str:

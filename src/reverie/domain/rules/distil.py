@@ -8,6 +8,7 @@ from dataclasses import replace
 from reverie.domain.intake.material import own_words
 from reverie.domain.intake.text import clipped
 from reverie.domain.language import DEFAULT, Language
+from reverie.domain.rules.blocks import words_of
 from reverie.domain.rules.note_verdict import noted
 from reverie.domain.rules.sift import Kept, Sifted, is_conversation, sift
 from reverie.domain.rules.unspoken import unspoken
@@ -40,6 +41,8 @@ _JUDGED = (Kind.CONSTRAINT, Kind.DECISION, Kind.RELATIONSHIP, Kind.FACT)
 """The kinds that the judge tells apart by more than their words."""
 _ALL_OF_IT = KeepSettings(per_session=10_000)
 """Of what someone tells alone nothing is crowded out."""
+IDLE = 30
+"""The score of the judge below which what someone tells alone is not believed, in hundredths."""
 NEVER = (Reason.CHATTER, Reason.OFFER, Reason.ANNOUNCED, Reason.WORK_DONE, Reason.LEAD_IN)
 """What is not kept of a dictation either."""
 
@@ -82,10 +85,16 @@ def _said(
         sifted = sifted or sift(unmarked, KeepSettings(), language)
         return [*_dictated(episodes, aside, language), *_ideas(sifted.kept, episodes, language)]
     persons = [episode for episode in unmarked if episode.voice is Voice.PERSON]
-    alone = sift(persons, _ALL_OF_IT, language).kept if persons else ()
-    found = _dictated(episodes, worth, language)
+    alone = sift(persons, _ALL_OF_IT, language) if persons else Sifted((), ())
+    idle = {
+        part
+        for one in alone.left
+        if one.score < IDLE and not language.retention.states(one.utterance.text)
+        for part in _parts(one.utterance, language)
+    }
+    found = [idea for idea in _dictated(episodes, worth, language) if idea.text not in idle]
     believed = {idea.text for idea in found}
-    more = [one for one in alone if believed.isdisjoint(_parts(one.utterance, language))]
+    more = [one for one in alone.kept if believed.isdisjoint(_parts(one.utterance, language))]
     return [*found, *_ideas(more, episodes, language)]
 
 
@@ -131,7 +140,7 @@ def _ideas(
             earlier = [e for e in episodes if e.number <= episode.number]
             may_be, cited = noted(said.text, kind, episode, earlier, language)
         if may_be:
-            around = f"{said.text}\n\n{_around(said, episode)}"
+            around = f"{said.text}\n\n{_around(said, episode, language)}"
             texture = texture_of(said.text, may_be.kind, [said.before], around, language)
             texture = replace(texture, path=context_of(said), held=may_be.held)
             texture = completed(said.text, may_be.kind, language, texture)
@@ -153,6 +162,8 @@ def _kind_of(one: Kept, language: Language) -> Kind:
     likely = one.verdict.kind
     if likely is None or shown not in _JUDGED:
         return shown
+    if likely is Kind.DECISION and shown is Kind.CONSTRAINT:
+        return shown
     is_bare = likely is Kind.CONSTRAINT and shown is Kind.FACT
     return Kind.DECISION if is_bare else likely  # a rule binds: its words must show that it is one
 
@@ -173,10 +184,10 @@ def context_of(said: Utterance) -> str:
     return " … ".join(clipped(part, CONTEXT_CHARS) for part in parts if part)
 
 
-def _around(said: Utterance, episode: Episode) -> str:
+def _around(said: Utterance, episode: Episode, language: Language) -> str:
     """What an utterance stands among: all of a short message, else the words next to it."""
     is_short = len(episode.text) <= NEAR_CHARS
-    return _own_words(episode) if is_short else f"{said.before}\n\n{said.after}"
+    return _own_words(episode, language) if is_short else f"{said.before}\n\n{said.after}"
 
 
 def _dictated(
@@ -184,7 +195,7 @@ def _dictated(
 ) -> list[Distilled]:
     """The ideas of each episode that is worth keeping, one by one, in the words they were said."""
     found = []
-    own = [_own_words(episode) for episode in episodes]
+    own = [_own_words(episode, language) for episode in episodes]
     for place, episode in enumerate(episodes):
         if episode.number not in worth:
             continue
@@ -214,9 +225,9 @@ def _dictated_kind(text: str, voice: Voice, language: Language) -> Kind | None:
     return None if retention.passing(text, by_agent=voice is Voice.AGENT) in NEVER else kind
 
 
-def _own_words(episode: Episode) -> str:
-    """What an episode says in its speaker's own words; a tool has none."""
-    return "" if episode.voice is Voice.TOOL else own_words(episode.text)
+def _own_words(episode: Episode, language: Language) -> str:
+    """What the one who speaks says; a tool has none."""
+    return "" if episode.voice is Voice.TOOL else words_of(episode, language)
 
 
 def _placed(said: str, voice: Voice, language: Language) -> Iterator[tuple[str, str, str]]:

@@ -6,10 +6,11 @@ was fitted to labelled utterances of real sessions (`bench/keep_fit.py`).
 
 from __future__ import annotations
 
+import re
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from itertools import islice
-from math import exp, log1p
+from math import exp, log1p, sqrt
 
 from reverie.domain.intake.material import own_words
 from reverie.domain.language import DEFAULT, Language
@@ -33,6 +34,7 @@ OFTEN = 5
 """Messages of a session that name a thing which is then no news."""
 TOLD = 4
 """Signs that are told as the reason for a score."""
+_WORD = re.compile(r"[^\W\d_](?:[^\W\d_]|')+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +85,7 @@ def judged(
     found = []
     for one in said:
         signs = signs_of(one, around, language)
-        kind = _likeliest(signs, kinds) if one.voice is Voice.PERSON else None
+        kind = _likeliest(one.text, signs, kinds) if one.voice is Voice.PERSON else None
         found.append(_verdict(signs, *of_voice(one.voice), kind))
     return found
 
@@ -97,11 +99,29 @@ def features(
         yield signs_of(one, around, language)
 
 
-def _likeliest(signs: Mapping[str, float], kinds: Mapping[Kind, Line]) -> Kind | None:
-    """The kind whose signs an utterance shows most (multinomial logistic regression)."""
+def _likeliest(text: str, signs: Mapping[str, float], kinds: Mapping[Kind, Line]) -> Kind | None:
+    """The kind whose signs and words an utterance shows most (multinomial logistic regression)."""
+    known = next(iter(kinds.values()), (0.0, {}))[1]
+    shown = {**signs, **word_shares(text, known)}
     return max(
-        kinds, key=lambda kind: _odds(_added(signs, kinds[kind][1]), kinds[kind][0]), default=None
+        kinds, key=lambda kind: _odds(_added(shown, kinds[kind][1]), kinds[kind][0]), default=None
     )
+
+
+def kind_words(text: str) -> frozenset[str]:
+    """The words of a text that may tell its kind."""
+    return frozenset(_WORD.findall(text.lower()))
+
+
+def word_sign(word: str) -> str:
+    """What a word is called among the signs."""
+    return f"says {word}"
+
+
+def word_shares(text: str, known: Collection[str]) -> dict[str, float]:
+    """The known words of a text as signs; each counts less where there are many."""
+    said = [sign for word in kind_words(text) if (sign := word_sign(word)) in known]
+    return dict.fromkeys(said, 1 / sqrt(len(said))) if said else {}
 
 
 def _added(signs: Mapping[str, float], weights: Mapping[str, float]) -> dict[str, float]:

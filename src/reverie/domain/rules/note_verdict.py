@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
@@ -12,6 +13,7 @@ from reverie.domain.rules.whose_words import (
     THEIRS,
     Verdict,
     backing,
+    goes_beyond,
     reads_as_a_rule,
     retold,
     shared_words,
@@ -25,6 +27,7 @@ SOURCE = 0.3
 """The share of them that something said must hold for a note to rest on it,"""
 MOST_SOURCES = 4
 """and how many such things are named."""
+_ASIDE = re.compile(r"\(([^()]{1,300})\)")
 
 
 def noted(
@@ -43,20 +46,37 @@ def noted(
     held = Verdict(Kind.DOUBT, held=True), (note.number,)
     exchange = _exchange(earlier)
     persons = [e for e in exchange if e.voice is Voice.PERSON]
-    said, body = language.retention.reported(text)
+    said, body = language.retention.reported(_without_asides(text, language))
     if note.voice is Voice.TOOL or _is_a_tools(body, exchange, language):
         return held
     kind = said or kind
     sources = _sources(body, note, exchange, language)
-    if kind in ONLY_FROM_A_PERSON or reads_as_a_rule(body, language):
+    everyone = [e for e in earlier if e.voice is Voice.PERSON]
+    is_rule = any(reads_as_a_rule(one, language) for one in (body, *_ASIDE.findall(body)))
+    if is_rule or kind in ONLY_FROM_A_PERSON:
         if saying := backing(body, persons, language):
             return Verdict(kind), (*(e.number for e in saying), note.number)
-        finding = retold(body, kind, exchange, language)
+        tools = [e for e in exchange if e.voice is Voice.TOOL]
+        finding = retold(body, kind, [*everyone, *tools], language)
+        finding = finding or _found(body, everyone, tools, language)
         return (Verdict(finding), sources) if finding else held
-    everyone = [e for e in earlier if e.voice is Voice.PERSON]
     if said and shared_words(body, everyone, language) < THEIRS:
         return held
     return Verdict(LESS.get(kind, kind)), sources
+
+
+def _without_asides(text: str, language: Language) -> str:
+    """A note without what stands in brackets, which gives examples, unless that is a rule."""
+    rules = any(reads_as_a_rule(aside[1], language) for aside in _ASIDE.finditer(text))
+    return text if rules else " ".join(_ASIDE.sub(" ", text).split())
+
+
+def _found(
+    body: str, persons: Sequence[Episode], tools: Sequence[Episode], language: Language
+) -> Kind | None:
+    """What an agent found out to be needed: it orders nobody, and no tool told it so."""
+    is_relayed = shared_words(body, tools, language) >= HALF
+    return None if is_relayed or goes_beyond(body, persons, language) else Kind.INSIGHT
 
 
 def _is_a_tools(body: str, exchange: Sequence[Episode], language: Language) -> bool:
@@ -71,15 +91,16 @@ def _is_a_tools(body: str, exchange: Sequence[Episode], language: Language) -> b
 def _sources(
     body: str, note: Episode, exchange: Sequence[Episode], language: Language
 ) -> tuple[int, ...]:
-    """What was said in an exchange that a note sums up, and the note itself."""
+    """What a note sums up: the words it answers, what else was said of it, and the note itself."""
     shares = {
         e.number: shared_words(body, [e], language)
         for e in exchange
         if e.voice in (Voice.PERSON, Voice.AGENT) and e.number != note.number
     }
-    told = [number for number, share in shares.items() if share >= SOURCE]
-    best = sorted(told, key=lambda number: (-shares[number], number))[:MOST_SOURCES]
-    return (*sorted(best), note.number)
+    asked = [e.number for e in exchange if e.voice is Voice.PERSON][-1:]
+    told = [number for number, share in shares.items() if share >= SOURCE and number not in asked]
+    best = sorted(told, key=lambda number: (-shares[number], number))[: MOST_SOURCES - len(asked)]
+    return (*sorted([*asked, *best]), note.number)
 
 
 def relays(note: str, heard: Iterable[str], typed: str, language: Language = DEFAULT) -> bool:

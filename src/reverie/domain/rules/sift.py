@@ -21,6 +21,9 @@ from reverie.settings.keep import KeepSettings
 LEAST_TELLING = 2
 """How many telling words an open end of a person needs to be understood later; one more if it is
 the agent's, which may only echo."""
+STATED = 40
+"""From which score on, in hundredths, what is stated in so many words is believed: irony, jokes
+and complaints have the words of rules too."""
 PERSON_FIRST = 20
 """How many hundredths a person's words are before an agent's of the same score."""
 
@@ -115,7 +118,9 @@ def _reason(
         least = settings.agent_score if by_agent else settings.person_score
         if not (is_stated or by_agent) and language.cues.tells_what_is_next(one.text):
             return Reason.UNTOLD
-    return None if is_stated or verdict.score >= least else Reason.UNTOLD
+    if is_stated:
+        least = 0 if by_agent or one.by_number else STATED
+    return None if verdict.score >= least else Reason.UNTOLD
 
 
 def _is_open(one: Utterance, said: Sequence[Utterance], language: Language) -> bool:
@@ -127,6 +132,8 @@ def _is_open(one: Utterance, said: Sequence[Utterance], language: Language) -> b
     if one.voice is Voice.PERSON and retention.states(one.text):
         return False
     is_last = one.ends_session or one.voice is Voice.PERSON
+    least = LEAST_TELLING + (one.voice is Voice.AGENT)
+    is_telling = len(language.words.telling_words(one.text)) >= least
     if language.speech.ends_asking(one.text):
         is_asked = one.voice is Voice.PERSON or (is_last and retention.is_a_choice(one.text))
         return (
@@ -134,8 +141,6 @@ def _is_open(one: Utterance, said: Sequence[Utterance], language: Language) -> b
             and retention.is_worth_answering(one.text)
             and not _is_answered(one, said, language)
         )
-    least = LEAST_TELLING + (one.voice is Voice.AGENT)
-    is_telling = len(language.words.telling_words(one.text)) >= least
     return is_last and is_telling and retention.is_open_end(one.text, one.head, one.voice)
 
 
@@ -154,20 +159,32 @@ def _uncorrected(found: list[Kept], language: Language) -> tuple[list[Kept], lis
     topics = [language.words.topic_words(kept.utterance.text) for kept in found]
     wrong: set[int] = set()
     for place, kept in enumerate(found):
-        one = kept.utterance
-        speaks = one.voice is Voice.PERSON or one.form is Form.NOTE
-        if not speaks or not language.retention.corrects(one.text):
+        later = kept.utterance
+        if later.voice is not Voice.PERSON and later.form is not Form.NOTE:
             continue
-        wrong |= {
-            n
-            for n in range(place)
-            if found[n].utterance.episode < one.episode and _is_about(topics[n], topics[place])
-        }
+        corrects = language.retention.corrects(later.text)
+        for n in range(place):
+            earlier = found[n].utterance
+            if earlier.episode < later.episode and (
+                (corrects and _is_put_right(earlier, later, topics[n], topics[place]))
+                or _is_turned_down(earlier, later, topics[n], language)
+            ):
+                wrong.add(n)
     kept_on = [kept for n, kept in enumerate(found) if n not in wrong]
     put_right = [
         LeftOut(found[n].utterance, Reason.CORRECTED, found[n].verdict.score) for n in sorted(wrong)
     ]
     return kept_on, put_right
+
+
+def _is_turned_down(
+    earlier: Utterance, later: Utterance, topics: frozenset[str], language: Language
+) -> bool:
+    """Whether a person chooses something else over what they said before."""
+    if Form.NOTE in (earlier.form, later.form) or earlier.voice is not Voice.PERSON:
+        return False
+    choice, topic_words = language.choices.choice_in(later.text), language.words.topic_words
+    return bool(topics & topic_words(choice.left)) and bool(topics & topic_words(choice.taken))
 
 
 def _unnoted(found: list[Kept], language: Language) -> tuple[list[Kept], list[LeftOut]]:
@@ -194,6 +211,18 @@ def _unnoted(found: list[Kept], language: Language) -> tuple[list[Kept], list[Le
     return stay, said
 
 
+def _is_put_right(
+    earlier: Utterance, later: Utterance, topics: frozenset[str], others: frozenset[str]
+) -> bool:
+    """Whether words that correct something are about earlier ones.
+
+    Notes name much, and one that is put right by another is told again nearly whole.
+    """
+    if earlier.form is later.form is Form.NOTE:
+        return 3 * len(topics & others) >= 2 * len(topics) > 0
+    return _is_about(topics, others)
+
+
 def _is_about(one: frozenset[str], other: frozenset[str]) -> bool:
     """Whether two utterances share half of what the shorter is about."""
     return 2 * len(one & other) >= min(len(one), len(other)) > 0
@@ -212,4 +241,5 @@ def _best(found: Sequence[Kept], settings: KeepSettings) -> list[Kept]:
 def _rank(kept: Kept) -> tuple[bool, int, int]:
     one = kept.utterance
     score = kept.verdict.score + PERSON_FIRST * (one.voice is Voice.PERSON)
+    score = 100 if one.by_number else score
     return one.form is not Form.NOTE, -score, one.episode

@@ -6,9 +6,9 @@ import re
 from collections.abc import Collection, Iterable, Sequence
 from typing import NamedTuple
 
-from reverie.domain.intake.material import own_words
 from reverie.domain.intake.text import clipped
 from reverie.domain.language import DEFAULT, Language
+from reverie.domain.rules.blocks import words_of
 from reverie.domain.values.episode import Episode, Voice
 from reverie.domain.values.memory import ONLY_FROM_A_PERSON, Kind
 
@@ -23,7 +23,7 @@ _TOLD = frozenset({Kind.FACT, Kind.HISTORY, Kind.DOUBT})
 """What the words of nobody in particular, which tell what happened, may become."""
 RETOLD = frozenset({Kind.DECISION, Kind.FACT, Kind.INSIGHT, Kind.HISTORY})
 """What others may make of a person's words that read as a rule, in words of their own."""
-_PIECE = re.compile(r"[,;:()]\s")
+_PIECE = re.compile(r"[,;:)]\s|\s\(")
 _CODE = re.compile(r"`[^`\n]{0,400}\s[^`\n]{0,400}`")
 
 
@@ -104,12 +104,12 @@ def retold(
     if not backing(body, persons, language):
         tools = [episode for episode in said if episode.voice is Voice.TOOL]
         is_theirs = theirs >= THEIRS and shared_words(body, tools, language) < theirs
-        if not is_theirs or _goes_beyond(body, persons, language):
+        if not is_theirs or goes_beyond(body, persons, language):
             return None
     return kind if kind in RETOLD else Kind.DECISION if theirs >= HALF else Kind.INSIGHT
 
 
-def _goes_beyond(text: str, persons: Sequence[Episode], language: Language) -> bool:
+def goes_beyond(text: str, persons: Sequence[Episode], language: Language) -> bool:
     """Whether a text gives an order, or tells a wish of the user that is not in their words."""
     if any(_is_an_order(piece, language) for piece in pieces_of(text, language)):
         return True
@@ -189,7 +189,7 @@ def ruling_pieces(text: str, language: Language = DEFAULT) -> list[str]:
 
 def _stated(episode: Episode, language: Language) -> list[str]:
     """The sentences of a person's own that state something."""
-    said = language.sentences.loose(own_words(episode.text))
+    said = language.sentences.loose(words_of(episode, language))
     return [one for one in said if language.cues.kind_of(one, Voice.PERSON) is not Kind.QUESTION]
 
 
@@ -218,7 +218,7 @@ def is_said_in(text: str, cited: Iterable[Episode], language: Language = DEFAULT
         clause
         for episode in cited
         if episode.voice is Voice.PERSON
-        for clause in _clauses(own_words(episode.text), language)
+        for clause in _clauses(words_of(episode, language), language)
     ]
     parts = _clauses(text, language)
     return all(any(_holds(whole, part, language) for whole in said) for part in parts)

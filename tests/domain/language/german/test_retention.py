@@ -107,7 +107,6 @@ def test_an_order_or_a_word_on_how_it_goes_is_not_kept(said: str) -> None:
         ("ab jetzt braucht jede Migration einen Rückweg", Kind.CONSTRAINT),
         ("Floats für Geld sind nicht erlaubt", Kind.CONSTRAINT),
         ("Secrets dürfen nicht ins Log", Kind.CONSTRAINT),
-        ("ok dann Polling", Kind.DECISION),
         ("den Cache brauchen wir nicht mehr", Kind.DECISION),
         ("nimm pnpm, nicht npm", Kind.DECISION),
         ("lass uns Tabs nehmen", Kind.DECISION),
@@ -205,7 +204,9 @@ def test_the_signs_have_the_names_that_the_weights_were_fitted_to(voice: Voice) 
     assert RETENTION.weights(voice) == ENGLISH.retention.weights(voice)
     shown = RETENTION.signs("Nein, wir nehmen immer `a.py` statt 3, weil es nur so geht.", voice)
     assert shown <= set(RETENTION.weights(voice)[1])
-    assert RETENTION.kind_weights() == ENGLISH.retention.kind_weights()
+    for kind, (bias, weights) in ENGLISH.retention.kind_weights().items():
+        signs = {name: w for name, w in weights.items() if not name.startswith("says ")}
+        assert RETENTION.kind_weights()[kind] == (bias, signs)
 
 
 def test_each_sign_of_a_person_has_german_words() -> None:

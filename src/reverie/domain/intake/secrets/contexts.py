@@ -16,7 +16,8 @@ _KEY_OF = (
 )
 NAME = (
     rf"(?i:(?:{_PASSWORD}|secret|token(?!s|i)|credential(?!s)|(?:{_KEY_OF})[ _-]?key(?!s|w|b|r)"
-    r"|client-key-data|auth[_-]?token|refresh[_-]?token|(?<![A-Za-z])(?:pwd|psk|pass|passw|dsn))"
+    r"|client-key-data|auth[_-]?token|refresh[_-]?token"
+    r"|(?<![A-Za-z])(?:pwd|psk|(?<!tests )(?<!checks )pass|passw|dsn))"
     r"(?:[_-]?[A-Z0-9]{1,30}){0,3}+)"
 )
 """A name that tells of a secret, with what may follow it: `api_key`, `DB_PASSWORD_2`."""

@@ -201,6 +201,37 @@ OF_A_PERSON = patterns(
         "a greeting": (
             r"^\W*(?:hi|hello|hey|morning|good (?:morning|evening)|thanks?|thx|bye|back)\b"
         ),
+        "of daily life": (
+            r"\b(?:lunch|dinner|breakfast|coffee|tea|beer|eat|eating|hungry|pizza|cake|weather|"
+            r"rain(?:s|ing|y)?|sunny|snow\w*|kids?|baby|grandm\w+|wife|husband|dog|cat|birthday|"
+            r"vacation|holiday|weekend|gym|football|movie|party|stomach|headache|brain|my face|"
+            r"tired|melting|joke)\b"
+        ),
+        "against the facts": (
+            r"\bif (?:i|we|it|they|you) (?:were|was|had)\b|\bi wish\b|"
+            r"\b(?:should|would|could|must|might) have (?!to\b)\w+"
+        ),
+        "to the utmost": (
+            r"\b(?:\w+est|worst|most \w+)\b.{0,40}\b(?:ever|on earth|in history|of all time|"
+            r"in (?:the world|my life))\b|\bmust be (?:the|a)\b"
+        ),
+        "breaks off": (
+            r"(?:\.\.\.|…)\W*$|\b(?:no wait|never ?mind|forget it|"
+            r"lost (?:it|my (?:thread|train)))\b"
+        ),
+        "hedges": (
+            r"\b(?:maybe|perhaps|probably|kind of|sort of|i guess|no (?:idea|clue|opinion)|"
+            r"not sure|dunno)\b"
+        ),
+        "of strangers": (
+            r"\b(?:a|some|another) (?:friend|mate|buddy|guy|cousin|neighbou?r|bank|company|"
+            r"startup|lab|blog)\b|\ba (?:friend|mate|colleague) of mine\b"
+        ),
+        "small print": (
+            r"\b(?:hereby|herein|thereof|licensee|warrant(?:y|ies)|sublicense|liability|"
+            r"free shipping|credit card|save up to|offer (?:ends|valid)|limited time|"
+            r"unsubscribe|terms and conditions|all rights reserved|copyright notice)\b"
+        ),
         "how it stands": (
             r"\b(?:i have (?:just|done|now)|i just|i've|downloaded|installed|still (?:getting|"
             r"not|no|the)|same (?:error|issue)|now (?:it|i)|seems)\b"

@@ -70,7 +70,8 @@ _EITHER = pattern(
 )
 _HELPS = pattern(
     r"\b(?:would you like me|do you want me|want me|want to (?:check|see|try)|is there anything|"
-    r"were you asking|like me to|what (?:are|shall|should|can) (?:we|i) (?:work|look|do|help)\w*|"
+    r"were you asking|like me to|you mean|are you referring|"
+    r"what (?:are|shall|should|can) (?:we|i) (?:work|look|do|help)\w*|"
     r"what happened|what(?:'s| is) (?:up|wrong|next|the matter)|how can i|is something)\b",
     _I,
 )
@@ -78,6 +79,25 @@ _ASKS_FOR = pattern(
     r"^\W*(?:(?:and|so|ok|also|then|sorry)\W+){0,3}(?:where|who|when|"
     r"how (?:many|much|long|big|often)|"
     r"what (?:is|are|was|were|does|did|version|port|host|name))\b",
+    _I,
+)
+_REWORKS = pattern(
+    r"\b(?:format|parse|translate|summari[sz]e|wrap|convert|extract|rewrite|rephrase|shorten|"
+    r"proofread|paraphrase|render|transcribe|tidy up)\b"
+    r"|\bturn (?:this|it|that|these) into\b|\bmake (?:this|it|that) (?:a|an|into|shorter|nicer)\b"
+    r"|\bput (?:this|it|that|these|some|the) .{0,40}\b(?:in|into|inside)\b"
+    r"|\bwhat (?:does (?:this|that|it) mean|do they want)\b",
+    _I,
+)
+_OF_THE_WORLD = pattern(
+    r"\bwhat(?:'s| is| are) (?:a|an|the difference)\b"
+    r"|\bwhat (?:does|do) (?!(?:it|this|that|the user|we)\b).{0,60}\b(?:mean|do|stand for)\b"
+    r"|\bis there an? (?:library|package|tool|way|command|function|plugin)\b"
+    r"|\bwhich (?:one )?is (?:faster|better|safer|slower|more \w+)\b|\bis it normal\b"
+    r"|\bhow (?:do|can|would|does) (?:i|you|one|people)\b|\bin words\b|\bremind me what\b"
+    r"|\bwhat does (?:it|this|that) mean\b|\b(?:maybe|perhaps)\b|^\W*next\b"
+    r"|^\W*(?:looks?|sounds?|all) (?:ok|okay|good|right|fine)\b"
+    r"|\bcan i \w+ (?:this|that|the)\b|\bhow many (?:lines|files|tests|commits)\b",
     _I,
 )
 _VERBS = {
@@ -124,13 +144,17 @@ _TABLE = RetentionTable(
     either=_EITHER,
     helps=_HELPS,
     asks_for=_ASKS_FOR,
+    reworks=_REWORKS,
+    of_the_world=_OF_THE_WORLD,
     users_words=_REPORTED,
     verbs=_VERBS,
 )
 passing = _TABLE.passing
 is_a_choice = _TABLE.is_a_choice
+names_alternatives = _TABLE.names_alternatives
 is_open_end = _TABLE.is_open_end
 is_worth_answering = _TABLE.is_worth_answering
+own_part = _TABLE.own_part
 reported = _TABLE.reported
 corrects = _TABLE.corrects
 settles = _TABLE.settles

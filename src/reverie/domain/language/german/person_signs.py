@@ -207,6 +207,27 @@ OF_A_PERSON = patterns(
             r"\b(?:sagt|sagte|sagten|meint|(?<!ich )meinte|behauptet\w*|glaubt|schwört|laut|"
             r"angeblich|anscheinend|offenbar|irgendwo gelesen|gehört,? dass)\b"
         ),
+        "of daily life": (
+            r"\b(?:mittag\w*|abendessen|frühstück|kaffee|tee|bier|essen|hunger|pizza|kuchen|"
+            r"wetter|regnet|regen|sonne|schnee|kinder?|baby|oma|frau|mann|hund|katze|geburtstag|"
+            r"urlaub|wochenende|fußball|film|party|bauch|kopfweh|müde|witz)\b"
+        ),
+        "against the facts": (
+            r"\bwenn (?:ich|wir|es|sie|du) .{0,40}\b(?:wären?|hätten?|wäre)\b|\b(?:hätte|wäre)\b"
+        ),
+        "to the utmost": (r"\b\w+ste[rsn]?\b.{0,40}\b(?:der welt|aller zeiten|auf erden|je)\b"),
+        "breaks off": r"(?:\.\.\.|…)\W*$|\b(?:ach nee|nein warte|egal|vergiss es)\b",
+        "hedges": (
+            r"\b(?:vielleicht|wahrscheinlich|irgendwie|keine (?:ahnung|meinung)|weiß nicht|"
+            r"schätze)\b"
+        ),
+        "of strangers": (
+            r"\bein(?:e|er)? (?:freund|kumpel|bekannter|typ|nachbar|bank|firma|blog)\w*\b"
+        ),
+        "small print": (
+            r"\b(?:hiermit|haftung\w*|gewährleistung|lizenznehmer|versandkostenfrei|kreditkarte|"
+            r"angebot gilt|abbestellen|alle rechte vorbehalten|agb)\b"
+        ),
         "of this moment": (
             r"\b(?:heute|gerade|im moment|vorerst|fürs erste|erst ?mal|noch nicht|diesmal|"
             r"(?:eine|paar|\d+) (?:minuten?|sekunden?)|einen moment|später|(?<!jeden )morgen|"

@@ -91,6 +91,11 @@ _VERBS = {
     ),
     Kind.RELATIONSHIP: frozenset({"bevorzugt", "mag", "findet"}),
 }
+_KINDS = {
+    kind: (bias, {name: w for name, w in weights.items() if not name.startswith("says ")})
+    for kind, (bias, weights) in KINDS.items()
+}
+"""What signs tell of a kind; English words tell nothing."""
 _SIGNS = SignTable(
     of_a_person=OF_A_PERSON,
     of_an_agent=OF_AN_AGENT,
@@ -98,7 +103,7 @@ _SIGNS = SignTable(
     of_a_reply=OF_A_REPLY,
     person_weights=(PERSON_BIAS, PERSON),
     agent_weights=(AGENT_BIAS, AGENT),
-    kinds=KINDS,
+    kinds=_KINDS,
 )
 _TABLE = RetentionTable(
     straight=straight,
@@ -127,13 +132,27 @@ _TABLE = RetentionTable(
     either=_EITHER,
     helps=_HELPS,
     asks_for=_ASKS_FOR,
+    reworks=pattern(
+        r"\b(?:formatier\w*|übersetz\w*|fasse? .{0,40}zusammen|wandle? .{0,40}um|kürz\w*|"
+        r"umschreib\w*|schreib .{0,40}um|extrahier\w*|korrigier\w* (?:das|den|die)|"
+        r"was (?:heißt|bedeutet) das)\b",
+        _I,
+    ),
+    of_the_world=pattern(
+        r"\bwas ist (?:ein|eine|der unterschied)\b|\bwas bedeutet\b|\bwie (?:kann|mache) ich\b"
+        r"|\bgibt es (?:ein|eine|einen) (?:bibliothek|paket|werkzeug|weg|befehl|funktion)\b"
+        r"|\bist es normal\b|\bwas ist (?:schneller|besser|sicherer)\b",
+        _I,
+    ),
     users_words=_USERS_WORDS,
     verbs=_VERBS,
 )
 passing = _TABLE.passing
 is_a_choice = _TABLE.is_a_choice
+names_alternatives = _TABLE.names_alternatives
 is_open_end = _TABLE.is_open_end
 is_worth_answering = _TABLE.is_worth_answering
+own_part = _TABLE.own_part
 reported = _TABLE.reported
 corrects = _TABLE.corrects
 settles = _TABLE.settles
