@@ -93,7 +93,7 @@ def a_thoughtful_session(*memories: Memory) -> Store:
 def test_an_item_that_says_not_what_to_do_adds() -> None:
     (revision,) = taken(a_session(), GOOD)
     assert revision == Revision(
-        1, Do.ADD, None, Wording(Kind.INSIGHT, "A good idea.", Author.NIGHT), (1,)
+        1, Do.ADD, None, Wording(Kind.INSIGHT, "A good idea.", Author.THINKER), (1,)
     )
 
 
@@ -116,7 +116,7 @@ def test_a_memory_is_kept_reworded_superseded_or_ended(do: str, more: dict[str, 
 def test_a_memory_that_is_reworded_rests_on_what_it_rested_on_and_keeps_its_kind() -> None:
     (revision,) = taken(a_session(a_fact()), {"do": "reword", "memory": NAME, "text": "Red roof."})
     assert revision.episodes == (1,)
-    assert revision.wording == Wording(Kind.FACT, "Red roof.", Author.NIGHT)
+    assert revision.wording == Wording(Kind.FACT, "Red roof.", Author.THINKER)
 
 
 def test_what_would_be_added_and_is_known_is_kept() -> None:
@@ -205,7 +205,7 @@ def test_what_a_cited_person_said_is_told_in_other_words_as_the_nights(
     kind: str, episodes: list[int], text: str
 ) -> None:
     (wording,) = added({"text": text, "kind": kind, "episodes": episodes})
-    assert (wording.kind, wording.by, wording.texture.held) == (kind, Author.NIGHT, False)
+    assert (wording.kind, wording.by, wording.texture.held) == (kind, Author.THINKER, False)
 
 
 @pytest.mark.parametrize("episodes", [[3], [1, 2]])
@@ -330,7 +330,7 @@ def test_what_goes_with_an_idea_is_clipped() -> None:
 
 def test_a_memory_in_other_words_keeps_what_went_with_it_and_what_it_refers_to() -> None:
     went = Texture("relief", "by hand", anchors=(7,))
-    wording = Wording(Kind.INSIGHT, "The roof is red.", Author.NIGHT, went)
+    wording = Wording(Kind.INSIGHT, "The roof is red.", Author.THINKER, went)
     memory = replace(a_fact(), wording=wording)
     item = {"do": "reword", "memory": NAME, "text": "Red roof."}
     (kept,) = taken(a_session(memory), item)

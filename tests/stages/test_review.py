@@ -236,7 +236,7 @@ def test_what_is_added_is_born_with_its_sources() -> None:
 
     memory = saying(store, MENDED)
     assert memory.sources == (of_episode(1), of_episode(2))
-    assert (memory.kind, memory.wording.by, memory.session) == (Kind.INSIGHT, Author.NIGHT, 1)
+    assert (memory.kind, memory.wording.by, memory.session) == (Kind.INSIGHT, Author.THINKER, 1)
     assert memory.appraisal == store.episodes.get(2).appraisal  # type: ignore[union-attr]
     assert memory.tagged
 
@@ -252,7 +252,7 @@ def test_a_bad_memory_of_the_rules_is_mended() -> None:
     assert (memory.name, memory.sources, memory.wording.by) == (
         name,
         (of_episode(1),),
-        Author.NIGHT,
+        Author.THINKER,
     )
 
 
@@ -386,7 +386,7 @@ def test_what_a_person_decided_is_told_in_other_words() -> None:
     text = "Readings must be kept in HDF5, the CSV files go because they are slow."
     looked(store, {"text": text, "kind": "decision", "episodes": [1]})
     memory = saying(store, text)
-    assert (memory.kind, memory.wording.by) == (Kind.DECISION, Author.NIGHT)
+    assert (memory.kind, memory.wording.by) == (Kind.DECISION, Author.THINKER)
     assert not memory.wording.texture.held
 
 

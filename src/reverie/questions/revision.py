@@ -182,7 +182,7 @@ class _Checker:
             revision = replace(revision, do=Do.REWORD, memory=known)
         if known and (revision.do is not Do.REWORD or known != revision.memory):
             raise _Unfit(f"{known.name} {'said' if known.ending else 'says'} so already")
-        if known and known.wording == wording:
+        if known and known.wording == replace(wording, by=known.wording.by):
             raise _Unfit("it changes nothing")
         if revision.memory and wording.texture.held:
             raise _Unfit(revision.note)
@@ -234,7 +234,7 @@ class _Checker:
         if revision.do is Do.REWORD and memory:
             texture = replace(texture, anchors=memory.wording.texture.anchors)
         texture = completed(text, kind, self._language, texture)
-        wording = Wording(kind, text, Author.NIGHT, texture)
+        wording = Wording(kind, text, Author.THINKER, texture)
         return replace(revision, wording=wording, note=may_be.why)
 
     def _given(self, item: _Item, memory: Memory | None) -> tuple[str, Kind]:

@@ -36,7 +36,7 @@ PROMPT = (
     "keeping, is answered or was wrong. `keep` says that it is right; what you do not mention "
     "stays as well. A text needs no session beside it: a sentence or two, 300 characters at most, "
     "the point in the first, in whole words, with the very names, paths, commands, numbers and "
-    "terms that were used, as they will be searched for; what grows old keeps its first sentence. "
+    "terms that were used, as they will be searched for; what is longer is cut when it grows old. "
     "Only this session's own episodes can be cited, no "
     "number of another session. Only the user's own words (voice person) make a constraint or a "
     "relationship, and only as they were said: quote them. In your words it is a decision or a "

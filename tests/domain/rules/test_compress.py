@@ -157,3 +157,11 @@ def test_a_first_sentence_is_never_cut_before_its_point() -> None:
 
     assert warm(worded(long, Kind.FACT)).text == first
     assert cold(worded(long, Kind.DECISION)).text == first
+
+
+def test_what_a_thinker_puts_shortly_stays_as_it_is() -> None:
+    said = "It failed, since the header is text. They said “leave the header alone, please, do”."
+    wording = replace(worded(said, Kind.FACT), by=Author.THINKER)
+
+    assert warm(wording).text == cold(wording).text == said
+    assert cold(replace(wording, text=f"{said} {'And so on. ' * 40}")).text != said

@@ -12,6 +12,8 @@ FACT_CHARS = 160
 """Characters in which a warm fact is told, in whole sentences; the code tells the rest."""
 ASSERTION_CHARS = 240
 """Characters of a cold sentence that has no end."""
+THOUGHT_CHARS = 320
+"""Characters up to which a thinker's words stay as they are: it was asked for 300."""
 SENTENCE_CHARS = 400
 """Characters up to which a first sentence stays whole: the end of it is often the point."""
 
@@ -27,8 +29,13 @@ def cooled(
     return _cold(wording, language)
 
 
+def _is_terse(wording: Wording) -> bool:
+    """Whether a thinker put it as shortly as it was asked to."""
+    return wording.by is Author.THINKER and len(wording.text) <= THOUGHT_CHARS
+
+
 def _warm(wording: Wording, language: Language, with_path: bool) -> Wording:
-    text = _record(wording, language)
+    text = wording.text if _is_terse(wording) else _record(wording, language)
     path = language.choices.as_steps(wording.texture.path, text) if with_path else ""
     return replace(wording, text=text, texture=replace(wording.texture, path=path))
 
@@ -36,7 +43,8 @@ def _warm(wording: Wording, language: Language, with_path: bool) -> Wording:
 def _cold(wording: Wording, language: Language) -> Wording:
     """An assertion: no way there and no feeling; how the session felt is its tone."""
     bare = replace(wording.texture, path="", feeling="")
-    kept = wording.text if wording.kind in (Kind.CONSTRAINT, Kind.RELATIONSHIP) else ""
+    is_whole = wording.kind in (Kind.CONSTRAINT, Kind.RELATIONSHIP) or _is_terse(wording)
+    kept = wording.text if is_whole else ""
     text = kept or _first_sentence(wording.text, ASSERTION_CHARS, language)
     return replace(wording, text=text, texture=bare)
 

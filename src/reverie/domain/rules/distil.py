@@ -41,7 +41,7 @@ _JUDGED = (Kind.CONSTRAINT, Kind.DECISION, Kind.RELATIONSHIP, Kind.FACT)
 """The kinds that the judge tells apart by more than their words."""
 _ALL_OF_IT = KeepSettings(per_session=10_000)
 """Of what someone tells alone nothing is crowded out."""
-IDLE = 30
+IDLE = 15
 """The score of the judge below which what someone tells alone is not believed, in hundredths."""
 NEVER = (Reason.CHATTER, Reason.OFFER, Reason.ANNOUNCED, Reason.WORK_DONE, Reason.LEAD_IN)
 """What is not kept of a dictation either."""

@@ -27,9 +27,9 @@ _PIECE = re.compile(r"[,;:)]\s|\s\(")
 _CODE = re.compile(r"`[^`\n]{0,400}\s[^`\n]{0,400}`")
 
 
-THEIRS, HALF, BACKED = 0.25, 0.5, 0.5
-"""Shares of the telling words of a text that make it the user's word at all, somebody's, and a
-person's rule."""
+THEIRS, A_THIRD, HALF, BACKED = 0.25, 1 / 3, 0.5, 0.5
+"""Shares of the telling words of a text that make it the user's word at all, their wish retold,
+somebody's, and a person's rule."""
 MOST_QUOTED = 40
 """Characters of the words that read as a rule, where they are told."""
 MOST_READ = 20_000
@@ -114,7 +114,7 @@ def goes_beyond(text: str, persons: Sequence[Episode], language: Language) -> bo
     if any(_is_an_order(piece, language) for piece in pieces_of(text, language)):
         return True
     wishes = (c for c in _clauses(text, language) if language.cues.speaks_for_the_user(c))
-    return any(shared_words(wish, persons, language) < HALF for wish in wishes)
+    return any(shared_words(wish, persons, language) < A_THIRD for wish in wishes)
 
 
 def _is_an_order(piece: str, language: Language) -> bool:

@@ -63,6 +63,8 @@ class Author(StrEnum):
     AGENT = "agent"
     NIGHT = "night"
     MACHINE = "machine"
+    THINKER = "thinker"
+    """Whoever looks a second time, and words things better than the rules."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -91,7 +91,7 @@ def _change(
         return None
     why = f": {revision.why}" if revision.why else ""
     if revision.do is Do.REWORD and revision.wording:
-        by = Author.PERSON if revision.asks else Author.NIGHT
+        by = Author.PERSON if revision.asks else Author.THINKER
         return WordingChange(
             target=memory.number,
             before=memory.wording,
