@@ -2,30 +2,20 @@
 
     python bench/locomo.py [--data FILE] [--cache FILE] [--words-only]
 
-Everything goes through the public API: record, night, recall. The trained ranker is fitted to all
-conversations but one and tested on that one, for each. Vectors are made at night, so that before
-one there are none.
+Everything goes through the public API: record, night, recall. Vectors are made at night, so that
+before one there are none.
 """
 
 from __future__ import annotations
 
 import sys
-import tempfile
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "bench"))
 
-from plugin import Recall  # noqa: E402
-from recall_fit import (  # noqa: E402
-    cases,
-    embedder_with,
-    held_out,
-    mind_of,
-    missing_for,
-    options,
-)
+from locomo_minds import embedder_with, mind_of, missing_for, options  # noqa: E402
 from recall_questions import (  # noqa: E402
     MEASURES,
     Asked,
@@ -40,32 +30,15 @@ DEPTH = 20
 Rows = list[list[float]]
 
 
-def judged(
-    talks: Sequence[Conversation], minds: Mapping[str, Recall], rankers: Mapping[str, str]
-) -> Rows:
+def results(talks: Sequence[Conversation], embedder: Embedder | None, *, rested: bool) -> Rows:
     """The measures of each question, asked of the mind of its conversation."""
     rows = []
     for talk in talks:
-        recall = minds[talk.name]
-        recall.reopen(ranker=rankers[talk.name])
+        recall = mind_of(talk, embedder, rested=rested)
         rows += [
             measured(asked.evidence, recall.search(asked.text, DEPTH)) for asked in talk.questions
         ]
     return rows
-
-
-def results(
-    talks: Sequence[Conversation], embedder: Embedder | None, *, rested: bool
-) -> dict[str, Rows]:
-    """The measures by how the best are ordered: by hand, by a ranker held out, as shipped."""
-    minds = {talk.name: mind_of(talk, embedder, rested=rested) for talk in talks}
-    asked = [case for talk in talks for case in cases(talk, minds[talk.name], embedder)]
-    with tempfile.TemporaryDirectory() as folder:
-        return {
-            "untrained": judged(talks, minds, dict.fromkeys(minds, "none")),
-            "ranker, held out": judged(talks, minds, held_out(asked, Path(folder))),
-            "ranker, as shipped": judged(talks, minds, dict.fromkeys(minds, "shipped")),
-        }
 
 
 def show(title: str, asked: Sequence[Asked], rows: Rows) -> None:
@@ -107,15 +80,12 @@ def main() -> None:
     if not chosen.words_only:
         late["vectors"] = results(talks, embedder_with(chosen.cache), rested=True)
     print(f"| retriever | kind | questions | {' | '.join(MEASURES)} |\n|---|---|---|---|---|---|")
-    for how, rows in early.items():
-        show(f"no model, {how}, before a night", asked, rows)
-    for name, by in late.items():
-        for how, rows in by.items():
-            show(f"{name}, {how}, after a night", asked, rows)
+    show("no model, before a night", asked, early)
+    for name, rows in late.items():
+        show(f"{name}, after a night", asked, rows)
     print(f"\n| gain of a night | kind | {' | '.join(MEASURES)} |\n|---|---|---|---|---|")
-    for name, by in late.items():
-        for how, rows in by.items():
-            show_gain(f"{name}, {how}", asked, early[how], rows)
+    for name, rows in late.items():
+        show_gain(name, asked, early, rows)
 
 
 if __name__ == "__main__":

@@ -4,14 +4,13 @@
 
 Kept: all turns with the answer keep half of what they say. Answer: its words survive in them.
 Found: all of them are kept, and among the ten best that recall finds in what was kept.
-The ranker is the one fitted to the other conversations. `--show` prints some of what is kept.
+`--show` prints some of what is kept.
 """
 
 from __future__ import annotations
 
 import math
 import sys
-import tempfile
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
@@ -19,15 +18,8 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "bench"))
 
+from locomo_minds import embedder_with, mind_of, missing_for, options  # noqa: E402
 from plugin import Recall  # noqa: E402
-from recall_fit import (  # noqa: E402
-    cases,
-    embedder_with,
-    held_out,
-    mind_of,
-    missing_for,
-    options,
-)
 from recall_questions import Asked, Conversation, conversations  # noqa: E402
 from reverie.domain.language.english.stems import stem  # noqa: E402
 from reverie.domain.language.english.words import content_words  # noqa: E402
@@ -77,24 +69,17 @@ def show(
     talks: Sequence[Conversation],
     embedder: Embedder | None,
     budget: int,
-    files: dict[str, str],
     some: int,
 ) -> None:
     rows = []
     for talk in talks:
         recall = mind_of(talk, embedder, rested=True, gist_tokens=budget)
         kept = Kept(talk, recall, budget)
-        honest = [asked for asked in talk.questions if asked.kind != "adversarial"]
-        found = []
-        for ranker in (files[talk.name], "none"):
-            recall.reopen(gist_tokens=budget, ranker=ranker)
-            found.append(
-                [kept.finds(asked, recall.search(asked.text, 10, kept=True)) for asked in honest]
-            )
-        rows += [
-            (all(map(kept.holds, asked.evidence)), kept.answers(asked), *by)
-            for asked, *by in zip(honest, *found, strict=True)
-        ]
+        for asked in talk.questions:
+            if asked.kind != "adversarial":
+                order = recall.search(asked.text, 10, kept=True)
+                held = all(map(kept.holds, asked.evidence))
+                rows.append((held, kept.answers(asked), kept.finds(asked, order)))
         if talk is talks[0] and some:
             step = max(1, len(kept.memory) // some)
             for text in list(kept.memory.values())[::step][:some]:
@@ -112,19 +97,12 @@ def main() -> None:
         print(f"nothing measured: {missing}")
         return
     talks = conversations(chosen.data)
-    print("| tokens | kept | answer | found, ranker | found, untrained |\n|---|---|---|---|---|")
+    print("| tokens | kept | answer | found |\n|---|---|---|---|")
     for name, embedder in [("no model", None)] + (
         [] if chosen.words_only else [("vectors", embedder_with(chosen.cache))]
     ):
-        with tempfile.TemporaryDirectory() as folder:
-            asked = [
-                case
-                for talk in talks
-                for case in cases(talk, mind_of(talk, embedder, rested=True), embedder)
-            ]
-            files = held_out(asked, Path(folder))
-            for budget in BUDGETS:
-                show(name, talks, embedder, budget, files, chosen.show)
+        for budget in BUDGETS:
+            show(name, talks, embedder, budget, chosen.show)
 
 
 if __name__ == "__main__":

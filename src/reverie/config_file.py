@@ -10,12 +10,11 @@ from typing import Any
 
 from reverie.domain.views.checked import Checked
 from reverie.errors import Refused, SettingRefused
-from reverie.files import HOME, refuse_unless_file
+from reverie.files import refuse_unless_file
 from reverie.settings import GROUP_OF, GROUPS, Settings, no_such_setting
 from reverie.settings.old_names import new_name
 
 IN_RAM = ":memory:"
-OF_OURS = ("shipped", "none")
 """Rankers that are no files of the project."""
 MOST_BYTES = 100_000
 """No file of settings is longer."""
@@ -31,19 +30,7 @@ def settings_beside(path: Path) -> Settings:
     refuse_unless_file(file)
     if str(path) == IN_RAM or not file.is_file():
         return Settings()
-    return _within(path.parent, settings_in(file, Settings()))
-
-
-def _within(folder: Path, settings: Settings) -> Settings:
-    """Settings whose ranker, if it is a file, lies in the project and is found from anywhere."""
-    if settings.recall.ranker in OF_OURS:
-        return settings
-    project = folder.resolve().parent if folder.name == HOME else folder.resolve()
-    ranker = (project / settings.recall.ranker).resolve()
-    if not ranker.is_relative_to(project) or not ranker.is_file():
-        why = f"{ranker} is no regular file in {project}; copy it there, or give shipped or none"
-        raise SettingRefused(f"ranker in {folder / 'config.toml'}", why)
-    return settings.but(ranker=str(ranker))
+    return settings_in(file, Settings())
 
 
 def settings_in(file: Path, otherwise: Settings) -> Settings:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 import pytest
@@ -96,7 +95,7 @@ def test_status_is_told_whatever_the_config_says(mind: Path) -> None:
     [
         ("# mine\n\ntoken_budget = 900", "token_budget", 3, "token_budget below [file]"),
         ("undoable_nights = 7", "undoable_nights", 1, "undoable_nights below [journal]"),
-        ('recall_ranker = "none"', "recall_ranker", 1, "ranker below [recall]"),
+        ("recall_vectors = 1", "recall_vectors", 1, "vectors below [recall]"),
         ("drowsy_debt = 3", "drowsy_debt", 1, "drowsy below [debt]"),
         ("[sleep]\nmax_cycles = 3\ntag_share = 9", "tag_share", 3, "tag_share below [keep]"),
         ("[hook]\nread_bytes = 10", "read_bytes", 2, "read_bytes below [hooks]"),
@@ -144,34 +143,6 @@ def test_every_group_is_a_table(mind: Path) -> None:
     configure(mind, "\n".join(f"[{group}]" for group in GROUPS))
 
     assert ran("night").returncode == 0
-
-
-@pytest.mark.parametrize(
-    "ranker", ["/dev/zero", "/etc/passwd", "../outside.json", "nowhere.json", "pipe", "link.json"]
-)
-def test_a_ranker_that_is_no_file_of_the_project_is_refused(lived: Path, ranker: str) -> None:
-    project = lived.parent.parent
-    (project.parent / "outside.json").write_text("{}")
-    (project / "link.json").symlink_to(project.parent / "outside.json")
-    os.mkfifo(project / "pipe")
-    configure(lived, f'[recall]\nranker = "{ranker}"\n')
-
-    ended = ran("recall push")
-
-    assert ended.returncode == 2
-    assert "is no regular file in" in ended.stderr
-
-
-def test_a_ranker_of_the_project_is_found_from_any_folder_of_it(
-    slept: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    project = slept.parent.parent
-    (project / "ranker.json").write_text("{}")
-    (project / "inner").mkdir()
-    configure(slept, '[recall]\nranker = "ranker.json"\n')
-    monkeypatch.chdir(project / "inner")
-
-    assert "Never push" in said("recall push")
 
 
 @pytest.mark.parametrize("file", ["/etc/passwd", "../../.bashrc", "docs/../../x"])

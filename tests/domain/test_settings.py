@@ -102,17 +102,17 @@ def test_every_setting_says_what_it_is_in_which_unit_and_has_a_default_in_its_ra
 
 
 def test_a_setting_is_found_in_its_group_by_its_name_alone() -> None:
-    settings = Settings.of(max_cycles=3, ranker="none")
+    settings = Settings.of(max_cycles=3, stale_days=9)
     assert settings == Settings(
-        sleep=SleepSettings(max_cycles=3), recall=settings.recall.__class__(ranker="none")
+        sleep=SleepSettings(max_cycles=3), recall=settings.recall.__class__(stale_days=9)
     )
     assert settings.but(max_cycles=4).sleep.max_cycles == 4
-    assert settings.but(max_cycles=4).recall.ranker == "none"
+    assert settings.but(max_cycles=4).recall.stale_days == 9
     assert settings.sleep.max_cycles == 3
 
 
 @pytest.mark.parametrize(
-    ("name", "close"), [("max_cycle", "max_cycles"), ("recall_ranker", "ranker")]
+    ("name", "close"), [("max_cycle", "max_cycles"), ("recall_vectors", "vectors")]
 )
 def test_a_name_no_group_has_is_refused_with_one_that_is_close(name: str, close: str) -> None:
     with pytest.raises(SettingRefused, match=f"no such setting; did you mean {close}"):
@@ -132,7 +132,6 @@ def test_a_setting_given_to_the_wrong_group_is_refused_with_a_way_to_find_the_ri
         ("max_cycles", "3", "'3' is not a number"),
         ("max_cycles", 2.5, "2.5 is not a whole number"),
         ("vectors", True, "True is not a number"),
-        ("ranker", 3, "3 is not a word"),
         ("decay", "daily", 'give "night", "cycle" or "hybrid"'),
         ("axes", "tools", "is not a list of words"),
         ("axes", ["idle"], r'give \["changes"\], \["tools"\] or both'),
@@ -169,10 +168,10 @@ def test_settings_are_values() -> None:
 
 
 def test_settings_written_flat_go_into_their_groups() -> None:
-    old = {"max_cycles": 3, "recall_ranker": "none", "debt_axes": ["tools"], "gone_since": 1}
+    old = {"max_cycles": 3, "recall_vectors": 1, "debt_axes": ["tools"], "gone_since": 1}
     assert in_groups(old) == {
         "sleep": {"max_cycles": 3},
-        "recall": {"ranker": "none"},
+        "recall": {"vectors": 1},
         "debt": {"axes": ["tools"]},
     }
     assert in_groups({"sleep": {"max_cycles": 3}}) == {"sleep": {"max_cycles": 3}}

@@ -220,8 +220,6 @@ ATTACKS: dict[str, tuple[Attack, ...]] = {
         text("state/installed.json", json.dumps({"files": {"../.bashrc": BASHRC_DIGEST}})),
     ),
     "a life with links in it": (link("state/briefing", keys), text("state/.seal", "0" * 32)),
-    "settings without end": (a_mind, text("config.toml", '[recall]\nranker = "/dev/zero"\n')),
-    "settings of the user": (text("config.toml", '[recall]\nranker = "USER/.bashrc"\n'),),
     "links beside it": (
         link("../.claude/settings.local.json", lambda user: user / ".claude/settings.json"),
         link("../.claude/agents", keys),

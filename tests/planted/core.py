@@ -283,10 +283,10 @@ BUGS = [
         "for one in kept:",
     ),
     Bug(
-        "a tree adds its means twice",
-        "recall/ranker.py",
-        "added[name] = so_far(name, 0.0) + tree.mean - here",
-        "added[name] = added.get(name, 0.0) + tree.mean",
+        "a reason that counts is not told",
+        "recall/best.py",
+        "if values[n]:",
+        "if values[n] > 0:",
     ),
     Bug(
         "recall tells what someone had forgotten",

@@ -11,13 +11,13 @@ BUGS = [
     Bug(
         "what is stated is judged like anything else",
         SIFT,
-        "return None if is_stated or verdict.score >= least else Reason.UNTOLD",
-        "return None if verdict.score >= least else Reason.UNTOLD",
+        "least = 0 if by_agent or one.by_number else STATED",
+        "least = 101",
     ),
     Bug(
         "everything that is no chatter is kept",
         SIFT,
-        "return None if is_stated or verdict.score >= least else Reason.UNTOLD",
+        "return None if verdict.score >= least else Reason.UNTOLD",
         "return None",
     ),
     Bug(
@@ -29,8 +29,8 @@ BUGS = [
     Bug(
         "what is corrected stays",
         SIFT,
-        "if found[n].utterance.episode < one.episode and",
-        "if False and",
+        "(corrects and _is_put_right(",
+        "(False and _is_put_right(",
     ),
     Bug(
         "an answered question is open",
@@ -77,7 +77,7 @@ BUGS = [
     Bug(
         "a note rests on nothing but itself",
         NOTES,
-        "return (*sorted(best), note.number)",
+        "return (*sorted([*asked, *best]), note.number)",
         "return (note.number,)",
         seen_by="tests/domain/rules/test_notes.py::test_a_note_rests_on_what_it_sums_up",
     ),
@@ -145,8 +145,8 @@ BUGS = [
     Bug(
         "an answer forgets its question",
         "domain/rules/utterances.py",
-        "question = asked.get(block.number or LAST) if block.number or is_short else None",
-        "question = None",
+        "settled = settled_by(block, asked, language, is_short=is_short) if asked else None",
+        "settled = None",
         seen_by="tests/domain/rules/test_utterances.py"
         "::test_a_numbered_answer_stands_with_the_question_it_settles",
     ),
@@ -157,5 +157,59 @@ BUGS = [
         "if True:",
         seen_by="tests/domain/views/test_learned.py"
         "::test_a_mark_that_takes_nothing_new_in_leaves_nothing_out_again",
+    ),
+    Bug(
+        "an option that is offered as the next step is a decision",
+        "domain/rules/answers.py",
+        'yield block.number, "" if is_offer else block.text',
+        "yield block.number, block.text",
+        seen_by="tests/domain/rules/test_answers.py::test_what_is_to_be_done_next_is_no_option",
+    ),
+    Bug(
+        "answers belong to whichever list came last",
+        "domain/rules/answers.py",
+        "if len(some) >= most]",
+        "if some]",
+        seen_by="tests/domain/rules/test_answers.py"
+        "::test_answers_belong_to_the_list_that_has_as_many_points",
+    ),
+    Bug(
+        "what is handed on is the person's own",
+        "domain/language/retention_table.py",
+        "return one\n        return text",
+        "return text\n        return text",
+        seen_by="tests/domain/language/test_handed_on.py"
+        "::test_no_rule_comes_out_of_what_was_handed_on",
+    ),
+    Bug(
+        "a rule in brackets passes",
+        NOTES,
+        "for one in (body, *_ASIDE.findall(body)))",
+        "for one in (body,))",
+        seen_by="tests/domain/rules/test_notes.py::test_a_rule_in_brackets_is_still_nobodys",
+    ),
+    Bug(
+        "notes that add to each other put each other right",
+        SIFT,
+        "if earlier.form is later.form is Form.NOTE:",
+        "if False:",
+        seen_by="tests/domain/rules/test_notes.py"
+        "::test_two_notes_about_one_thing_stand_beside_each_other",
+    ),
+    Bug(
+        "quotations are cut out of notes",
+        "domain/rules/blocks.py",
+        "block._replace(text=written.get(block.text, block.text))",
+        "block",
+        seen_by="tests/domain/rules/test_notes.py"
+        "::test_a_note_is_kept_in_its_very_words_with_names_and_quotations",
+    ),
+    Bug(
+        "a thinker's words are cut",
+        "domain/rules/compress.py",
+        "return wording.by is Author.THINKER and len(wording.text) <= THOUGHT_CHARS",
+        "return False",
+        seen_by="tests/domain/rules/test_compress.py"
+        "::test_what_a_thinker_puts_shortly_stays_as_it_is",
     ),
 ]

@@ -393,8 +393,8 @@ BUGS = [
     Bug(
         "a cold memory tells a story",
         "domain/rules/compress.py",
-        "clipped(_first_sentence(wording.text, language), ASSERTION_CHARS)",
-        "clipped(wording.text, ASSERTION_CHARS)",
+        "kept or _first_sentence(wording.text, ASSERTION_CHARS, language)",
+        "kept or clipped(wording.text, ASSERTION_CHARS)",
         row="C31",
     ),
     Bug(

@@ -74,7 +74,7 @@ BUGS = [
     Bug(
         "a rule that nobody said is told as a decision",
         "domain/rules/whose_words.py",
-        "if not is_theirs or _goes_beyond(body, persons, language):",
+        "if not is_theirs or goes_beyond(body, persons, language):",
         "if False:",
         seen_by="tests/questions/test_revision.py"
         "::test_a_rule_that_the_cited_person_did_not_state_is_a_doubt",

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import sqlite3
 import sys
 import tempfile
 from collections.abc import Callable
 from contextlib import closing
-from math import isclose, isfinite
+from math import isfinite
 from pathlib import Path
 from queue import Queue
 from threading import Thread
@@ -16,7 +15,7 @@ from threading import Thread
 import pytest
 
 from reverie import Hit, OpenMind, Settings
-from reverie.errors import CannotWrite, ReverieError, SettingRefused, StoreFailed
+from reverie.errors import CannotWrite, ReverieError, StoreFailed
 from tests.days import a_mind_at
 from tests.recall.test_recall_of_what_was_said import a_day, memory_with, told
 from tests.stores.test_unwritable import bound_by_modes
@@ -266,131 +265,6 @@ def test_a_damaged_index_in_a_read_only_mind_says_so() -> None:
         with pytest.raises(CannotWrite, match="change its permissions"):
             bound_by_modes(Path(folder), 0o777, ask)
         path.chmod(0o600)
-
-
-# A ranker of one's own.
-
-BEFORE, AFTER = "words before a night", "words after a night"
-
-
-def ranked_by(file: Path, written: str | bytes) -> OpenMind:
-    """A mind that heard of a boat twice, with a ranker from a file."""
-    file.write_bytes(written.encode() if isinstance(written, str) else written)
-    return asked_by(str(file))
-
-
-def asked_by(ranker: str) -> OpenMind:
-    mind = a_mind_at(":memory:", settings=Settings.of(ranker=ranker))
-    mind.record("A boat.", session="s1")
-    mind.record("A small sailing boat is what we have in the harbour.", session="s1")
-    mind.record("We had tea.", session="s1")
-    return mind
-
-
-def a_ranker(**given: object) -> str:
-    return json.dumps({BEFORE: {"bias": 0.0, "linear": {}, "trees": []} | given})
-
-
-def test_without_a_ranker_the_fused_score_tells(tmp_path: Path) -> None:
-    hits = asked_by("none").recall("sailing boat")
-    assert "sailing" in hits[0].text
-    assert hits == asked_by("none").recall("sailing boat")
-    assert hits != asked_by("shipped").recall("sailing boat")
-
-
-def test_a_ranker_from_a_file_ranks(tmp_path: Path) -> None:
-    upright, upside_down = (
-        ranked_by(tmp_path / f"{weight}.json", a_ranker(linear={"words": weight}))
-        for weight in (50.0, -50.0)
-    )
-    assert told(upright.recall("sailing boat"))[0] == told(upside_down.recall("sailing boat"))[-1]
-    assert all(hit.why["words"] for hit in upright.recall("sailing boat"))
-
-
-def test_a_tree_from_a_file_ranks_and_tells_why(tmp_path: Path) -> None:
-    tree = {"feature": "asks", "upto": 0.5, "mean": 1.0, "low": -9.0, "high": 30.0}
-    mind = ranked_by(tmp_path / "ranker.json", a_ranker(trees=[tree]))
-    mind.record("Boat?", session="s1")
-    first, *others = mind.recall("sailing boat")
-    assert first.text == "Boat?"
-    assert first.why["asks"] > 20
-    assert all(hit.why["asks"] < 0 for hit in others)
-    assert all(isclose(sum(hit.why.values()), hit.score) for hit in (first, *others))
-
-
-def test_a_file_without_a_ranker_for_such_a_mind_leaves_it_to_the_fused_score(
-    tmp_path: Path,
-) -> None:
-    mind = ranked_by(tmp_path / "ranker.json", "{}")
-    assert mind.recall("sailing boat") == asked_by("none").recall("sailing boat")
-
-
-@pytest.mark.parametrize(
-    "name", ["missing.json", ".", "", "a\x00b", "x" * 5_000, "missing/ranker.json"]
-)
-def test_a_ranker_that_is_not_there_is_refused_by_its_name(
-    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    with pytest.raises(SettingRefused, match=r"ranker.*give shipped, none or a file"):
-        asked_by(name).recall("sailing boat")
-
-
-@pytest.mark.parametrize(
-    "written",
-    [
-        "",
-        "hello",
-        "[]",
-        "null",
-        "3",
-        '"shipped"',
-        b"\xff\xfe\x00",
-        '{"words": []}',
-        json.dumps({BEFORE: {}}),
-        json.dumps({BEFORE: None}),
-        json.dumps({BEFORE: [1]}),
-        json.dumps({BEFORE: {"bias": 0, "linear": [], "trees": []}}),
-        json.dumps({BEFORE: {"bias": 0, "linear": {}, "trees": {}}}),
-        json.dumps({BEFORE: {"bias": "much", "linear": {}, "trees": []}}),
-        a_ranker(trees=["x"]),
-        a_ranker(trees=[None]),
-        a_ranker(trees=[{"feature": "words"}]),
-    ],
-)
-def test_a_file_that_holds_no_ranker_is_refused(written: str | bytes, tmp_path: Path) -> None:
-    mind = ranked_by(tmp_path / "ranker.json", written)
-    with pytest.raises(SettingRefused, match=r"ranker\.json holds no ranker"):
-        mind.recall("sailing boat")
-
-
-@pytest.mark.parametrize(
-    "written",
-    [
-        pytest.param(a_ranker(linear={"words": "much"}), id="a weight that is a word"),
-        pytest.param(a_ranker(linear={"words": None}), id="a weight that is nothing"),
-        pytest.param(
-            a_ranker(trees=[{"feature": "luck", "upto": 0, "mean": 0, "low": 1, "high": 2}]),
-            id="a feature that nobody knows",
-        ),
-        pytest.param(f'{{"{BEFORE}": {"[" * 100_000}{"]" * 100_000}}}', id="too deep a file"),
-        pytest.param(
-            f'{{"{BEFORE}": {{"bias": 0, "linear": {{"words": NaN}}, "trees": []}}}}',
-            id="a weight that is no number",
-        ),
-    ],
-)
-def test_a_ranker_that_cannot_rank_is_refused(written: str, tmp_path: Path) -> None:
-    mind = ranked_by(tmp_path / "ranker.json", written)
-    with pytest.raises(SettingRefused, match=r"ranker\.json"):
-        mind.recall("sailing boat")
-
-
-def test_nights_go_on_with_a_ranker_that_is_not_there(tmp_path: Path) -> None:
-    mind = asked_by(str(tmp_path / "missing.json"))
-    mind.end_session("s1")
-    mind.night()
-    assert mind.recount(1).gloss is not None
 
 
 # An extra that is not installed.

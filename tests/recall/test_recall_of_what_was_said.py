@@ -376,7 +376,7 @@ def test_what_was_superseded_is_told_by_itself_once_its_replacement_was_forgotte
 def test_a_pair_of_which_the_old_one_answers_best_comes_before_what_answers_less(
     opened: Opening,
 ) -> None:
-    mind = opened(settings=Settings.of(ranker="none"))
+    mind = opened()
     a_day(mind, "Persistence is hard.", REDIS, "Restarts across the fleet take long.")
     some_days(mind, 3)
     a_day(mind, "We chose Memcached over Redis because it is cheap, and restarts are rare by now.")
@@ -463,7 +463,7 @@ def test_dates_let_through_what_was_said_between_them(opened: Opening) -> None:
 
 def test_yesterday_is_the_day_before_the_question(opened: Opening) -> None:
     clock = TickClock(start=LAST_YEAR + timedelta(days=10))
-    mind = opened(clock=clock, settings=Settings.of(ranker="none"))
+    mind = opened(clock=clock)
     for colour, days_ago in (("red", 1), ("green", 2)):
         at = LAST_YEAR + timedelta(days=10 - days_ago)
         mind.record(f"Ada: The mast was painted {colour}.", session="log", at=at)
@@ -572,12 +572,9 @@ A_TALK = (
 QUESTIONS = ("What is Bo's boat called?", "Why the green paint?", "paint", "last week in Lund")
 
 
-@pytest.mark.parametrize("ranker", ["shipped", "none"])
 @pytest.mark.parametrize("rested", [True, False])
-def test_the_reasons_add_up_to_the_score_of_every_hit(
-    ranker: str, rested: bool, opened: Opening
-) -> None:
-    mind = opened(settings=Settings.of(ranker=ranker))
+def test_the_reasons_add_up_to_the_score_of_every_hit(rested: bool, opened: Opening) -> None:
+    mind = opened()
     a_day(mind, STALE)
     a_day(mind, NOT_STALE)
     for text in A_TALK:
@@ -647,10 +644,8 @@ def test_a_plain_question_finds_the_same_on_disk_and_in_ram(
     assert found[0][0] == answer
 
 
-def test_no_hit_scores_higher_than_one_before_it(tmp_path: Path, opened: Opening) -> None:
-    ranker = tmp_path / "ranker.json"
-    ranker.write_text('{"words after a night": {"bias": 0, "linear": {}, "trees": []}}')
-    mind = opened(settings=Settings.of(ranker=str(ranker)))
+def test_no_hit_scores_higher_than_one_before_it(opened: Opening) -> None:
+    mind = opened()
     a_day(mind, *(f"Ada: I saw the boat {'again ' * (n % 9)}in berth {n}." for n in range(120)))
     scores = [hit.score for hit in mind.recall("What boat did Ada see in a berth?", k=100)]
     assert len(scores) == 100

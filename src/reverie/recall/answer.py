@@ -9,11 +9,11 @@ from reverie.domain.rules.likeness import normalised
 from reverie.domain.values.ending import End
 from reverie.domain.values.source import of_episode
 from reverie.frozen import dataclass
+from reverie.recall.best import Found, best_of
 from reverie.recall.hit import Hit, share_held
 from reverie.recall.passage import passage
 from reverie.recall.pool import pool_for
-from reverie.recall.ranker import Found, Ranker, best_of
-from reverie.recall.succession import in_succession
+from reverie.recall.succession import in_succession, newest_first
 
 if TYPE_CHECKING:
     from reverie.domain.values.gist import Gist
@@ -37,17 +37,17 @@ def answer(
     request: Request,
     *,
     embedder: Embedder | None = None,
-    rankers: Mapping[str, Ranker] | None = None,
 ) -> list[Hit]:
     """The best answers to a request, as many as it asks for and as fit its budget."""
     if request.budget == 0:
         return []
     within = request.within
     pool = pool_for(mind.index, request, embedder)
-    found = best_of(pool, request.k * DEPTH, rankers)
+    found = best_of(pool, request.k * DEPTH)
     gists = mind.index.gists() if within.kept else {}
     told = _Told(mind, pool.query, within, gists).best(found, request.k)
-    return _fitting(in_succession(mind, within, told)[: request.k], request.budget)
+    ordered = in_succession(mind, within, newest_first(told, pool.query))
+    return _fitting(ordered[: request.k], request.budget)
 
 
 @dataclass(frozen=True, slots=True)

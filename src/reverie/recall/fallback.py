@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from pathlib import Path
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from reverie.errors import (
@@ -16,17 +15,14 @@ from reverie.errors import (
 )
 from reverie.frozen import dataclass
 from reverie.recall.answer import answer
-from reverie.recall.ranker_file import rankers
 
 if TYPE_CHECKING:
     from reverie.ports import Alarm, Embedder, Store
     from reverie.recall.hit import Hit
-    from reverie.recall.ranker import Ranker
     from reverie.recall.request import Request
     from reverie.settings import Settings
 
 MADE_ANEW = "the search index was damaged and has been made anew"
-SHIPPED, NONE = "shipped", "none"
 NOT_THE_INDEX = (CannotWrite, NewerMind, StoreBusy)
 """Failures that a new index would not mend."""
 
@@ -40,7 +36,7 @@ class Recalled:
 
 
 class Recaller:
-    """One mind's recall: its ranker, its embedder if there is one, and a second try."""
+    """One mind's recall: its embedder, if there is one, and a second try."""
 
     def __init__(self, settings: Settings, embedder: Embedder | None = None) -> None:
         self.embedder = embedder
@@ -48,7 +44,6 @@ class Recaller:
 
     def recall(self, store: Store, request: Request) -> Recalled:
         """The best answers; a damaged index is made anew first, and it is said so."""
-        ranking = self._rankers()
         embedder, notes = self._embedder_at_hand()
         is_new = not store.index.is_whole()
         if is_new:
@@ -56,7 +51,7 @@ class Recaller:
         while True:
             try:
                 with store.view() as mind:
-                    hits = answer(mind, request, embedder=embedder, rankers=ranking)
+                    hits = answer(mind, request, embedder=embedder)
                 return Recalled(hits, notes)
             except EmbedderFailed as error:
                 notes += (f"{error}; recalled by words alone",)
@@ -79,12 +74,6 @@ class Recaller:
         most = self._settings.recall.vectors_per_night
         said = look_at(store, embedder, most=most, alarm=alarm, watch=watch)
         return (*notes, said) if said else notes
-
-    def _rankers(self) -> Mapping[str, Ranker]:
-        chosen = self._settings.recall.ranker
-        if chosen == NONE:
-            return {}
-        return rankers() if chosen == SHIPPED else rankers(Path(chosen))
 
     def _embedder_at_hand(self) -> tuple[Embedder | None, tuple[str, ...]]:
         """The embedder, and what to say if one is wanted that is not installed."""

@@ -54,6 +54,12 @@ class Hit:
         more = (episode,) if episode > 0 and episode not in self.episodes else ()
         return replace(self, episodes=(*self.episodes, *more))
 
+    def above(self, older: Hit) -> Hit:
+        """The same, as good as an older hit on the same subject, because it is newer."""
+        gained = older.score - self.score
+        why = {**self.why, "date": self.why.get("date", 0.0) + gained}
+        return replace(self, score=self.score + gained, why=why)
+
     def instead(self, newer: Memory) -> Hit:
         """What replaced a memory, told in its place."""
         return replace(

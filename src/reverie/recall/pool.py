@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Container, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import field, replace
 from typing import TYPE_CHECKING
 
 from reverie.domain.rules.bm25 import rarity_of
@@ -15,6 +15,7 @@ from reverie.recall.query import Query, content_words_of, read_query
 from reverie.recall.search_plan import Terms, all_forms, search_plan
 
 if TYPE_CHECKING:
+    from reverie.domain.language import Language
     from reverie.ports import Embedder, Index
     from reverie.recall.request import Request
 
@@ -24,6 +25,11 @@ REACH = 2
 """How many units before and after one of the best matches are weighed with it."""
 BEST = 60
 """Matches of each field whose neighbours are weighed too."""
+RELATED = "related"
+SELDOM = 3
+"""Units up to which a word is so rarely said that other words for it are looked for,"""
+SEVERAL = 1_000
+"""and up to which such a word is: a frequent one tells nothing."""
 COUNTED = 20_000
 """Units up to which the holders of a word are counted."""
 
@@ -39,6 +45,8 @@ class Pool:
     """How telling each stem of the question is; a stem nobody said is left out."""
     eligible: Container[int]
     """Which units may be answers; the others only speak for their neighbours."""
+    related: Mapping[str, float] = field(default_factory=dict)
+    """How telling the stems of other words are that may say what nobody said in these."""
 
 
 def pool_for(index: Index, request: Request, embedder: Embedder | None = None) -> Pool:
@@ -52,6 +60,11 @@ def pool_for(index: Index, request: Request, embedder: Embedder | None = None) -
         field.value: _matched(index, field, plan[field], within)
         for field in ((Field.KEPT,) if within.kinds is not None else Field)
     }
+    unheard = _unheard(words, counts, language)
+    others = index.holding(unheard, upto=COUNTED) if unheard else {}
+    found = [word for word, count in others.items() if 0 < count <= SEVERAL]
+    if found and within.kinds is None:
+        matches[RELATED] = _matched(index, Field.SAID, Terms(tuple(found)), within)
     near = dict(index.units(_just_after(matches)))
     speakers = dict.fromkeys(unit.speaker for unit in near.values() if unit.speaker)
     query = read_query(question, speakers, request.now, language)
@@ -61,7 +74,17 @@ def pool_for(index: Index, request: Request, embedder: Embedder | None = None) -
     units = near | dict(index.units(numbers - near.keys()))
     ordered = tuple(units[number] for number in sorted(numbers & units.keys()))
     eligible = _eligible(index, units, matches, within)
-    return Pool(query, ordered, matches, _rarity(query, counts, size), eligible)
+    stems = [language.stems.stem(word) for word in found]
+    related = _rarity(stems, others, size, language)
+    rarity = _rarity(query.stems, counts, size, language)
+    return Pool(query, ordered, matches, rarity, eligible, related)
+
+
+def _unheard(words: Sequence[str], counts: Mapping[str, int], language: Language) -> list[str]:
+    """Other words for those of a question that hardly anybody has said in any form."""
+    holders = {word: sum(counts[form] for form in language.stems.forms(word)) for word in words}
+    unsaid = [word for word in words if holders[word] <= SELDOM]
+    return language.thesaurus.related(unsaid) if unsaid else []
 
 
 def _matched(index: Index, field: Field, terms: Terms, within: Within) -> Mapping[int, float]:
@@ -157,10 +180,12 @@ def _for(view: View, own: Sequence[float], plain: Sequence[float]) -> Sequence[f
     return plain if view is View.STATEMENT else own
 
 
-def _rarity(query: Query, counts: Mapping[str, int], size: int) -> dict[str, float]:
-    stem = query.language.stems.stem
+def _rarity(
+    stems: Sequence[str], counts: Mapping[str, int], size: int, language: Language
+) -> dict[str, float]:
+    stem = language.stems.stem
     held: dict[str, float] = {}
     for word, count in counts.items():
         likely = math.sqrt(COUNTED * max(size, COUNTED)) if count >= COUNTED else count
         held[stem(word)] = min(size, held.get(stem(word), 0) + likely)
-    return {one: rarity_of(held[one], size) for one in query.stems if held.get(one)}
+    return {one: rarity_of(held[one], size) for one in stems if held.get(one)}

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 from datetime import date
+from enum import Enum
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from reverie.domain.language import DEFAULT, Language
 from reverie.domain.rules.bm25 import bm25
-from reverie.domain.values.unit import Field, Unit, View
+from reverie.domain.values.episode import Voice
+from reverie.domain.values.unit import SPEAKERS, Field, Unit, View
 from reverie.frozen import dataclass
 
 if TYPE_CHECKING:
@@ -19,11 +21,22 @@ if TYPE_CHECKING:
 
 LOOKED_AT = 4_000
 """Characters of a unit whose words are weighed one by one."""
-LENGTH_SHARE = 0.3
-"""How much its length counts against a unit: little, as a long answer is still an answer."""
+NAMED_SHARE = 0.5
+"""The share of units whose speakers have names from which on persons talk among themselves."""
 _TOLD_WITHIN = 8
 """Days after which things are still told as news."""
 _FEW_WORDS = 15
+
+
+class Occasion(Enum):
+    """What the sessions of a pool are, by who speaks in them; its value is BM25's b.
+
+    Persons who talk among themselves say a thing in a turn or two, and those next to it tell as
+    much. Where a user works with an agent, a message is long and stands for itself.
+    """
+
+    TALK = 0.6
+    WORK = 0.75
 
 
 class Held(NamedTuple):
@@ -40,6 +53,7 @@ class Signals:
     pool: Pool
     held: list[Held]
     columns: dict[str, list[float]]
+    occasion: Occasion = Occasion.TALK
 
     def of(self, name: str) -> list[float]:
         """One column; zeros where nobody has it."""
@@ -79,21 +93,24 @@ def signals_of(pool: Pool) -> Signals:
     """All signals of a pool, compared within the pool."""
     units, query = pool.units, pool.query
     looks = [look_at(unit.text, query.language) for unit in units]
-    held = _words_held(looks, pool)
-    columns = {
-        "words": z_scores(_word_scores(held, pool.rarity)),
-        "coverage": _coverage(held, pool.rarity),
-    }
+    held = _words_held(looks, pool.rarity, query.language)
+    occasion = _occasion(units)
+    columns = {"words": z_scores(_word_scores(held, pool.rarity, occasion))}
     for field in Field:
         if pool.matches.get(field):
             columns[field] = z_scores(_matched(pool, field))
     for name in (f"like {view.value}" for view in View):
         if found := pool.matches.get(name):
             columns[name] = z_scores(_liked(pool, found), UNLIKE)
+    if pool.related:
+        told = _words_held(looks, pool.related, query.language)
+        columns["related"] = z_scores(_word_scores(told, pool.related, occasion))
     if "kept" in columns:
         columns["words"] = _in_other_words(held, columns)
     if any(unit.gloss for unit in units):
         columns["fact"] = _facts(units)
+    columns["newer"] = _newer(units)
+    columns["agent speaks"] = _each(units, lambda unit: unit.speaker == SPEAKERS[Voice.AGENT])
     columns["speaker"] = [_is_asked_about(unit, query) for unit in units]
     columns["asks"] = [float(look.asks) for look in looks]
     columns["asks briefly"] = [float(look.asks_briefly) for look in looks]
@@ -102,7 +119,7 @@ def signals_of(pool: Pool) -> Signals:
         columns["told soon after"] = z_scores(
             _each(units, lambda unit: _is_soon_after(unit.at.date(), query))
         )
-    return Signals(pool, held, columns)
+    return Signals(pool, held, columns, occasion)
 
 
 def z_scores(values: Sequence[float], usual: Usual = UNMATCHED) -> list[float]:
@@ -140,10 +157,12 @@ def _liked(pool: Pool, found: Mapping[int, float]) -> list[float]:
     return [found.get(unit.number, usual) for unit in pool.units]
 
 
-def _words_held(looks: Sequence[Look], pool: Pool) -> list[Held]:
-    """Which stems of the question each unit says, how often, and among how many words."""
-    stem, said = pool.query.language.stems.stem, {word for look in looks for word in look.words}
-    wanted = {word: one for word in said if (one := stem(word)) in pool.rarity}
+def _words_held(
+    looks: Sequence[Look], wanted_stems: Container[str], language: Language
+) -> list[Held]:
+    """Which of some stems each unit says, how often, and among how many words."""
+    stem, said = language.stems.stem, {word for look in looks for word in look.words}
+    wanted = {word: one for word in said if (one := stem(word)) in wanted_stems}
     held = []
     for look in looks:
         counts: dict[str, int] = {}
@@ -154,11 +173,28 @@ def _words_held(looks: Sequence[Look], pool: Pool) -> list[Held]:
     return held
 
 
-def _word_scores(held: Sequence[Held], rarity: Mapping[str, float]) -> list[float]:
+def _occasion(units: Sequence[Unit]) -> Occasion:
+    nameless = {*SPEAKERS.values()}
+    named = sum(unit.speaker not in nameless for unit in units)
+    return Occasion.TALK if named > NAMED_SHARE * len(units) else Occasion.WORK
+
+
+def _newer(units: Sequence[Unit]) -> list[float]:
+    """Where each unit stands in time among the others, from 0 for the oldest to 1."""
+    order = sorted(range(len(units)), key=lambda n: (units[n].at, units[n].number))
+    places = [0.0] * len(units)
+    for place, n in enumerate(order):
+        places[n] = place / max(1, len(units) - 1)
+    return places
+
+
+def _word_scores(
+    held: Sequence[Held], rarity: Mapping[str, float], occasion: Occasion
+) -> list[float]:
     """BM25 of each unit, by stems."""
     usual = max(1.0, sum(one.length for one in held) / max(1, len(held)))
     return [
-        bm25(one.stems, rarity, length=one.length / usual, length_share=LENGTH_SHARE)
+        bm25(one.stems, rarity, length=one.length / usual, length_share=occasion.value)
         for one in held
     ]
 
@@ -169,12 +205,6 @@ def _in_other_words(held: Sequence[Held], columns: Mapping[str, list[float]]) ->
         word if one.stems else max(word, kept)
         for one, word, kept in zip(held, columns["words"], columns["kept"], strict=True)
     ]
-
-
-def _coverage(held: Sequence[Held], rarity: Mapping[str, float]) -> list[float]:
-    """The share of the question, by how telling its words are, that each unit holds."""
-    whole = math.fsum(rarity.values()) or 1.0
-    return [math.fsum(map(rarity.__getitem__, one.stems)) / whole for one in held]
 
 
 def _facts(units: Sequence[Unit]) -> list[float]:

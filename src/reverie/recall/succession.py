@@ -1,17 +1,30 @@
-"""Succession: what was superseded stands right after what replaced it."""
+"""Succession: of two answers on one subject the newer stands above, the superseded below it."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
+from reverie.domain.rules.contradict import puts_right
 from reverie.domain.values.ending import End
+from reverie.recall.hit import share_held
 
 if TYPE_CHECKING:
+    from datetime import datetime
+
+    from reverie.domain.language import Language
     from reverie.domain.values.memory import Memory
     from reverie.domain.values.unit import Within
     from reverie.ports import Mind
     from reverie.recall.hit import Hit
+    from reverie.recall.query import Query
+
+MOSTLY = 0.5
+"""The share of what an older answer is about that a newer one must be about too."""
+LOOKED_AT = 4_000
+"""Characters of a hit in which the sentence that answers is looked for."""
+_NUMBER = re.compile(r"\d[\d.,:]*")
 
 
 def in_succession(mind: Mind, within: Within, hits: Sequence[Hit]) -> list[Hit]:
@@ -48,3 +61,41 @@ def _replacement(mind: Mind, hit: Hit) -> Memory | None:
         seen.add(memory.number)
         memory = mind.memories.get(memory.ending.by)
     return memory
+
+
+def newest_first(hits: Sequence[Hit], query: Query) -> list[Hit]:
+    """The hits best first, but one that says anew what an older one said stands before that."""
+    told: list[tuple[Hit, _Said]] = []
+    for hit in hits:
+        said = _Said.of(hit, query)
+        older = (n for n, (_, other) in enumerate(told) if said.renews(other, query.language))
+        place = next(older, len(told))
+        if place < len(told):
+            hit = hit.above(told[place][0])
+        told.insert(place, (hit, said))
+    return [hit for hit, _ in told]
+
+
+class _Said(NamedTuple):
+    """The sentence of a hit that answers, what it is about, and the numbers in it."""
+
+    text: str
+    topics: frozenset[str]
+    numbers: frozenset[str]
+    at: datetime
+
+    @classmethod
+    def of(cls, hit: Hit, query: Query) -> _Said:
+        language, wanted = query.language, frozenset(query.stems)
+        sentences = language.sentences.sentences(hit.text[:LOOKED_AT]) or [hit.text]
+        text = max(sentences, key=lambda one: share_held(one, wanted, language))
+        topics = frozenset(w for w in language.words.topic_words(text) if not w[0].isdigit())
+        return cls(text, topics, frozenset(_NUMBER.findall(text)), hit.date)
+
+    def renews(self, older: _Said, language: Language) -> bool:
+        """Whether it is newer, about the same, and gives another number or says what changed."""
+        shared = self.topics & older.topics
+        if self.at <= older.at or len(shared) < 2 or len(shared) < MOSTLY * len(older.topics):
+            return False
+        other = bool(self.numbers and older.numbers and self.numbers != older.numbers)
+        return other or puts_right(self.text, older.text, language)

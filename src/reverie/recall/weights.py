@@ -10,6 +10,7 @@ from reverie.domain.values.boundary import ACROSS
 from reverie.domain.values.episode import Voice
 from reverie.domain.values.unit import SPEAKERS
 from reverie.frozen import dataclass
+from reverie.recall.signals import Occasion
 
 if TYPE_CHECKING:
     from reverie.domain.values.unit import Unit
@@ -31,18 +32,19 @@ class Weights:
 
 ALONE = 0.25
 """What neighbours and session count where nobody answers: such notes stand for themselves."""
-_DAYS = {"on the day": 0.3, "told soon after": 0.6}
-BEFORE_A_NIGHT = Weights(
-    {"words": 1.0, **_DAYS},
-    {"speaker": 4.0, "asks": -2.0, "asks briefly": -2.0},
-    from_before=0.4,
+_ALWAYS = {"on the day": 0.3, "told soon after": 0.6, "related": 0.3}
+_ASKS = {"asks": -2.0, "asks briefly": -2.0}
+TALK_BEFORE_A_NIGHT = Weights(
+    {"words": 1.0, **_ALWAYS}, {"speaker": 4.0, **_ASKS}, from_before=0.4, session=0.7
 )
-AFTER_A_NIGHT = Weights(
-    {"words": 0.3, "context": 0.7, "questions": 0.2, **_DAYS},
-    {"speaker": 4.0, "asks briefly": -0.5, "fact": 1.5},
-    from_before=0.25,
+TALK_AFTER_A_NIGHT = Weights(
+    {"words": 0.15, "context": 0.5, "questions": 0.2, **_ALWAYS},
+    {"speaker": 4.0, "asks briefly": -0.5, "fact": 0.7},
+    from_before=0.35,
+    from_after=0.15,
+    session=0.5,
 )
-WITH_VECTORS = Weights(
+TALK_WITH_VECTORS = Weights(
     {
         "words": 0.2,
         "context": 0.4,
@@ -50,19 +52,44 @@ WITH_VECTORS = Weights(
         "like said": 0.8,
         "like after reply": 0.5,
         "like statement": 0.6,
-        **_DAYS,
+        **_ALWAYS,
     },
     {"speaker": 4.0, "asks briefly": -0.5, "fact": 1.2},
     from_before=0.1,
     session=0.5,
 )
+_OF_WORK = {"newer": 0.5, "agent speaks": -0.3}
+WORK_BEFORE_A_NIGHT = Weights(
+    {"words": 1.0, "said": 0.2, "kept": 0.3, **_ALWAYS},
+    {"speaker": 4.0, **_OF_WORK, "asks briefly": -0.5},
+    from_before=0.15,
+    from_after=0.05,
+    session=0.3,
+)
+WORK_AFTER_A_NIGHT = Weights(
+    {"words": 0.8, "said": 0.2, "context": 0.25, "questions": 0.15, "kept": 0.3, **_ALWAYS},
+    {"speaker": 4.0, **_OF_WORK, "asks briefly": -0.5, "fact": 0.35},
+    from_before=0.15,
+    from_after=0.05,
+    session=0.3,
+)
+WORK_WITH_VECTORS = Weights(
+    {**WORK_AFTER_A_NIGHT.relevance, "like said": 0.4, "like statement": 0.4},
+    WORK_AFTER_A_NIGHT.priors,
+    from_before=0.15,
+    from_after=0.05,
+    session=0.3,
+)
 
 
 def weights_for(signals: Signals) -> Weights:
-    """The weights that fit what a pool has: vectors, which nights make, or what else they made."""
-    if "like said" in signals.columns:
-        return WITH_VECTORS
-    return AFTER_A_NIGHT if "fact" in signals.columns else BEFORE_A_NIGHT
+    """The weights that fit what a pool has: who speaks, vectors, and what else nights made."""
+    has_vectors, has_glosses = ("like said" in signals.columns), ("fact" in signals.columns)
+    if signals.occasion is Occasion.TALK:
+        rested = TALK_AFTER_A_NIGHT if has_glosses else TALK_BEFORE_A_NIGHT
+        return TALK_WITH_VECTORS if has_vectors else rested
+    rested = WORK_AFTER_A_NIGHT if has_glosses else WORK_BEFORE_A_NIGHT
+    return WORK_WITH_VECTORS if has_vectors else rested
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,6 @@ RENAMED = {
     "keep_importance": "importance",
     "keep_goal_importance": "goal_importance",
     "keep_arousal": "arousal",
-    "recall_ranker": "ranker",
     "recall_vectors": "vectors",
     "awake_stream_entries": "awake_entries",
     "awake_stream_s": "awake_s",

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from reverie.settings.group import Group, share, whole, word
+from reverie.settings.group import Group, share, whole
 
 
 class RecallSettings(Group):
-    """What orders answers, what is computed for them, and when a memory counts as used."""
+    """What is computed for answers, and when a memory counts as used."""
 
-    ranker: str = word(
-        "shipped",
-        "What orders the best answers: the `shipped` ranker, `none`, or a file of the project.",
-    )
     vectors: int = whole(
         0,
         "Whether recall also goes by meaning (the extra `embed`); 0 for words alone.",

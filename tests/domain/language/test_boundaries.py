@@ -196,7 +196,7 @@ def test_a_night_tells_the_boundaries_of_a_session(path: str, tmp_path: Path) ->
 
 def from_the_question(*, pause: int) -> float:
     """What a reply gets from the question before it, asked so many minutes earlier."""
-    with open_mind(":memory:", clock=TickClock(), settings=Settings.of(ranker="none")) as mind:
+    with open_mind(":memory:", clock=TickClock()) as mind:
         recorded(mind, "Ada: Which harbour is it?", 0)
         recorded(mind, "Bo: The one in Lund.", pause)
         mind.end_session("s1")
@@ -214,7 +214,7 @@ def test_what_crosses_a_boundary_counts_less() -> None:
 
 def from_two_before(*, parted: bool) -> float:
     """What a reply gets from two turns before, with another session in between, parted or not."""
-    with open_mind(":memory:", clock=TickClock(), settings=Settings.of(ranker="none")) as mind:
+    with open_mind(":memory:", clock=TickClock()) as mind:
         recorded(mind, "Cy: We had tea.", 0, "other")
         recorded(mind, "Ada: Which harbour is it?", 1)
         recorded(mind, "Di: We had tea.", 60 if parted else 2, "other")

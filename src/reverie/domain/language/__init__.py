@@ -117,6 +117,11 @@ class Language:
         """What someone suspects while thinking, and does not settle there."""
         return cast("contract.Suspicions", self._part("suspicions"))
 
+    @cached_property
+    def thesaurus(self) -> contract.Thesaurus:
+        """Other words by which the same thing may have been said."""
+        return cast("contract.Thesaurus", self._part("thesaurus"))
+
     def __deepcopy__(self, memo: object) -> Language:
         """Itself: it never changes, and modules cannot be copied."""
         return self

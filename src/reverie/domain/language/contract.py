@@ -279,3 +279,10 @@ class Suspicions(Protocol):
 
     def suspected_in(self, thought: str) -> list[Suspicion]:
         """The sentences of a thought that suspect something the next ones do not settle."""
+
+
+class Thesaurus(Protocol):
+    """Other words by which the same thing may have been said."""
+
+    def related(self, words: Sequence[str]) -> list[str]:
+        """Single words that may say what some words say, and are none of these."""

@@ -1,8 +1,8 @@
-"""The ranker puts the units that answer a question in order, with reasons that add up."""
+"""The units that answer a question stand in order, with reasons that add up."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
 from datetime import UTC, datetime, timedelta
 from functools import cache
@@ -20,9 +20,8 @@ from reverie.domain.values.source import of_episode
 from reverie.domain.values.unit import EVERYTHING, Within
 from reverie.engine.vectors import look_at
 from reverie.ports import Embedder, Store
+from reverie.recall.best import Found, best_of
 from reverie.recall.pool import DEPTH, pool_for
-from reverie.recall.ranker import RANKED, Found, Ranker, best_of
-from reverie.recall.ranker_file import ranker_from, rankers
 from reverie.recall.reasons import SIGNALS
 from reverie.recall.request import Request
 from reverie.recall.signals import LARGE, Usual, z_scores
@@ -43,7 +42,6 @@ TALK = (
     "Ada: Since I was nine.",
     "Bo: Impressive. Talk soon!",
 )
-SHIPPED, NONE = rankers(), dict[str, Ranker]()
 Talk = Callable[..., Store]
 
 
@@ -89,17 +87,12 @@ def find(
     *,
     k: int = 10,
     embedder: Embedder | None = None,
-    rankers: Mapping[str, Ranker] | None = None,
     within: Within = EVERYTHING,
 ) -> list[Found]:
     """The best units for a question, best first."""
-    return best_of(pool_for(store.index, Request(question, within=within), embedder), k, rankers)
+    return best_of(pool_for(store.index, Request(question, within=within), embedder), k)
 
 
-ranked_or_not = pytest.mark.parametrize("ranking", [SHIPPED, NONE], ids=["ranked", "fused"])
-
-
-@ranked_or_not
 @pytest.mark.parametrize("rested", [True, False])
 @pytest.mark.parametrize(
     ("question", "answer"),
@@ -110,30 +103,28 @@ ranked_or_not = pytest.mark.parametrize("ranking", [SHIPPED, NONE], ids=["ranked
     ],
 )
 def test_the_answer_is_among_the_first_three(
-    talk: Talk, question: str, answer: str, rested: bool, ranking: dict[str, Ranker]
+    talk: Talk, question: str, answer: str, rested: bool
 ) -> None:
-    found = find(talk(rested=rested), question, k=3, rankers=ranking)
+    found = find(talk(rested=rested), question, k=3)
     assert any(answer in one.unit.text for one in found)
 
 
-@ranked_or_not
 def test_the_reasons_add_up_to_the_score_and_the_best_comes_first(
-    talk: Talk, ranking: dict[str, Ranker]
+    talk: Talk,
 ) -> None:
-    found = find(talk(sessions=3), "What did Bo buy in Lund?", rankers=ranking)
+    found = find(talk(sessions=3), "What did Bo buy in Lund?")
     for one in found:
         assert isclose(sum(one.why.values()), one.score, abs_tol=1e-9)
         assert set(one.why) <= set(SIGNALS)
     assert [one.score for one in found] == sorted((one.score for one in found), reverse=True)
 
 
-@ranked_or_not
-def test_more_than_the_ranker_looks_at_can_be_asked_for(
-    talk: Talk, ranking: dict[str, Ranker]
+def test_as_many_as_are_wanted_can_be_asked_for(
+    talk: Talk,
 ) -> None:
-    store = talk(sessions=2 * RANKED // len(TALK))
-    found = find(store, "boat cello name", k=RANKED + 20, rankers=ranking)
-    assert len({one.unit.number for one in found}) == len(found) == RANKED + 20
+    store = talk(sessions=20)
+    found = find(store, "boat cello name", k=100)
+    assert len({one.unit.number for one in found}) == len(found) == 100
 
 
 def test_nothing_is_found_where_no_word_is_met(talk: Talk) -> None:
@@ -200,13 +191,13 @@ def test_only_units_that_a_memory_of_the_kind_rests_on_are_found(talk: Talk) -> 
     ],
 )
 def test_any_question_gets_an_answer(talk: Talk, question: str) -> None:
-    found = find(talk(sessions=3), question, rankers=SHIPPED)
+    found = find(talk(sessions=3), question)
     assert all(isfinite(one.score) for one in found)
 
 
 @given(st.text(), st.integers(min_value=1, max_value=200))
 def test_at_most_k_are_found_and_each_once(question: str, k: int) -> None:
-    numbers = [one.unit.number for one in find(long_talk(), question, k=k, rankers=SHIPPED)]
+    numbers = [one.unit.number for one in find(long_talk(), question, k=k)]
     assert len(numbers) == len(set(numbers)) <= k
 
 
@@ -243,11 +234,10 @@ def seen(store: Store) -> Store:
     return store
 
 
-@ranked_or_not
 def test_with_sight_a_question_without_a_word_in_it_still_finds(
-    talk: Talk, ranking: dict[str, Ranker]
+    talk: Talk,
 ) -> None:
-    found = find(seen(talk()), "zzz", embedder=Letters(), rankers=ranking)
+    found = find(seen(talk()), "zzz", embedder=Letters())
     assert len(found) == len(TALK)
     assert "meaning" in found[0].why
 
@@ -255,7 +245,7 @@ def test_with_sight_a_question_without_a_word_in_it_still_finds(
 def test_with_sight_what_no_night_has_seen_is_found_by_its_words(talk: Talk) -> None:
     store = seen(talk())
     say(store, "Ada: My cello is a hundred years old.", session="today")
-    found = find(store, "Ada's cello", k=9, embedder=Letters(), rankers=SHIPPED)
+    found = find(store, "Ada's cello", k=9, embedder=Letters())
     assert 9 in {one.unit.number for one in found}
 
 
@@ -264,31 +254,6 @@ def test_with_sight_only_the_kinds_asked_for_are_found(talk: Talk) -> None:
     within = Within(kinds=frozenset({Kind.FACT}))
     found = find(store, "boat", embedder=Letters(), within=within)
     assert [one.unit.number for one in found] == [-1]
-
-
-def test_each_shipped_ranker_gives_shares_that_add_up() -> None:
-    assert set(SHIPPED) == {"words before a night", "words after a night", "vectors"}
-    for ranker in SHIPPED.values():
-        shares = ranker.shares({"words": 2.0, "fact": -1.0, "speaker": 1.0})
-        assert isfinite(sum(shares.values()))
-
-
-def test_a_tree_gives_what_its_forks_change_to_their_features() -> None:
-    tree = {"feature": "fact", "upto": 0.5, "mean": 1.0, "low": 0.0, "high": 3.0}
-    ranker = ranker_from({"bias": 0.5, "linear": {"words": 2.0}, "trees": [tree]})
-    assert ranker.shares({"words": 1.0, "fact": 1.0}) == {"words": 2.0, "bias": 1.5, "fact": 2.0}
-
-
-@pytest.mark.parametrize(
-    ("words", "fact", "leaf"), [(0.0, 0.0, 1.0), (0.0, 1.0, 2.0), (1.0, 0.0, 5.0)]
-)
-def test_the_shares_of_a_deep_tree_add_up_to_its_leaf(
-    words: float, fact: float, leaf: float
-) -> None:
-    low = {"feature": "fact", "upto": 0.5, "mean": 1.5, "low": 1.0, "high": 2.0}
-    tree = {"feature": "words", "upto": 0.5, "mean": 3.0, "low": low, "high": 5.0}
-    ranker = ranker_from({"bias": 0.25, "linear": {}, "trees": [tree]})
-    assert sum(ranker.shares({"words": words, "fact": fact}).values()) == 0.25 + leaf
 
 
 def test_standard_scores_have_no_mean_and_one_deviation() -> None:
