@@ -1,0 +1,85 @@
+"""What counts for an answer depends on whether persons talk or a user works with an agent."""
+
+from __future__ import annotations
+
+import pytest
+
+from reverie.mind import OpenMind
+from reverie.recall.best import best_of
+from reverie.recall.pool import pool_for
+from reverie.recall.request import Request
+from reverie.recall.signals import Occasion, signals_of
+from tests.recall.test_recall_of_what_was_said import Opening
+
+WORK = (
+    ("person", "We chose SQLite over Postgres because the shop has no server room."),
+    ("agent", "Done, the schema is written."),
+    ("person", "One person can buy at most 8 tickets."),
+    ("agent", "The form says so now."),
+    ("person", "Lunch was good."),
+)
+TALK = ("Ada: I bought a boat in Lund.", "Bo: What is it called?", "Ada: Heron.")
+
+
+def worked(mind: OpenMind, *said: tuple[str, str], session: str = "s1") -> OpenMind:
+    for voice, text in said:
+        mind.record(text, session=session, voice=voice)
+    mind.end_session(session)
+    mind.night()
+    return mind
+
+
+def test_who_has_a_name_talks_and_who_has_a_role_works(opened: Opening) -> None:
+    work, talk = worked(opened(), *WORK), opened()
+    for text in TALK:
+        talk.record(text, session="s1")
+    for mind, question, occasion in (
+        (work, "sqlite", Occasion.WORK),
+        (talk, "boat", Occasion.TALK),
+    ):
+        assert signals_of(pool_for(mind.store.index, Request(question))).occasion is occasion
+
+
+def test_a_word_nobody_used_is_looked_for_by_others(opened: Opening) -> None:
+    (hit, *_) = worked(opened(), *WORK).recall("what database do we use")
+
+    assert "SQLite" in hit.text
+    assert hit.why["other words"] > 0
+
+
+def test_a_word_that_was_used_often_is_looked_for_alone(opened: Opening) -> None:
+    mind = opened()
+    for n in range(5):
+        worked(
+            mind, ("person", f"The database has {n} tables."), ("agent", "Yes."), session=f"s{n}"
+        )
+    worked(mind, *WORK, session="last")
+
+    assert all("other words" not in hit.why for hit in mind.recall("which database"))
+
+
+@pytest.mark.parametrize("k", [2, 7])
+def test_of_two_answers_on_one_subject_the_newer_stands_above(opened: Opening, k: int) -> None:
+    mind = worked(opened(), *WORK)
+    worked(mind, ("person", "One person can buy 6 tickets at most, as of now."), session="s2")
+    texts = [hit.text for hit in mind.recall("how many tickets can one person buy at most", k=k)]
+
+    assert "6 tickets" in texts[0]
+    assert "8 tickets" in texts[1]
+
+
+def test_what_was_moved_up_says_that_it_is_newer(opened: Opening) -> None:
+    mind = worked(opened(), *WORK)
+    worked(mind, ("person", "One person can buy 6 tickets at most, as of now."), session="s2")
+    first, second, *_ = mind.recall("how many tickets can one person buy at most")
+
+    assert first.score >= second.score
+    assert first.why["date"] > second.why.get("date", 0.0)
+
+
+def test_what_an_agent_says_counts_a_little_less_than_what_a_person_says(opened: Opening) -> None:
+    mind = worked(opened(), ("person", "The pump is red."), ("agent", "The pump is red."))
+    found = best_of(pool_for(mind.store.index, Request("what color has the pump")), 9)
+    shares = {one.unit.speaker: one.why.get("speaker", 0.0) for one in found}
+
+    assert shares["agent"] < shares["user"]
