@@ -15,6 +15,7 @@ from tests.awake.hooking import (
     Project,
     a_book,
     a_project,
+    a_record,
     append,
     asked,
     call,
@@ -99,6 +100,15 @@ def test_a_session_that_grew_by_more_than_a_hook_may_read_is_read_by_the_night(
     assert project.stop("s")["unread_bytes"] > 500
     assert "Always squash the commits." in slept(project)
     assert project.book()["sessions"] == []
+
+
+def test_a_night_reads_no_file_outside_of_the_clients_folder_though_the_ledger_names_it(
+    project: Project, tmp_path: Path
+) -> None:
+    theirs = write(tmp_path / "elsewhere" / "s.jsonl", [asked(RULE), said("Done it all.")])
+    length = theirs.stat().st_size
+    project.put(a_book(a_record("s", 3, transcript_path=str(theirs), offsets={"main": length})))
+    assert RULE not in slept(project)
 
 
 def test_a_stop_that_never_came_is_made_up_for_by_the_next_start(project: Project) -> None:

@@ -119,6 +119,15 @@ def test_a_rule_in_the_clothes_of_a_fact_waits_too(clone: Stranger) -> None:
     assert EVIL in clone.questions
 
 
+def test_a_decision_in_the_clothes_of_a_fact_waits_too(clone: Stranger) -> None:
+    choice = "We decided to use Postgres over SQLite because it is faster."
+    clone.edit(FACT, choice)
+    clone.commit_as("Mallory").take()
+
+    assert choice not in clone.says()
+    assert choice in clone.questions
+
+
 def test_what_a_person_adds_to_a_file_that_came_by_git_is_the_persons(clone: Stranger) -> None:
     clone.add("constraints", "- Never deploy on Fridays.")
     clone.take()
@@ -290,6 +299,16 @@ def test_a_folder_that_plays_a_repository_is_not_asked(here: Stranger, tmp_path:
         path.rename(here.folder / path.name)
     here.edit(RULE, EVIL)
     here.commit_as("Mallory").take()
+
+    assert EVIL not in here.says()
+    assert EVIL in here.questions
+
+
+def test_a_repository_inside_of_the_home_is_not_asked(here: Stranger) -> None:
+    here.edit(RULE, EVIL)
+    here.commit_as("Mallory")
+    git(here.folder, "init", "-q", "-b", "main")
+    here.take()
 
     assert EVIL not in here.says()
     assert EVIL in here.questions

@@ -89,6 +89,8 @@ BUGS = [
         "memory_file/torn_end.py",
         '    if text.endswith("\\n") and entries <= MOST_DELETED:',
         "    if True:",
+        seen_by="tests/memory_file/test_torn_end.py"
+        "::test_a_file_cut_off_at_any_place_makes_nobody_forget_more_than_its_last_entry",
     ),
     Bug(
         "a damaged list of known homes is a traceback",

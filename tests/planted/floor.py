@@ -13,36 +13,48 @@ BUGS = [
         SIFT,
         "least = 0 if by_agent or one.by_number else STATED",
         "least = 101",
+        seen_by="tests/domain/rules/test_sift.py"
+        "::test_what_a_person_states_in_so_many_words_is_kept",
     ),
     Bug(
         "everything that is no chatter is kept",
         SIFT,
         "return None if verdict.score >= least else Reason.UNTOLD",
         "return None",
+        seen_by="tests/domain/rules/test_sift.py"
+        "::test_words_of_a_moment_a_joke_or_someone_else_are_not",
     ),
     Bug(
         "a session keeps without end",
         SIFT,
         "return [*ranked[:most], *open_ends]",
         "return [*ranked, *open_ends]",
+        seen_by="tests/domain/rules/test_sift.py"
+        "::test_at_most_so_many_are_kept_a_persons_words_first",
     ),
     Bug(
         "what is corrected stays",
         SIFT,
         "(corrects and _is_put_right(",
         "(False and _is_put_right(",
+        seen_by="tests/domain/rules/test_sift.py"
+        "::test_what_a_person_puts_right_later_is_left_out_as_corrected",
     ),
     Bug(
         "an answered question is open",
         SIFT,
         "            and not _is_answered(one, said, language)\n",
         "",
+        seen_by="tests/domain/rules/test_sift.py"
+        "::test_a_question_mark_opens_nothing_that_was_answered",
     ),
     Bug(
         "prose is looked through beside notes",
         SIFT,
         "if takes_notes and by_agent:",
         "if False and by_agent:",
+        seen_by="tests/domain/rules/test_sift.py"
+        "::test_beside_its_notes_an_agents_other_words_are_left_out_whatever_they_score",
     ),
     Bug(
         "a note makes a rule of what nobody said",
@@ -86,6 +98,8 @@ BUGS = [
         SIFT,
         "if not (is_stated or by_agent) and language.cues.tells_what_is_next(one.text):",
         "if False:",
+        seen_by="tests/domain/rules/test_sift.py"
+        "::test_what_a_person_says_comes_next_is_left_out_whatever_it_scores",
     ),
     Bug(
         "a decision fades as fast as a fact",

@@ -30,12 +30,15 @@ BUGS = [
         REVISION,
         "if do is not Do.KEEP and is_newer(memory, self._look.number):",
         "if False:",
+        seen_by="tests/questions/test_revision.py::test_an_old_session_changes_nothing_newer",
     ),
     Bug(
         "a sub-agent is not told what is newer than a session",
         "stages/review/dossier.py",
         "is_newer(memory, reach.number),",
         "False,",
+        seen_by="tests/stages/test_review.py"
+        "::test_what_is_newer_is_marked_and_a_composite_names_its_parts",
     ),
     Bug(
         "a packet leaves out what a long message concludes",
@@ -50,18 +53,23 @@ BUGS = [
         REVISION,
         "            if number not in self._said:\n",
         "            if False:\n",
+        seen_by="tests/questions/test_revision.py"
+        "::test_an_item_is_refused_with_its_reason_and_its_neighbours_stay",
     ),
     Bug(
         "a memory is changed twice by one answer",
         REVISION,
         "revision.memory.number == other.memory.number",
         "False",
+        seen_by="tests/questions/test_revision.py::test_the_same_memory_is_dealt_with_once",
     ),
     Bug(
         "an echo makes a rule a doubt",
         "domain/rules/whose_words.py",
         "        cited = persons\n",
         "        pass\n",
+        seen_by="tests/questions/test_revision.py"
+        "::test_a_persons_words_make_a_rule_also_where_an_echo_is_cited_beside_them",
     ),
     Bug(
         "what a person said becomes a rule in a thinker's words",
@@ -115,60 +123,77 @@ BUGS = [
         REVISION,
         "if self._mind.present([tombstone_of(wording.text)]):",
         "if False:",
+        seen_by="tests/questions/test_revision.py"
+        "::test_what_a_person_had_forgotten_is_not_learned_in_a_second_look",
     ),
     Bug(
         "a memory is worded into a rule that nobody said",
         REVISION,
         "if revision.memory and wording.texture.held:",
         "if False:",
+        seen_by="tests/questions/test_revision.py"
+        "::test_a_refusal_names_the_words_that_read_as_a_rule_and_what_to_do",
     ),
     Bug(
         "what is a person's is changed at once",
         REVISION,
         "        return needs_a_person(memory)\n",
         "        return False\n",
+        seen_by="tests/questions/test_revision.py::test_what_is_a_persons_is_only_asked_about",
     ),
     Bug(
         "the agent may close what a person asked",
         PROTECTION,
         "episode is not None and episode.voice is Voice.AGENT",
         "episode is not None",
+        seen_by="tests/questions/test_revision.py"
+        "::test_a_question_that_rests_on_more_than_the_agents_words_stays_open",
     ),
     Bug(
         "what is held back is changed by a thinker",
         PROTECTION,
         " or is_held_back(memory)",
         "",
+        seen_by="tests/questions/test_revision.py::test_what_is_a_persons_is_only_asked_about",
     ),
     Bug(
         "the rules are said to have looked a second time",
         REVIEW,
         "if RULES in (night.plan.thinker, night.thinker):",
         "if night.plan.thinker == RULES:",
+        seen_by="tests/stages/test_review.py"
+        "::test_when_the_rules_end_a_night_that_rests_the_session_is_asked_about_another_time",
     ),
     Bug(
         "an answer that cannot be read is never asked for again",
         REVIEW,
         "if known.answer and is_readable(known.answer.text):",
         "if known.answer:",
+        seen_by="tests/stages/test_review.py"
+        "::test_an_answer_that_cannot_be_read_leaves_the_session_to_the_rules_and_is_asked_again",
     ),
     Bug(
         "a question that was left unanswered is thought to be asked",
         REVIEW,
         "    if known is None or known.night == night.plan.night:\n",
         "    if known is None or known.answer is None:\n",
+        seen_by="tests/stages/test_review.py"
+        "::test_when_the_rules_end_a_night_that_rests_the_session_is_asked_about_another_time",
     ),
     Bug(
         "two sessions of a night change one memory",
         REVIEW,
         "        taken += mine\n",
         "",
+        seen_by="tests/stages/test_review.py"
+        "::test_two_sessions_of_a_night_do_not_change_the_same_memory_twice",
     ),
     Bug(
         "a refused item is passed over in silence",
         "questions/second_look.py",
         "    if isinstance(one, Refusal):\n",
         "    if False:\n",
+        seen_by="tests/stages/test_review.py::test_a_night_says_which_items_it_refused_and_why",
     ),
     Bug(
         "what waits for a person is said to be used",
@@ -182,35 +207,46 @@ BUGS = [
         "domain/values/session.py",
         "mark = replace(had, upto=reach.upto,",
         "mark = replace(had, thought_over=reach.upto, upto=reach.upto,",
+        seen_by="tests/stages/test_review.py"
+        "::test_of_a_session_that_went_on_only_the_new_part_is_thought_over",
     ),
     Bug(
         "what is learned while a night rests asks its questions anew",
         "domain/values/thought.py",
         "{self.key or self.text}",
         "{self.text}",
+        seen_by="tests/stages/test_review.py"
+        "::test_what_is_learned_while_a_night_rests_is_no_reason_to_ask_again",
     ),
     Bug(
         "a thinker is told what a person had forgotten",
         "stages/review/dossier.py",
         "if not mind.memories.any_forgotten():",
         "if True:",
+        seen_by="tests/stages/test_review.py::test_what_a_person_had_forgotten_is_not_told",
     ),
     Bug(
         "a dry run asks the thinker",
         "mind.py",
         "sleeper = replace(self._sleeper(), thinker=RulesThinker())",
         "sleeper = self._sleeper()",
+        seen_by="tests/stages/test_review.py"
+        "::test_a_dry_run_asks_nobody_and_a_plan_tells_that_somebody_will_be_asked",
     ),
     Bug(
         "a look that was undone for good is taken again",
         "engine/undoing.py",
         'case NightStep(stage="review"):',
         'case NightStep(stage="never"):',
+        seen_by="tests/stages/test_review.py"
+        "::test_a_look_that_was_undone_for_good_is_not_taken_again",
     ),
     Bug(
         "the oldest sessions are thought over first",
         "stores/sqlite/sessions.py",
         "ORDER BY number DESC, id DESC LIMIT ?",
         "ORDER BY number, id LIMIT ?",
+        seen_by="tests/stages/test_review.py"
+        "::test_wherever_a_mind_is_kept_its_newest_sessions_are_thought_over_first",
     ),
 ]

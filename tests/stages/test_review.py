@@ -147,6 +147,20 @@ def test_the_newest_sessions_are_thought_over_first_and_no_more_than_the_setting
     assert [told.session for told in looks(thinker)] == ["s5", "s4", "s3", "s2", "s1"]
 
 
+def test_wherever_a_mind_is_kept_its_newest_sessions_are_thought_over_first(
+    opened: Opening,
+) -> None:
+    thinker = ScriptedThinker()
+    mind = opened(thinker=thinker, settings=Settings.of(second_look_sessions=1))
+    for number in (1, 2, 3):
+        lived(mind.store, f"Never open gate {number} alone.", session=f"s{number}")
+    slept(mind.store)
+    mind.night()
+    mind.night()
+
+    assert [told.session for told in looks(thinker)] == ["s3", "s2"]
+
+
 def test_no_second_look_can_be_wanted() -> None:
     store, thinker = InRamStore(), ScriptedThinker()
     lived(store, RULE)

@@ -55,6 +55,21 @@ def test_whoever_waits_for_a_night_to_end_is_next_however_many_follow(tmp_path: 
             other.hear()
 
 
+def test_a_night_that_waits_for_nobody_does_not_pass_whoever_waits(tmp_path: Path) -> None:
+    path = tmp_path / "mind.db"
+    a_lived_file(path)
+    with (
+        beside(lambda tell: wait_to_be_next(path, tell)) as other,
+        closing(SqliteStore(path)) as store,
+    ):
+        assert other.hear()
+        with (
+            pytest.raises(Asleep, match="someone waits to be next"),
+            store.night_lock(waits=False),
+        ):
+            pass
+
+
 def test_while_another_process_sleeps_one_can_record_and_end_a_session(tmp_path: Path) -> None:
     path = tmp_path / "mind.db"
     before = a_lived_file(path)
@@ -202,6 +217,12 @@ def sleep_without_a_pause(path: Path, tell: Tell) -> None:
 def hold_the_night(path: Path, tell: Tell) -> None:
     with SqliteStore(path).night_lock():
         tell("asleep")
+        rest()
+
+
+def wait_to_be_next(path: Path, tell: Tell) -> None:
+    with closing(SqliteStore(path)) as store:
+        tell(Turnstile(lock_folder(path), f"next-{store.agent_number}").enter(0))
         rest()
 
 

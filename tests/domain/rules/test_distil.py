@@ -6,6 +6,7 @@ import pytest
 
 from reverie.domain.language import DEFAULT
 from reverie.domain.rules.distil import Distilled, distil
+from reverie.domain.rules.whose_words import verdict
 from reverie.domain.values.episode import Voice
 from reverie.domain.values.memory import Kind
 from reverie.domain.values.texture import Texture
@@ -31,6 +32,13 @@ def test_of_nothing_there_is_nothing_to_keep() -> None:
 
 def test_a_tools_words_are_nobodys_idea() -> None:
     assert distil([an_episode(text="Never push to main.", voice=Voice.TOOL)], (1,)) == []
+
+
+@pytest.mark.parametrize("kind", [Kind.FACT, Kind.CONSTRAINT, Kind.DOUBT])
+def test_what_only_a_tool_says_may_not_be_kept_even_as_a_doubt(kind: Kind) -> None:
+    printed = an_episode(1, "The build took 9 minutes.", voice=Voice.TOOL)
+
+    assert verdict(printed.text, kind, [printed], [printed]) is None
 
 
 def test_an_agents_rule_is_only_a_doubt_and_held_back() -> None:

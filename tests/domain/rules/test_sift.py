@@ -178,6 +178,25 @@ def test_where_an_agent_takes_notes_its_other_words_are_not_looked_through() -> 
     ]
 
 
+def test_beside_its_notes_an_agents_other_words_are_left_out_whatever_they_score() -> None:
+    found = "The hang came from the lock, because two timers shared the pin 7."
+    said = ("agent", f"{found}\n\nNoted: The pump hung because two timers shared pin 7.")
+    some = sifted(
+        ("person", "why does the pump hang?"), said, keep=replace(ALL, person_score_beside_notes=0)
+    )
+
+    assert found not in [one.utterance.text for one in some.kept]
+    assert Reason.UNTOLD in {one.reason for one in some.left if one.utterance.text == found}
+
+
+def test_what_a_person_says_comes_next_is_left_out_whatever_it_scores() -> None:
+    said = "tomorrow the parser gets its own module"
+    some = sifted(("agent", "The bug was a missing comma."), ("person", said), keep=ALL)
+
+    assert [one.utterance.text for one in some.kept if one.utterance.voice == "person"] == []
+    assert Reason.UNTOLD in {one.reason for one in some.left if one.utterance.text == said}
+
+
 def test_a_sentence_unlike_the_hand_of_its_writer_counts_less() -> None:
     pasted = "ok look\n\nThe client retries each request three times before it gives up."
     careless = [("person", "why is it slow"), ("person", "hm ok"), ("person", "try again pls")]

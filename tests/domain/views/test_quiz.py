@@ -100,6 +100,14 @@ def test_the_user_wants_what_was_carried_over_before_what_is_open() -> None:
     assert next_wish(a_sheet(tone=None)) == ""
 
 
+def test_what_came_along_is_not_what_the_user_wants_next() -> None:
+    theirs = replace(QUESTION, is_from_elsewhere=True)
+    choice = replace(WHOLE, is_from_elsewhere=True)
+
+    assert next_wish(a_sheet(theirs, WHOLE, tone=None)) == f"to go on from: {WHOLE.text}"
+    assert next_wish(a_sheet(theirs, choice, tone=None)) == ""
+
+
 # What is known beside the file.
 
 
