@@ -32,7 +32,7 @@ BUGS = [
     Bug(
         "what a person hands on is read as their own words",
         "domain/rules/distil.py",
-        "else own_words(episode.text)",
+        "else words_of(episode, language)",
         "else episode.text",
         seen_by="tests/domain/rules/test_distil.py"
         "::test_what_someone_only_hands_on_is_no_idea_and_no_way_to_one",
