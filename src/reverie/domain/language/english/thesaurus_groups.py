@@ -49,7 +49,7 @@ slow query, explain plan, query plan, full scan
 pagination, paginate, paging, page size, cursor, offset
 sort, order by, ordering, rank, sorted
 aggregate, group by, sum, rollup, summarize
-duplicate, dedupe, deduplicate, deduplication, repeated, twice
+duplicate, dedupe, deduplicate, deduplication, repeated, twice, double, doubled
 retention, retain, keep data, purge, retention period, data lifetime
 etl, elt, data pipeline, ingestion, ingest
 etl > airflow, dagster, prefect, dbt, luigi, nifi, fivetran, airbyte
