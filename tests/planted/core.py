@@ -448,4 +448,27 @@ BUGS = [
         seen_by="tests/engine/test_using.py"
         "::test_in_one_session_only_the_first_use_counts_for_more_than_the_count",
     ),
+    Bug(
+        "whatever stands near an answer is told at work",
+        "recall/best.py",
+        "return not is_work or fused.own[n] > 0",
+        "return True or fused.own[n] > 0",
+        seen_by="tests/recall/test_occasion.py"
+        "::test_what_only_stands_near_an_answer_is_not_told_at_work",
+    ),
+    Bug(
+        "the older of two answers stays first",
+        "recall/succession.py",
+        "if place < len(told):",
+        "place = len(told)\n        if False:",
+        seen_by="tests/recall/test_occasion.py"
+        "::test_of_two_answers_on_one_subject_the_newer_stands_above",
+    ),
+    Bug(
+        "talk is weighed as work",
+        "recall/signals.py",
+        "return Occasion.TALK if named > NAMED_SHARE * len(units) else Occasion.WORK",
+        "return Occasion.WORK",
+        seen_by="tests/recall/test_occasion.py::test_who_has_a_name_talks_and_who_has_a_role_works",
+    ),
 ]

@@ -97,7 +97,8 @@ BUGS = [
         "awake/home_seal.py",
         'listed.decode(errors="replace").splitlines()',
         "listed.decode().splitlines()",
-        seen_by=DAMAGED_DAYS,
+        seen_by="tests/awake/test_home_seal.py"
+        "::test_a_home_whose_list_is_damaged_is_a_stranger_until_it_is_sealed",
     ),
     Bug(
         "a damaged ledger is nobody's to mend",

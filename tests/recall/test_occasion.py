@@ -83,3 +83,20 @@ def test_what_an_agent_says_counts_a_little_less_than_what_a_person_says(opened:
     shares = {one.unit.speaker: one.why.get("speaker", 0.0) for one in found}
 
     assert shares["agent"] < shares["user"]
+
+
+def test_what_only_stands_near_an_answer_is_not_told_at_work(opened: Opening) -> None:
+    texts = [hit.text for hit in worked(opened(), *WORK).recall("who chose SQLite")]
+
+    assert texts
+    assert "Lunch was good." not in texts
+
+
+def test_among_persons_what_stands_next_to_a_question_may_answer_it(opened: Opening) -> None:
+    mind = opened()
+    for text in TALK:
+        mind.record(text, session="s1")
+    mind.end_session("s1")
+    mind.night()
+
+    assert any("Heron" in hit.text for hit in mind.recall("What is the boat called?"))

@@ -6,12 +6,16 @@ from typing import TYPE_CHECKING
 
 from reverie.frozen import dataclass
 from reverie.recall.reasons import signal_of
-from reverie.recall.signals import Signals, signals_of
+from reverie.recall.signals import Occasion, Signals, signals_of
 from reverie.recall.weights import Fused, fuse
 
 if TYPE_CHECKING:
     from reverie.domain.values.unit import Unit
     from reverie.recall.pool import Pool
+
+
+NEXT_TO = 0.8
+"""What stands so close to what was asked for may answer it in other words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,10 +32,23 @@ def best_of(pool: Pool, k: int) -> list[Found]:
     signals = signals_of(pool)
     fused = fuse(signals)
     order = sorted(
-        (n for n, unit in enumerate(pool.units) if unit.number in pool.eligible),
+        (
+            n
+            for n, unit in enumerate(pool.units)
+            if unit.number in pool.eligible and _answers(signals, fused, n)
+        ),
         key=lambda n: (-fused.scores[n], n),
     )
     return [_found(signals, fused, n) for n in order[:k]]
+
+
+def _answers(signals: Signals, fused: Fused, n: int) -> bool:
+    """Whether a unit may be an answer; at work it must itself say something of the question.
+
+    Where persons talk, an answer often shares nothing with what it answers but its place.
+    """
+    is_work = signals.occasion is Occasion.WORK
+    return not is_work or fused.own[n] > 0 or fused.shares["neighbours"][n] > NEXT_TO
 
 
 def _found(signals: Signals, fused: Fused, n: int) -> Found:

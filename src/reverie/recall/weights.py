@@ -97,7 +97,8 @@ class Fused:
     """The scores of a pool, and what made them up, signal by signal."""
 
     scores: list[float]
-    relevance: list[float]
+    own: list[float]
+    """What the words and the meaning of each unit itself say for it, not those around it."""
     shares: dict[str, list[float]]
 
 
@@ -107,6 +108,8 @@ def fuse(signals: Signals, weights: Weights | None = None) -> Fused:
     units = signals.pool.units
     shares = _weighed(signals, weights.relevance)
     own = _sums(shares, len(units))
+    around = shares.get("context") or [0.0] * len(units)
+    itself = [one - other for one, other in zip(own, around, strict=True)]
     tied = _ties(units)
     near = _from_neighbours(units, own, weights)
     near = [tied[unit.session] * share for unit, share in zip(units, near, strict=True)]
@@ -117,7 +120,7 @@ def fuse(signals: Signals, weights: Weights | None = None) -> Fused:
         weights.session * tied[unit.session] * best[unit.session] for unit in units
     ]
     shares |= _weighed(signals, weights.priors)
-    return Fused(_sums(shares, len(units)), relevance, shares)
+    return Fused(_sums(shares, len(units)), itself, shares)
 
 
 def _weighed(signals: Signals, weights: Mapping[str, float]) -> dict[str, list[float]]:

@@ -253,6 +253,7 @@ def test_what_says_that_it_corrects_puts_right_what_is_about_the_same(
         ("the staging port is 5434", "the staging port is 5433, behind the vpn"),
         ("no, the linker is old", "the staging port is 5433, behind the vpn"),
         ("no, staging has a port of its own", "the staging port is 5433, behind the vpn"),
+        ("no, the retry limit is 7", "the staging port is 5433, behind the vpn"),
     ],
 )
 def test_what_does_not_say_so_or_is_of_something_else_puts_nothing_right(
