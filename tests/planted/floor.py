@@ -11,7 +11,7 @@ BUGS = [
     Bug(
         "what is stated is judged like anything else",
         SIFT,
-        "least = 0 if by_agent or one.by_number else STATED",
+        "least = 0 if believed else STATED",
         "least = 101",
         seen_by="tests/domain/rules/test_sift.py"
         "::test_what_a_person_states_in_so_many_words_is_kept",

@@ -246,3 +246,10 @@ def test_what_someone_chooses_over_their_own_words_replaces_them() -> None:
     )
 
     assert said == ["We chose one shop first over all four, because one bad Monday is enough."]
+
+
+@pytest.mark.parametrize("beside", ["```\nError: timeout\n```", "> some mail\n> more of it"])
+def test_a_command_for_good_is_believed_whatever_stands_beside_it(beside: str) -> None:
+    said = kept(("person", f"Never restart the pump.\n{beside}"), ("agent", "I will keep to it."))
+
+    assert said == ["Never restart the pump."]

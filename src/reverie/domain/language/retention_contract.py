@@ -43,6 +43,9 @@ class Retention(Protocol):
     def states(self, text: str, voice: Voice = Voice.PERSON) -> bool:
         """Whether someone states in so many words what is to last."""
 
+    def commands(self, text: str) -> bool:
+        """Whether a person orders in so many words what shall always or never be done."""
+
     def tells_what_happened(self, text: str) -> bool:
         """Whether a text is our own record of a failure that was mended."""
 

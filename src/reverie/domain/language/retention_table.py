@@ -210,6 +210,10 @@ class RetentionTable(Table):
         choice = self.choice_in(text) if kind is Kind.DECISION else None
         return bool(choice and choice.left and choice.why)
 
+    def commands(self, text: str) -> bool:
+        """Whether a person orders in so many words what shall always or never be done."""
+        return self.statements.commands(text)
+
     def tells_what_happened(self, text: str) -> bool:
         """Whether a text is our own record of a failure that was mended."""
         return _MENDED.fullmatch(text) is not None

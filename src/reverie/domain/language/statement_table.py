@@ -25,6 +25,8 @@ class StatementTable(Table):
     liking: re.Pattern[str]
     insight: re.Pattern[str]
     fact: re.Pattern[str]
+    command: re.Pattern[str]
+    """How a command begins that holds for good."""
     moment: re.Pattern[str]
     """Words of a moment or a joke: what they stand in is not meant to last."""
     tentative: re.Pattern[str]
@@ -56,6 +58,11 @@ class StatementTable(Table):
         if found is None and self.insight.search(said):
             return Kind.INSIGHT
         return found or (Kind.FACT if self.fact.search(said) else None)
+
+    def commands(self, text: str) -> bool:
+        """Whether a person orders in so many words what shall always or never be done."""
+        is_rule = self.explicit_kind(text) is Kind.CONSTRAINT
+        return is_rule and self.command.match(self.straight(text)) is not None
 
     def is_of_the_moment(self, text: str) -> bool:
         """Whether a text is about this moment, a joke, or what others would have as a rule."""

@@ -119,7 +119,8 @@ def _reason(
         if not (is_stated or by_agent) and language.cues.tells_what_is_next(one.text):
             return Reason.UNTOLD
     if is_stated:
-        least = 0 if by_agent or one.by_number else STATED
+        believed = by_agent or one.by_number or retention.commands(one.text)
+        least = 0 if believed else STATED
     return None if verdict.score >= least else Reason.UNTOLD
 
 

@@ -148,8 +148,14 @@ _ASKED = pattern(
     _I,
 )
 _FOR_GOOD = pattern(r"\b(?:in general|generally|always|from now on)\b", _I)
+_COMMAND = pattern(
+    r"\W*(?:(?:and|but|also|please|pls|ok|okay|so)\W+){0,3}(?:never|always|do not|don't|dont|no)\b"
+    r"(?! (?:mind|say|worries|problem|idea|clue|wonder|doubt)\b)",
+    _I,
+)
 STATEMENTS = StatementTable(
     straight=straight,
+    command=_COMMAND,
     kind_of=kind_of,
     rule=_RULE,
     choice=_CHOICE,

@@ -157,6 +157,7 @@ reported = _TABLE.reported
 corrects = _TABLE.corrects
 settles = _TABLE.settles
 states = _TABLE.states
+commands = _TABLE.commands
 tells_what_happened = _TABLE.tells_what_happened
 kind_of_answer = _TABLE.kind_of_answer
 kind_kept = _TABLE.kind_kept

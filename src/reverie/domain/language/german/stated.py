@@ -138,6 +138,7 @@ _ASKED = pattern(
 )
 STATEMENTS = StatementTable(
     straight=straight,
+    command=pattern(r"\W*(?:(?:und|aber|auch|bitte|ok)\W+){0,3}(?:nie|niemals|immer|keine?)\b", _I),
     kind_of=kind_of,
     rule=_RULE,
     choice=_CHOICE,
