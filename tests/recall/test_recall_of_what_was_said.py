@@ -11,6 +11,7 @@ import pytest
 
 from reverie import Hit, Kind, Memory, OpenMind, Settings, Voice
 from reverie.domain.values.ending import End
+from reverie.domain.values.unit import Field
 from reverie.errors import DateRefused, NumberRefused
 from reverie.testing import ScriptedThinker, TickClock
 from tests.days import Opening, a_mind_at
@@ -663,6 +664,8 @@ def test_an_agent_recalls_nothing_of_another(tmp_path: Path) -> None:
         a_day(bo, "The boat lies in Lund.")
         bo.remember("The cat is called Cy.")
         assert ada.recall("boat Lund cat") == []
+        for field in Field:
+            assert not ada.store.index.matching(field, ["boat", "lund", "cat"], limit=9)
         assert told(bo.recall("boat"))[0] == "The boat lies in Lund."
         with a_mind_at(path, agent="new") as new:
             assert new.recall("boat push cat") == []
