@@ -196,13 +196,6 @@ BUGS = [
         "::test_no_rule_comes_out_of_what_was_handed_on",
     ),
     Bug(
-        "a rule in brackets passes",
-        NOTES,
-        "for one in (body, *_ASIDE.findall(body)))",
-        "for one in (body,))",
-        seen_by="tests/domain/rules/test_notes.py::test_a_rule_in_brackets_is_still_nobodys",
-    ),
-    Bug(
         "notes that add to each other put each other right",
         SIFT,
         "if earlier.form is later.form is Form.NOTE:",

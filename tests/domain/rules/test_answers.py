@@ -43,7 +43,7 @@ def test_an_option_that_a_paragraph_tells_is_taken_by_its_number(offered: str) -
 
 
 def test_what_is_to_be_done_next_is_no_option() -> None:
-    offered = "Would you like me to:\n1. Push the branch\n2. Clean up the files"
+    offered = "What is best? Would you like me to:\n1. Push the branch\n2. Clean up the files"
 
     assert [one.text for one in pieces(("agent", offered), ("person", "2"))][-1] == "2"
 

@@ -163,8 +163,8 @@ def test_two_notes_about_one_thing_stand_beside_each_other() -> None:
         ("person", "and never a folder for one spec"),
         (
             "agent",
-            "Moved.\n\nNoted: A spec of tasks.md is a file named by its number and title, not a "
-            "folder, so 021 was moved.",
+            "Moved.\n\nNoted: Links in tasks.md are relative to files that have a number and a "
+            "title, not to folders.",
         ),
     )
 
