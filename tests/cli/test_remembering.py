@@ -86,7 +86,7 @@ def test_recall_tells_what_no_longer_holds_and_why(mind: Path) -> None:
 
 def test_recall_can_tell_what_a_score_is_made_of(slept: Path) -> None:
     told = said("recall push --explain").splitlines()
-    (first, _) = [line.split() for line in told if line.startswith("    score ")]
+    (first, *_) = [line.split() for line in told if line.startswith("    score ")]
 
     assert first[2] == "words"
     shares = [float(word.rstrip(",")) for word in first if word[0] in "+-"]
