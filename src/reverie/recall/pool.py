@@ -61,7 +61,7 @@ def pool_for(index: Index, request: Request, embedder: Embedder | None = None) -
         for field in ((Field.KEPT,) if within.kinds is not None else Field)
     }
     unheard = _unheard(words, counts, language)
-    others = index.holding(unheard, upto=COUNTED) if unheard else {}
+    others = index.holding(unheard, upto=SEVERAL + 1) if unheard else {}
     found = [word for word, count in others.items() if 0 < count <= SEVERAL]
     if found and within.kinds is None:
         matches[RELATED] = _matched(index, Field.SAID, Terms(tuple(found)), within)

@@ -51,13 +51,8 @@ class Signals:
     """Named columns of numbers, one number a unit."""
 
     pool: Pool
-    held: list[Held]
     columns: dict[str, list[float]]
-    occasion: Occasion = Occasion.TALK
-
-    def of(self, name: str) -> list[float]:
-        """One column; zeros where nobody has it."""
-        return self.columns.get(name) or [0.0] * len(self.pool.units)
+    occasion: Occasion
 
 
 class Look(NamedTuple):
@@ -119,7 +114,7 @@ def signals_of(pool: Pool) -> Signals:
         columns["told soon after"] = z_scores(
             _each(units, lambda unit: _is_soon_after(unit.at.date(), query))
         )
-    return Signals(pool, held, columns, occasion)
+    return Signals(pool, columns, occasion)
 
 
 def z_scores(values: Sequence[float], usual: Usual = UNMATCHED) -> list[float]:

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 MOSTLY = 0.5
 """The share of what an older answer is about that a newer one must be about too."""
+LOOKED_THROUGH = 20
+"""The best hits that are compared with each other."""
 LOOKED_AT = 4_000
 """Characters of a hit in which the sentence that answers is looked for."""
 _NUMBER = re.compile(r"\d[\d.,:]*")
@@ -66,14 +68,14 @@ def _replacement(mind: Mind, hit: Hit) -> Memory | None:
 def newest_first(hits: Sequence[Hit], query: Query) -> list[Hit]:
     """The hits best first, but one that says anew what an older one said stands before that."""
     told: list[tuple[Hit, _Said]] = []
-    for hit in hits:
+    for hit in hits[:LOOKED_THROUGH]:
         said = _Said.of(hit, query)
         older = (n for n, (_, other) in enumerate(told) if said.renews(other, query.language))
         place = next(older, len(told))
         if place < len(told):
             hit = hit.above(told[place][0])
         told.insert(place, (hit, said))
-    return [hit for hit, _ in told]
+    return [*(hit for hit, _ in told), *hits[LOOKED_THROUGH:]]
 
 
 class _Said(NamedTuple):

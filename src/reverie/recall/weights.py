@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import field
+from dataclasses import field, replace
 from typing import TYPE_CHECKING
 
 from reverie.domain.values.boundary import ACROSS
@@ -73,12 +73,9 @@ WORK_AFTER_A_NIGHT = Weights(
     from_after=0.05,
     session=0.3,
 )
-WORK_WITH_VECTORS = Weights(
-    {**WORK_AFTER_A_NIGHT.relevance, "like said": 0.4, "like statement": 0.4},
-    WORK_AFTER_A_NIGHT.priors,
-    from_before=0.15,
-    from_after=0.05,
-    session=0.3,
+WORK_WITH_VECTORS = replace(
+    WORK_AFTER_A_NIGHT,
+    relevance={**WORK_AFTER_A_NIGHT.relevance, "like said": 0.4, "like statement": 0.4},
 )
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import chain
 from typing import NamedTuple
 
 from reverie.domain.language import Language
-from reverie.domain.rules.blocks import Block, numbered_headings
+from reverie.domain.rules.blocks import Block, Message
 from reverie.domain.values.episode import Episode
 from reverie.domain.values.memory import Kind
 from reverie.domain.values.utterance import Form
@@ -19,6 +20,8 @@ CHOICE_WORDS = 6
 """Words of a first sentence that takes one of several things; what follows is its reason."""
 ASKING_CHARS = 6_000
 """Characters of a message that are looked at for what it asks about."""
+MOST_LISTS = 8
+"""The last lists of a turn that a reply may mean."""
 NONE = "none"
 LAST = ""
 """The number under which the question that was asked last is found."""
@@ -51,13 +54,12 @@ class Agenda:
     lists: tuple[Numbered, ...] = ()
     last: Asked | None = None
 
-    def after(self, episode: Episode, blocks: Sequence[Block], language: Language) -> Agenda:
+    def after(self, episode: Episode, message: Message, language: Language) -> Agenda:
         """The agenda when a message of the same turn was said too."""
+        blocks = message.blocks
         last = _asked(episode, blocks, language) or self.last
-        lists = self.lists
-        points = (numbered_headings(episode), _points(blocks, language)) if last else ()
-        for some in (*points, _options(blocks)):
-            lists = _continued(lists, some, episode.number)
+        points = (message.numbered_headings, _points(blocks, language)) if last else ()
+        lists = _continued(self.lists, chain(*points, _options(blocks)), episode.number)
         return Agenda(lists, last)
 
     def met_by(self, blocks: Sequence[Block]) -> dict[str, Asked]:
@@ -70,21 +72,21 @@ class Agenda:
 
 
 def _continued(
-    lists: tuple[Numbered, ...], points: Iterable[tuple[str, str]], episode: int
+    lists: Iterable[Numbered], points: Iterable[tuple[str, str]], episode: int
 ) -> tuple[Numbered, ...]:
     """Lists with more points: the number that is next goes on with a list, others begin one."""
+    grown = [dict(some) for some in lists]
     for number, text in points:
-        place = next((n for n in reversed(range(len(lists))) if _is_next(number, lists[n])), None)
-        point = {number: Asked(text, episode)}
-        if place is None:
-            lists = (*lists, point)
-        else:
-            lists = (*lists[:place], {**lists[place], **point}, *lists[place + 1 :])
-    return lists
+        latest = grown[: -MOST_LISTS - 1 : -1]
+        some = next((one for one in latest if _is_next(number, one)), None)
+        if some is None:
+            grown.append(some := {})
+        some[number] = Asked(text, episode)
+    return tuple(grown[-MOST_LISTS:])
 
 
-def _is_next(number: str, some: Numbered) -> bool:
-    last = list(some)[-1]
+def _is_next(number: str, some: dict[str, Asked]) -> bool:
+    last = next(reversed(some))
     if number.isdigit() != last.isdigit():
         return False
     return int(number) == int(last) + 1 if number.isdigit() else ord(number) == ord(last) + 1

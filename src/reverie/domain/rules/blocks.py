@@ -32,9 +32,18 @@ class Block(NamedTuple):
     """That of a numbered point."""
 
 
-def blocks_of(episode: Episode, language: Language = DEFAULT) -> list[Block]:
+class Message(NamedTuple):
+    """A message in its blocks, and those of its headings that have a number, each with it."""
+
+    blocks: list[Block]
+    numbered_headings: list[tuple[str, str]]
+
+
+def message_of(episode: Episode, language: Language = DEFAULT) -> Message:
     """What a message says in its writer's own words, its notes as they were written."""
-    return _as_noted(_blocks(words_of(episode, language), episode.voice), episode.text)
+    said = words_of(episode, language)
+    blocks = _as_noted(_blocks(said, episode.voice), episode.text)
+    return Message(blocks, list(_numbered_headings(said)))
 
 
 def words_of(episode: Episode, language: Language = DEFAULT) -> str:
@@ -43,9 +52,8 @@ def words_of(episode: Episode, language: Language = DEFAULT) -> str:
     return language.retention.own_part(said) if episode.voice is Voice.PERSON else said
 
 
-def numbered_headings(episode: Episode) -> Iterator[tuple[str, str]]:
-    """The headings of a message that have a number, each with it."""
-    for line in own_words(episode.text).splitlines():
+def _numbered_headings(said: str) -> Iterator[tuple[str, str]]:
+    for line in said.splitlines():
         heading = _HEADING.match(line)
         if heading and (found := _NUMBERED.match(_bare(heading[1] or heading[2]))):
             yield found[1], found[2]

@@ -52,8 +52,8 @@ def noted(
     kind = said or kind
     sources = _sources(body, note, exchange, language)
     everyone = [e for e in earlier if e.voice is Voice.PERSON]
-    is_rule = any(reads_as_a_rule(one, language) for one in (body, *_ASIDE.findall(body)))
-    if is_rule or kind in ONLY_FROM_A_PERSON:
+    rules_aside = _ASIDE.search(body) is not None  # any other is gone
+    if rules_aside or kind in ONLY_FROM_A_PERSON or reads_as_a_rule(body, language):
         if saying := backing(body, persons, language):
             return Verdict(kind), (*(e.number for e in saying), note.number)
         tools = [e for e in exchange if e.voice is Voice.TOOL]

@@ -9,7 +9,7 @@ from reverie.domain.intake.note_line import notes_in
 from reverie.domain.intake.text import clipped
 from reverie.domain.language import DEFAULT, Language
 from reverie.domain.rules.answers import ANSWER_WORDS, Agenda, Asked, as_answers, settled_by
-from reverie.domain.rules.blocks import Block, blocks_of
+from reverie.domain.rules.blocks import Block, message_of
 from reverie.domain.values.episode import Episode, Voice
 from reverie.domain.values.utterance import Form, Utterance
 
@@ -27,14 +27,14 @@ def utterances(episodes: Sequence[Episode], language: Language = DEFAULT) -> lis
     found: list[Utterance] = []
     agenda = Agenda()
     for place, episode in enumerate(spoken):
-        by_person, blocks = episode.voice is Voice.PERSON, blocks_of(episode, language)
-        asked = agenda.met_by(blocks) if by_person else {}
-        replies = list(as_answers(blocks, asked, language)) if asked else blocks
+        by_person, message = episode.voice is Voice.PERSON, message_of(episode, language)
+        asked = agenda.met_by(message.blocks) if by_person else {}
+        replies = list(as_answers(message.blocks, asked, language)) if asked else message.blocks
         said = list(_pieces(replies, episode, asked, language))
         ends_turn = place + 1 == len(spoken) or spoken[place + 1].voice is not episode.voice
         ends_session = last[episode.voice] == episode.number
         found += _placed(said, ends_turn=ends_turn, ends_session=ends_session)
-        agenda = Agenda() if by_person else agenda.after(episode, blocks, language)
+        agenda = Agenda() if by_person else agenda.after(episode, message, language)
     return found
 
 
