@@ -56,7 +56,7 @@ def test_a_delegated_night_with_nothing_to_ask_just_ends(mind: Path) -> None:
 def test_answers_bring_the_night_to_its_end(lived: Path) -> None:
     file = answers(delegated(), idea(), idea("Of nothing.", "fact", 99))
     assert said(f"think take {file}").splitlines() == [
-        "1 answers taken: 1 of 2 items can be used",
+        "1 answer taken: 2 items; 1 used, 1 refused",
         "  second look at session monday: 1 of 2 items taken",
         f"    used: item 1 “{IDEA}”",
         "    refused: item 2 “Of nothing.”: episode 99 is none of this session",
@@ -104,7 +104,7 @@ def test_some_answers_leave_the_night_resting_with_the_others(lived: Path) -> No
     file = answers({"questions": [first]}, idea("Sunday is free.", "fact", 3))
     told = said(f"think take {file}")
     assert told.startswith(
-        "1 answers taken: 1 of 1 items can be used\n"
+        "1 answer taken: 1 item; 1 used\n"
         "  second look at session sunday: 1 of 1 items taken\n"
         "    used: item 1 “Sunday is free.”\n"
         "1 questions wait:\n{"

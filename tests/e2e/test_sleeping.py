@@ -74,7 +74,7 @@ def test_the_sub_agent_consolidates_through_its_own_answers(project: Project) ->
     second = slept_by_its_sub_agent(project)
 
     requests = str([body["messages"] for body in second.requests])
-    assert "answers taken: 3 of 4 items can be used" in requests
+    assert "answer taken: 4 items; 2 used, 1 kept as a doubt, 1 refused" in requests
     assert "the night is completed" in requests
     assert project.memories("constraint") == [RULE]
     assert project.memories("insight") == [IDEA]

@@ -216,6 +216,14 @@ def test_what_cites_no_person_or_a_tool_as_well_is_not_told_in_other_words(
     assert (wording.kind, wording.texture.held) == (Kind.DOUBT, True)
 
 
+def test_what_becomes_less_than_it_was_given_as_says_so() -> None:
+    item = {"text": "Red roofs fit no blue doors.", "kind": "tension", "episodes": [3]}
+    (revision,) = taken(a_session(), item)
+    assert revision.wording
+    assert (revision.wording.kind, revision.wording.texture.held) == (Kind.DOUBT, False)
+    assert revision.note == "kept as a doubt: a tension is a person's"
+
+
 @pytest.mark.parametrize("do", ["reword", "supersede"])
 def test_an_ordinary_memory_is_put_in_other_words_that_read_as_a_rule_if_a_person_said_so(
     do: str,

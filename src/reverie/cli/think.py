@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 import click
@@ -132,8 +133,13 @@ def _counts(told: Mapping[str, Looked]) -> dict[str, object]:
 
 def _first_line(told: Mapping[str, Looked]) -> str:
     """What became of the answers together, for people."""
-    counts = _counts(told)
-    return f"{len(told)} answers taken: {counts['fit']} of {counts['items']} items can be used"
+    from reverie.domain.intake.text import counted
+    from reverie.questions.fate import HEADINGS
+
+    became = Counter(fate.became for look in told.values() for fate in look.fates)
+    parts = [f"{became[one]} {words}" for one, words in HEADINGS.items() if became[one]]
+    items = counted(sum(became.values()), "item")
+    return f"{counted(len(told), 'answer')} taken: {items}; {', '.join(parts)}"
 
 
 def _read(file: str) -> str:

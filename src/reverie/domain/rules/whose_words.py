@@ -78,7 +78,8 @@ def verdict(
     if voices == {Voice.PERSON}:
         return Verdict(kind)
     less = LESS.get(kind, kind)
-    return Verdict(less if Voice.WORLD not in voices or less in _TOLD else Kind.FACT)
+    less = less if Voice.WORLD not in voices or less in _TOLD else Kind.FACT
+    return Verdict(less, why="" if less is kind else f"kept as a {less}: a {kind} is a person's")
 
 
 def spoken(text: str, voice: Voice) -> str:
