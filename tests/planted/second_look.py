@@ -11,6 +11,30 @@ REVISION, REVIEW, PROTECTION = (
 )
 BUGS = [
     Bug(
+        "an agent's prose stays beside what a second look kept",
+        "stages/review/revise.py",
+        "if numbers and numbers <= prose",
+        "if not numbers",
+        seen_by="tests/stages/test_review.py"
+        "::test_an_agents_prose_that_a_second_look_passes_over_ends",
+    ),
+    Bug(
+        "notes in passing go unmentioned",
+        "stages/review/revise.py",
+        "e.voice is Voice.AGENT and not notes_in(e.text)",
+        "e.voice in (Voice.AGENT, Voice.PERSON)",
+        seen_by="tests/stages/test_review.py"
+        "::test_what_the_agent_noted_in_passing_stays_unmentioned",
+    ),
+    Bug(
+        "a note that takes another back stands beside it",
+        "domain/rules/contradict.py",
+        "(takes_back and newer.number > older.number)",
+        "False",
+        seen_by="tests/stages/test_weigh.py"
+        "::test_a_note_that_takes_back_an_earlier_one_of_its_session_replaces_it",
+    ),
+    Bug(
         "a part that nobody mends is lost with its composite",
         "stages/review/revise.py",
         "yield _holds_again(part)",

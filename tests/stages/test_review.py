@@ -318,6 +318,43 @@ def test_what_is_kept_or_not_mentioned_stays() -> None:
     assert mark(store).reader == "scripted"
 
 
+PROSE = "We chose the queue over direct uploads because uploads time out."
+
+
+def test_an_agents_prose_that_a_second_look_passes_over_ends() -> None:
+    store = InRamStore()
+    lived(store, RULE)
+    lived(store, PROSE, voice=Voice.AGENT)
+    slept(store)
+    looked(store, {"text": MENDED, "kind": "insight", "episodes": [1]})
+
+    assert holding(store) == [RULE, MENDED]
+    ending = saying(store, PROSE).ending
+    assert ending
+    assert (ending.how, ending.why) == (
+        End.ABANDONED,
+        "a second look kept other things of the session",
+    )
+
+
+def test_an_answer_without_items_lets_nothing_go() -> None:
+    store = InRamStore()
+    lived(store, RULE)
+    lived(store, PROSE, voice=Voice.AGENT)
+    slept(store)
+    looked(store)
+    assert holding(store) == [RULE, PROSE]
+
+
+def test_what_the_agent_noted_in_passing_stays_unmentioned() -> None:
+    store = InRamStore()
+    lived(store, RULE)
+    lived(store, f"Mended.\n\nNoted: {PROSE}", voice=Voice.AGENT)
+    slept(store)
+    looked(store, {"text": MENDED, "kind": "insight", "episodes": [1]})
+    assert holding(store) == [RULE, PROSE, MENDED]
+
+
 def test_what_only_the_agent_asked_is_closed_with_its_source() -> None:
     store = InRamStore()
     lived(store, "The cache was stale.", session="s1")

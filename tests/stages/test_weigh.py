@@ -10,6 +10,7 @@ from reverie.domain.journal.entry import Entry, NightBegan
 from reverie.domain.journal.kinds import MemoryChange
 from reverie.domain.journal.parts import EndingChange
 from reverie.domain.values.ending import End, Ending
+from reverie.domain.values.episode import Voice
 from reverie.domain.values.memory import Author, Kind, Layer, Memory, Salience
 from reverie.domain.values.source import of_memory
 from reverie.domain.values.texture import Texture
@@ -47,6 +48,21 @@ def ended(found: Weighed) -> list[tuple[int, Ending | None]]:
 
 def tensions(found: Weighed) -> list[Memory]:
     return [c.after for c in found.changes if isinstance(c, MemoryChange) and c.after]
+
+
+def test_a_note_that_takes_back_an_earlier_one_of_its_session_replaces_it() -> None:
+    store = InRamStore()
+    older = "Uploads go through the queue, as the user picked the queue over direct uploads."
+    newer = "The earlier note on uploads and the queue is settled: the user wants direct uploads."
+    lived(store, "Which way do uploads go?")
+    lived(store, f"Queue.\n\nNoted: {older}", voice=Voice.AGENT)
+    lived(store, "No queue for uploads, direct uploads.")
+    lived(store, f"Direct.\n\nNoted: {newer}", voice=Voice.AGENT)
+    slept(store)
+    kept = {memory.text: memory.ending for memory in store.memories.all()}
+    assert kept[older]
+    assert kept[older].how is End.SUPERSEDED
+    assert kept[newer] is None
 
 
 def test_what_a_newer_memory_contradicts_is_superseded_by_it() -> None:

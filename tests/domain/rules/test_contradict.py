@@ -239,6 +239,14 @@ def test_questions_tensions_doubts_and_moods_assert_nothing() -> None:
             "back to tabs instead of spaces in the firmware",
             "spaces in the firmware sources",
         ),
+        (
+            "The earlier note on the staging port is out of date: it moved behind the proxy.",
+            "The staging port moved behind the vpn, as the note of the operators asks for.",
+        ),
+        (
+            "The user reversed the choice: exports go to the bucket and not to the shared drive.",
+            "The user wants exports on the shared drive, as auditors read the drive.",
+        ),
     ],
 )
 def test_what_says_that_it_corrects_puts_right_what_is_about_the_same(
@@ -254,6 +262,7 @@ def test_what_says_that_it_corrects_puts_right_what_is_about_the_same(
         ("no, the linker is old", "the staging port is 5433, behind the vpn"),
         ("no, staging has a port of its own", "the staging port is 5433, behind the vpn"),
         ("no, the retry limit is 7", "the staging port is 5433, behind the vpn"),
+        ("The earlier note on retries is wrong.", "the staging port is 5433, behind the vpn"),
     ],
 )
 def test_what_does_not_say_so_or_is_of_something_else_puts_nothing_right(

@@ -150,6 +150,14 @@ def test_of_an_agent_that_takes_notes_a_session_without_any_leaves_no_prose() ->
     assert not sift(said, KeepSettings(agent_score=0), noting=True).kept
 
 
+def test_of_a_person_it_leaves_what_is_likely_worth_it_beside_notes_too() -> None:
+    said = talk(("person", "we keep the readings in HDF5, CSV was too slow"), ("agent", "Fine."))
+    settings = KeepSettings(person_score=0, person_score_beside_notes=100)
+
+    assert sift(said, settings).kept
+    assert not sift(said, settings, noting=True).kept
+
+
 def test_a_question_mark_opens_nothing_that_was_answered() -> None:
     told = (("person", "which licence does the parser have?"), ("agent", "It is MIT licensed."))
 

@@ -37,6 +37,9 @@ class Retention(Protocol):
     def corrects(self, text: str) -> bool:
         """Whether a text puts something right that was said before."""
 
+    def takes_back(self, text: str) -> bool:
+        """Whether a text says that what was noted or chosen before holds no longer."""
+
     def settles(self, text: str) -> bool:
         """Whether a text says that something which was open is answered or done."""
 

@@ -98,6 +98,7 @@ class RetentionTable(Table):
     open_end: re.Pattern[str]
     open_head: re.Pattern[str]
     correction: re.Pattern[str]
+    taking_back: re.Pattern[str]
     settling: re.Pattern[str]
     asks_the_agent: re.Pattern[str]
     """A question to the agent about its own doings: the next session cannot answer it."""
@@ -182,12 +183,16 @@ class RetentionTable(Table):
         said = self.users_words.match(self.straight(text))
         if said is None:
             return None, text
-        verb, body = said[1].casefold(), text[said.end() :]
+        verb, body = next(filter(None, said.groups())).casefold(), text[said.end() :]
         return next((kind for kind, verbs in self.verbs.items() if verb in verbs), Kind.FACT), body
 
     def corrects(self, text: str) -> bool:
         """Whether a text puts something right that was said before."""
         return bool(self.correction.search(self.straight(text)))
+
+    def takes_back(self, text: str) -> bool:
+        """Whether a text says that what was noted or chosen before holds no longer."""
+        return bool(self.taking_back.search(self.straight(text)))
 
     def settles(self, text: str) -> bool:
         """Whether a text says that something which was open is answered or done."""

@@ -11,6 +11,8 @@ from reverie.domain.values.memory import Author, Kind, Memory
 ASSERTIVE = frozenset(
     {Kind.CONSTRAINT, Kind.DECISION, Kind.INSIGHT, Kind.FACT, Kind.COMPOSITE, Kind.RELATIONSHIP}
 )
+TAKEN_BACK = 4
+"""Telling words that one which takes something back shares with it at least."""
 _NUMBER = re.compile(r"\d[\d.,:]*\b")
 
 
@@ -28,9 +30,15 @@ def verdict_on(newer: Memory, older: Memory, language: Language = DEFAULT) -> Ve
         return None
     by_hand = older.wording.by is Author.PERSON
     is_rule = Kind.CONSTRAINT in (newer.kind, older.kind)
-    if newer.session == older.session or by_hand or is_rule:
+    if by_hand or is_rule or not _is_said_later(newer, older, language):
         return Verdict.TIE
     return Verdict.NEWER_WINS
+
+
+def _is_said_later(newer: Memory, older: Memory, language: Language) -> bool:
+    """Whether one is of a later session, or takes back what was noted before in the same one."""
+    takes_back = language.retention.takes_back(newer.text)
+    return newer.session > older.session or (takes_back and newer.number > older.number)
 
 
 def _contradicts(newer: Memory, older: Memory, language: Language) -> bool:
@@ -52,12 +60,16 @@ def puts_right(newer: str, older: str, language: Language = DEFAULT) -> bool:
     """Whether a text says what is right instead of an older one about the same thing.
 
     Its words say that it corrects, it shares half of what the older one is about, and it gives
-    another measure or names all of what the older one said as what it is not.
+    another measure or names all of what the older one said as what it is not. One that takes back
+    in so many words what was noted or chosen shares a third.
     """
-    if not language.retention.corrects(newer):
+    takes_back = language.retention.takes_back(newer)
+    if not takes_back and not language.retention.corrects(newer):
         return False
     now, before = (_unnumbered(language.words.telling_words(text)) for text in (newer, older))
     shared = now & before
+    if takes_back and 3 * len(shared) >= len(before) and len(shared) >= TAKEN_BACK:
+        return True
     if len(shared) < 2 or 2 * len(shared) < len(before):
         return False
     first, second = (language.claims.measures(text) for text in (newer, older))

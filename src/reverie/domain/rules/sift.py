@@ -71,7 +71,8 @@ def sift(
     for one, verdict in zip(said, verdicts, strict=True):
         is_open = _is_open(one, said, language)
         is_prose = noting and one.voice is Voice.AGENT and one.form is not Form.NOTE
-        reason = None if is_open else _reason(one, verdict, takes_notes, settings, language)
+        beside_notes = takes_notes or noting
+        reason = None if is_open else _reason(one, verdict, beside_notes, settings, language)
         reason = reason or (Reason.UNTOLD if is_prose and not is_open else None)
         if reason:
             left.append(LeftOut(one, reason, verdict.score))

@@ -145,7 +145,8 @@ def _perhaps_wrong(
     mind: Mind, memory: Memory, known: Sequence[Memory], language: Language
 ) -> list[Memory]:
     """Older memories near one that says it puts something right."""
-    if not language.retention.corrects(memory.text):
+    retention = language.retention
+    if not (retention.corrects(memory.text) or retention.takes_back(memory.text)):
         return []
     near = remembered_near(mind, sorted(language.words.telling_words(memory.text)), LOOKED_AT)
     seen = {other.number for other in known}

@@ -18,7 +18,7 @@ from reverie.questions.revision import Revision, revisions_in
 from reverie.questions.second_look import SECOND_LOOK, Told, is_readable, looked_at
 from reverie.stages.context import StageContext
 from reverie.stages.review.dossier import told_of
-from reverie.stages.review.revise import revise, taken_apart
+from reverie.stages.review.revise import let_go, revise, taken_apart
 
 REASON_CHARS = 1_000
 """How much of what became of the items the journal tells of one session."""
@@ -51,6 +51,7 @@ def review(mind: Mind, night: StageContext) -> list[Change | Proposal]:
             continue
         mine = [one for one in items if isinstance(one, Revision)]
         changes += revise(mine, reach, session, night, numbers)
+        changes += let_go(mind, mine, reach, session, night.thinker)
         changes.append(_thought_over(mind, reach, night.thinker, looked.in_short()))
         taken += mine
     return [*changes, *taken_apart(mind, taken, max((r.number for r in waiting), default=0))]

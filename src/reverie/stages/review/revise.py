@@ -5,19 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from reverie.domain.intake.note_line import notes_in
 from reverie.domain.journal.kinds import Change, MemoryChange, Proposal
 from reverie.domain.journal.parts import EndingChange, WordingChange
+from reverie.domain.rules.protection import needs_a_person
 from reverie.domain.rules.tags import tagged_in
 from reverie.domain.values.appraisal import strongest
 from reverie.domain.values.ending import End, Ending
+from reverie.domain.values.episode import Voice
 from reverie.domain.values.memory import Author, Kind, Memory, Wording, newborn
 from reverie.domain.values.session import Reach
-from reverie.domain.values.source import Source, memory_number, of_episode
+from reverie.domain.values.source import Source, episode_number, memory_number, of_episode
 from reverie.ports import Mind
 from reverie.questions.revision import Do, Revision
 from reverie.questions.second_look import Told
 from reverie.stages.context import StageContext
 
+UNMENTIONED = "a second look kept other things of the session"
 APART = "a second look mended a part of it"
 
 
@@ -41,6 +45,29 @@ def revise(
         elif change:
             made += [*_held_again(revision), change]
     return made
+
+
+def let_go(
+    mind: Mind, revisions: Sequence[Revision], reach: Reach, told: Told, thinker: str
+) -> Iterator[Change]:
+    """What the rules kept of the agent's prose and a second look with items does not mention ends.
+
+    A person's words, notes in passing, and what only a person changes stay.
+    """
+    mentioned = {one.memory.number for one in revisions if one.memory}
+    prose = {e.number for e in told.episodes if e.voice is Voice.AGENT and not notes_in(e.text)}
+    for known in told.kept if revisions else ():
+        memory = mind.memories.named(known.name)
+        if memory is None or memory.ending or memory.number in mentioned or needs_a_person(memory):
+            continue
+        numbers = {episode_number(source) for source in memory.sources}
+        if numbers and numbers <= prose and memory.wording.by is Author.NIGHT:
+            yield EndingChange(
+                target=memory.number,
+                before=None,
+                after=Ending(End.ABANDONED, reach.number, None, UNMENTIONED),
+                reason=f"{thinker} did not find it worth a word in a second look",
+            )
 
 
 def taken_apart(mind: Mind, revisions: Sequence[Revision], session: int) -> Iterator[Change]:

@@ -52,6 +52,12 @@ _CORRECTS = pattern(
     r"|\b(?:overrid\w+|replac(?:es|ing)|supersed\w+|no longer|corrected)\b",
     _I,
 )
+_TAKES_BACK = pattern(
+    r"\b(?:earlier|previous|former|first) note\b|\bnoted (?:earlier|before)\b"
+    r"|\brevers(?:ed|es|ing) (?:the|an|his|her|their|its|that|this) \w*\s?(?:choice|decision)\b"
+    r"|\bchanged (?:his|her|their) mind\b|\bgave up on\b",
+    _I,
+)
 _ASKS_THE_AGENT = pattern(r"\b(?:you|your)\b", _I)
 _WHAT_IF = pattern(
     r"\b(?:what if|imagine|suppose|would it|wouldn't it|any idea|why do (?:programmers|"
@@ -102,12 +108,17 @@ _OF_THE_WORLD = pattern(
 )
 _VERBS = {
     Kind.DECISION: frozenset(
-        {"decided", "chose", "wants", "wanted", "asked", "agreed", "requested"}
+        {"decided", "chose", "wants", "wanted", "asked", "agreed", "requested", "decision", "wish"}
     ),
-    Kind.RELATIONSHIP: frozenset({"prefers", "preferred", "likes", "dislikes", "finds"}),
+    Kind.RELATIONSHIP: frozenset(
+        {"prefers", "preferred", "likes", "dislikes", "finds", "preference"}
+    ),
+    Kind.CONSTRAINT: frozenset({"rule"}),
 }
 _REPORTED = pattern(
-    r"^(?:the )?user (?:has |had |also |now |explicitly |then )*"
+    r"^(?:the )?user's (?=\w+(?: [^:.]{1,60})?: )(decision|wish|rule|correction|preference)"
+    r"s?(?: [^:.]{1,60})?:\s+"
+    r"|^(?:the )?user (?:has |had |also |now |explicitly |then )*"
     r"(decided|chose|wants|wanted|asked|agreed|requested|prefers|preferred|likes|dislikes|finds|"
     r"confirmed|observed|said|found|reported|corrected|expects)\b(?: me)?(?: that| to| for)?:?\s+",
     _I,
@@ -135,6 +146,7 @@ _TABLE = RetentionTable(
     open_end=_OPEN_END,
     open_head=_OPEN_HEAD,
     correction=_CORRECTS,
+    taking_back=_TAKES_BACK,
     settling=_SETTLED,
     asks_the_agent=_ASKS_THE_AGENT,
     what_if=_WHAT_IF,
@@ -157,6 +169,7 @@ is_worth_answering = _TABLE.is_worth_answering
 own_part = _TABLE.own_part
 reported = _TABLE.reported
 corrects = _TABLE.corrects
+takes_back = _TABLE.takes_back
 settles = _TABLE.settles
 states = _TABLE.states
 commands = _TABLE.commands

@@ -51,6 +51,12 @@ _CORRECTS = pattern(
     r"|, nicht\b(?! (?:nur|wahr|dass)\b)",
     _I,
 )
+_TAKES_BACK = pattern(
+    r"\b(?:frühere|vorige|erste)[nrs]? notiz\b|\b(?:früher|zuvor|vorhin) notiert\b"
+    r"|\b(?:entscheidung|wahl)\b.{0,40}\b(?:zurückgenommen|umgekehrt|revidiert)\b"
+    r"|\bes sich anders überlegt\b",
+    _I,
+)
 _WHAT_IF = pattern(
     r"\b(?:was wäre,? wenn|stell(?:t)? (?:dir|euch) vor|angenommen|würde es|wäre es nicht|"
     r"irgendeine idee|warum (?:\w+ ){1,2}(?:programmierer|entwickler))\b",
@@ -119,6 +125,7 @@ _TABLE = RetentionTable(
     open_end=_OPEN_END,
     open_head=_OPEN_HEAD,
     correction=_CORRECTS,
+    taking_back=_TAKES_BACK,
     settling=_SETTLED,
     asks_the_agent=pattern(r"\b(?:du|dir|dich|deine?[rnms]?)\b", _I),
     what_if=_WHAT_IF,
@@ -155,6 +162,7 @@ is_worth_answering = _TABLE.is_worth_answering
 own_part = _TABLE.own_part
 reported = _TABLE.reported
 corrects = _TABLE.corrects
+takes_back = _TABLE.takes_back
 settles = _TABLE.settles
 states = _TABLE.states
 commands = _TABLE.commands
