@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from reverie.domain.rules.distil import Distilled, distil
 from reverie.domain.rules.note_verdict import relays
 from reverie.domain.values.memory import Kind
@@ -109,6 +111,23 @@ def test_what_the_user_decided_is_a_decision_if_it_shares_their_words() -> None:
 
     assert theirs.kind is Kind.DECISION
     assert (made_up.kind, made_up.texture.held) == (Kind.DOUBT, True)
+
+
+@pytest.mark.parametrize(
+    ("note", "kind"),
+    [
+        (
+            "User's decision on storage: readings are stored in HDF5, as CSV is too slow.",
+            "decision",
+        ),
+        ("The user's wish for readings: store them in HDF5 because CSV is too slow.", "decision"),
+        ("User's rule: store readings in HDF5, CSV is too slow.", "constraint"),
+    ],
+)
+def test_a_note_may_name_the_kind_of_the_users_words_before_them(note: str, kind: str) -> None:
+    said = ("person", "please store the readings in HDF5, CSV is too slow")
+    idea = noted(said, ("agent", f"Ok.\n\nNoted: {note}"))[-1]
+    assert (idea.kind, idea.texture.held) == (kind, False)
 
 
 def test_a_note_in_a_tools_words_is_held_back() -> None:

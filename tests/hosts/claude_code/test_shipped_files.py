@@ -92,12 +92,11 @@ def test_the_rules_are_short_because_every_session_reads_them() -> None:
 
 def test_the_rules_ask_for_notes_in_passing_in_these_words() -> None:
     assert (
-        "Once something is settled (the user has chosen between ways, corrected you, stated a rule "
-        "or wish, told you how things are here; the cause of a failure is proven), end that "
-        "answer with a line `Noted: …`: one self-contained sentence with names, numbers and "
-        "reasons. It is for a successor who has the code and its history but not this talk; what "
-        "can be read there, attempts, work done, next steps and orders for the task at hand get "
-        "no line. "
+        "When the user decides something, corrects you, states a rule or tells you how things are "
+        "here, or when you find out how something here really works or why it failed, end that "
+        "answer with a line `Noted: …`: one self-contained sentence with the names, numbers and "
+        "reasons that were given, for a successor who in three weeks has the code and its history "
+        "but not this talk. Work done, next steps and orders for the task at hand get no line. "
         "The user sees these lines and may object."
     ) in RULES
 
