@@ -15,7 +15,11 @@ if TYPE_CHECKING:
 
 
 NEXT_TO = 0.8
-"""What stands so close to what was asked for may answer it in other words."""
+"""What stands so close to what was asked for may answer it in other words,"""
+NEARLY = 0.6
+"""if its score is this share of the best one."""
+FLOOR = 0.1
+"""The share of the best score below which nothing is an answer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,24 +35,22 @@ def best_of(pool: Pool, k: int) -> list[Found]:
     """The best `k` units of a pool, the best first."""
     signals = signals_of(pool)
     fused = fuse(signals)
-    order = sorted(
-        (
-            n
-            for n, unit in enumerate(pool.units)
-            if unit.number in pool.eligible and _answers(signals, fused, n)
-        ),
-        key=lambda n: (-fused.scores[n], n),
-    )
-    return [_found(signals, fused, n) for n in order[:k]]
+    some = [n for n, unit in enumerate(pool.units) if unit.number in pool.eligible]
+    some.sort(key=lambda n: (-fused.scores[n], n))
+    if signals.occasion is Occasion.WORK:
+        best = next((fused.scores[n] for n in some if fused.own[n] > 0), 0.0)
+        some = [n for n in some if _answers(fused, n, best)]
+    return [_found(signals, fused, n) for n in some[:k]]
 
 
-def _answers(signals: Signals, fused: Fused, n: int) -> bool:
-    """Whether a unit may be an answer; at work it must itself say something of the question.
+def _answers(fused: Fused, n: int, best: float) -> bool:
+    """Whether a unit may be an answer at work: it must itself say something of the question.
 
     Where persons talk, an answer often shares nothing with what it answers but its place.
     """
-    is_work = signals.occasion is Occasion.WORK
-    return not is_work or fused.own[n] > 0 or fused.shares["neighbours"][n] > NEXT_TO
+    if fused.own[n] > 0:
+        return fused.scores[n] >= FLOOR * best
+    return fused.shares["neighbours"][n] > NEXT_TO and fused.scores[n] >= NEARLY * best
 
 
 def _found(signals: Signals, fused: Fused, n: int) -> Found:

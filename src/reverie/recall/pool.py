@@ -8,11 +8,13 @@ from dataclasses import field, replace
 from typing import TYPE_CHECKING
 
 from reverie.domain.rules.bm25 import rarity_of
+from reverie.domain.values.memory import Kind
 from reverie.domain.values.unit import Field, Unit, View, Within
 from reverie.errors import EmbedderFailed
 from reverie.frozen import dataclass
 from reverie.recall.query import Query, content_words_of, read_query
 from reverie.recall.search_plan import Terms, all_forms, search_plan
+from reverie.recall.signals import DECIDED
 
 if TYPE_CHECKING:
     from reverie.domain.language import Language
@@ -30,6 +32,8 @@ SELDOM = 3
 """Units up to which a word is so rarely said that other words for it are looked for,"""
 SEVERAL = 1_000
 """and up to which such a word is: a frequent one tells nothing."""
+MOST_RELATED = 60
+"""Other words that are looked for."""
 COUNTED = 20_000
 """Units up to which the holders of a word are counted."""
 
@@ -45,8 +49,8 @@ class Pool:
     """How telling each stem of the question is; a stem nobody said is left out."""
     eligible: Container[int]
     """Which units may be answers; the others only speak for their neighbours."""
-    related: Mapping[str, float] = field(default_factory=dict)
-    """How telling the stems of other words are that may say what nobody said in these."""
+    related: Mapping[str, Mapping[str, float]] = field(default_factory=dict)
+    """For stems of the question, how telling the stems of other words are that may say the same."""
 
 
 def pool_for(index: Index, request: Request, embedder: Embedder | None = None) -> Pool:
@@ -60,11 +64,13 @@ def pool_for(index: Index, request: Request, embedder: Embedder | None = None) -
         field.value: _matched(index, field, plan[field], within)
         for field in ((Field.KEPT,) if within.kinds is not None else Field)
     }
-    unheard = _unheard(words, counts, language)
-    others = index.holding(unheard, upto=SEVERAL + 1) if unheard else {}
-    found = [word for word, count in others.items() if 0 < count <= SEVERAL]
-    if found and within.kinds is None:
-        matches[RELATED] = _matched(index, Field.SAID, Terms(tuple(found)), within)
+    if within.kinds is None and "decision" in language.questions.kinds_wanted(question):
+        decisions = replace(within, kinds=frozenset({Kind.DECISION}))
+        matches[DECIDED] = _matched(index, Field.KEPT, plan[Field.KEPT], decisions)
+    others = _unheard(words, counts, language)
+    told = _told(index, others)
+    if told and within.kinds is None:
+        matches[RELATED] = _matched(index, Field.SAID, Terms(tuple(told)), within)
     near = dict(index.units(_just_after(matches)))
     speakers = dict.fromkeys(unit.speaker for unit in near.values() if unit.speaker)
     query = read_query(question, speakers, request.now, language)
@@ -74,17 +80,40 @@ def pool_for(index: Index, request: Request, embedder: Embedder | None = None) -
     units = near | dict(index.units(numbers - near.keys()))
     ordered = tuple(units[number] for number in sorted(numbers & units.keys()))
     eligible = _eligible(index, units, matches, within)
-    stems = [language.stems.stem(word) for word in found]
-    related = _rarity(stems, others, size, language)
     rarity = _rarity(query.stems, counts, size, language)
+    related = _related(others, told, size, language)
     return Pool(query, ordered, matches, rarity, eligible, related)
 
 
-def _unheard(words: Sequence[str], counts: Mapping[str, int], language: Language) -> list[str]:
+def _unheard(
+    words: Sequence[str], counts: Mapping[str, int], language: Language
+) -> Mapping[str, Sequence[str]]:
     """Other words for those of a question that hardly anybody has said in any form."""
     holders = {word: sum(counts[form] for form in language.stems.forms(word)) for word in words}
     unsaid = [word for word in words if holders[word] <= SELDOM]
-    return language.thesaurus.related(unsaid) if unsaid else []
+    return language.thesaurus.related(unsaid) if unsaid else {}
+
+
+def _told(index: Index, others: Mapping[str, Sequence[str]]) -> dict[str, int]:
+    """In how many units those of the other words are said that are said, but not by many."""
+    words = list(dict.fromkeys(word for some in others.values() for word in some))[:MOST_RELATED]
+    counts = index.holding(words, upto=SEVERAL + 1) if words else {}
+    return {word: count for word, count in counts.items() if 0 < count <= SEVERAL}
+
+
+def _related(
+    others: Mapping[str, Sequence[str]], told: Mapping[str, int], size: int, language: Language
+) -> dict[str, dict[str, float]]:
+    """How telling each other word is, by stems; one of many that may say a word tells less."""
+    related = {}
+    for word, some in others.items():
+        if found := [one for one in some if one in told]:
+            share = 1 / math.sqrt(len(found))
+            telling = {
+                language.stems.stem(one): share * rarity_of(told[one], size) for one in found
+            }
+            related[word] = telling
+    return related
 
 
 def _matched(index: Index, field: Field, terms: Terms, within: Within) -> Mapping[int, float]:

@@ -5,14 +5,14 @@ from __future__ import annotations
 _PARTS: dict[str, tuple[str, ...]] = {
     "words": ("words", "said"),
     "other words": ("related",),
-    "memory": ("kept",),
+    "memory": ("kept", "decided"),
     "context": ("context",),
     "retold": ("statements", "questions"),
     "meaning": ("like said", "like after reply", "like statement"),
     "neighbours": ("neighbours",),
     "session": ("session",),
     "speaker": ("speaker", "agent speaks"),
-    "fact": ("fact",),
+    "fact": ("fact", "tells", "announces"),
     "asks": ("asks", "asks briefly"),
     "date": ("on the day", "told soon after", "newer"),
 }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Container, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from datetime import date
 from enum import Enum
 from functools import lru_cache
@@ -26,6 +26,16 @@ NAMED_SHARE = 0.5
 _TOLD_WITHIN = 8
 """Days after which things are still told as news."""
 _FEW_WORDS = 15
+SHORT = 300
+"""Characters below which a text that announces something says little else."""
+TOGETHER = 40
+"""Words within which other words must stand to say together what a question says."""
+A_ROLE = 0.25
+"""What it counts that a question names `the user` or `the agent`, against a person by name."""
+
+
+DECIDED = "decided"
+_ROLES = frozenset(SPEAKERS.values())
 
 
 class Occasion(Enum):
@@ -58,17 +68,39 @@ class Signals:
 class Look(NamedTuple):
     """What of a text is looked at for any question."""
 
-    words: tuple[str, ...]
+    stems: Mapping[str, int]
+    """How often it says each stem,"""
+    length: int
+    """among how many words."""
     asks: bool
     asks_briefly: bool
+    announces: bool
+    """Whether it is short and only says what comes next."""
 
 
 @lru_cache(maxsize=4096)
 def look_at(text: str, language: Language = DEFAULT) -> Look:
-    """The words a text says, and whether it asks."""
-    words = tuple(language.words.plain_words(text[:LOOKED_AT]))
+    """What a text says, and whether it asks or announces."""
+    counts: dict[str, int] = {}
+    stems = _stems(text, language)
+    for one in stems:
+        counts[one] = counts.get(one, 0) + 1
     asks = language.speech.ends_asking(text)
-    return Look(words, asks, asks and len(text.split(maxsplit=_FEW_WORDS)) < _FEW_WORDS)
+    is_brief = asks and len(text.split(maxsplit=_FEW_WORDS)) < _FEW_WORDS
+    announces = len(text) < SHORT and language.progress.only_announces(text)
+    return Look(counts, len(stems), asks, is_brief, announces)
+
+
+@lru_cache(maxsize=1024)
+def windows_of(text: str, language: Language = DEFAULT) -> tuple[frozenset[str], ...]:
+    """The stems of a text that stand together, in windows that overlap by half."""
+    stems, step = _stems(text, language), TOGETHER // 2
+    starts = range(0, max(1, len(stems) - step), step)
+    return tuple(frozenset(stems[start : start + TOGETHER]) for start in starts)
+
+
+def _stems(text: str, language: Language) -> list[str]:
+    return list(map(language.stems.stem, language.words.plain_words(text[:LOOKED_AT])))
 
 
 class Usual(NamedTuple):
@@ -88,7 +120,7 @@ def signals_of(pool: Pool) -> Signals:
     """All signals of a pool, compared within the pool."""
     units, query = pool.units, pool.query
     looks = [look_at(unit.text, query.language) for unit in units]
-    held = _words_held(looks, pool.rarity, query.language)
+    held = _words_held(looks, pool.rarity)
     occasion = _occasion(units)
     columns = {"words": z_scores(_word_scores(held, pool.rarity, occasion))}
     for field in Field:
@@ -98,15 +130,21 @@ def signals_of(pool: Pool) -> Signals:
         if found := pool.matches.get(name):
             columns[name] = z_scores(_liked(pool, found), UNLIKE)
     if pool.related:
-        told = _words_held(looks, pool.related, query.language)
-        columns["related"] = z_scores(_word_scores(told, pool.related, occasion))
+        columns["related"] = z_scores(_told_otherwise(pool))
+    if decided := pool.matches.get(DECIDED):
+        columns[DECIDED] = z_scores([decided.get(unit.number, 0.0) for unit in units])
     if "kept" in columns:
         columns["words"] = _in_other_words(held, columns)
     if any(unit.gloss for unit in units):
         columns["fact"] = _facts(units)
+        columns["tells"] = _each(units, lambda unit: _tells_what_is_wanted(unit, query))
     columns["newer"] = _newer(units)
     columns["agent speaks"] = _each(units, lambda unit: unit.speaker == SPEAKERS[Voice.AGENT])
     columns["speaker"] = [_is_asked_about(unit, query) for unit in units]
+    columns["announces"] = [
+        float(look.announces and unit.speaker == SPEAKERS[Voice.AGENT])
+        for look, unit in zip(looks, units, strict=True)
+    ]
     columns["asks"] = [float(look.asks) for look in looks]
     columns["asks briefly"] = [float(look.asks_briefly) for look in looks]
     if query.days:
@@ -152,25 +190,16 @@ def _liked(pool: Pool, found: Mapping[int, float]) -> list[float]:
     return [found.get(unit.number, usual) for unit in pool.units]
 
 
-def _words_held(
-    looks: Sequence[Look], wanted_stems: Container[str], language: Language
-) -> list[Held]:
+def _words_held(looks: Sequence[Look], wanted: Collection[str]) -> list[Held]:
     """Which of some stems each unit says, how often, and among how many words."""
-    stem, said = language.stems.stem, {word for look in looks for word in look.words}
-    wanted = {word: one for word in said if (one := stem(word)) in wanted_stems}
-    held = []
-    for look in looks:
-        counts: dict[str, int] = {}
-        for word in look.words:
-            if word in wanted:
-                counts[wanted[word]] = counts.get(wanted[word], 0) + 1
-        held.append(Held(counts, len(look.words)))
-    return held
+    return [
+        Held({one: look.stems[one] for one in wanted if one in look.stems}, look.length)
+        for look in looks
+    ]
 
 
 def _occasion(units: Sequence[Unit]) -> Occasion:
-    nameless = {*SPEAKERS.values()}
-    named = sum(unit.speaker not in nameless for unit in units)
+    named = sum(unit.speaker not in _ROLES for unit in units)
     return Occasion.TALK if named > NAMED_SHARE * len(units) else Occasion.WORK
 
 
@@ -194,6 +223,25 @@ def _word_scores(
     ]
 
 
+def _told_otherwise(pool: Pool) -> list[float]:
+    """How telling the other words are by which each unit says, in one place, what is asked.
+
+    Each word of the question counts once, by the best of the words that may say it.
+    """
+    scores = []
+    for unit in pool.units:
+        best = 0.0
+        for said in windows_of(unit.text, pool.query.language):
+            told = [
+                max([telling[one] for one in telling.keys() & said], default=0.0)
+                for word, telling in pool.related.items()
+                if word not in said
+            ]
+            best = max(best, math.fsum(told))
+        scores.append(best)
+    return scores
+
+
 def _in_other_words(held: Sequence[Held], columns: Mapping[str, list[float]]) -> list[float]:
     """How the words match; a unit that says none of them may be kept in a memory that does."""
     return [
@@ -211,7 +259,12 @@ def _facts(units: Sequence[Unit]) -> list[float]:
 
 def _is_asked_about(unit: Unit, query: Query) -> float:
     """1 for the one a question asks about; nobody stands out when it asks about several."""
-    return float(len(query.subjects) == 1 and unit.speaker in query.subjects)
+    is_one = len(query.subjects) == 1 and unit.speaker in query.subjects
+    return is_one * (A_ROLE if unit.speaker in _ROLES else 1.0)
+
+
+def _tells_what_is_wanted(unit: Unit, query: Query) -> bool:
+    return bool(unit.gloss) and not query.wants.isdisjoint(unit.gloss.tells)
 
 
 def _each(units: Sequence[Unit], rule: Callable[[Unit], bool]) -> list[float]:

@@ -39,7 +39,7 @@ TALK_BEFORE_A_NIGHT = Weights(
 )
 TALK_AFTER_A_NIGHT = Weights(
     {"words": 0.15, "context": 0.5, "questions": 0.2, **_ALWAYS},
-    {"speaker": 4.0, "asks briefly": -0.5, "fact": 0.7},
+    {"speaker": 4.0, "asks briefly": -0.5, "fact": 0.7, "tells": 0.4},
     from_before=0.35,
     from_after=0.15,
     session=0.5,
@@ -58,16 +58,17 @@ TALK_WITH_VECTORS = Weights(
     from_before=0.1,
     session=0.5,
 )
-_OF_WORK = {"newer": 0.5, "agent speaks": -0.3}
+_KEPT = {"kept": 0.3, "decided": 0.3}
+_OF_WORK = {"newer": 0.5, "agent speaks": -0.3, "announces": -2.0}
 WORK_BEFORE_A_NIGHT = Weights(
-    {"words": 1.0, "said": 0.2, "kept": 0.3, **_ALWAYS},
+    {"words": 1.0, "said": 0.2, **_KEPT, **_ALWAYS},
     {"speaker": 4.0, **_OF_WORK, "asks briefly": -0.5},
     from_before=0.15,
     from_after=0.05,
     session=0.3,
 )
 WORK_AFTER_A_NIGHT = Weights(
-    {"words": 0.8, "said": 0.2, "context": 0.25, "questions": 0.15, "kept": 0.3, **_ALWAYS},
+    {"words": 0.8, "said": 0.2, "context": 0.25, "questions": 0.15, **_KEPT, **_ALWAYS},
     {"speaker": 4.0, **_OF_WORK, "asks briefly": -0.5, "fact": 0.35},
     from_before=0.15,
     from_after=0.05,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from datetime import date, datetime
 from typing import Protocol
 
@@ -230,7 +230,7 @@ class Questions(Protocol):
         """Those that `questions_of` would begin with, and so tell which answer is wanted."""
 
     def kinds_wanted(self, question: str) -> frozenset[str]:
-        """The kinds of answer a question wants, as `kinds_told` names them, or likelihood."""
+        """The kinds of answer a question wants: those of `kinds_told`, likelihood or decision."""
 
     def are_joined(self, question: str, one: str, other: str) -> bool:
         """Whether a question names two people as one subject; each is given as a pattern."""
@@ -284,5 +284,5 @@ class Suspicions(Protocol):
 class Thesaurus(Protocol):
     """Other words by which the same thing may have been said."""
 
-    def related(self, words: Sequence[str]) -> list[str]:
-        """Single words that may say what some words say, and are none of these."""
+    def related(self, words: Sequence[str]) -> Mapping[str, Sequence[str]]:
+        """For stems of some words, single words that may say the same and are none of these."""

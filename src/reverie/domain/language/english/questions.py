@@ -61,6 +61,12 @@ _WANTS: tuple[tuple[str, re.Pattern[str]], ...] = (
     ("number", pattern(r"\bhow (?:many|much|often|old)\b")),
     ("reason", pattern(r"\b(?:why|what (?:made|motivated|inspired|prompted)|reason)\b")),
     ("person", pattern(r"\b(?:who|whom|whose)\b")),
+    (
+        "decision",
+        pattern(
+            r"\b(?:why|which|instead|did we|do we use|choose|chosen?|decided?|picked?|settled?)\b"
+        ),
+    ),
     ("likelihood", pattern(r"^(?:would|might|could|is it likely)\b|\b(?:likely|considered)\b")),
 )
 

@@ -9,18 +9,22 @@ from reverie.domain.language.english.stems import stem
 from reverie.domain.language.english.thesaurus_groups import GROUPS
 
 MOST_RELATED = 24
-"""Words that are looked for beside those of a question."""
+"""Words that are looked for instead of one."""
 BEGINNING = 4
 """Letters of a stem that a line must hold to be read: most are not, for a search waits."""
 _GENERAL = " > "
 
 
-def related(words: Sequence[str]) -> list[str]:
-    """Single words that may say what some words say, none of these; those of the first first."""
+def related(words: Sequence[str]) -> dict[str, list[str]]:
+    """For stems of some words, single words that may say the same and are none of these."""
     said = [stem(word) for word in words]
     phrases = [*((one,) for one in said), *pairwise(said)]
-    found = dict.fromkeys(word for phrase in phrases for word in _others(phrase))
-    return [word for word in found if " " not in word and stem(word) not in said][:MOST_RELATED]
+    found: dict[str, dict[str, None]] = {}
+    for phrase in phrases:
+        for word in _others(phrase):
+            if " " not in word and stem(word) not in said:
+                found.setdefault(phrase[0], {})[word] = None
+    return {one: list(some)[:MOST_RELATED] for one, some in found.items()}
 
 
 def _others(phrase: tuple[str, ...]) -> Iterator[str]:

@@ -1205,4 +1205,482 @@ permission prompt, ask before, ask first, approval required, confirm first
 without asking, autonomously, unattended
 hallucinate, hallucination, made up, invented, fabricated
 pronoun, pronouns, he/him, she/her, they/them
+gadget, device, appliance, hardware, unit, machine, equipment, kit
+device > sensor, board, node, phone, tablet, printer, scanner, router, camera, modem, probe, beacon, tracker, reader
+brain, controller, board, microcontroller, processor, chip
+chip > esp32, stm32, atmega, rp2040, nrf52, cortex, attiny, esp8266, soc
+board > arduino, raspberry, esp32, pico, nano, uno, feather, teensy, jetson, zero
+wireless > wifi, bluetooth, lora, lorawan, zigbee, radio, cellular, lte, gsm, ble, nfc, gprs, antenna, sim
+radio > lora, lorawan, antenna, frequency, mhz, transmitter, receiver, transceiver, gateway, airtime
+antenna, aerial, reception, range, signal
+reception, signal, coverage, range, network, bars
+connectivity, connected, connection, network, online, internet, uplink, link
+mobile network > sim, lte, gsm, 4g, 5g, gprs, modem, carrier
+offline, disconnected, unplugged, without internet, no signal, airplane
+power > battery, solar, mains, adapter, volt, volts, usb, charger, charging, supply, plug, cell, lithium, lipo
+energy, power, electricity, current, consumption, watt, watts, battery, milliamp, charge
+battery > lithium, lipo, aa, 18650, cell, accumulator, lifepo4, coin, alkaline, rechargeable
+last, lasts, lifetime, survive, endure, hold, holds
+drain, draining, drained, consumption, flat, empty, discharge, dies
+voltage, volt, volts, millivolt, 5v, 3.3v, 12v
+wire, wires, cable, lead, wiring, cord, connector, plug, soldered
+connector > usb, jst, plug, socket, terminal, jack, header, pin, molex, barrel
+box, case, casing, enclosure, housing, shell, container, cabinet
+waterproof, watertight, sealed, rain, moisture, weatherproof, ip65, ip67, gasket, silicone, leak, damp, wet
+moisture, humidity, damp, humid, wet, condensation, water
+outdoors, outside, weather, field, rain, sun, exposed, garden, open air
+indoors, inside, room, hall, building
+weigh, weight, weighing, scale, scales, load, mass, kilo, kilos, kg, gram, grams, heavy
+weight > kg, gram, grams, kilogram, kilos, pounds, tons, load cell, tare
+heavy, weight, load, kilos, kg, mass
+calibrate, calibration, adjust, reference, offset, zero, factor, known weight
+drift, creep, wander, inaccurate, shift, deviation, bias
+accurate, accuracy, precise, precision, exact, exactly, error, off by, tolerance
+inaccurate, wrong, drift, off, noise, noisy, jitter, deviation
+noise, noisy, jitter, fluctuate, spike, spikes, outlier, median, smoothing, filter
+smooth, smoothing, average, median, filter, moving average, kalman
+reading, readings, measurement, sample, value, measured, data point
+measure, measurement, reading, sensor, sample, gauge, monitor, record
+measurement > temperature, humidity, weight, pressure, voltage, distance, speed, light, level
+sample, sampling, interval, rate, reading, every, hz
+often, frequency, interval, every, each, hourly, daily, minute, minutes, times, regularly, period
+frequency > hourly, daily, weekly, monthly, every, interval, seconds, minutes, nightly, once
+interval > seconds, minutes, hours, every, hourly, daily
+regularly, periodic, every, schedule, interval, routine
+temperature > degrees, celsius, warm, cold, heat, frost, fahrenheit, thermometer, ds18b20
+warm, hot, heat, temperature, overheat, degrees
+overheat, hot, heat, temperature, throttling, cooling, fan, heatsink
+freeze, frost, cold, ice, winter, zero degrees
+sun, solar, sunlight, sunshine, shade, light
+light, lamp, led, bulb, brightness, bright, backlight
+indicator, led, light, lamp, blink, blinking, flash
+blink, blinking, flash, flashing, led, pulse
+button, switch, key, press, pressed, push, click, tap
+display > lcd, oled, e-ink, epaper, screen, monitor, led, panel, matrix
+screen > oled, lcd, display, monitor, touchscreen, e-ink, tablet, panel
+motor, servo, stepper, actuator, drive
+sound, audio, noise, beep, buzzer, speaker, microphone, tone, volume
+beep, buzzer, sound, tone, chime, alarm
+loud, volume, noisy, decibel, quiet
+quiet, silent, mute, muted, silence, quietly
+storage > sd, disk, ssd, flash, drive, bucket, s3, volume, card, usb, nas, eeprom
+memory card, sd, sd card, microsd, flash
+drive, disk, ssd, hdd, harddisk, nvme, volume
+wear, worn, wear out, corrupted, lifetime, aging
+clock, time, rtc, ntp, timestamp, drift, timezone
+wake, wakeup, sleep, deep sleep, standby, idle, interrupt
+standby, sleep, idle, hibernate, deep sleep, low power
+reset, restart, reboot, watchdog, power cycle, reboots
+watchdog, reset, hang, restart, reboot
+upload, send, transmit, transfer, push, post, submit, sync, uplink
+send, transmit, deliver, dispatch, post, upload, publish, mail, sends
+transmit, send, uplink, radio, packet, payload, upload
+receive, received, arrive, incoming, inbound, get
+message, text, notification, sms, mail, email, alert, telegram, push
+notify, alert, sms, email, message, push, telegram, text, ping, warn, tell, inform
+alert > sms, email, push, telegram, siren, alarm, notification, pager, threshold
+text message, sms, whatsapp, message, twilio, signal
+warned, alert, alarm, notified, notification, threshold
+threshold, limit, trigger, above, below, exceed, drops
+exceed, above, over, more than, beyond, threshold
+below, under, less than, drop, drops, beneath
+lose, lost, missing, dropped, gap, gaps, disappear
+gap, missing, hole, lost, outage
+buffer, queue, store, cached, backlog, local copy, spool
+resend, retry, again, retransmit, catch up, replay
+cheap, budget, inexpensive, affordable, cost, price, free tier
+cost > euro, euros, dollar, dollars, cents, price, fee, month, per month, free, usd, eur, pounds
+price > euro, euros, dollar, dollars, cents, fee, free, discount, reduced, pounds, percent
+money > euro, euros, dollar, dollars, cents, price, cost, budget, invoice, donation, fee
+fee, charge, commission, percent, percentage, cut, surcharge
+spend, spent, cost, budget, paid, price, expense
+earn, income, revenue, proceeds, takings, sales, profit
+paid, pay, invoice, transfer, bank, card, cash, stripe, paypal
+pay, payment, card, cash, transfer, checkout, stripe, paypal, iban, sepa, invoice
+payment provider > stripe, paypal, mollie, adyen, klarna, square, sumup, braintree
+pay > cash, card, invoice, paypal, stripe, transfer, sepa, instalment
+cash, coins, notes, till, money, register, box office
+cents, integer, amount, money, currency, rounding, decimal
+rounding, round, decimals, cents, precision, truncate
+refund, money back, cancel, cancellation, return, chargeback, reimburse, voucher
+cancel, refund, cancellation, withdraw, revoke, storno, call off
+discount > student, students, child, children, pensioner, member, members, reduced, concession, percent, coupon, early bird
+reduced, discount, concession, student, cheaper, half price, lower
+cheaper, discount, reduced, cost, price, lower, save
+student, pupil, reduced, concession, learner
+admission, entry, entrance, ticket, door, access, gate
+ticket, admission, seat, pass, booking, entry, voucher
+ticket > seat, pdf, qr, barcode, admission, reserved, standing, pass
+seat, seats, chair, place, row, seating, spot, bench
+seating, seats, seat map, rows, row, plan, numbered, chairs
+hall, venue, church, room, auditorium, theatre, stage
+venue > church, hall, theatre, school, club, stadium, auditorium, chapel
+place > hall, church, house, garden, office, room, shed, site, street, city
+show, concert, performance, event, gig, play, premiere
+event > concert, performance, show, rehearsal, party, meeting, workshop
+performance, show, concert, gig, evening, premiere
+audience, guests, visitors, crowd, spectators, people, public, listeners
+guest, visitor, attendee, audience, participant
+people, persons, visitors, members, users, guests, folks, audience
+crowd, many, rush, peak, load, queue
+full, sold out, capacity, overbooked, limit, booked out
+capacity, seats, maximum, limit, room, full, size
+reserve, hold, held, book, booking, reservation, block, keep, set aside
+hold, reserve, lock, keep, block, minutes
+expire, expires, timeout, minutes, release, lapse, run out, valid
+scan, scanner, scanning, qr, barcode, camera, check, reader
+barcode, qr, qr code, code, scan
+check in, scan, entrance, door, arrival, gate
+entrance, door, gate, entry, admission
+door, entrance, gate, opening, entry
+forge, forged, fake, counterfeit, copied, fraud, signature, signed
+fraud, fake, scam, cheat, abuse, stolen
+cheat, fraud, abuse, trick, misuse, reuse
+signature, signed, sign, hmac, hash, verify
+verify, check, validate, confirm, signature, proof
+advertise, advertising, poster, newsletter, campaign, promote, marketing, flyer
+print, printer, printed, paper, pdf, a4, label, hardcopy, printing
+paper, pdf, print, printed, a4, letter, sheet
+document > pdf, letter, invoice, contract, form, spreadsheet, report, slides, docx, sheet
+pdf, document, print, file, attachment
+attachment, attached, pdf, file, enclosed
+label, tag, sticker, badge, name, caption, mark
+form, questionnaire, input, fields, survey, sheet
+fill, fill in, enter, input, complete, type in
+type, enter, input, key in, write, typed
+letter, mail, email, post, message, envelope
+newsletter, mailing, mailing list, subscribers, email, mails
+spam, junk, unsolicited, dkim, spf, dmarc, inbox
+bounce, bounced, undeliverable, returned, rejected
+mail > smtp, imap, postmark, sendgrid, mailgun, ses, postfix, inbox, sender
+sender, from, from address, reply, reply-to
+recipient, receiver, to, addressee, receives
+receipt, invoice, confirmation, bill, proof
+bookkeeping, accounting, ledger, invoices, export, datev, tax, treasurer
+accountant, treasurer, bookkeeper, tax, finance
+treasurer, money, accounts, cashier, finance, finances
+tax, vat, percent, rate, exempt
+club, association, society, members, committee, organisation
+member, members, club, subscriber, user, belongs
+committee, board, directors, chair, chairman, meeting, vote
+chair, chairwoman, chairman, head, president, lead
+volunteer, helper, helpers, unpaid, staff
+staff, employees, team, crew, personnel, helpers
+boss, chief, head, owner, manager, director, lead
+wife, husband, partner, spouse
+neighbour, neighbor, next door, nearby
+expert, specialist, knows, experienced, consultant
+somebody, someone, person, who, anyone
+responsible, charge, owner, owns, maintains, looks after, takes care, handles
+handles, takes care, responsible, deals, looks after, owns
+look after, maintain, owner, care, watch
+supervise, oversee, lead, watch, monitor
+phone, call, ring, telephone, number, reach, mobile
+reach, contact, phone, call, number, email
+elderly, old, older, seniors, grandparents, pensioner, aged
+blind, screen reader, accessible, accessibility, contrast, visually impaired
+wheelchair, accessible, disabled, ramp, step-free
+child, children, kid, kids, young, school, under
+plant > water, soil, leaf, seed, pot, greenhouse, irrigation, garden
+watering, irrigation, water, soil, pump, valve, moisture
+pump, valve, water, flow, pipe, tank
+animal > dog, cat, bee, bird, cow, sheep, goat, chicken, mouse, hedgehog
+steal, theft, stolen, thief, missing, gps, tracker
+damage, damaged, broken, broke, cracked, destroyed, ruined, snapped
+broke, broken, failed, snapped, cracked, died, defect, burnt
+die, dies, died, dead, failed, stopped, gave up
+burn, burnt, burned, fried, smoke, overheated, fire
+wet, water, rain, soaked, damp, flooded, moisture
+spare, replacement, reserve, extra, backup, second
+order, ordered, bought, delivery, shop, supplier, purchase, arrived
+supplier > amazon, aliexpress, mouser, digikey, reichelt, conrad, farnell
+arrive, arrives, delivered, delivery, come, shipped, due
+wait, waiting, pending, pause, delay, queue, hold on
+hurry, quickly, urgent, soon, deadline, fast
+soon, shortly, next, upcoming, tomorrow
+recent, recently, lately, last, latest, yesterday, new
+date > monday, tuesday, wednesday, thursday, friday, saturday, sunday, january, february, march, april, june, july, august, september, october, november, december
+day > monday, tuesday, wednesday, thursday, friday, saturday, sunday, weekday, weekend
+time > am, pm, hour, hours, minutes, noon, midnight, morning, evening, afternoon, clock, seconds
+evening, night, pm, tonight, late, after work
+morning, am, early, breakfast, dawn
+night, nightly, midnight, overnight, evening, am, dark
+noon, midday, lunch, 12
+begin, start, starts, begins, opening, from, first
+open, opening, opens, start, begin, launch
+close, closing, closed, end, ends, shut
+end, ends, finish, last, closing, over, until
+until, till, deadline, end, before, latest
+deadline > monday, friday, tomorrow, end, month, week, before, until, date
+early, before, ahead, advance, sooner
+late, after, behind, delayed, evening
+year, annual, season, anniversary, 2024, 2025, 2026
+season, summer, winter, spring, autumn
+holiday, vacation, off, away, closed, christmas, easter
+away, absent, vacation, holiday, gone, travelling, out of office
+busy, occupied, load, peak, rush
+weekly > monday, tuesday, wednesday, thursday, friday, saturday, sunday
+nightly, midnight, cron, every night, 2am, 3am, 02:00, 03:00
+size > kb, mb, gb, bytes, pixels, px, width, height, large, small, cm, mm, metres
+big, large, size, huge, heavy, wide, long
+small, tiny, little, compact, short, narrow
+long, length, duration, lengthy, wide, minutes, hours
+wide, width, breadth, pixels, px
+tall, height, high, pixels, px
+deep, depth, nested, level
+short, brief, length, terse, concise, few
+length, characters, chars, long, maximum, columns, limit
+characters, letters, length, columns, digits, chars
+digits, number, numeric, decimals, figures
+speed > ms, milliseconds, seconds, fast, slow, latency, baud, mbit, per second
+quick, fast, speed, rapid, instant, seconds, ms
+delay, wait, lag, pause, seconds, latency, debounce
+instant, immediately, at once, directly, real time, live
+live, realtime, real time, streaming, instant, current
+far, distance, range, metres, meters, km, kilometres, reach
+distance > metres, meters, km, kilometres, miles, range
+near, close, nearby, next, beside, distance
+shape, form, layout, format, structure
+material > wood, plastic, metal, aluminium, steel, glass, pla, petg, foam, acrylic, rubber
+plastic > pla, petg, abs, nylon, acrylic, polycarbonate
+glue, epoxy, silicone, tape, adhesive, hot glue, sticky
+screw, bolt, nut, fasten, mount, bracket
+mount, bracket, holder, stand, screw, attach, fix
+look, looks, appearance, style, design, theme, layout, colour
+colour > red, blue, green, yellow, orange, purple, pink, black, white, grey, amber, teal, navy, hex, palette, contrast
+logo, icon, emblem, image, brand, favicon
+brand, logo, identity, name, style, colours
+icon, symbol, emoji, glyph, pictogram, logo
+typeface, font, letters, serif, sans, typography
+font > serif, sans, mono, inter, arial, roboto, helvetica, lato
+layout, grid, columns, arrangement, design, position
+page, screen, view, site, route
+screen, page, view, display, form
+list, table, overview, index, listing
+table, list, grid, rows, columns
+picture, photo, image, graphic, illustration, screenshot, diagram
+movie, video, clip, animation, recording
+animation, transition, moving, fade, motion
+words, wording, text, phrase, copy, language, term
+wording, text, copy, phrasing, tone, message
+tone, voice, style, polite, formal, informal, friendly
+polite, formal, courteous, informal, tone
+language > english, german, french, spanish, italian, dutch, polish, turkish, translation, bilingual
+translate, translation, english, german, french, i18n, locale, bilingual
+translated, translation, language, locale, strings
+spelling, typo, spelled, spelt, misspelled, british, american
+call, named, name, title, term, rename
+name > called, rename, prefix, suffix, title, codename, domain, label
+domain > com, org, io, dev, net, subdomain, dns, www, registrar, namecheap
+web address, domain, url, link, subdomain
+identifier, id, number, key, name, uuid, slug, code
+number, id, code, digit, figure, count
+numbering, sequence, increment, counter, consecutive, running number
+version > v1, v2, v3, release, beta, 1.0, 2.0, tag, upgrade
+edition, version, release, build
+old, former, previous, legacy, earlier, existing
+new, fresh, recent, latest, added, newly
+same, identical, equal, duplicate, shared
+different, other, separate, distinct, another, differs
+both, two, pair, each, either
+single, one, only, sole, lone
+several, many, multiple, few, various
+many, number, count, several, dozens, hundreds
+half, 50, percent, two
+percent, percentage, share, ratio, proportion, rate
+share, split, divide, portion, percent
+maximum, most, limit, cap, up to, max
+least, minimum, min, fewest, lowest
+enough, sufficient, suffices, adequate, plenty
+too much, excessive, over, overload, exceeds
+store, keep, save, kept, database, persist, hold, record
+keep, kept, store, stored, retain, preserve, hold
+stored, kept, saved, database, file, table, disk, bucket
+persist, save, store, database, disk, file
+throw away, delete, discard, purge, drop, remove
+old data, archive, retention, purge, delete, expire
+archive, old, backup, history, stored
+backup > nightly, rsync, restic, borg, snapshot, dump, s3, copy, tar, offsite
+safe, secure, safety, protected, backup
+protect, secure, guard, lock, encrypt, password
+secure, encrypted, protected, https, locked, safe
+lock, locked, key, protect, closed
+key, secret, token, password, credential
+credential > password, token, key, secret, login
+password, login, secret, credential, hash, bcrypt
+sign in, login, password, link, code, session, oauth, magic
+log in > password, link, oauth, session, token, google, magic
+account, user, login, profile, registration
+user, person, customer, visitor, account, people, member
+users > customers, visitors, members, people, admins, guests
+role, admin, editor, viewer, permission, rights
+admin, dashboard, backoffice, staff, manager, root
+access, permission, allowed, rights, reach, open, entry
+allowed, may, permitted, can, rights, permission
+right, permission, allowed, entitled, access
+private, personal, confidential, hidden, secret, internal
+hide, hidden, invisible, conceal, mask, secret
+visible, shown, seen, public, display
+show, display, shown, present, render, visible
+see, view, look, show, visible, read
+privacy, gdpr, personal, consent, data protection, delete, anonymous
+consent, agree, permission, opt-in, cookie, banner
+track, tracking, analytics, follow, monitor, trace
+law > gdpr, vat, licence, contract, legal, imprint, terms, privacy, act
+hosting > server, vps, hetzner, cloud, provider, aws, docker, machine, pi, fly
+provider > hetzner, aws, google, azure, cloudflare, digitalocean, ovh, netlify, vercel, render
+host, server, machine, vps, provider, runs, box
+runs, hosted, deployed, server, machine, running, lives
+live, hosted, deployed, production, running, runs
+machine > server, laptop, pi, vps, vm, desktop, nas, raspberry, mac
+computer > laptop, desktop, mac, pi, server, thinkpad, raspberry, tablet
+laptop, notebook, macbook, computer, thinkpad
+tablet, ipad, android, touchscreen
+phone > android, iphone, ios, mobile, pixel
+mobile, phone, small screen, responsive, android, ios
+browser, chrome, firefox, safari, web, page
+server > nginx, vps, ubuntu, debian, host, docker, hetzner, port, caddy
+port, 8080, 3000, 5000, listen, host
+publish, release, deploy, upload, public, push, announce
+release, deploy, publish, version, tag, ship, launch, rollout
+deploy > ssh, rsync, docker, script, push, pipeline, tag, friday, restart, systemd
+launch, start, release, go live, opening, deploy
+pipeline, ci, actions, workflow, build, jobs
+automate, script, cron, automatic, job, bot
+script, command, bash, makefile, tool, job
+command > make, npm, pytest, docker, git, python, run, cargo, just
+run, execute, start, launch, invoke, call
+execute, run, invoke, launch, start
+test > pytest, unit, integration, suite, coverage, fixture, assert, ci, jest, mock
+tests, suite, pytest, spec, checks, testing
+check, test, verify, validate, inspect, assert, lint
+prove, test, verify, demonstrate, evidence
+try, test, attempt, experiment, tried, trial
+experiment, trial, tried, test, prototype
+measured, benchmark, result, ms, seconds
+quality, lint, review, test, standard
+review, approve, reviewer, pull request, feedback, check
+merge, branch, main, pull request, squash, rebase
+branch, main, feature, merge, fork
+commit, message, git, history, push
+history, log, past, commits, earlier, changelog
+habit, rule, convention, always, practice, routine
+rule > never, always, must, only, forbidden, required, dont
+rules, convention, guideline, policy, must, never
+forbidden, never, not, banned, must not, don't
+taboo, never, forbidden, off limits
+promise, agreed, commitment, guarantee
+agreement, agreed, decided, contract, consensus
+settle, decided, agreed, chosen, choice, went
+decide, settled, chose, picked, agreed, went, choice, vote
+decided, settled, agreed, chose, chosen, picked, final
+pick, choose, chose, select, went, favour
+selected, chosen, picked, chose, use
+stack, framework, language, library, technology, tools
+technology > python, javascript, typescript, django, react, flask, sqlite, postgres, docker, rust, svelte
+tool > script, cli, editor, linter, formatter, library
+library > package, dependency, module, requests, numpy, react
+framework > django, flask, react, svelte, fastapi, vue, rails, express, htmx, astro
+written, language, implemented, code, python, rust, wrote
+written > python, rust, javascript, typescript, golang, java, kotlin, c
+code, source, program, script, function, implementation
+program, app, script, code, software, tool
+bug, error, fault, problem, wrong, defect, crash, broken, issue
+problem, bug, issue, trouble, failure, wrong, error, cause
+trouble, problem, issue, bug, error, failure, difficulty
+wrong, error, bug, mistake, incorrect, broken, fault
+failure, crash, error, outage, broke, down
+cause, reason, because, due, culprit, root, turned out, fault
+culprit, cause, root, because, turned out, fault, guilty
+reason, because, why, since, so that, cause
+fault, bug, error, defect, broken, blame
+solve, fix, fixed, solution, solved, resolved, helped
+solution, fix, fixed, workaround, answer, solved
+fixed, solved, repaired, solution, patch, resolved, helped
+cure, fix, remedy, solved, helped
+weird, strange, odd, unexpected, ghost, random, mysterious
+random, sometimes, intermittent, sporadic, flaky, occasionally
+sometimes, occasionally, intermittent, now and then, flaky, rarely
+rare, seldom, rarely, once, occasionally
+twice, double, duplicate, two times, again, repeated
+duplicate, twice, double, same, repeated, copy
+empty, blank, nothing, null, none, missing
+blank, empty, white, nothing
+missing, absent, not found, lost, lacking, forgot, gone
+forgot, forgotten, missing, left out, overlooked
+wrong time, timezone, utc, dst, offset, hour
+summer time, dst, timezone, clock, hour, utc
+slow, seconds, performance, timeout, lag, index
+memory, ram, heap, leak, mb, oom
+crash, crashed, oom, segfault, died, exception, restart
+limit, maximum, cap, quota, at most, threshold, up to
+growing, grow, grows, bigger, increase, larger, scale
+shrink, smaller, reduce, compress, less
+import, load, read, csv, upload, ingest
+export, csv, download, dump, output, extract, spreadsheet
+convert, transform, translate, change, format, turn into
+format > csv, json, pdf, xml, yaml, iso, png, svg, parquet, markdown
+spreadsheet, excel, csv, sheet, xlsx, table
+report, summary, statistics, chart, overview, figures
+statistics, numbers, figures, chart, report, count
+graph, chart, plot, curve, diagram, line
+chart, graph, plot, curve, diagram, d3, line
+curve, line, graph, trend
+trend, rising, falling, change, curve, slope
+forecast, predict, prediction, estimate, expected
+predict, forecast, estimate, expect, model
+guess, estimate, approximate, suppose, assume
+map, location, coordinates, gps, openstreetmap, leaflet
+location, place, gps, where, address, coordinates, position, site
+position, location, place, coordinates, where
+address, street, location, url, email
+street, road, address, lane, avenue
+country > germany, france, england, switzerland, austria, italy, usa, netherlands
+city > berlin, london, paris, hamburg, munich, vienna, zurich
+travel, trip, drive, journey, train, visit
+drive, car, van, trip, journey, travel
+car, van, vehicle, trailer, drive
+plan, planned, intend, roadmap, next, going to, later, idea
+idea, proposal, suggestion, plan, thought, concept
+later, future, postponed, next, someday, after
+future, later, next, plan, someday, roadmap
+left, remaining, todo, open, still, pending
+open, unresolved, pending, todo, undecided, still
+undone, open, pending, todo, unfinished, remaining
+todo, open, pending, remaining, next, still
+done, finished, complete, ready, closed
+ready, done, finished, complete, prepared
+drop, dropped, abandon, remove, gave up, cancelled, discard
+abandoned, dropped, gave up, discarded, removed, stopped
+reject, rejected, against, dropped, no, refuse, turned down
+against, reject, instead, not, opposed, rather
+instead, rather, replaced, alternative, over
+replace, replaced, instead, switch, swap, new
+switch, change, migrate, moved, replace, swap
+changed, moved, switched, replaced, now, became, updated
+stop, stopped, end, quit, no longer, disable
+avoid, prevent, never, against, stop, skip
+prevent, avoid, stop, guard, block, protect
+guarantee, ensure, make sure, always, promise
+ensure, make sure, guarantee, check, must
+remember, note, recall, keep in mind, forget
+like, prefer, love, want, enjoy, favourite
+annoy, annoying, hate, dislike, bother, irritate
+hate, dislike, annoy, never, avoid
+happy, pleased, satisfied, glad, good
+complain, complained, complaint, unhappy, angry, annoyed
+feedback, complaint, comment, review, opinion, response
+opinion, think, view, prefer, believe
+explain, explanation, describe, tell, reason
+teach, explain, train, show, lesson
+beginner, newcomer, new, novice, first time
+newcomer, new, beginner, onboarding, joins
+help, support, assist, aid, guide
+manual, guide, documentation, instructions, readme, docs
+instructions, guide, manual, steps, readme, docs
+documented, docs, readme, written, wiki, comment
+comments, docstring, documentation, remark, note
+diary, log, journal, notes, record
+log, record, journal, history, entries
+record, log, entry, store, note
 """

@@ -28,6 +28,12 @@ _WANTS = (
     ("number", pattern(r"\bwie (?:viele?|oft|alt|gross|hoch)\b")),
     ("reason", pattern(r"\b(?:warum|wieso|weshalb|wozu|grund|ursache)\b")),
     ("person", pattern(r"\b(?:wer|wem|wen|wessen)\b")),
+    (
+        "decision",
+        pattern(
+            r"\b(?:warum|wieso|weshalb|welche[rsmn]?|stattdessen|gewählt|entschieden|genommen)\b"
+        ),
+    ),
     ("likelihood", pattern(r"^(?:würde|könnte|ist es wahrscheinlich)\b|\bwahrscheinlich\b")),
 )
 _ASKED_WITH = "wieso weshalb wozu wem wen wessen wohin woher viel viele lange oft art sagte heisst"

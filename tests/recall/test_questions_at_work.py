@@ -1,0 +1,75 @@
+"""At work, what was decided or found out stands above what only leads to it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import reverie
+from reverie import Hit, Kind, OpenMind, Voice
+
+NOISE = (
+    "The logo is drawn by hand.",
+    "Lunch is at noon in the kitchen.",
+    "The parrot talks all morning.",
+    "The train to the coast was late.",
+)
+
+
+def worked(place: Path | str, *said: tuple[str, Voice]) -> OpenMind:
+    """A mind after one session of work in which these things were said."""
+    mind = reverie.open_mind(place)
+    for text, voice in (*said, *((one, Voice.PERSON) for one in NOISE)):
+        mind.record(text, session="work", voice=voice)
+    mind.end_session("work")
+    return mind
+
+
+def texts(hits: list[Hit]) -> list[str]:
+    return [hit.text for hit in hits]
+
+
+def test_what_an_agent_only_announces_stands_below_what_it_found(tmp_path: Path) -> None:
+    announced = "Let me look at the retry queue first, and then at what the worker does with it."
+    found = "The retry queue was empty because the worker had lost its lease on the broker."
+    with worked(tmp_path / "m.db", (found, Voice.AGENT), (announced, Voice.AGENT)) as mind:
+        assert texts(mind.recall("the retry queue"))[0] == found
+
+
+def test_what_only_stands_beside_an_answer_is_not_told_as_one(tmp_path: Path) -> None:
+    found = "The retry queue was empty because the worker had lost its lease."
+    with worked(tmp_path / "m.db", (found, Voice.AGENT)) as mind:
+        assert texts(mind.recall("why was the retry queue empty?")) == [found]
+
+
+def test_the_user_is_a_role_and_no_name(tmp_path: Path) -> None:
+    right = "The user table has a column for the time zone."
+    with worked(tmp_path / "m.db", (right, Voice.AGENT)) as mind:
+        assert texts(mind.recall("which column of the user table holds the time zone"))[0] == right
+
+
+def test_who_asks_what_was_chosen_gets_the_decision_first(tmp_path: Path) -> None:
+    with reverie.open_mind(tmp_path / "m.db") as mind:
+        for text in NOISE:
+            mind.remember(text, kind=Kind.FACT)
+        mind.remember("The cache of thumbnails is a folder of files.", kind=Kind.FACT)
+        mind.remember("Thumbnails go into a cache of rows, not files.", kind=Kind.DECISION)
+        mind.remember("The cache of thumbnails holds small files.", kind=Kind.FACT)
+
+        hits = mind.recall("why did we choose that cache of thumbnails?")
+
+    assert hits[0].kind is Kind.DECISION
+
+
+def test_other_words_say_the_same_only_where_they_stand_together(tmp_path: Path) -> None:
+    beside = "Ship it on Friday with the new certificate."
+    apart = f"Ship it. {'The list goes on and on about parrots and kitchens. ' * 20} A certificate."
+    with worked(tmp_path / "m.db", (apart, Voice.PERSON), (beside, Voice.PERSON)) as mind:
+        assert texts(mind.recall("deploy tls credentials"))[0] == beside
+
+
+def test_words_said_otherwise_are_told_as_a_reason(tmp_path: Path) -> None:
+    with worked(tmp_path / "m.db", ("We chose SQLite for the kiosk.", Voice.PERSON)) as mind:
+        hit = mind.recall("what database is it?")[0]
+
+    assert "SQLite" in hit.text
+    assert hit.why["other words"] > 0
