@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import replace
 from datetime import datetime
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from reverie.domain.language import DEFAULT, Language
@@ -77,6 +78,7 @@ class Hit:
         )
 
 
+@lru_cache(maxsize=4096)
 def stems_in(text: str, language: Language = DEFAULT) -> frozenset[str]:
     """The stems of a text's words."""
     return frozenset(map(language.stems.stem, language.words.plain_words(text)))

@@ -130,7 +130,7 @@ def signals_of(pool: Pool) -> Signals:
         if found := pool.matches.get(name):
             columns[name] = z_scores(_liked(pool, found), UNLIKE)
     if pool.related:
-        columns["related"] = z_scores(_told_otherwise(pool))
+        columns["related"] = z_scores(_told_otherwise(pool, looks))
     if decided := pool.matches.get(DECIDED):
         columns[DECIDED] = z_scores([decided.get(unit.number, 0.0) for unit in units])
     if "kept" in columns:
@@ -223,23 +223,28 @@ def _word_scores(
     ]
 
 
-def _told_otherwise(pool: Pool) -> list[float]:
+def _told_otherwise(pool: Pool, looks: Sequence[Look]) -> list[float]:
     """How telling the other words are by which each unit says, in one place, what is asked.
 
     Each word of the question counts once, by the best of the words that may say it.
     """
+    others = frozenset(one for telling in pool.related.values() for one in telling)
     scores = []
-    for unit in pool.units:
-        best = 0.0
-        for said in windows_of(unit.text, pool.query.language):
-            told = [
-                max([telling[one] for one in telling.keys() & said], default=0.0)
-                for word, telling in pool.related.items()
-                if word not in said
-            ]
-            best = max(best, math.fsum(told))
-        scores.append(best)
+    for unit, look in zip(pool.units, looks, strict=True):
+        if others.isdisjoint(look.stems):
+            scores.append(0.0)
+            continue
+        windows = windows_of(unit.text, pool.query.language)
+        scores.append(max(_telling(said, pool.related) for said in windows))
     return scores
+
+
+def _telling(said: frozenset[str], related: Mapping[str, Mapping[str, float]]) -> float:
+    return math.fsum(
+        max([telling[one] for one in telling.keys() & said], default=0.0)
+        for word, telling in related.items()
+        if word not in said
+    )
 
 
 def _in_other_words(held: Sequence[Held], columns: Mapping[str, list[float]]) -> list[float]:
@@ -264,7 +269,7 @@ def _is_asked_about(unit: Unit, query: Query) -> float:
 
 
 def _tells_what_is_wanted(unit: Unit, query: Query) -> bool:
-    return bool(unit.gloss) and not query.wants.isdisjoint(unit.gloss.tells)
+    return unit.gloss is not None and not query.wants.isdisjoint(unit.gloss.tells)
 
 
 def _each(units: Sequence[Unit], rule: Callable[[Unit], bool]) -> list[float]:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from reverie.domain.rules.contradict import puts_right
 from reverie.domain.values.ending import End
 from reverie.recall.hit import share_held
+from reverie.recall.passage import sentences_of
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -89,7 +90,7 @@ class _Said(NamedTuple):
     @classmethod
     def of(cls, hit: Hit, query: Query) -> _Said:
         language, wanted = query.language, frozenset(query.stems)
-        sentences = language.sentences.sentences(hit.text[:LOOKED_AT]) or [hit.text]
+        sentences = sentences_of(hit.text[:LOOKED_AT], language) or (hit.text,)
         text = max(sentences, key=lambda one: share_held(one, wanted, language))
         topics = frozenset(w for w in language.words.topic_words(text) if not w[0].isdigit())
         return cls(text, topics, frozenset(_NUMBER.findall(text)), hit.date)

@@ -13,6 +13,7 @@ from reverie.errors import StoreBusy, StoreReplaced
 from reverie.files import make_folder
 from reverie.stores.sqlite.connect import PATIENCE_S, closed, connect, open_file, translated
 from reverie.stores.sqlite.locks import POLL_S, Turnstile, lock_folder
+from reverie.stores.sqlite.seen import Seen
 from reverie.stores.sqlite.statements import Statements, agent_number
 
 
@@ -32,6 +33,7 @@ class MindFile:
             opened.callback(self._turn.close)
             self.writer = Statements(db, path, agent, agent_number(db, agent))
             self._reader = connect(path)
+            self._seen = Seen()
             opened.pop_all()
 
     def close(self) -> None:
@@ -81,7 +83,8 @@ class MindFile:
         with translated(self.path):
             reader.execute("BEGIN")
         try:
-            yield Statements(reader, self.path, self.writer.agent, self.writer.me)
+            writer = self.writer
+            yield Statements(reader, self.path, writer.agent, writer.me, seen=self._seen)
         finally:
             with suppress(sqlite3.ProgrammingError):  # closed meanwhile, and so rolled back
                 reader.execute("ROLLBACK")

@@ -28,6 +28,7 @@ from reverie.stores.sqlite.statements import Statements, in_batches
 if TYPE_CHECKING:
     from reverie.domain.values.gist import Gist
     from reverie.stores.sqlite.memories import SqliteMemories
+    from reverie.stores.sqlite.seen import Seen
     from reverie.stores.sqlite.vectors import Vectors
 
 LONG_AGO, FAR_AHEAD = -(1 << 62), 1 << 62
@@ -82,6 +83,11 @@ class SqliteIndex:
         from reverie.stores.sqlite.vectors import Vectors
 
         return Vectors(self._ask)
+
+    @cached_property
+    def _seen(self) -> Seen | None:
+        """What was read before; what a writer reads is not kept, as it may be taken back."""
+        return self._ask.seen and self._ask.seen.as_of_now(self._ask.db)
 
     def matching(
         self,
@@ -160,25 +166,19 @@ class SqliteIndex:
 
     def holding(self, words: Collection[str], *, upto: int) -> Mapping[str, int]:
         """In how many units each word is said, counted no further than `upto`."""
-        last = columns.id_of(self._ask.me + 1, 0)
-        said = (
-            "SELECT count(*) FROM (SELECT 1 FROM said_text WHERE rowid >= ? "
-            f"AND rowid < {last} AND said_text MATCH ? LIMIT ?)"
+        first, last = (columns.id_of(self._ask.me + n, 0) for n in (0, 1))
+        statement = (
+            "SELECT (SELECT count(*) FROM (SELECT 1 FROM said_text WHERE rowid >= ? "
+            f"AND rowid < {last} AND said_text MATCH ? LIMIT ?)) + (SELECT count(*) FROM ("
+            "SELECT 1 FROM memory_text WHERE memory_text MATCH ? LIMIT ?))"
         )
-        kept = (
-            "SELECT count(*) FROM (SELECT 1 FROM memory_text WHERE rowid >= ? "
-            "AND memory_text MATCH ? LIMIT ?)"
-        )
-        counts = {}
+        known = self._seen.counts if self._seen else {}
         for word in words:
-            (count,) = self._ask.all(
-                said, _quoted(word), upto, instead=columns.id_of(self._ask.me, 0)
-            )[0]
-            (more,) = (
-                self._ask.all(kept, _quoted(word), upto, instead=0)[0] if count < upto else (0,)
-            )
-            counts[word] = min(upto, count + more)
-        return counts
+            if (word, upto) not in known:
+                wanted = _quoted(word)
+                ((count,),) = self._ask.all(statement, wanted, upto, wanted, upto, instead=first)
+                known[word, upto] = min(upto, count)
+        return {word: known[word, upto] for word in words}
 
     def count(self) -> int:
         """How many units there are: what happened, and what is known of it."""
@@ -187,6 +187,12 @@ class SqliteIndex:
 
     def units(self, numbers: Collection[int]) -> Mapping[int, Unit]:
         """The units with these numbers that exist."""
+        known = self._seen.units if self._seen else {}
+        found = self._read({number for number in numbers if number not in known})
+        known |= found
+        return {number: known[number] for number in numbers if number in known}
+
+    def _read(self, numbers: Collection[int]) -> dict[int, Unit]:
         found: dict[int, Unit] = {}
         episodes = sorted(number for number in numbers if number > 0)
         for some in in_batches(episodes):

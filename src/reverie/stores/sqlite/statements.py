@@ -11,6 +11,7 @@ from reverie.stores.sqlite.connect import translated
 
 if TYPE_CHECKING:
     from reverie.stores.columns import Row
+    from reverie.stores.sqlite.seen import Seen
 
 BATCH = 500
 """How many rows are asked for, or fetched, at a time."""
@@ -20,8 +21,17 @@ Item = TypeVar("Item")
 class Statements:
     """A connection on behalf of one agent; what SQLite says is put in our words."""
 
-    def __init__(self, db: sqlite3.Connection, path: Path, agent: str, me: int) -> None:
+    def __init__(
+        self,
+        db: sqlite3.Connection,
+        path: Path,
+        agent: str,
+        me: int,
+        *,
+        seen: Seen | None = None,
+    ) -> None:
         self.db = db
+        self.seen = seen
         self.path = path
         self.agent = agent
         self._me = me
