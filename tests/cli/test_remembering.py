@@ -73,7 +73,7 @@ def test_recall_tells_what_was_said_and_is_no_memory(mind: Path) -> None:
 
     assert said("recall lunch").splitlines() == [
         " 1  Lunch was fine today.",
-        "    said on 2026-01-31, episode:1",
+        "    you, 31 Jan, episode:1",
     ]
 
 

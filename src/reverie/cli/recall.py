@@ -12,6 +12,8 @@ from reverie.cli._options import json_option, mind_options, opened, show, show_j
 from reverie.cli._terminal import styled
 
 if TYPE_CHECKING:
+    from datetime import datetime
+
     from reverie import Hit
     from reverie.mind import OpenMind
 
@@ -54,7 +56,7 @@ def command(
       reverie recall "deploy" --kind decision --since 2026-01-01 --explain
     """
     with opened(mind, agent, only_reads=True) as m:
-        told = len(m.notes)
+        told, now = len(m.notes), m.clock.now()
         hits = m.recall(
             text,
             k=k,
@@ -69,7 +71,9 @@ def command(
     if as_json:
         show_json(hits)
         return
-    show(line for place, hit in enumerate(hits, start=1) for line in _lines(place, hit, explain))
+    show(
+        line for place, hit in enumerate(hits, start=1) for line in _lines(place, hit, now, explain)
+    )
     if not hits:
         click.echo("nothing found; try other words, or see `reverie memories`")
 
@@ -90,28 +94,28 @@ def _unread(m: OpenMind) -> list[str]:
     return [f"{told} unread so far: `reverie doze` takes in what has ended"] if waiting else []
 
 
-def _lines(place: int, hit: Hit, explain: bool) -> list[str]:
+def _lines(place: int, hit: Hit, now: datetime, explain: bool) -> list[str]:
     first, *more = hit.text.splitlines() or [""]
     lines = [f"{place:>2}  {first}", *(f"    {line}" for line in more)]
     sources = ", ".join(hit.sources[:3]) + (", …" if len(hit.sources) > 3 else "")
+    said = ", ".join(part for part in (hit.who, _day(hit.date, now)) if part)
     if hit.memory:
-        what = f"{styled(hit.memory, 'dim')}  {hit.kind}, {hit.date:%Y-%m-%d}"
-        lines.append(f"    {what}, from {sources}")
+        lines.append(f"    {styled(hit.memory, 'dim')}  {hit.kind}: {said}, from {sources}")
     else:
-        lines.append(f"    {_how(hit)} on {hit.date:%Y-%m-%d}, {sources}")
-    if hit.ended:
+        lines.append(f"    {said}, {sources}")
+    if hit.ended_by and hit.ending == "superseded":
+        lines.append(f"    replaced by {hit.ended_by}")
+    elif hit.ended:
         lines.append(f"    no longer holds: {hit.ended}")
     if explain:
         lines.append(f"    score {hit.score:.2f}: {_shares(hit)}")
     return lines
 
 
-def _how(hit: Hit) -> str:
-    """How words came to be: said, or only thought."""
-    from reverie.domain.values.episode import Voice
-    from reverie.domain.values.unit import SPEAKERS
-
-    return SPEAKERS[Voice.THINKING] if hit.voice is Voice.THINKING else "said"
+def _day(date: datetime, now: datetime) -> str:
+    """A day in few letters; the year only where it is another one."""
+    year = "" if date.year == now.year else f" {date.year}"
+    return f"{date.day} {date:%b}{year}"
 
 
 def _shares(hit: Hit) -> str:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from reverie.domain.rules.likeness import normalised
 from reverie.domain.values.ending import End
-from reverie.domain.values.source import of_episode
+from reverie.domain.values.episode import Voice
+from reverie.domain.values.source import BY_HAND, of_episode
+from reverie.domain.values.unit import SPEAKERS
 from reverie.frozen import dataclass
 from reverie.recall.best import Found, best_of
-from reverie.recall.hit import Hit, share_held
+from reverie.recall.hit import BY_YOUR_HAND, Hit, share_held
 from reverie.recall.passage import passage
 from reverie.recall.pool import pool_for
 from reverie.recall.succession import in_succession, newest_first
@@ -18,7 +20,8 @@ from reverie.recall.succession import in_succession, newest_first
 if TYPE_CHECKING:
     from reverie.domain.values.gist import Gist
     from reverie.domain.values.memory import Memory
-    from reverie.domain.values.unit import Within
+    from reverie.domain.values.source import Source
+    from reverie.domain.values.unit import Unit, Within
     from reverie.ports import Embedder, Mind
     from reverie.recall.query import Query
     from reverie.recall.request import Request
@@ -28,6 +31,12 @@ DEPTH = 3
 AS_GOOD = 0.8
 """The share of what an episode answers that a memory must answer to be told instead."""
 
+_ROLES = {
+    SPEAKERS[Voice.PERSON]: "you",
+    SPEAKERS[Voice.AGENT]: "the agent",
+    SPEAKERS[Voice.TOOL]: "a tool",
+    SPEAKERS[Voice.THINKING]: "the agent, thinking",
+}
 TOLD_OTHERWISE = (End.MERGED, End.FADED)
 """Endings after which a memory is not told any more; what was said still is."""
 
@@ -125,6 +134,7 @@ class _Told:
             ending=ending.how if ending else None,
             ended_by=other.name if other else None,
             episodes=(number,) if number > 0 else (),
+            who=_who(one.unit, memory.sources),
         )
 
     def _as_episode(self, one: Found) -> Hit | None:
@@ -152,10 +162,18 @@ class _Told:
                 date=episode.at,
                 episodes=(number,),
                 voice=episode.voice,
+                who=_who(one.unit, ()),
             )
             if text
             else None
         )
+
+
+def _who(unit: Unit, sources: Collection[Source]) -> str:
+    """Who said what a unit tells, as the person who asks would put it."""
+    if BY_HAND in sources:
+        return BY_YOUR_HAND
+    return _ROLES.get(unit.speaker, unit.speaker)
 
 
 def _is_told_otherwise(memory: Memory) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from reverie.domain.values.unit import Field
 from reverie.frozen import dataclass
 from reverie.recall.reasons import signal_of
 from reverie.recall.signals import Occasion, Signals, signals_of
@@ -38,8 +39,11 @@ def best_of(pool: Pool, k: int) -> list[Found]:
     some = [n for n, unit in enumerate(pool.units) if unit.number in pool.eligible]
     some.sort(key=lambda n: (-fused.scores[n], n))
     if signals.occasion is Occasion.WORK:
-        best = next((fused.scores[n] for n in some if fused.own[n] > 0), 0.0)
-        some = [n for n in some if _answers(fused, n, best)]
+        best = next((fused.scores[n] for n in some if fused.own[n] > 0), None)
+        if best is None:
+            some = [n for n in some if _was_found(pool, pool.units[n].number)]
+        else:
+            some = [n for n in some if _answers(fused, n, best)]
     return [_found(signals, fused, n) for n in some[:k]]
 
 
@@ -51,6 +55,11 @@ def _answers(fused: Fused, n: int, best: float) -> bool:
     if fused.own[n] > 0:
         return fused.scores[n] >= FLOOR * best
     return fused.shares["neighbours"][n] > NEXT_TO and fused.scores[n] >= NEARLY * best
+
+
+def _was_found(pool: Pool, number: int) -> bool:
+    """Whether a unit says a word of the question, though all say it and so none stands out."""
+    return any(number in pool.matches.get(field, ()) for field in (Field.SAID, Field.KEPT))
 
 
 def _found(signals: Signals, fused: Fused, n: int) -> Found:

@@ -9,6 +9,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from reverie.domain.language import DEFAULT, Language
+from reverie.domain.values.source import BY_HAND
 from reverie.frozen import dataclass
 
 if TYPE_CHECKING:
@@ -16,6 +17,9 @@ if TYPE_CHECKING:
     from reverie.domain.values.episode import Voice
     from reverie.domain.values.memory import Kind, Memory
     from reverie.domain.values.source import Source
+
+
+BY_YOUR_HAND = "you, by hand"
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +48,8 @@ class Hit:
     """The episodes it was found by, best first."""
     voice: Voice | None = None
     """Whose words it tells; none for a memory."""
+    who: str = ""
+    """Who said it, in words: `you`, `the agent`, a name, or `you, by hand`; empty if nobody did."""
 
     @property
     def name(self) -> str:
@@ -75,6 +81,7 @@ class Hit:
             ended_by=None,
             episodes=(),
             voice=None,
+            who=BY_YOUR_HAND if BY_HAND in newer.sources else "",
         )
 
 

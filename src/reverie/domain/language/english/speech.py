@@ -13,7 +13,8 @@ _LABEL = pattern(rf"\s*({_NAME}(?: {_NAME}){{0,2}}|{_ROLE}):\s+(?=\S)")
 _HEADINGS = (
     "note notes warning error todo fixme update question answer ps re fwd tip hint example summary "
     "result results output input usage fix bug step steps reason context goal plan task http https "
-    "date time subject title url remember important caution conclusion decision idea"
+    "date time subject title url remember important caution conclusion decision idea "
+    "now then next first also done status problem cause file command test why"
 )
 _NOT_SPEAKERS = frozenset(_HEADINGS.split())
 _QUESTION_END = pattern(r"[?？؟][\s)\]\"'”’!]*$")

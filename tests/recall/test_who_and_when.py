@@ -1,0 +1,86 @@
+"""An answer says who said it; odd questions are answered in bounded work."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import reverie
+from reverie import OpenMind, Voice
+
+TRACE = "\n".join(
+    f'  File "app/step_{n}.py", line {n}, in step_{n}\n    call_{n}(value)' for n in range(2_000)
+)
+
+
+def asked(mind: OpenMind, question: str) -> list[tuple[str, str]]:
+    return [(hit.who, hit.text) for hit in mind.recall(question)]
+
+
+@pytest.fixture
+def mind(tmp_path: Path) -> OpenMind:
+    return reverie.open_mind(tmp_path / "m.db")
+
+
+@pytest.mark.parametrize(
+    ("voice", "text", "who"),
+    [
+        (Voice.PERSON, "The kiosk has a printer.", "you"),
+        (Voice.AGENT, "The kiosk has a printer.", "the agent"),
+        (Voice.TOOL, "The kiosk has a printer.", "a tool"),
+        (Voice.PERSON, "Priya: The kiosk has a printer.", "Priya"),
+        (Voice.PERSON, "Now: the kiosk has a printer.", "you"),
+        (Voice.AGENT, "Note: the kiosk has a printer.", "the agent"),
+    ],
+)
+def test_what_was_said_names_who_said_it(mind: OpenMind, voice: Voice, text: str, who: str) -> None:
+    mind.record(text, session="monday", voice=voice)
+
+    assert asked(mind, "kiosk printer") == [(who, text)]
+
+
+def test_what_was_told_by_hand_says_so(mind: OpenMind) -> None:
+    mind.remember("The kiosk has a printer.")
+
+    assert asked(mind, "kiosk printer") == [("you, by hand", "The kiosk has a printer.")]
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        f"Traceback (most recent call last):\n{TRACE}\nKioskError: the printer is offline",
+        "```python\nfor n in range(10):\n    printer.feed(n)\n```\nwhy does the printer jam?",
+    ],
+)
+def test_a_trace_or_code_is_answered_by_the_words_it_begins_with(
+    mind: OpenMind, question: str
+) -> None:
+    mind.remember("The printer jams when the roll is damp; call_3 and step_3 feed it.")
+    mind.remember("Lunch is at noon.")
+
+    assert [text[:11] for _, text in asked(mind, question)] == ["The printer"]
+
+
+@pytest.mark.parametrize("question", ["", "   ", "🙂🎉", "?!", "…"])
+def test_a_question_without_words_finds_nothing(mind: OpenMind, question: str) -> None:
+    mind.remember("The printer jams when the roll is damp.")
+
+    assert asked(mind, question) == []
+
+
+def test_a_german_question_finds_english_words_by_names_and_loan_words(mind: OpenMind) -> None:
+    mind.remember("We chose SQLite for the kiosk.")
+    mind.remember("Lunch is at noon.")
+
+    found = asked(mind, "Warum haben wir SQLite für den Kiosk genommen?")
+
+    assert [text for _, text in found] == ["We chose SQLite for the kiosk."]
+
+
+def test_of_very_many_that_say_one_word_few_are_told(mind: OpenMind) -> None:
+    with mind:
+        for number in range(300):
+            mind.record(f"The printer printed page {number}.", session="monday")
+
+        assert len(mind.recall("printer")) == 7
