@@ -62,9 +62,11 @@ def test_who_asks_what_was_chosen_gets_the_decision_first(tmp_path: Path) -> Non
 
 def test_other_words_say_the_same_only_where_they_stand_together(tmp_path: Path) -> None:
     beside = "Ship it on Friday with the new certificate."
-    apart = f"Ship it. {'The list goes on and on about parrots and kitchens. ' * 20} A certificate."
-    with worked(tmp_path / "m.db", (apart, Voice.PERSON), (beside, Voice.PERSON)) as mind:
-        assert texts(mind.recall("deploy tls credentials"))[0] == beside
+    apart = f"Ship everything else. {'The list goes on and on about parrots and kitchens. ' * 20} A certificate."
+    with worked(tmp_path / "m.db", (beside, Voice.PERSON), (apart, Voice.PERSON)) as mind:
+        told = {hit.text[:20]: hit.why for hit in mind.recall("deploy tls credentials")}
+
+    assert told[beside[:20]]["other words"] > told[apart[:20]].get("other words", 0.0)
 
 
 def test_words_said_otherwise_are_told_as_a_reason(tmp_path: Path) -> None:

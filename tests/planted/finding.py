@@ -1,0 +1,62 @@
+"""Bugs by which recall would tell what does not answer, or not say who said it."""
+
+from __future__ import annotations
+
+from tests.planted import Bug
+
+AT_WORK = "tests/recall/test_questions_at_work.py"
+
+BUGS = [
+    Bug(
+        "an announcement counts as much as a finding",
+        "recall/weights.py",
+        '"announces": -2.0',
+        '"announces": 0.0',
+        seen_by=f"{AT_WORK}::test_what_an_agent_only_announces_stands_below_what_it_found",
+    ),
+    Bug(
+        "whatever stands next to an answer is told as one",
+        "recall/best.py",
+        "and fused.scores[n] >= NEARLY * best",
+        "and True",
+        seen_by=f"{AT_WORK}::test_what_only_stands_beside_an_answer_is_not_told_as_one",
+    ),
+    Bug(
+        "other words count wherever in a text they stand",
+        "recall/signals.py",
+        "TOGETHER = 40",
+        "TOGETHER = 40_000",
+        seen_by=f"{AT_WORK}::test_other_words_say_the_same_only_where_they_stand_together",
+    ),
+    Bug(
+        "where all say one word nothing is found",
+        "recall/best.py",
+        "if best is None:",
+        "if False:",
+        seen_by="tests/recall/test_who_and_when.py"
+        "::test_of_very_many_that_say_one_word_few_are_told",
+    ),
+    Bug(
+        "a passage tells one sentence that answers and no other",
+        "recall/passage.py",
+        "if not chosen or held[n] - told:",
+        "if not chosen:",
+        seen_by="tests/recall/test_passage.py"
+        "::test_sentences_that_answer_are_told_though_they_stand_far_apart",
+    ),
+    Bug(
+        "what was read is kept though another has written",
+        "stores/sqlite/seen.py",
+        "if version != self._version or",
+        "if False or",
+        seen_by="tests/stores/test_what_a_reader_has_seen.py"
+        "::test_what_another_connection_has_written_is_seen",
+    ),
+    Bug(
+        "what was told by hand does not say so",
+        "recall/answer.py",
+        "if BY_HAND in sources:",
+        "if False:",
+        seen_by="tests/recall/test_who_and_when.py::test_what_was_told_by_hand_says_so",
+    ),
+]
