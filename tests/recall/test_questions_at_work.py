@@ -62,7 +62,8 @@ def test_who_asks_what_was_chosen_gets_the_decision_first(tmp_path: Path) -> Non
 
 def test_other_words_say_the_same_only_where_they_stand_together(tmp_path: Path) -> None:
     beside = "Ship it on Friday behind https."
-    apart = f"Ship everything else. {'The list goes on and on about parrots and kitchens. ' * 20} Behind https."
+    between = "The list goes on and on about parrots and kitchens. " * 20
+    apart = f"Ship everything else. {between} Behind https."
     with worked(tmp_path / "m.db", (beside, Voice.PERSON), (apart, Voice.PERSON)) as mind:
         told = {hit.text[:20]: hit.why for hit in mind.recall("deploy tls")}
 
