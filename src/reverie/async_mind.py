@@ -10,7 +10,7 @@ from reverie.errors import Closed
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Generator
-    from datetime import datetime
+    from datetime import date, datetime
     from pathlib import Path
     from types import TracebackType
 
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from reverie.domain.values.session import Session
     from reverie.domain.values.thought import Thought
     from reverie.domain.views.measures import Measures
+    from reverie.domain.views.report import Report
     from reverie.domain.views.stream import StreamEntry
     from reverie.engine.dreams import Dreams
     from reverie.engine.explaining import Explanation, Recounted
@@ -244,6 +245,10 @@ class AsyncMind:
     async def dreams(self, night: int | None = None) -> Dreams:
         """What a night replayed, the last one if none is named."""
         return await self._run(lambda mind: mind.dreams(night))
+
+    async def report(self, day: date | str | None = None) -> Report:
+        """What the naps and nights of a date came to, the last date if none is given."""
+        return await self._run(lambda mind: mind.report(day))
 
     async def stream(
         self, *, after: str | None = None, limit: int | None = None

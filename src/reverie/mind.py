@@ -13,7 +13,7 @@ from reverie.domain.intake import arguments as given
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterator
-    from datetime import datetime
+    from datetime import date, datetime
     from pathlib import Path
     from types import TracebackType
 
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from reverie.domain.values.session import Session
     from reverie.domain.values.thought import Thought
     from reverie.domain.views.measures import Measures
+    from reverie.domain.views.report import Report
     from reverie.engine.dreams import Dreams
     from reverie.engine.explaining import Explanation, Recounted
     from reverie.engine.finishing import Unwritten
@@ -393,6 +394,17 @@ class OpenMind:
         with self._stores.held() as store:
             return dreams_of(store, given.optional(given.number, night, "night"))
 
+    def report(self, day: date | str | None = None) -> Report:
+        """What the naps and nights of a date came to, the last date if none is given."""
+        from functools import partial
+
+        from reverie.engine.reporting import report_on
+        from reverie.writing.mornings import beside_of
+
+        with self._stores.held() as store:
+            chosen = given.optional(given.day, day, "day")
+            return report_on(store, self.settings, chosen, partial(beside_of, self.home))
+
     def stream(self) -> JournalStream:
         """The newest replays one by one, for this thread; what a night commits is there at once."""
         from reverie.streams.journal import JournalStream
@@ -574,6 +586,7 @@ class OpenMind:
         """Take back the entries from a number on."""
         from reverie.engine import undoing
         from reverie.writing.dream_log import drop_undone
+        from reverie.writing.report_file import tell_undone
 
         after, first = given.afterwards(then), given.number(down_to, "entry")
         with self._changing() as store:
@@ -581,6 +594,7 @@ class OpenMind:
             if self.home and (project := self.project):
                 project.owe_again(store, self.clock.now())
                 drop_undone(self.home, undone.taken_back)
+                self._notes = tuple(tell_undone(self.home, undone.taken_back))
         return undone
 
     def plan_undo_change(self, entry: int, index: int) -> Change:
@@ -682,20 +696,25 @@ class OpenMind:
             files.write_whole(self.home / "state" / WRITTEN, f"{entry}\n")
 
     def _write_late(self, store: Store, left: Unwritten) -> None:
-        """Let the ledger, the memory file and the dream logs tell what they do not tell yet."""
+        """Let the ledger, the files and the report tell what they do not tell yet."""
+        from reverie.domain.views.report import Beside
         from reverie.engine.dreams import dreams_of
         from reverie.engine.nightfall import summary
         from reverie.writing.dream_log import drop_undone, keep_dreams
+        from reverie.writing.report_file import tell_undone, write_morning
 
         project, file, home, now = self.project, self._file_of(store), self.home, self.clock.now()
         if not (project and file and home):
             return
         if night := left.night:
-            project.repay(store, now, summary(night.plan.night, night.outcome))
-            keep_dreams(home, dreams_of(store, night.plan.night))
+            number = night.plan.night
+            debt = project.repay(store, now, summary(number, night.outcome))
+            notes = tuple(keep_dreams(home, dreams_of(store, number)))
+            write_morning(home, store, self.settings, number, Beside(notes, *(debt or ())))
         elif not left.is_night_open:
             project.owe_again(store, now)
         drop_undone(home, left.taken_back)
+        tell_undone(home, left.taken_back)
         file.refresh()
 
     @property
@@ -755,6 +774,7 @@ class OpenMind:
         from reverie.engine.dreams import dreams_of
         from reverie.engine.nightfall import Surroundings
         from reverie.writing.dream_log import keep_dreams
+        from reverie.writing.report_file import write_morning
 
         def look() -> tuple[str, ...]:
             return self._recaller.look_at_the_day(store, alarm, watch or _unheard)
@@ -776,6 +796,9 @@ class OpenMind:
             look=look,
             repay=lambda summary: project.repay(store, self.clock.now(), summary, sign),
             write_dreams=lambda run: tuple(keep_dreams(home, dreams_of(store, run.plan.night))),
+            write_report=lambda run, beside: write_morning(
+                home, store, self.settings, run.plan.night, beside
+            ),
             publish=publish,
         )
 

@@ -20,6 +20,7 @@ SHARED = {
     "mind": "all that one agent knows: the door, the port, and the port answered by SQLite",
     "places": "where in a mind values lie: what a place is, and what SQLite finds there",
     "replay": "going through a memory again: formulas, rule and stage",
+    "report": "what a person reads about a night: the value, and its words",
     "store": "where a mind is kept: the port, answered by one database",
     "tables": "what is written, row by row: the primitives of one database",
     "tokens": "how many tokens a text has: estimated, and counted where a tokenizer is installed",

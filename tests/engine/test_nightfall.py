@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from reverie.domain.journal.plan import Outcome, Sleep
+from reverie.domain.views.report import Beside
 from reverie.engine.nightfall import Notes, Surroundings, sleep_through
 from reverie.engine.sleeping import NightRun, Sleeper
 from reverie.errors import Asleep
@@ -33,12 +34,21 @@ def around(told: list[str]) -> Surroundings:
     def write_dreams(run: NightRun) -> Notes:
         return met(f"dreams of night {run.plan.night}")
 
+    def repay(summary: str) -> tuple[int, int]:
+        told.append(summary)
+        return 9, 0
+
+    def write_report(run: NightRun, beside: Beside) -> Notes:
+        assert (beside.debt_before, beside.debt_after) == (9, 0)
+        return met(f"report with {len(beside.notes)} notes")
+
     return Surroundings(
         gather=lambda: met("gather"),
         take_file=take_file,
         look=lambda: met("look"),
-        repay=met,
+        repay=repay,
         write_dreams=write_dreams,
+        write_report=write_report,
         publish=lambda: met("publish"),
     )
 
@@ -51,15 +61,16 @@ def test_a_night_meets_its_surroundings_in_order_and_tells_their_notes() -> None
     stages = [stage.name for stage in morning.plan.stages if not stage.skipped]
     first, *rest = told
     assert [first, *rest[:1]] == ["gather", "take the file"]
-    assert rest[1:-5] == stages
-    assert rest[-5:-3] == ["write the file", "look"]
-    assert rest[-3] == "night 1 completed"
-    assert rest[-2:] == ["dreams of night 1", "publish"]
+    assert rest[1:-6] == stages
+    assert rest[-6:-4] == ["write the file", "look"]
+    assert rest[-4] == "night 1 completed"
+    assert rest[-3:] == ["dreams of night 1", "report with 4 notes", "publish"]
     assert morning.notes == (
         "note of take the file",
         "note of write the file",
         "note of look",
         "note of dreams of night 1",
+        "note of report with 4 notes",
         "note of publish",
     )
 

@@ -253,8 +253,8 @@ BUGS = [
     Bug(
         "a night publishes nothing",
         "engine/nightfall.py",
-        "(*notes, *outside.write_dreams(run), *outside.publish())",
-        "(*notes, *outside.write_dreams(run))",
+        "Morning(run, (*notes, *outside.publish()), learned_in",
+        "Morning(run, notes, learned_in",
         row="D42",
     ),
 ]

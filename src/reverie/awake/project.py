@@ -115,16 +115,21 @@ class Project:
         for host, session, path in unrecorded(self.home, mind, self.host_named, now):
             catch_up.catch_up(host, self.home, (session, path), numbers, now)
 
-    def repay(self, mind: Mind, now: datetime, summary: str, sign: int | None = None) -> None:
+    def repay(
+        self, mind: Mind, now: datetime, summary: str, sign: int | None = None
+    ) -> tuple[int, int] | None:
         """Let the ledger owe what the mind has not taken in, and note how the night went.
 
-        `sign` is what told before the night that a doze was due, which it then no longer is.
+        Returns the debt before and after; none where there is no ledger. `sign` is what told before
+        the night that a doze was due, which it then no longer is.
         """
-        if self.has_ledger:
-            moment = now.timestamp()
-            repay.repay(self.home, mind, moment, host_named=self.host_named, summary=summary)
-            if not mind.sessions.waiting():
-                ledger.change(self.home, lambda book: doze.clear(self.home, sign), moment)
+        if not self.has_ledger:
+            return None
+        moment = now.timestamp()
+        debt = repay.repay(self.home, mind, moment, host_named=self.host_named, summary=summary)
+        if not mind.sessions.waiting():
+            ledger.change(self.home, lambda book: doze.clear(self.home, sign), moment)
+        return debt
 
     def owe_again(self, mind: Mind, now: datetime) -> None:
         """Let the ledger owe what an undo has freed, no more and no less."""

@@ -47,11 +47,11 @@ class _Counting:
 
 def repay(
     home: str, mind: Mind, now: float, *, host_named: HostNamed, summary: str | None = None
-) -> None:
-    """Drop what the mind covers and owe again what an undo has freed."""
+) -> tuple[int, int]:
+    """Drop what the mind covers and owe again what an undo has freed; the debt before and after."""
     counting = _Counting(host_named, numbers_of(home))
 
-    def decide(book: dict[str, Any]) -> None:
+    def decide(book: dict[str, Any]) -> tuple[int, int]:
         before = ledger.owed(book)
         after_night = summary is not None
         gone = [r for r in book["sessions"] if _is_covered(r, mind, after_night=after_night)]
@@ -70,14 +70,16 @@ def repay(
         book.pop("night", None)
         book["waiting"] = mind.memories.backlog(without=today(mind))
         if summary is None:
-            return
+            return before, ledger.owed(book)
         book["last_sleep"] = ledger.local_date(now)
         if gone or marks:
             told = {"summary": summary, "debt_before": before, "debt_after": ledger.owed(book)}
             done = {"sessions_processed": len(gone), "bookmarks_processed": len(marks)}
             _note_sleep(home, book, {**told, **done, "session_ids": names}, ledger.stamp(now))
+        return before, ledger.owed(book)
 
-    ledger.change(home, decide, now)
+    debts: tuple[int, int] = ledger.change(home, decide, now)
+    return debts
 
 
 def _note_sleep(home: str, book: dict[str, Any], told: dict[str, Any], at: str) -> None:

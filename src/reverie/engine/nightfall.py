@@ -7,12 +7,15 @@ from collections.abc import Callable
 from reverie.domain.journal.entry import Heading
 from reverie.domain.journal.plan import NightPlan, Outcome, Sleep
 from reverie.domain.views.learned import Learned, learned
+from reverie.domain.views.report import Beside
 from reverie.engine.sleeping import NightRun, Sleeper, run_doze, run_night
 from reverie.frozen import dataclass
 from reverie.ports import Store
 
 Notes = tuple[str, ...]
 """What there is to say beside a result, for people."""
+Debt = tuple[int, int]
+"""What the ledger owed before a night, and after it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,9 +53,11 @@ class Surroundings:
     """Take in what was edited in the memory file; gives the way to write it afterwards."""
     look: Callable[[], Notes] = tuple
     """Compute the day's embeddings, where recall goes by meaning."""
-    repay: Callable[[str], object] = lambda summary: None
+    repay: Callable[[str], Debt | None] = lambda summary: None
     """Let the ledger owe what the mind has not taken in, and note how the night went."""
     write_dreams: Callable[[NightRun], Notes] = lambda run: ()
+    write_report: Callable[[NightRun, Beside], Notes] = lambda run, beside: ()
+    """Leave for a person what the night did, once it is over."""
     publish: Callable[[], Notes] = tuple
     """Let those who follow dreams elsewhere know; last, as a server may be slow to answer."""
 
@@ -60,15 +65,17 @@ class Surroundings:
 def sleep_through(
     store: Store, sleeper: Sleeper, sleep: Sleep = Sleep.NIGHT, around: Surroundings | None = None
 ) -> Morning:
-    """Gather, take the file, sleep, write the file, look at the day, repay, tell of the dreams."""
+    """Gather, take the file, sleep, write the file, look at the day, repay, tell and report."""
     outside = around or Surroundings()
     outside.gather()
     taken, write_file = outside.take_file()
     run = run_night(store, sleeper, sleep)
     notes = (*taken, *run.notes, *write_file(), *outside.look())
-    outside.repay(summary(run.plan.night, run.outcome))
-    told = (*notes, *outside.write_dreams(run), *outside.publish())
-    return Morning(run, told, learned_in(store, run))
+    debt = outside.repay(summary(run.plan.night, run.outcome))
+    notes = (*notes, *outside.write_dreams(run))
+    if run.outcome is not Outcome.WAITING:
+        notes = (*notes, *outside.write_report(run, Beside(notes, *(debt or ()))))
+    return Morning(run, (*notes, *outside.publish()), learned_in(store, run))
 
 
 def learned_in(store: Store, run: NightRun) -> Learned:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from datetime import datetime
+from datetime import date, datetime
 from enum import StrEnum
 from typing import TYPE_CHECKING, TypeVar
 
@@ -45,6 +45,17 @@ def moment(given: object, what: str) -> datetime:
     if isinstance(given, datetime):
         return given
     raise DateRefused(f"{what} is {_type(given)}, not a moment; give a datetime with a zone")
+
+
+def day(given: object, what: str) -> date:
+    """The date itself, or the one that is written 2026-01-31."""
+    if isinstance(given, date) and not isinstance(given, datetime):
+        return given
+    try:
+        return date.fromisoformat(given if isinstance(given, str) else "")
+    except ValueError:
+        found = repr(given)[:80] if isinstance(given, str) else _type(given)
+        raise DateRefused(f"the {what} is {found}; give a date, such as 2026-01-31") from None
 
 
 def instance_of(type_: type[Checked], given: object, what: str) -> Checked:

@@ -1,0 +1,227 @@
+"""The report in words: the sleeps of a date in titled blocks, and these as one page of Markdown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from datetime import datetime, timedelta
+from typing import TYPE_CHECKING, NamedTuple
+
+from reverie.domain.intake.text import clipped, counted
+from reverie.domain.journal.plan import Outcome, Sleep
+from reverie.domain.values.episode import Voice
+from reverie.writing.nights import NAMES
+
+if TYPE_CHECKING:
+    from reverie.domain.views.report import Item, Report, Said, Slept, ToDecide
+
+MOST_LEARNED, MOST_OTHERS, FEW = 12, 5, 5
+"""How many items of a block are told; the rest is one command away."""
+QUARANTINE = "reverie quarantine"
+WIDTH = 240
+"""Characters of a memory that a report shows."""
+SPEAKERS = {
+    Voice.PERSON: "you",
+    Voice.AGENT: "the agent",
+    Voice.TOOL: "a tool",
+    Voice.WORLD: "seen",
+    Voice.THINKING: "the agent, thinking",
+}
+
+
+class Line(NamedTuple):
+    """One line of a block: what it says, and what is faint beside it; `code` is a command."""
+
+    text: str
+    label: str = ""
+    note: str = ""
+    code: str = ""
+
+
+class Block(NamedTuple):
+    """A part of a report with a title; a paragraph has none."""
+
+    title: str
+    lines: tuple[Line, ...]
+
+
+def title_of(report: Report) -> str:
+    """What the page is called."""
+    return f"Morning report, {report.day.day} {report.day:%B %Y}"
+
+
+def sleep_title(slept: Slept) -> str:
+    """What one sleep is called, with the hour it began where the user lives."""
+    return f"{slept.sleep.capitalize()} {slept.night}, {slept.began.astimezone():%H:%M}"
+
+
+def blocks_of(slept: Slept, decide: ToDecide | None = None) -> Iterator[Block]:
+    """One sleep in blocks, the most important first; empty ones are left out."""
+    yield Block("", (Line(lead(slept)),))
+    if slept.outcome is Outcome.UNDONE:
+        return
+    told = [
+        Block("To decide", tuple(_decisions(decide)) if decide else ()),
+        _listed("Learned", slept.learned, slept, most=MOST_LEARNED),
+        _listed("Changed", slept.changed, slept, other="before"),
+        _listed("Superseded", slept.superseded, slept, other="now"),
+        _listed("Answered", slept.closed, slept),
+        _listed("Let go", slept.let_go, slept),
+        Block("Left out", tuple(_left_out(slept))),
+        Block("Skipped", tuple(Line(why, label=stage) for stage, why in slept.skipped)),
+        Block("What else there is to say", tuple(Line(note) for note in slept.beside.notes)),
+    ]
+    yield from (block for block in told if block.lines)
+    yield Block("Look closer", tuple(_commands(slept)))
+
+
+def lead(slept: Slept) -> str:
+    """A sleep in one or two sentences."""
+    what = "nap" if slept.sleep is Sleep.NAP else "night"
+    if slept.outcome is Outcome.UNDONE:
+        return f"This {what} was taken back: nothing of it holds."
+    sentences = [f"{_slept_on(slept)}: {_sums(slept)}."]
+    if slept.outcome is Outcome.WOKEN:
+        sentences.append("It was woken before it was done; what is left waits for the next one.")
+    if slept.outcome is Outcome.UNFINISHED:
+        sentences.append("It was cut short or rests; the next `reverie night` goes on with it.")
+    before, after = slept.beside.debt_before, slept.beside.debt_after
+    if before is not None and after is not None and before != after:
+        sentences.append(f"Sleep debt went from {before} to {after}.")
+    if slept.spent_micros:
+        sentences.append(f"It cost {slept.spent_micros / 1_000_000:.2f} dollars.")
+    return " ".join(sentences)
+
+
+def said_words(said: Iterable[Said], now: datetime) -> str:
+    """Whose words something rests on, and when they were said: you, 5 Nov."""
+    told = [_speaker(one, now) for one in said]
+    return "; ".join(dict.fromkeys(told))
+
+
+def day_words(moment: datetime, now: datetime) -> str:
+    """A day where the user lives, with its year where that is another."""
+    day, year = moment.astimezone(), now.astimezone().year
+    return f"{day.day} {day:%b}" + (f" {day.year}" if day.year != year else "")
+
+
+def markdown(report: Report, *, titled: bool = True) -> str:
+    """The report as a page of Markdown; without its title, as a section of one."""
+    lines = [f"# {title_of(report)}", ""] if titled else []
+    for place, slept in enumerate(report.sleeps):
+        lines += [f"## {sleep_title(slept)}", ""]
+        is_last = place == len(report.sleeps) - 1
+        for block in blocks_of(slept, report.decide if is_last else None):
+            lines += [*_marked(block), ""]
+    return "\n".join(lines)
+
+
+def _marked(block: Block) -> Iterator[str]:
+    if not block.title:
+        yield from (escaped(line.text) for line in block.lines)
+        return
+    yield f"### {block.title}"
+    for line in block.lines:
+        label = f"**{line.label}:** " if line.label else ""
+        note = f" ({escaped(line.note)})" if line.note else ""
+        code = f" `{line.code}`" if line.code else ""
+        yield f"- {label}{escaped(line.text)}{note}{code}"
+
+
+def escaped(text: str) -> str:
+    """A text that Markdown shows as it is: no tag, no link and no picture, on one line."""
+    plain = " ".join(text.split()).replace("\\", "\\\\").replace("<", "\\<").replace("[", "\\[")
+    return plain.replace("`", "'") if plain.count("`") % 2 else plain
+
+
+def _slept_on(slept: Slept) -> str:
+    if not slept.sessions:
+        return "No session waited"
+    return f"Slept on {counted(slept.sessions, 'session')} ({time_words(slept.worked)} of work)"
+
+
+def _sums(slept: Slept) -> str:
+    """What a sleep came to, in numbers."""
+    parts = [
+        (len(slept.learned), "learned {}"),
+        (len(slept.changed), "changed {}"),
+        (len(slept.superseded), "superseded {}"),
+        (len(slept.closed), "found an answer to {}"),
+        (len(slept.let_go), "let go of {}"),
+        (slept.merged, "joined {} with others"),
+        (slept.shortened, "put {} into fewer words"),
+        (slept.counts.replayed, "replayed {}"),
+        (slept.permanent, "made {} permanent"),
+    ]
+    told = [words.format(number) for number, words in parts if number]
+    return ", ".join(told) if told else "nothing was learned, changed or let go"
+
+
+def time_words(time: timedelta) -> str:
+    """A stretch of time as people say it."""
+    minutes = round(time.total_seconds() / 60)
+    if minutes < 1:
+        return "under a minute"
+    hours, left = divmod(minutes, 60)
+    return f"{hours} h {left} min" if hours else f"{minutes} min"
+
+
+def _listed(
+    title: str, items: tuple[Item, ...], slept: Slept, *, other: str = "", most: int = MOST_OTHERS
+) -> Block:
+    """Items as lines; those beyond the most are one command away."""
+    shown = [_line(item, slept.began, other) for item in items[:most]]
+    more = len(items) - most
+    rest = [Line(f"{more} more:", code=f"reverie journal {slept.night}")] if more > 0 else []
+    return Block(title, (*shown, *rest))
+
+
+def _line(item: Item, now: datetime, other: str) -> Line:
+    notes = [said_words(item.said, now), item.why if not other else ""]
+    if other and item.other:
+        notes.append(f"{other}: “{clipped(item.other, WIDTH)}”")
+    note = "; ".join(note for note in notes if note)
+    return Line(clipped(item.text, WIDTH), label=kind_words(item), note=note, code=item.name)
+
+
+def kind_words(item: Item) -> str:
+    """What people call the kind of a memory."""
+    return NAMES.get(item.kind, item.kind.value).capitalize()
+
+
+def _speaker(said: Said, now: datetime) -> str:
+    if said.voice is None or said.at is None:
+        return "your own hand"
+    return f"{SPEAKERS[said.voice]}, {day_words(said.at, now)}"
+
+
+def _decisions(decide: ToDecide) -> Iterator[Line]:
+    """What waits for a person, each with the command that settles it."""
+    if decide.waiting:
+        waiting = counted(decide.waiting, "proposal")
+        yield Line(f"{waiting}, one key each:", code="reverie proposals")
+    yield from (Line(clipped(one.question, WIDTH), code=one.name) for one in decide.proposals[:FEW])
+    for item in decide.still_true[:FEW]:
+        yield Line(clipped(item.text, WIDTH), "Still true?", code=f"reverie confirm {item.name}")
+    for item in decide.still_open[:FEW]:
+        answer = f'reverie resolve {item.name} --why "…"'
+        yield Line(clipped(item.text, WIDTH), "Still open?", code=answer)
+    more = max(0, decide.outdated - FEW) + max(0, decide.unanswered - FEW)
+    if more:
+        yield Line(f"{more} more:", code="reverie questions")
+    if decide.held:
+        yield Line(f"{decide.held} held back, because no person said it:", code=QUARANTINE)
+
+
+def _left_out(slept: Slept) -> Iterator[Line]:
+    left = slept.counts.left_out
+    if left:
+        why = ", ".join(f"{count} {reason}" for reason, count in left)
+        total = sum(count for _, count in left)
+        yield Line(f"{total:,} things said: {why}.", code="reverie explain --left-out")
+
+
+def _commands(slept: Slept) -> Iterator[Line]:
+    yield Line("Every change with its reason:", code=f"reverie journal {slept.night}")
+    if slept.counts.replayed:
+        yield Line("What was replayed and dreamt:", code=f"reverie dreams {slept.night}")
+    yield Line("Take it all back:", code=f"reverie undo {slept.night}")

@@ -1,0 +1,99 @@
+"""The report for a terminal and for programs: plain lines, and a flat record."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any
+
+from reverie.writing.report import blocks_of, said_words, sleep_title, title_of
+
+if TYPE_CHECKING:
+    from datetime import datetime
+
+    from reverie.domain.views.report import Item, Report, Slept
+    from reverie.writing.report import Block
+
+Style = Callable[[str, str], str]
+"""How a text is made bold or dim; a file shows neither."""
+
+
+def report_lines(report: Report, style: Style = lambda text, _: text) -> Iterator[str]:
+    """The report as lines for a person at a terminal."""
+    yield style(title_of(report), "bold")
+    for place, slept in enumerate(report.sleeps):
+        yield ""
+        yield style(sleep_title(slept), "bold")
+        is_last = place == len(report.sleeps) - 1
+        for block in blocks_of(slept, report.decide if is_last else None):
+            yield from _block_lines(block, style)
+
+
+def _block_lines(block: Block, style: Style) -> Iterator[str]:
+    if not block.title:
+        yield from (f"  {line.text}" for line in block.lines)
+        return
+    yield ""
+    yield f"  {style(block.title, 'bold')}"
+    for line in block.lines:
+        label = f"{line.label.rstrip(':')}{'' if line.label.endswith('?') else ':'} "
+        beside = [f"({line.note})"] * bool(line.note) + [line.code] * bool(line.code)
+        faint = style(" ".join(beside), "dim") if beside else ""
+        yield re.sub(r" +$", "", f"    {label if line.label else ''}{line.text}  {faint}")
+
+
+def as_record(report: Report) -> dict[str, Any]:
+    """The report for programs: flat, with the names that other commands take."""
+    decide = report.decide
+    return {
+        "agent": report.agent,
+        "date": report.day.isoformat(),
+        "sleeps": [_sleep(slept) for slept in report.sleeps],
+        "to_decide": {
+            "count": decide.count,
+            "proposals": [
+                {"name": one.name, "question": one.question, "origin": one.origin}
+                for one in decide.proposals
+            ],
+            "proposals_in_all": decide.waiting,
+            "still_true": [_item(item, report.sleeps[-1].began) for item in decide.still_true],
+            "still_open": [_item(item, report.sleeps[-1].began) for item in decide.still_open],
+            "held_back": decide.held,
+        },
+    }
+
+
+def _sleep(slept: Slept) -> dict[str, Any]:
+    lists = ("learned", "changed", "superseded", "closed", "let_go")
+    return {
+        "night": slept.night,
+        "sleep": slept.sleep.value,
+        "outcome": slept.outcome.value,
+        "began": slept.began.isoformat(),
+        "took_ms": slept.took.wall_ms,
+        "sessions": slept.sessions,
+        "worked_s": round(slept.worked.total_seconds()),
+        **{name: [_item(item, slept.began) for item in getattr(slept, name)] for name in lists},
+        "merged": slept.merged,
+        "shortened": slept.shortened,
+        "replayed": slept.counts.replayed,
+        "permanent": slept.permanent,
+        "held_back": slept.counts.held,
+        "left_out": dict(slept.counts.left_out),
+        "skipped": dict(slept.skipped),
+        "notes": list(slept.beside.notes),
+        "debt_before": slept.beside.debt_before,
+        "debt_after": slept.beside.debt_after,
+        "spent_micros": slept.spent_micros,
+    }
+
+
+def _item(item: Item, now: datetime) -> dict[str, Any]:
+    return {
+        "name": item.name,
+        "text": item.text,
+        "kind": item.kind.value,
+        "why": item.why,
+        "other": item.other,
+        "said": said_words(item.said, now),
+    }
