@@ -29,7 +29,7 @@ FOREIGN: dict[str, Callable[[Lines], Lines]] = {
     "lines after the last": lambda lines: [*lines, lines[1]],
 }
 EDITED: dict[str, Callable[[Lines], Lines]] = {
-    "a version in words": lambda lines: [lines[0].replace(b'"version":3', b'"version":"one"')],
+    "a version in words": lambda lines: [lines[0].replace(b'"version":4', b'"version":"one"')],
     "an episode twice": lambda lines: doubled(lines, b'["episode"'),
     "no episode": lambda lines: [line for line in lines if not line.startswith(b'["episode"')],
     "no thought": lambda lines: [line for line in lines if not line.startswith(b'["thought"')],
@@ -78,7 +78,7 @@ def test_an_export_that_someone_has_edited_is_refused(how: str, export: Path) ->
 
 
 def test_an_export_of_a_newer_reverie_is_refused(export: Path) -> None:
-    rewrite(export, lambda lines: [lines[0].replace(b'"version":3', b'"version":4'), *lines[1:]])
+    rewrite(export, lambda lines: [lines[0].replace(b'"version":4', b'"version":5'), *lines[1:]])
     refused(export, NewerMind, "upgrade with `pip install -U")
 
 

@@ -15,6 +15,7 @@ from reverie.domain.intake.text import clipped
 from reverie.domain.language import DEFAULT, Language
 from reverie.domain.values.appraisal import Appraisal
 from reverie.domain.values.episode import Draft, Voice, of_bookmark
+from reverie.domain.values.trace import trace_text
 from reverie.frozen import dataclass
 from reverie.ports import Mind, Store
 from reverie.ports.host import Host, HostNamed
@@ -88,7 +89,8 @@ def gather(
             session = str(record["session_id"])
             before = store.sessions.read(session).gathered
             at = min(_moment(record.get("stopped_at")) or now, now)
-            told, position = _Reading(host, book, at, language).read(record, position_from(before))
+            reading = _Reading(host, book, at, language)
+            told, position = reading.read(record, position_from(before))
             if position.text() != before:
                 kept = [_fit_to_keep(draft, now, mask) for draft in told]
                 gathered += store.gather(
@@ -99,6 +101,7 @@ def gather(
                     position=position.text(),
                     settings=settings,
                     is_note=_is_manual(record),
+                    trace=mask(reading.trace(record, position_from(before), position)),
                 )
         gathered += sum(_gather_loose(*day, store, now, mask) for day in _loose_days(book))
     return gathered
@@ -207,6 +210,18 @@ class _Reading:
         told += [_from_bookmark(mark, self.at) for mark in marks]
         seen = (*before.bookmarks, *(str(mark["id"]) for mark in marks))
         return told, Position({**before.offsets, **offsets}, seen)
+
+    def trace(self, record: Record, before: Position, after: Position) -> str:
+        """Which tools a session used between two positions; nothing if it cannot be read."""
+        path = record.get("transcript_path")
+        if not path or _is_manual(record):
+            return ""
+        own_from = int(record.get("own_from") or 0)
+        starts = {**before.offsets, "main": max(before.offsets.get("main", 0), own_from)}
+        try:
+            return trace_text(self.host.uses(str(path), starts, after.offsets))
+        except (OSError, ValueError, OverflowError):
+            return ""
 
     def _from_transcript(
         self, record: Record, before: Position

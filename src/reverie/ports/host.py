@@ -13,6 +13,7 @@ from typing import Any, Protocol, TypedDict
 
 from reverie.domain.language import Language
 from reverie.domain.values.episode import Draft
+from reverie.domain.values.trace import Use
 from reverie.frozen import dataclass
 from reverie.settings import Settings
 
@@ -128,6 +129,14 @@ class Host(Protocol):
         """What was said and done between two positions, without secrets, in order.
 
         `at` is for what has no time of its own. A file read in any pieces tells the same.
+        """
+
+    def uses(
+        self, path: str, starts: Mapping[str, int], ends: Mapping[str, int]
+    ) -> list[Sequence[Use]]:
+        """Which tools were used between two positions, in order, a list for each file.
+
+        A use belongs to where its answer stands.
         """
 
     def install(self, root: str, *, shared: bool, at: str, settings: Settings) -> list[Step]:

@@ -55,6 +55,12 @@ class Sessions(Protocol):
     def dozed(self) -> Sequence[str]:
         """The sessions a doze has taken in and no nap or night has slept on, by number."""
 
+    def latest(self, *, limit: int) -> Sequence[Session]:
+        """The sessions that ended last, the newest first."""
+
+    def trace(self, session: str) -> str:
+        """Which tools a session used, in order; nothing if nobody noted it."""
+
     def read(self, session: str) -> Read:
         """How far a host has read a session, and how far of that naps and nights have taken in."""
 

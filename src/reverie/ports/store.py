@@ -58,11 +58,13 @@ class Store(Mind, Protocol):
         position: str,
         settings: Settings | None = None,
         is_note: bool = False,
+        trace: str = "",
     ) -> bool:
         """Append what a host read of a session and let it end there.
 
         Refused with False if the session is not read up to `before` any more. A note waits for a
-        night like a session but is none: it has the number of the last one, and ages nothing.
+        night like a session but is none: it has the number of the last one, and ages nothing. The
+        trace of tools it used since is added to its own.
         """
 
     def keep_thoughts(self, thoughts: Sequence[Thought]) -> None:

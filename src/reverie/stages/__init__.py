@@ -4,6 +4,7 @@ Each stage reads a mind and returns changes or proposals; it never writes. A sta
 function of that name in `stages/name.py`, or in a folder where it has parts: `encode` glosses what
 was said (`gloss`), `review` tells a better thinker of it (`dossier`) and does what that says
 (`revise`), `compress` settles contradictions (`weigh`) and joins what belongs together (`merge`).
+What comes back across sessions is found last (`notice`), for a person.
 """
 
 from __future__ import annotations
@@ -84,6 +85,36 @@ def nothing_to_think_over(mind: Mind, plan: NightPlan) -> str | None:
     return "every session has been thought over"
 
 
+def no_session_is_new(mind: Mind, plan: NightPlan) -> str | None:
+    """Skip looking for patterns when no session has ended since they were last looked for."""
+    return None if plan.sessions or plan.dozed else "no session has ended since the last look"
+
+
+def _knows_nothing(mind: Mind, plan: NightPlan) -> bool:
+    """Whether there is no memory yet and nothing waits from which one could come."""
+    return mind.memories.next_number() == 1 and not plan.sessions
+
+
+def nothing_to_replay(mind: Mind, plan: NightPlan) -> str | None:
+    """Skip going through memories where there are none."""
+    return "there is no memory to replay yet" if _knows_nothing(mind, plan) else None
+
+
+def nothing_to_dream_of(mind: Mind, plan: NightPlan) -> str | None:
+    """Skip dreaming where nothing can be linked."""
+    return "no memories are linked yet" if _knows_nothing(mind, plan) else None
+
+
+def nothing_to_prune(mind: Mind, plan: NightPlan) -> str | None:
+    """Skip fading where there is no link."""
+    return "there is no link that could fade" if _knows_nothing(mind, plan) else None
+
+
+def nothing_known(mind: Mind, plan: NightPlan) -> str | None:
+    """Skip compressing where there is nothing to compress."""
+    return "nothing is known yet that could be compressed" if _knows_nothing(mind, plan) else None
+
+
 def something_waits(mind: Mind, plan: NightPlan) -> bool:
     """Whether a memory that should become permanent has not been replayed tonight."""
     return bool(mind.memories.candidates(plan.day.number, plan.began, plan.settings, limit=1))
@@ -94,9 +125,12 @@ OPENING = (
     Stage("review", Depth.LIGHT, work_of("review"), skip=nothing_to_think_over),
 )
 CYCLE = (
-    Stage("replay", Depth.DEEP, work_of("replay")),
-    Stage("dream", Depth.DREAMING, work_of("dream")),
-    Stage("prune", Depth.DEEP, work_of("prune")),
+    Stage("replay", Depth.DEEP, work_of("replay"), skip=nothing_to_replay),
+    Stage("dream", Depth.DREAMING, work_of("dream"), skip=nothing_to_dream_of),
+    Stage("prune", Depth.DEEP, work_of("prune"), skip=nothing_to_prune),
 )
-CLOSING = (Stage("compress", Depth.DREAMING, work_of("compress"), in_a_doze=True),)
+CLOSING = (
+    Stage("compress", Depth.DREAMING, work_of("compress"), skip=nothing_known, in_a_doze=True),
+    Stage("notice", Depth.DEEP, work_of("notice"), skip=no_session_is_new),
+)
 THE_NIGHT = Line(OPENING, CYCLE, CLOSING, something_waits)

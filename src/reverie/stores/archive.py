@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from reverie.stores.journaled import JournaledStore
     from reverie.stores.primitives import Readable
 
-VERSION = 3
+VERSION = 4
 FIRST, LAST = "reverie-export", "end"
 LINE_BYTES, SMALL_BYTES, MOST_TIMES = 256 << 20, 64 << 20, 400
 """The longest line of an export; what any may unpack to, and a large one by its size."""
@@ -211,7 +211,8 @@ class _Reader:
         self._tables.set_counters(Counters(*counters))
 
     def _session(self, raw: bytes) -> None:
-        row = _row(raw, 6) if self._version > 2 else (*_row(raw, 5), None)
+        width = {1: 5, 2: 5, 3: 6}.get(self._version, 7)
+        row = (*_row(raw, width), *(None, "")[width - 5 :])
         self._refuse_twice("session", row[0])
         self._tables.put_session(session_from(row))
 

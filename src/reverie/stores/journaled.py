@@ -154,6 +154,7 @@ class JournaledStore(ABC):
         position: str,
         settings: Settings | None = None,
         is_note: bool = False,
+        trace: str = "",
     ) -> bool:
         """Append what a host read of a session, or a note, and let it end there."""
         from reverie.stores.primitives import SessionRow
@@ -163,7 +164,7 @@ class JournaledStore(ABC):
             if self.sessions.read(session).gathered != before:
                 return False
             self._append(session, drafts)
-            row = SessionRow(session, position=position)
+            row = SessionRow(session, position=position, trace=trace)
             self.tables.put_session(ended(self, row, at, settings, is_note=is_note))
         return True
 

@@ -45,6 +45,8 @@ class SessionRow:
     upto: int | None = None
     position: str = ""
     tagged: tuple[int, ...] | None = None
+    trace: str = ""
+    """Which tools it used, in order."""
 
 
 class Records(Protocol):

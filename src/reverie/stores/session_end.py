@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from reverie.domain.journal.change import Place
 from reverie.domain.rules.tags import tagged_in
 from reverie.domain.values.session import Mark
+from reverie.domain.values.trace import joined
 from reverie.settings import Settings
 
 if TYPE_CHECKING:
@@ -29,9 +30,11 @@ def ended(
 
     The part that no night has taken in yet is tagged as a whole, however often it has ended: ending
     often would else tag everything. What a night has taken in keeps its tags.
-    A note is no session: it waits like one, with the number of the last.
+    A note is no session: it waits like one, with the number of the last. The trace of what is new
+    is added to what the session had.
     """
     upto = store.records.newest_in(row.id)
+    row = replace(row, trace=joined(store.sessions.trace(row.id), row.trace, upto))
     if not upto:
         return row
     known = store.sessions.get(row.id)

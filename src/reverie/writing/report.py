@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from datetime import datetime, timedelta
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from reverie.domain.intake.text import clipped, counted
 from reverie.domain.journal.plan import Outcome, Sleep
 from reverie.domain.values.episode import Voice
 from reverie.writing.nights import NAMES
+from reverie.writing.patterns import noticed
+from reverie.writing.report_block import Block, Line
 
 if TYPE_CHECKING:
     from reverie.domain.views.report import Item, Report, Said, Slept, ToDecide
@@ -26,22 +28,6 @@ SPEAKERS = {
     Voice.WORLD: "seen",
     Voice.THINKING: "the agent, thinking",
 }
-
-
-class Line(NamedTuple):
-    """One line of a block: what it says, and what is faint beside it; `code` is a command."""
-
-    text: str
-    label: str = ""
-    note: str = ""
-    code: str = ""
-
-
-class Block(NamedTuple):
-    """A part of a report with a title; a paragraph has none."""
-
-    title: str
-    lines: tuple[Line, ...]
 
 
 def title_of(report: Report) -> str:
@@ -66,6 +52,7 @@ def blocks_of(slept: Slept, decide: ToDecide | None = None) -> Iterator[Block]:
         _listed("Superseded", slept.superseded, slept, other="now"),
         _listed("Answered", slept.closed, slept),
         _listed("Let go", slept.let_go, slept),
+        Block("Noticed", tuple(noticed(slept.patterns))),
         Block("Left out", tuple(_left_out(slept))),
         Block("Skipped", tuple(Line(why, label=stage) for stage, why in slept.skipped)),
         Block("What else there is to say", tuple(Line(note) for note in slept.beside.notes)),

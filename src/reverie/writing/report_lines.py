@@ -11,8 +11,9 @@ from reverie.writing.report import blocks_of, said_words, sleep_title, title_of
 if TYPE_CHECKING:
     from datetime import datetime
 
+    from reverie.domain.values.finding import Pattern
     from reverie.domain.views.report import Item, Report, Slept
-    from reverie.writing.report import Block
+    from reverie.writing.report_block import Block
 
 Style = Callable[[str, str], str]
 """How a text is made bold or dim; a file shows neither."""
@@ -79,12 +80,24 @@ def _sleep(slept: Slept) -> dict[str, Any]:
         "replayed": slept.counts.replayed,
         "permanent": slept.permanent,
         "held_back": slept.counts.held,
+        "patterns": [_pattern(pattern) for pattern in slept.patterns],
         "left_out": dict(slept.counts.left_out),
         "skipped": dict(slept.skipped),
         "notes": list(slept.beside.notes),
         "debt_before": slept.beside.debt_before,
         "debt_after": slept.beside.debt_after,
         "spent_micros": slept.spent_micros,
+    }
+
+
+def _pattern(pattern: Pattern) -> dict[str, Any]:
+    return {
+        "name": pattern.name,
+        "kind": pattern.kind.value,
+        "what": list(pattern.what),
+        "sessions": list(pattern.sessions),
+        "times": pattern.times,
+        "example": f"episode:{pattern.example}" if pattern.example else "",
     }
 
 

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from reverie.awake.drafts import drafts
 from reverie.awake.moments import What
 from reverie.domain.values.episode import Voice
-from reverie.hosts.claude_code import transcript
+from reverie.hosts.claude_code import transcript_lines
 from reverie.hosts.claude_code.counts import scan
 from reverie.hosts.claude_code.outline import distilled
 from reverie.hosts.claude_code.transcript import moments, records, usage
@@ -77,7 +77,7 @@ def test_a_record_of_many_megabytes_is_read_and_a_longer_one_passed_over(
 ) -> None:
     session = Transcript().human("x" * 3_000_000).human("Use tabs.")
     assert [len(text) for text in session.told()] == [3_000_000, 9]
-    monkeypatch.setattr(transcript, "LONGEST", 100_000)
+    monkeypatch.setattr(transcript_lines, "LONGEST", 100_000)
     assert session.told() == ["Use tabs."]
     assert read(b" " * 100_000 + Transcript().human("A late part.").content()) == []
 

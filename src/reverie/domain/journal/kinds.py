@@ -11,6 +11,7 @@ from typing import Any, get_args
 from reverie.domain.journal.change import Part, Whole
 from reverie.domain.journal.parts import PARTS, PartChange
 from reverie.domain.rules.likeness import fingerprint
+from reverie.domain.values.finding import Pattern
 from reverie.domain.values.gist import Gist
 from reverie.domain.values.gloss import Gloss
 from reverie.domain.values.link import Link
@@ -190,6 +191,19 @@ class GistChange(Whole[int, Gist]):
         return ["Kept in mind as:", f"  {value.text}"]
 
 
+class FindingChange(Whole[str, Pattern]):
+    """Something about the work itself was noticed; no memory comes of it."""
+
+    __slots__ = ()
+    table = "finding"
+
+    def words(self) -> str:
+        """What it does, as a person is told."""
+        if self.after is None:
+            return f"{self.target} is no longer noticed"
+        return f"notice {self.target}, {self.after.kind}: {', '.join(self.after.what)}"
+
+
 WholeChange = (
     MemoryChange
     | LinkChange
@@ -199,8 +213,9 @@ WholeChange = (
     | ToneChange
     | GlossChange
     | GistChange
+    | FindingChange
 )
-Value = Memory | Link | Mark | Tombstone | Proposal | Tone | Gloss | Gist
+Value = Memory | Link | Mark | Tombstone | Proposal | Tone | Gloss | Gist | Pattern
 Change = WholeChange | PartChange
 ROWS: dict[str, type[WholeChange]] = {kind.table: kind for kind in get_args(WholeChange)}
 """The kinds of rows by name, in the order in which a mind is listed."""

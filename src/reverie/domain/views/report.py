@@ -8,11 +8,12 @@ from dataclasses import replace
 from datetime import date, datetime, timedelta
 
 from reverie.domain.journal.entry import Entry, Heading, Night, NightStep, Took
-from reverie.domain.journal.kinds import Change, MemoryChange, ProposalChange
+from reverie.domain.journal.kinds import Change, FindingChange, MemoryChange, ProposalChange
 from reverie.domain.journal.parts import EndingChange, StrengthChange, WordingChange
 from reverie.domain.journal.plan import Outcome, Sleep
 from reverie.domain.values.ending import End
 from reverie.domain.values.episode import Voice
+from reverie.domain.values.finding import Pattern
 from reverie.domain.values.memory import SURVIVAL, Kind, Memory
 from reverie.domain.views.learned import Learned, learned
 from reverie.frozen import dataclass
@@ -111,6 +112,8 @@ class Slept:
     permanent: int = 0
     asked: int = 0
     """How many proposals it made."""
+    patterns: tuple[Pattern, ...] = ()
+    """What came back across sessions, first noticed or seen again."""
     skipped: tuple[tuple[str, str], ...] = ()
     beside: Beside = Beside()
     spent_micros: int = 0
@@ -156,6 +159,7 @@ def slept(
         shortened=sum(_is_shortened(stage, change) for stage, change in staged),
         permanent=sum(_became_permanent(change) for change in changes),
         asked=sum(isinstance(c, ProposalChange) and c.after is not None for c in changes),
+        patterns=tuple(c.after for c in changes if isinstance(c, FindingChange) and c.after),
         skipped=tuple((stage.name, stage.skipped) for stage in plan.stages if stage.skipped),
     )
 

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
     from reverie.domain.language import Language
     from reverie.domain.values.episode import Draft
+    from reverie.domain.values.trace import Use
     from reverie.ports.host import Counted, Event, Step
     from reverie.settings import Settings
 
@@ -98,6 +99,23 @@ def read(
         except OSError:
             if name == "main":
                 raise  # without its sub-agents a session is still told
+    return told
+
+
+def uses(path: str, starts: Mapping[str, int], ends: Mapping[str, int]) -> list[Sequence[Use]]:
+    """Which tools a session and its sub-agents used between two positions."""
+    from reverie.hosts.claude_code.counts import files_of
+    from reverie.hosts.claude_code.tool_uses import tool_uses
+
+    told: list[Sequence[Use]] = []
+    for name, file in files_of(os.path.realpath(path)).items():
+        start, end = starts.get(name, 0), ends.get(name, 0)
+        try:
+            if start < end:
+                told.append(list(tool_uses(file, start=start, end=end)))
+        except OSError:
+            if name == "main":
+                raise
     return told
 
 

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import json
-import os
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from reverie.awake.moments import Moment, What
 from reverie.domain.intake.material import own_words
@@ -18,12 +16,20 @@ from reverie.domain.intake.secrets import masked
 from reverie.domain.intake.text import clipped
 from reverie.domain.language import DEFAULT, Language
 from reverie.domain.rules.note_verdict import relays
-from reverie.hosts.claude_code.counts import EDITS, opened
+from reverie.hosts.claude_code.counts import EDITS
 from reverie.hosts.claude_code.prompts import is_of_a_sub_agent, typed_words
 from reverie.hosts.claude_code.shell import changes_something, sameness, subjects
+from reverie.hosts.claude_code.transcript_lines import (
+    BLANK,
+    Record,
+    blocks_in,
+    lines_of,
+    part,
+    record_of,
+    texts_in,
+    word,
+)
 
-LONGEST = 64 << 20
-"""Bytes of one record that are read; a longer line is passed over."""
 SHOWN_COMMAND, SHOWN_ERROR = 200, 300
 """Characters of a command that are told when it fails, and of its error."""
 MOST_HEARD, HEARD_CHARS = 40, 20_000
@@ -31,14 +37,12 @@ MOST_HEARD, HEARD_CHARS = 40, 20_000
 SHELL, NO_TARGET = "Bash", "a file"
 TOKENS = ("input_tokens", "output_tokens", "cache_creation_input_tokens", "cache_read_input_tokens")
 
-_BLANK = b"\0 \t\r\n"
 _SAID = ("prompt", "message", "task", "instructions")
 """Where a use of a tool holds words for someone else to follow."""
 _TARGETS = ("command", "file_path", "notebook_path", "path", "url", "pattern", "query")
 _UNREADABLE = re.compile(
     r"\x1b\[[0-?]*[ -/]*[@-~]|[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]|</?tool_use_error>"
 )
-Record = dict[str, Any]
 
 
 class _Told(NamedTuple):
@@ -80,11 +84,11 @@ def moments(
     but is not told; so a file read in any pieces tells the same as one read at once.
     """
     reading = _Reading(is_main=not is_of_a_sub_agent(path), language=language)
-    for byte, line in _lines(path, end):
-        record = _record(line) or {}
+    for byte, line in lines_of(path, end):
+        record = record_of(line) or {}
         told = list(reading.take(record, line))
-        if byte + len(line.rstrip(_BLANK)) > start:
-            at = _when(_word(record, "timestamp"))
+        if byte + len(line.rstrip(BLANK)) > start:
+            at = _when(word(record, "timestamp"))
             for it in told:
                 if text := _plain(it.words):
                     yield Moment(byte, at, it.what, text, it.tool, it.subject, it.is_command)
@@ -92,8 +96,8 @@ def moments(
 
 def records(path: str, start: int = 0, end: int | None = None) -> Iterator[tuple[int, Record]]:
     """The records that end after `start` and up to `end`, each with its line's first byte."""
-    for byte, line in _lines(path, end):
-        if byte + len(line.rstrip(_BLANK)) > start and (record := _record(line)):
+    for byte, line in lines_of(path, end):
+        if byte + len(line.rstrip(BLANK)) > start and (record := record_of(line)):
             yield byte, record
 
 
@@ -101,10 +105,10 @@ def usage(path: str) -> dict[str, int]:
     """How many tokens a transcript says were spent; a message told in many lines counts once."""
     spent: dict[str, dict[str, int]] = {}
     for byte, record in records(path):
-        message = _part(record, "message")
-        known = spent.setdefault(_word(message, "id") or str(byte), dict.fromkeys(TOKENS, 0))
+        message = part(record, "message")
+        known = spent.setdefault(word(message, "id") or str(byte), dict.fromkeys(TOKENS, 0))
         for name in TOKENS:
-            count = _part(message, "usage").get(name)
+            count = part(message, "usage").get(name)
             known[name] = max(known[name], count if isinstance(count, int) else 0)
     return {name: sum(known[name] for known in spent.values()) for name in TOKENS}
 
@@ -127,8 +131,8 @@ class _Reading:
 
     def take(self, record: Record, line: bytes) -> Iterator[_Told]:
         """What a record tells that has not been told."""
-        message, uuid = _part(record, "message"), _word(record, "uuid")
-        blocks = _blocks(message.get("content"))
+        message, uuid = part(record, "message"), word(record, "uuid")
+        blocks = blocks_in(message.get("content"))
         by_agent = record.get("type") == "assistant" and message.get("model") != "<synthetic>"
         words = typed_words(record, blocks) if self.is_main else ""
         if words and words not in self.given and not self._is_known("typed", uuid, words):
@@ -137,13 +141,13 @@ class _Reading:
         for block in blocks:
             match block.get("type"):
                 case ("text" | "thinking") as kind if by_agent:
-                    words = _word(block, kind)
-                    if not self._is_known(kind, _word(message, "id") or uuid, words):
+                    words = word(block, kind)
+                    if not self._is_known(kind, word(message, "id") or uuid, words):
                         yield from self._said(words) if kind == "text" else self._thought(words)
                 case "tool_use":
-                    yield from self._called(block, _word(block, "id") or str(hash(line)))
+                    yield from self._called(block, word(block, "id") or str(hash(line)))
                 case "tool_result":
-                    yield from self._answered(block, _word(block, "tool_use_id"))
+                    yield from self._answered(block, word(block, "tool_use_id"))
 
     def _said(self, words: str) -> Iterator[_Told]:
         """An agent's words; a note in them that only repeats a tool is told apart."""
@@ -164,11 +168,11 @@ class _Reading:
     def _called(self, block: Record, name: str) -> Iterator[_Told]:
         if self._is_known("call", name):
             return
-        tool, given = _word(block, "name") or "tool", _part(block, "input")
-        target = next(filter(None, (_word(given, key) for key in _TARGETS)), "")
+        tool, given = word(block, "name") or "tool", part(block, "input")
+        target = next(filter(None, (word(given, key) for key in _TARGETS)), "")
         use = _Use(tool, target, is_awaited=not given.get("run_in_background"))
         self.uses[name] = use
-        self.given |= {words for key in _SAID if (words := _word(given, key).strip())}
+        self.given |= {words for key in _SAID if (words := word(given, key).strip())}
         if tool in EDITS:
             yield _Told(What.EDITED, f"{target or NO_TARGET} ({tool})", tool, use.subject)
         elif tool == SHELL and changes_something(target):
@@ -178,7 +182,7 @@ class _Reading:
         if self._is_known("answer", name):
             return
         use = self.uses.pop(name, _Use("tool", "", is_awaited=True))
-        output = "\n".join(_texts(_blocks(block.get("content"))))
+        output = "\n".join(texts_in(blocks_in(block.get("content"))))
         self.heard = [*self.heard[-MOST_HEARD:], output[:HEARD_CHARS]]
         if block.get("is_error") is True:
             shown = _short(use.target, SHOWN_COMMAND)
@@ -199,48 +203,6 @@ class _Reading:
         is_known = bool(name) and mark in self.known
         self.known.add(mark)
         return is_known
-
-
-def _lines(path: str, end: int | None) -> Iterator[tuple[int, bytes]]:
-    """The lines of a file and where they begin; one that is too long only in part."""
-    try:
-        descriptor = opened(path)
-    except ValueError as error:
-        raise FileNotFoundError(f"no file has the name {path!r}: {error}") from None
-    with os.fdopen(descriptor, "rb") as file:
-        size = os.fstat(descriptor).st_size
-        end, place, is_start = size if end is None else min(end, size), 0, True
-        while place < end and (line := file.readline(min(LONGEST, end - place))):
-            if is_start:
-                yield place, line
-            is_start = line.endswith(b"\n")
-            place += len(line)
-
-
-def _record(line: bytes) -> Record | None:
-    try:
-        record = json.loads(line.strip(_BLANK).decode("utf-8-sig", "replace"), strict=False)
-    except (ValueError, RecursionError):
-        return None
-    return record if isinstance(record, dict) else None
-
-
-def _part(record: Record, name: str) -> Record:
-    return part if isinstance(part := record.get(name), dict) else {}
-
-
-def _word(record: Record, name: str) -> str:
-    return word if isinstance(word := record.get(name), str) else ""
-
-
-def _blocks(content: object) -> list[Record]:
-    if isinstance(content, str):
-        return [{"type": "text", "text": content}]
-    return [b for b in content if isinstance(b, dict)] if isinstance(content, list) else []
-
-
-def _texts(blocks: list[Record]) -> list[str]:
-    return [_word(block, "text") for block in blocks if block.get("type") == "text"]
 
 
 def _plain(text: str) -> str:

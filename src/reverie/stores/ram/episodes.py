@@ -69,6 +69,15 @@ class RamSessions:
         ended = sorted(self._ended(), key=lambda one: one.number)
         return [session.id for session in ended if self._taken(session.id).dozed]
 
+    def latest(self, *, limit: int) -> Sequence[Session]:
+        """The sessions that ended last, the newest first."""
+        return sorted(self._ended(), key=lambda one: one.number)[::-1][:limit]
+
+    def trace(self, session: str) -> str:
+        """Which tools a session used, in order; nothing if nobody noted it."""
+        row = self._tables.session_rows.get(session)
+        return row.trace if row else ""
+
     def read(self, session: str) -> Read:
         """How far a host has read a session, and how far of that naps and nights have taken in."""
         row = self._tables.session_rows.get(session)

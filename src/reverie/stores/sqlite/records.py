@@ -9,7 +9,7 @@ from reverie.stores import columns
 from reverie.stores.codec import decode_changes
 from reverie.stores.episode_columns import EPISODE, episode_from
 from reverie.stores.primitives import Counters, SessionRow
-from reverie.stores.session_columns import SESSION, session_from
+from reverie.stores.session_columns import SESSION_ROW, session_from
 from reverie.stores.sqlite.damage import tells_damage
 from reverie.stores.thought_columns import THOUGHT, thought_from
 
@@ -52,7 +52,7 @@ class SqliteRecords:
 
     def sessions(self) -> Iterator[SessionRow]:
         """All sessions, ended or not, in the order they were first seen."""
-        found = self._ask.each(f"SELECT {SESSION} FROM session WHERE agent = ? ORDER BY id")
+        found = self._ask.each(f"SELECT {SESSION_ROW} FROM session WHERE agent = ? ORDER BY id")
         return map(session_from, found)
 
     def episodes(self) -> Iterator[Episode]:

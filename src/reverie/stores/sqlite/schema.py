@@ -262,6 +262,13 @@ ALTER TABLE tone ADD COLUMN outcome TEXT NOT NULL DEFAULT '';
 """
 
 
+def traces_of_sessions() -> str:
+    """Which tools each session used, in order; of earlier ones nobody noted it."""
+    return """
+ALTER TABLE session ADD COLUMN trace TEXT NOT NULL DEFAULT '';
+"""
+
+
 # A file of version n has been through the first n of these.
 MIGRATIONS: tuple[Callable[[], str], ...] = (
     first_tables,
@@ -275,6 +282,7 @@ MIGRATIONS: tuple[Callable[[], str], ...] = (
     who_has_read_a_session,
     dozed_sessions,
     aims_and_outcomes,
+    traces_of_sessions,
 )
 
 

@@ -71,6 +71,20 @@ class SqliteSessions:
         )
         return [name for (name,) in found]
 
+    def latest(self, *, limit: int) -> Sequence[Session]:
+        """The sessions that ended last, the newest first."""
+        found = self._ask.each(
+            f"SELECT {SESSION} FROM session WHERE agent = ? AND number IS NOT NULL "
+            "ORDER BY number DESC, id DESC LIMIT ?",
+            limit,
+        )
+        return [ended_from(row) for row in found]
+
+    def trace(self, session: str) -> str:
+        """Which tools a session used, in order; nothing if nobody noted it."""
+        row = self._ask.one("SELECT trace FROM session WHERE agent = ? AND name = ?", session)
+        return str(row[0]) if row else ""
+
     def read(self, session: str) -> Read:
         """How far a host has read a session, and how far of that naps and nights have taken in."""
         row = self._ask.one(f"{_READ} AND name = ?", session)

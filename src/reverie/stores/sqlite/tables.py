@@ -17,7 +17,7 @@ from reverie.stores.codec import encode_changes
 from reverie.stores.episode_columns import episode_row
 from reverie.stores.mark_columns import MARK, mark_row
 from reverie.stores.primitives import Counters, SessionRow, birth_of
-from reverie.stores.session_columns import SESSION, session_row
+from reverie.stores.session_columns import SESSION_ROW, session_row
 from reverie.stores.sqlite.apply import write_changes
 from reverie.stores.sqlite.index_repair import fill_anew
 from reverie.stores.thought_columns import THOUGHT, thought_row
@@ -172,10 +172,10 @@ class SqliteTables:
     def put_session(self, row: SessionRow) -> None:
         """Keep a session as it is now, new or not; what nights took in of it is left alone."""
         self._db.execute(
-            f"INSERT INTO session (agent, {SESSION}) VALUES ({columns.marks(7)}) "
+            f"INSERT INTO session (agent, {SESSION_ROW}) VALUES ({columns.marks(8)}) "
             "ON CONFLICT (agent, name) DO UPDATE SET number = excluded.number, "
             "ended = excluded.ended, upto = excluded.upto, position = excluded.position, "
-            "tagged = excluded.tagged",
+            "tagged = excluded.tagged, trace = excluded.trace",
             (self._me, *session_row(row)),
         )
 

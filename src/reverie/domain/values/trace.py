@@ -1,0 +1,73 @@
+"""Trace: which tools a session used, in order, as one compact text kept with the session."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from reverie.frozen import dataclass
+
+LONGEST = 60_000
+"""Characters of a session's trace; of a longer one the newest stretch is kept."""
+_BETWEEN, _UPTO = "\t", "@"
+"""What parts the words of a use, and what tells up to which episode the stretches after it go."""
+
+
+@dataclass(frozen=True, slots=True)
+class Use:
+    """One use of a tool: by its name, on what, and how it failed if it did."""
+
+    tool: str
+    what: str = ""
+    """The family of a command, such as `git commit`, or the file that was edited."""
+    error: str = ""
+    """The class of the failure; empty where it went well."""
+    is_command: bool = False
+    """Whether it was a command of a shell."""
+
+
+Stretch = tuple[Use, ...]
+"""Uses that follow one another."""
+
+
+def trace_text(stretches: Iterable[Sequence[Use]]) -> str:
+    """A trace as it is kept: a line a use, an empty line between stretches."""
+    return "\n\n".join("\n".join(map(_line, some)) for some in stretches if some)
+
+
+def trace_from(text: str, horizon: int) -> tuple[Stretch, ...]:
+    """The stretches of a trace that were noted up to an episode; what is none is passed over."""
+    stretches: list[Stretch] = []
+    for part in text.split("\n\n"):
+        if part.startswith(_UPTO):
+            if not part[1:].isdecimal() or int(part[1:]) > horizon:
+                break
+            continue
+        if stretch := tuple(use for line in part.splitlines() if (use := _use(line))):
+            stretches.append(stretch)
+    return tuple(stretches)
+
+
+def joined(before: str, more: str, upto: int) -> str:
+    """A session's trace and more of it, noted up to an episode; of bounded length.
+
+    Where it is too long the oldest lines go.
+    """
+    if not more:
+        return before
+    text = "\n\n".join(part for part in (before, f"{_UPTO}{upto}", more) if part)
+    if len(text) <= LONGEST:
+        return text
+    return text[-LONGEST:].partition("\n")[2]
+
+
+def _line(use: Use) -> str:
+    kind = "$" if use.is_command else ""
+    return _BETWEEN.join(" ".join(part.split()) for part in (kind + use.tool, use.what, use.error))
+
+
+def _use(line: str) -> Use | None:
+    tool, *rest = line.split(_BETWEEN)
+    what, error = (*rest, "", "")[:2]
+    is_command = tool.startswith("$")
+    name = tool.removeprefix("$")
+    return Use(name, what, error, is_command) if name else None
