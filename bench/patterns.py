@@ -12,7 +12,7 @@ from random import Random
 from coding_sessions import coding_sessions
 from reverie.domain.language import DEFAULT
 from reverie.domain.rules.patterns import Correction, Worked, patterns
-from reverie.domain.values.finding import Pattern, PatternKind
+from reverie.domain.values.recurrence import Pattern, PatternKind
 from reverie.domain.values.trace import Use
 from reverie.hosts.claude_code.tool_uses import tool_uses
 from reverie.stages.notice import corrections_in

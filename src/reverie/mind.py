@@ -313,8 +313,14 @@ class OpenMind:
 
         kind, now = given.sleep(sleep), to_the_millisecond(self.clock.now())
         with self._stores.held() as store:
-            thinker = self._thinker.name if self._thinker else RULES
-            return plan_night(store, self.settings, now, sleep=kind, thinker=thinker)
+            return plan_night(
+                store,
+                self.settings,
+                now,
+                sleep=kind,
+                thinker=self._thinker.name if self._thinker else RULES,
+                anchor=self._anchor,
+            )
 
     def night(
         self,
@@ -334,6 +340,7 @@ class OpenMind:
 
         kind = given.sleep(sleep)
         with self._stores.held() as store:
+            self._drop_anchor()
             around = self._surroundings(store, alarm, watch)
             morning = sleep_through(store, self._sleeper(alarm, watch), kind, around)
             self._entry_in_file = store.journal.last()
@@ -754,7 +761,21 @@ class OpenMind:
             watch=watch or _unheard,
             mask=masked_fully,
             rules=RulesThinker(),
+            anchor=self._anchor,
         )
+
+    def _drop_anchor(self) -> None:
+        """Write down from when on deep sleep is counted, if nobody did."""
+        if self.home:
+            from reverie.awake.anchor import drop_anchor
+
+            drop_anchor(str(self.home), self.clock.now())
+
+    @property
+    def _anchor(self) -> date | None:
+        from reverie.awake.home import anchor_of
+
+        return anchor_of(str(self.home)) if self.home else None
 
     def _surroundings_of_a_doze(self, store: Store) -> Surroundings:
         from reverie.engine.nightfall import Surroundings

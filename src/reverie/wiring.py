@@ -80,11 +80,18 @@ def _settings(given: Settings | None, file: Path) -> Settings:
 
     if given is not None:
         return instance_of(Settings, given, "settings")
-    if str(file) == IN_RAM or _says_nothing(file.parent / "config.toml"):
+    if str(file) == IN_RAM:
         return Settings()
-    from reverie.config_file import settings_beside
+    settings = Settings()
+    if not _says_nothing(file.parent / "config.toml"):
+        from reverie.config_file import settings_beside
 
-    return settings_beside(file)
+        settings = settings_beside(file)
+    if not os.environ.get("REVERIE_DEEP_SLEEP_CRON_DAYS"):
+        return settings
+    from reverie.awake.anchor import overruled
+
+    return overruled(settings, os.environ)
 
 
 def _says_nothing(config: Path) -> bool:

@@ -17,8 +17,11 @@ ALTERNATED, LISTED = 3, 8
 """From how many words on a pattern or a list is one of words, if enough of them are common."""
 ALLOWED = {
     "reverie.domain.intake.material": "the marks of what programs print",
+    "reverie.domain.rules.error_class": "what programs print when they fail",
+    "reverie.domain.rules.patterns": "the names of commands",
     "reverie.hosts.claude_code.prompts": "the phrases the client itself begins a record with",
     "reverie.hosts.claude_code.shell": "the names of commands",
+    "reverie.hosts.claude_code.tool_uses": "the phrases the client itself refuses a call with",
     "reverie.memory_file.write": "the words it writes itself and leaves out when it reads them",
 }
 FEW = {ALTERNATED: 1, LISTED: 3}

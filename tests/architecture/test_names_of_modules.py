@@ -18,6 +18,7 @@ SHARED = {
     "memories": "the port Memories, answered by one database",
     "merge": "several memories become one: the rule, and the part of compressing that goes by it",
     "mind": "all that one agent knows: the door, the port, and the port answered by SQLite",
+    "patterns": "what comes back across sessions: the rules, and their words",
     "places": "where in a mind values lie: what a place is, and what SQLite finds there",
     "replay": "going through a memory again: formulas, rule and stage",
     "report": "what a person reads about a night: the value, and its words",

@@ -10,19 +10,32 @@ from tests.cli.terminal import CHOICE, RULE, as_json, memory_texts, ran, said
 
 
 def test_the_plan_tells_what_waits_and_what_will_run(lived: Path) -> None:
-    assert said("plan").splitlines() == [
-        "Night 1 of main, a nap: 1 session waiting, up to episode 2",
-        "  encode     will run",
-        "  review     skipped: only the rules think tonight",
-        "  replay     will run",
-        "  dream      will run",
-        "  prune      will run",
-        "  compress   will run",
+    first, due, *stages = said("plan").splitlines()
+    assert due.startswith("Deep sleep is due on ")
+    assert [first, *stages] == [
+        "Nap 1 of main takes in 1 session, up to episode 2.",
+        "  encode     will turn what was said into memories",
+        "  review     rests: only the rules think tonight",
+        "  replay     will go through what mattered once more",
+        "  dream      will join what is closely linked",
+        "  prune      will cut the links that nobody uses",
+        "  compress   will say what is older in fewer words",
+        "  notice     rests: it takes two sessions to see what comes back",
     ]
 
 
-def test_the_plan_gives_a_reason_for_what_it_skips(mind: Path) -> None:
-    assert "encode     skipped: no session waits to be taken in" in said("plan")
+def test_on_an_empty_mind_each_stage_of_the_plan_has_its_own_reason(mind: Path) -> None:
+    first, _, *stages = said("plan").splitlines()
+    assert first == "Nap 1 of main finds no session that waits."
+    assert stages == [
+        "  encode     rests: no session waits to be taken in",
+        "  review     rests: only the rules think tonight",
+        "  replay     rests: there is no memory to replay yet",
+        "  dream      rests: no memories are linked yet",
+        "  prune      rests: there is no link that could fade",
+        "  compress   rests: nothing is known yet that could be compressed",
+        "  notice     rests: it takes two sessions to see what comes back",
+    ]
 
 
 def test_planning_changes_nothing(lived: Path) -> None:

@@ -142,8 +142,9 @@ def test_only_one_sleep_is_open_and_what_came_later_stays_owed(
 def test_a_night_reads_the_ledger_repays_it_and_undo_brings_the_debt_back(mind: Path) -> None:
     stopped(mind, "one", 9)
     told = said("plan")
-    assert "1 session waiting\n  1 session of the ledger: unread, until the night begins" in told
-    assert "encode     will run" in told
+    assert "takes in 1 session.\n1 session in the ledger will be read when it begins." in told
+    assert "encode     will turn what was said into memories" in told
+    assert "there is no memory to replay yet" not in told
 
     said("night")
 

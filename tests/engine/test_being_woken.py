@@ -12,7 +12,7 @@ from reverie.ports import Mind
 from reverie.stages import CLOSING, OPENING, Line, Stage
 from reverie.stages.context import StageContext
 from reverie.stores.ram.store import InRamStore
-from reverie.testing import ScriptedAlarm, ScriptedThinker
+from reverie.testing import ScriptedAlarm, ScriptedThinker, a_memory, a_mind
 from tests.days import lived, rehearse, slept, texts
 
 RULE = "Never push to main."
@@ -84,7 +84,7 @@ def test_a_plain_call_in_a_later_cycle_lets_that_cycle_end() -> None:
 
 
 def test_a_plain_call_in_the_last_stage_comes_too_late_to_wake() -> None:
-    store = InRamStore()
+    store = a_mind(memories=[a_memory()])
 
     run = slept(store, alarm=ScriptedAlarm({2: Stimulus.PLAIN}))
 

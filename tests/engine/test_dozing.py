@@ -87,7 +87,8 @@ def test_the_entries_of_a_doze_are_its_plan_what_it_took_in_and_its_end() -> Non
 
 
 def test_all_but_taking_in_is_skipped_with_a_reason() -> None:
-    plan = plan_tonight(InRamStore(), whole(), Sleep.DOZE)
+    lived(store := InRamStore(), RULE)
+    plan = plan_tonight(store, whole(), Sleep.DOZE)
     skipped = {stage.name: stage.skipped for stage in plan.stages if stage.name != "encode"}
     assert skipped == {
         "review": IN_A_DOZE,
@@ -95,6 +96,7 @@ def test_all_but_taking_in_is_skipped_with_a_reason() -> None:
         "dream": IN_A_DOZE,
         "prune": IN_A_DOZE,
         "compress": None,
+        "notice": IN_A_DOZE,
     }
 
 

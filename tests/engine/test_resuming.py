@@ -95,7 +95,7 @@ def test_settings_changed_meanwhile_do_not_change_the_running_night() -> None:
     changed = Settings.of(max_cycles=9, hot_until_age=3)
     run = slept(store, line=CYCLES, settings=changed)
 
-    assert stages(store) == ["encode", "rehearse", "compress"]
+    assert stages(store) == ["encode", "rehearse", "compress", "notice"]
     assert [memory.layer for memory in store.memories.all()] == [Layer.WARM, Layer.HOT]
     assert run.plan.settings == Settings.of(max_cycles=1)
     assert slept(store, settings=changed).plan.settings == changed

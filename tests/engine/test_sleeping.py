@@ -67,7 +67,7 @@ def test_each_stage_sees_what_the_one_before_it_did() -> None:
 
 
 def test_a_night_with_nothing_new_skips_encode_and_asks_nobody() -> None:
-    store, thinker = InRamStore(), ScriptedThinker()
+    store, thinker = a_mind(memories=[a_memory()]), ScriptedThinker()
 
     run = slept(store, thinker=thinker)
 

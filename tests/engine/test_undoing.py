@@ -195,7 +195,7 @@ def test_a_folded_entry_or_night_cannot_be_undone_and_what_can_is_named() -> Non
         lived(store, f"We chose {session}.", session=session)
         slept(store, settings=Settings.of(undoable_nights=2))
 
-    with pytest.raises(UndoRefused, match=r"entry e2 is folded .* entries e5 to e12 can be undone"):
+    with pytest.raises(UndoRefused, match=r"entry e2 is folded .* entries e5 to e14 can be undone"):
         undone(store, 2)
     with pytest.raises(UndoRefused, match=r"night 1 is folded .* nights 2 to 3 are kept"):
         entry_of_night(store, 1)

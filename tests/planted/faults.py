@@ -117,8 +117,8 @@ BUGS = [
     Bug(
         "what a night has read of a session is read again",
         "awake/gather.py",
-        "_Reading(host, book, at, language).read(record, position_from(before))",
-        "_Reading(host, book, at, language).read(record, NOTHING_READ)",
+        "reading.read(record, position_from(before))",
+        "reading.read(record, NOTHING_READ)",
         seen_by=DAMAGED_DAYS,
     ),
     Bug(

@@ -12,11 +12,14 @@ from reverie import files
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from datetime import date
 
 
 HOME, MIND, OWNER, WRITTEN = files.HOME, "mind.db", "owner.json", "written"
 UNDOZED = ".undozed"
 """The file whose time tells when the ledger last got something that no sleep has read."""
+ANCHOR = os.path.join("sync", "reports", "install-anchor.txt")
+"""The file that holds the day of the installation, from which deep sleep is counted."""
 FIRST_AGENT = "main"
 """Whose a project is that was made before owners were written down."""
 
@@ -89,6 +92,19 @@ def written_up_to(home: str) -> int:
         return int(files.beginning(os.path.join(home, "state", WRITTEN), 20))
     except (OSError, ValueError):
         return 0
+
+
+def anchor_of(home: str) -> date | None:
+    """The day of the installation; none if nobody wrote it down, or what stands there is none."""
+    from datetime import date
+
+    from reverie.errors import PathRefused
+
+    try:
+        words = files.beginning(os.path.join(home, ANCHOR), 40).decode(errors="replace").split()
+        return date.fromisoformat(words[0][:10]) if words else None
+    except (OSError, ValueError, PathRefused):
+        return None
 
 
 def _main_worktree(git: str | None) -> str | None:

@@ -148,7 +148,18 @@ def _mind(folder: str, agent: str, gone: list[str], *, shared: bool, dry_run: bo
         open_mind(path, agent).close()
         put_beside(home, shared=shared)
         _owned(home, agent)
+        _anchored(home)
     return [os.path.join(home, name) for name in missing]
+
+
+def _anchored(home: str) -> None:
+    """Let deep sleep be counted from today on, unless an earlier day is written down."""
+    from datetime import UTC, datetime
+
+    from reverie.awake.anchor import drop_anchor
+    from reverie.cli._home import now
+
+    drop_anchor(home, datetime.fromtimestamp(now(), UTC))
 
 
 def _owned(home: str, agent: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import datetime
+from datetime import date, datetime
 from typing import TYPE_CHECKING
 
 from reverie.domain.journal.plan import (
@@ -34,6 +34,7 @@ def plan_night(
     sleep: Sleep,
     line: Line = THE_NIGHT,
     thinker: str = RULES,
+    anchor: date | None = None,
 ) -> NightPlan:
     """Decide what the coming night will do, with a reason for each stage it skips."""
     night = mind.journal.next_night()
@@ -51,6 +52,7 @@ def plan_night(
         stages=(),
         settings=settings,
         thinker=thinker,
+        anchor=anchor,
         dozed=tuple(mind.sessions.dozed()) if sleep.counts else (),
     )
     stages = tuple(PlannedStage(stage.name, _skipped(stage, mind, plan)) for stage in line.stages())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import field, replace
-from datetime import datetime
+from datetime import date, datetime
 from functools import partial
 from typing import NamedTuple
 
@@ -48,8 +48,7 @@ class Silence:
         return None
 
 
-def _nothing(_: object) -> None:
-    pass
+def _nothing(_: object) -> None: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +65,9 @@ class Sleeper:
     """How secrets are taken out of what is about to be remembered."""
     rules: Thinker | None = None
     """Who thinks in a doze, whoever thinks at night; the same if nobody is named."""
+
+    anchor: date | None = None
+    """The day of the installation, from which deep sleep is counted."""
 
     def thinker_in(self, sleep: Sleep) -> Thinker:
         """Who thinks in such a sleep."""
@@ -165,9 +167,11 @@ def _stage_by_stage(
 
 def plan_tonight(mind: Mind, sleeper: Sleeper, sleep: Sleep = Sleep.NIGHT) -> NightPlan:
     """What a night begun now would do; changes nothing."""
-    now = to_the_millisecond(sleeper.clock.now())
-    thinker = sleeper.thinker.name
-    return plan_night(mind, sleeper.settings, now, sleep=sleep, line=sleeper.line, thinker=thinker)
+    now, line, anchor = to_the_millisecond(sleeper.clock.now()), sleeper.line, sleeper.anchor
+    name = sleeper.thinker.name
+    return plan_night(
+        mind, sleeper.settings, now, sleep=sleep, line=line, thinker=name, anchor=anchor
+    )
 
 
 def dry_run(

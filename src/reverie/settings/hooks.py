@@ -36,6 +36,12 @@ class HooksSettings(Group):
         at_most=5_000,
         too_large="a host gives a start ten seconds",
     )
+    morning_note: int = whole(
+        1,
+        "Whether the start after a night shows you, and not the agent, that something waits for "
+        "your word; 0 for no.",
+        unit="yes or no",
+    )
     nap_unheeded: int = whole(
         1,
         "Whether a start begins a nap by itself when a call to sleep went unheeded; 0 for no.",

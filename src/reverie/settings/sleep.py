@@ -48,6 +48,13 @@ class SleepSettings(Group):
         unit="hours",
         at_most=8_760,
     )
+    deep_sleep_every_days: int = whole(
+        7,
+        "Every how many days after the installation a night is a deep one; 0 for never. "
+        "REVERIE_DEEP_SLEEP_CRON_DAYS overrules it.",
+        unit="days",
+        at_most=90,
+    )
     second_look_sessions: int = whole(
         5,
         "How many sessions a night thinks over that only the rules have read, if a better thinker "

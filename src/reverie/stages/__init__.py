@@ -86,7 +86,9 @@ def nothing_to_think_over(mind: Mind, plan: NightPlan) -> str | None:
 
 
 def no_session_is_new(mind: Mind, plan: NightPlan) -> str | None:
-    """Skip looking for patterns when no session has ended since they were last looked for."""
+    """Skip looking for patterns without two sessions, and when none has ended since the last."""
+    if mind.sessions.last() < 2:
+        return "it takes two sessions to see what comes back"
     return None if plan.sessions or plan.dozed else "no session has ended since the last look"
 
 

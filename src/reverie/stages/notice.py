@@ -11,8 +11,8 @@ from reverie.domain.journal.kinds import Change, FindingChange
 from reverie.domain.language import Language
 from reverie.domain.rules.patterns import MOST_CHARS, Correction, Worked, patterns
 from reverie.domain.values.episode import Episode, Voice
-from reverie.domain.values.finding import Pattern
 from reverie.domain.values.memory import Kind
+from reverie.domain.values.recurrence import Pattern
 from reverie.domain.values.session import Session
 from reverie.domain.values.trace import trace_from
 from reverie.ports import Mind

@@ -136,12 +136,11 @@ class JournaledStore(ABC):
         from reverie.stores.session_end import ended
 
         with self.tables.transaction():
-            row = ended(self, SessionRow(session), at, settings)
-            if row.number is None:
+            had = SessionRow(session, position=self.sessions.read(session).gathered)
+            if (row := ended(self, had, at, settings)).number is None:
                 raise Unknown(f"session {session} has no episodes; record one before ending it")
-            self.tables.put_session(replace(row, position=self.sessions.read(session).gathered))
-            kept = self.sessions.get(session)
-        assert kept is not None
+            self.tables.put_session(row)
+            assert (kept := self.sessions.get(session)) is not None
         return kept
 
     def gather(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import fields, is_dataclass
-from datetime import datetime
+from datetime import date
 from enum import Enum
 from typing import Any
 
@@ -27,7 +27,7 @@ def plain(value: Any) -> Any:
     """The value made of what JSON knows; a change says of what kind it is."""
     if isinstance(value, Enum):
         return value.name.lower() if isinstance(value, int) else value.value
-    if isinstance(value, datetime):
+    if isinstance(value, date):
         return value.isoformat()
     if isinstance(value, Whole | Part):
         return {"change": value.kind, **{name: plain(getattr(value, name)) for name in CHANGE}}

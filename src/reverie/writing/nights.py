@@ -20,17 +20,63 @@ def plan_lines(plan: NightPlan, unread: int = 0) -> Iterator[str]:
 
     `unread` sessions stand in a ledger, and are read before the night is planned.
     """
-    waiting = counted(len(plan.sessions) + unread, "session")
-    upto = f", up to episode {plan.horizon}" if plan.sessions else ""
-    dozed = f"; {counted(len(plan.dozed), 'session')} taken in by dozes" if plan.dozed else ""
-    yield f"Night {plan.night} of {plan.agent}, a {plan.sleep}: {waiting} waiting{upto}{dozed}"
+    yield f"{_what_it_takes_in(plan, unread)}."
     if plan.sleep.counts and plan.began != plan.day.began:
-        yield f"  counts as one night with the sleep of {plan.day.began:%Y-%m-%d %H:%M}"
+        yield f"It counts as one night with the sleep of {plan.day.began:%Y-%m-%d %H:%M}."
     if unread:
-        yield f"  {counted(unread, 'session')} of the ledger: unread, until the night begins"
+        yield f"{counted(unread, 'session')} in the ledger will be read when it begins."
+    if plan.sleep.counts and (due := _deep_sleep(plan)):
+        yield f"{due}."
     for stage in plan.stages:
-        will_run = not stage.skipped or (unread and stage.name == "encode")
-        yield f"  {stage.name:10} {'will run' if will_run else f'skipped: {stage.skipped}'}"
+        will_run = not stage.skipped or (unread and stage.name != "review")
+        words = f"will {PURPOSES.get(stage.name, 'run')}" if will_run else f"rests: {stage.skipped}"
+        yield f"  {stage.name:10} {words}"
+
+
+PURPOSES = {
+    "encode": "turn what was said into memories",
+    "review": "have a better thinker look at it again",
+    "replay": "go through what mattered once more",
+    "dream": "join what is closely linked",
+    "prune": "cut the links that nobody uses",
+    "compress": "say what is older in fewer words",
+    "notice": "look for what comes back across sessions",
+}
+"""What each stage is for."""
+
+
+def _what_it_takes_in(plan: NightPlan, unread: int) -> str:
+    """What the coming sleep has to do, in a sentence."""
+    waiting = counted(len(plan.sessions) + unread, "session")
+    told = f"{plan.sleep.capitalize()} {plan.night} of {plan.agent}"
+    if plan.dozed and not plan.sessions and not unread:
+        return f"{told} sleeps on {counted(len(plan.dozed), 'session')} that dozes took in"
+    if not plan.sessions and not unread:
+        return f"{told} finds no session that waits"
+    upto = f", up to episode {plan.horizon}" if plan.sessions else ""
+    more = f", and sleeps on {len(plan.dozed)} that dozes took in" if plan.dozed else ""
+    return f"{told} takes in {waiting}{upto}{more}"
+
+
+def _deep_sleep(plan: NightPlan) -> str:
+    """When deep sleep is due, in a sentence; nothing where nobody knows since when to count."""
+    from reverie.domain.rules.cadence import (
+        is_deep_sleep_day,
+        is_from_the_future,
+        next_deep_sleep,
+    )
+
+    every = plan.settings.sleep.deep_sleep_every_days
+    if plan.anchor is None:
+        return ""
+    if not every:
+        return "Deep sleep is turned off (deep_sleep_every_days is 0)"
+    if is_from_the_future(plan.anchor, plan.began):
+        return f"Deep sleep waits: by its install anchor Reverie comes only on {plan.anchor}"
+    if is_deep_sleep_day(plan.anchor, plan.began, every):
+        return "Deep sleep is due today"
+    due = next_deep_sleep(plan.anchor, plan.began, every)
+    return f"Deep sleep is due on {due.day} {due:%B %Y}" if due else ""
 
 
 def night_line(night: Night) -> str:

@@ -7,7 +7,7 @@ from pathlib import PurePosixPath
 from shlex import quote
 
 from reverie.domain.intake.text import clipped, counted
-from reverie.domain.values.finding import Pattern, PatternKind
+from reverie.domain.values.recurrence import Pattern, PatternKind
 from reverie.writing.report_block import Line
 
 NONE = "No patterns this cycle."

@@ -11,7 +11,7 @@ from reverie.writing.report import blocks_of, said_words, sleep_title, title_of
 if TYPE_CHECKING:
     from datetime import datetime
 
-    from reverie.domain.values.finding import Pattern
+    from reverie.domain.values.recurrence import Pattern
     from reverie.domain.views.report import Item, Report, Slept
     from reverie.writing.report_block import Block
 

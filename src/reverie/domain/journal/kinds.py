@@ -11,11 +11,11 @@ from typing import Any, get_args
 from reverie.domain.journal.change import Part, Whole
 from reverie.domain.journal.parts import PARTS, PartChange
 from reverie.domain.rules.likeness import fingerprint
-from reverie.domain.values.finding import Pattern
 from reverie.domain.values.gist import Gist
 from reverie.domain.values.gloss import Gloss
 from reverie.domain.values.link import Link
 from reverie.domain.values.memory import ONE, Memory
+from reverie.domain.values.recurrence import Pattern
 from reverie.domain.values.session import Mark
 from reverie.domain.values.tombstone import Tombstone
 from reverie.domain.values.tone import Tone

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 from enum import StrEnum
 
 from reverie.domain.values.session import RULES, Reach
@@ -97,6 +97,9 @@ class NightPlan:
     """Who thinks, by name."""
     dozed: tuple[str, ...] = ()
     """The sessions that dozes have taken in and a nap or night has yet to sleep on."""
+
+    anchor: date | None = None
+    """The day of the installation, from which deep sleep is counted; none if nobody knows it."""
 
     @property
     def language(self) -> str:

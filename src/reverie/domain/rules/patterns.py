@@ -11,7 +11,7 @@ from math import exp, prod
 from reverie.domain.language import Language
 from reverie.domain.rules.chance import discoveries, poisson_tail, surprise, together_tail
 from reverie.domain.rules.groups import groups_joined
-from reverie.domain.values.finding import Pattern, PatternKind
+from reverie.domain.values.recurrence import Pattern, PatternKind
 from reverie.domain.values.trace import Stretch, Use
 from reverie.frozen import dataclass
 

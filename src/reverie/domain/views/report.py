@@ -13,8 +13,8 @@ from reverie.domain.journal.parts import EndingChange, StrengthChange, WordingCh
 from reverie.domain.journal.plan import Outcome, Sleep
 from reverie.domain.values.ending import End
 from reverie.domain.values.episode import Voice
-from reverie.domain.values.finding import Pattern
 from reverie.domain.values.memory import SURVIVAL, Kind, Memory
+from reverie.domain.values.recurrence import Pattern
 from reverie.domain.views.learned import Learned, learned
 from reverie.frozen import dataclass
 

@@ -27,7 +27,7 @@ MOST_COMMANDS = 8
 """Commands of one line that are told apart."""
 _NEXT = re.compile(r"&&|\|\||;|\n")
 _BEFORE = re.compile(r"\w+=\S*|sudo|time|env|exec|nohup|timeout|\d+[smh]?|then|do|else|if|!|\(|\{")
-_PROGRAM = re.compile(r"[A-Za-z][\w.+-]{0,30}")
+_PROGRAM = re.compile(r"[A-Za-z][\w+-]{0,30}(?:\.(?:sh|py|js|ts|rb))?")
 _ACT = re.compile(r"[a-z][\w:-]{0,20}")
 _RUNNERS = {("uv", "run"), ("poetry", "run"), ("bundle", "exec"), ("pipenv", "run"), ("npx", "-y")}
 _RUNS = {("npm", "run"), ("pnpm", "run"), ("yarn", "run"), ("docker", "compose"), ("gh", "pr")}
@@ -69,7 +69,7 @@ def families(command: str) -> list[str]:
 
     What only moves about, prints or waits is left out, and so is what a pipe does to an output.
     """
-    parts = _NEXT.split(_bare(command))[:MOST_COMMANDS]
+    parts = _NEXT.split(_bare(command.replace("\\\n", " ")))[:MOST_COMMANDS]
     found = (_family(part.partition("|")[0].split()) for part in parts)
     return [family for family in found if family and not _ASIDE.fullmatch(family)]
 

@@ -1,4 +1,4 @@
-"""Finding: something noticed about the work itself; for a person, and never a memory."""
+"""Recurrence: what came back across sessions in how the work was done; a finding for a person."""
 
 from __future__ import annotations
 
