@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from reverie.domain.values.session import Session
     from reverie.domain.values.thought import Thought
     from reverie.domain.views.measures import Measures
-    from reverie.domain.views.report import Report
+    from reverie.domain.views.report import Beside, Report
     from reverie.engine.dreams import Dreams
     from reverie.engine.explaining import Explanation, Recounted
     from reverie.engine.finishing import Unwritten
@@ -708,7 +708,7 @@ class OpenMind:
         from reverie.engine.dreams import dreams_of
         from reverie.engine.nightfall import summary
         from reverie.writing.dream_log import drop_undone, keep_dreams
-        from reverie.writing.report_file import tell_undone, write_morning
+        from reverie.writing.report_file import tell_undone
 
         project, file, home, now = self.project, self._file_of(store), self.home, self.clock.now()
         if not (project and file and home):
@@ -717,12 +717,31 @@ class OpenMind:
             number = night.plan.night
             debt = project.repay(store, now, summary(number, night.outcome))
             notes = tuple(keep_dreams(home, dreams_of(store, number)))
-            write_morning(home, store, self.settings, number, Beside(notes, *(debt or ())))
+            self._leave_morning(store, number, Beside(notes, *(debt or ())))
         elif not left.is_night_open:
             project.owe_again(store, now)
         drop_undone(home, left.taken_back)
         tell_undone(home, left.taken_back)
         file.refresh()
+
+    def _leave_morning(self, store: Store, night: int, beside: Beside) -> tuple[str, ...]:
+        """Leave a person the report of a night, and a note for the next start; commit them."""
+        from contextlib import suppress
+
+        from reverie.awake.morning_note import leave_note
+        from reverie.errors import ReverieError
+        from reverie.transports.git import commit_phase
+        from reverie.writing.report import note_words
+        from reverie.writing.report_file import SYNC, write_morning
+
+        if self.home is None:
+            return ()
+        report, notes = write_morning(self.home, store, self.settings, night, beside)
+        words = note_words(report.decide) if self.settings.hooks.morning_note else ""
+        with suppress(OSError, ReverieError):  # the report says the same
+            leave_note(str(self.home), words)
+        subject = f"REM: consolidation {report.day.isoformat()}"
+        return (*notes, *commit_phase(self.home / SYNC, subject))
 
     @property
     def _recaller(self) -> Recaller:
@@ -795,7 +814,6 @@ class OpenMind:
         from reverie.engine.dreams import dreams_of
         from reverie.engine.nightfall import Surroundings
         from reverie.writing.dream_log import keep_dreams
-        from reverie.writing.report_file import write_morning
 
         def look() -> tuple[str, ...]:
             return self._recaller.look_at_the_day(store, alarm, watch or _unheard)
@@ -817,9 +835,7 @@ class OpenMind:
             look=look,
             repay=lambda summary: project.repay(store, self.clock.now(), summary, sign),
             write_dreams=lambda run: tuple(keep_dreams(home, dreams_of(store, run.plan.night))),
-            write_report=lambda run, beside: write_morning(
-                home, store, self.settings, run.plan.night, beside
-            ),
+            write_report=lambda run, beside: self._leave_morning(store, run.plan.night, beside),
             publish=publish,
         )
 

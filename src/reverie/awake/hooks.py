@@ -113,6 +113,13 @@ def session_start(host: Host, home: str, event: Event, now: float) -> str:
     return opening(host, home, event, now)
 
 
+def morning_note(host: Host, home: str, event: Event, now: float) -> str:
+    """What a night left for the person, told by the host to them alone, once."""
+    from reverie.awake.morning_note import take_note
+
+    return take_note(home)
+
+
 def user_prompt_submit(host: Host, home: str, event: Event, now: float) -> str:
     """One line when the agent is tired, else nothing; the agent's turn begins."""
     from reverie.awake import sleep_state
@@ -157,6 +164,7 @@ def post_tool_use(host: Host, home: str, event: Event, now: float) -> str:
 
 HOOKS = {
     "session-start": session_start,
+    "morning-note": morning_note,
     "user-prompt-submit": user_prompt_submit,
     "post-tool-use": post_tool_use,
     "pre-compact": pre_compact,

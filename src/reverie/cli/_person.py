@@ -20,6 +20,11 @@ def is_at_a_terminal() -> bool:
     return sys.stdin.isatty() and sys.stdout.isatty()
 
 
+def may_be_asked() -> bool:
+    """Whether a person is at the terminal, and no agent's client runs this command."""
+    return is_at_a_terminal() and not _client()
+
+
 def is_inside_a_host() -> bool:
     """Whether an agent's client runs this command, and no person has said otherwise."""
     return bool(_client()) and not _says_yes()

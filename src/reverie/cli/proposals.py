@@ -8,7 +8,13 @@ import click
 
 from reverie.cli._options import json_option, mind_options, opened, show, show_json
 
+KEYS = {"y": "accepted", "n": "refused", "s": "skipped", "q": "the rest waits"}
+KEYS_SHOWN = "y accept   n refuse   s skip   q quit:"
+
 if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from reverie.domain.journal.kinds import Proposal
     from reverie.mind import OpenMind
 
 
@@ -30,8 +36,9 @@ def command(
 ) -> None:
     """Show or settle what waits for your word.
 
-    What came with the repository or from another machine is told with its author; one word takes
-    or refuses all of it. What you refuse does not come back with the next pull.
+    At a terminal each is asked about in turn, and one key settles it: y accepts, n refuses, s
+    skips, q ends. What came with the repository or from another machine is told with its author;
+    one word takes or refuses all of it. What you refuse is not asked again.
 
     \b
     Example:
@@ -39,7 +46,7 @@ def command(
       reverie proposals --accept p-1a2b3c4d
       reverie proposals --accept-all
     """
-    from reverie.cli._person import only_a_person
+    from reverie.cli._person import may_be_asked, only_a_person
     from reverie.writing.entries import proposal_lines
 
     if sum(map(bool, (accept, decline, accept_all, decline_all))) > 1:
@@ -52,6 +59,10 @@ def command(
         if accept_all or decline_all:
             settle_all(m, accept=accept_all)
         waiting = m.proposals()
+        is_settled = bool(accept or decline or accept_all or decline_all)
+        if waiting and may_be_asked() and not (is_settled or as_json):
+            settle_one_by_one(m, waiting, click.getchar)
+            return
     if as_json:
         from reverie.writing.json import plain
 
@@ -60,6 +71,29 @@ def command(
         show(line for proposal in waiting for line in proposal_lines(proposal))
     else:
         click.echo("nothing waits for your word")
+
+
+def settle_one_by_one(mind: OpenMind, waiting: Sequence[Proposal], key: Callable[[], str]) -> None:
+    """Ask about each proposal, and settle it by one key; any other key asks again."""
+    from reverie.errors import ChangeRefused, Unknown
+    from reverie.writing.entries import proposal_lines
+
+    for place, proposal in enumerate(waiting, start=1):
+        show(proposal_lines(proposal))
+        click.echo(f"  [{place:,} of {len(waiting):,}] {KEYS_SHOWN} ", nl=False)
+        while (pressed := key().casefold()) not in KEYS:
+            if pressed in ("\x03", "\x04", "\x1b"):
+                pressed = "q"
+                break
+        click.echo(KEYS[pressed])
+        if pressed == "q":
+            return
+        if pressed == "s":
+            continue
+        try:
+            mind.decide(proposal.name, accept=pressed == "y")
+        except (ChangeRefused, Unknown) as error:
+            click.echo(f"  left as it is: {error}", err=True)
 
 
 def settle_all(mind: OpenMind, *, accept: bool) -> None:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from datetime import date, datetime, timedelta
-from itertools import pairwise
+from itertools import islice, pairwise
 
 from reverie.domain.journal.change import Place
 from reverie.domain.journal.entry import Entry, Heading, Night, nights
 from reverie.domain.journal.kinds import Change, MemoryChange
 from reverie.domain.journal.parts import EndingChange, WordingChange
 from reverie.domain.journal.plan import NightPlan, Outcome
-from reverie.domain.values.memory import Kind, Memory, is_held_back, rests
+from reverie.domain.values.memory import ONE, Kind, Memory, is_held_back, rests
 from reverie.domain.values.source import BY_HAND, episode_number
 from reverie.domain.views.report import (
     Asked,
@@ -22,6 +22,7 @@ from reverie.domain.views.report import (
     Slept,
     ToDecide,
     item_of,
+    kept_and_let_go,
     slept,
 )
 from reverie.engine.dreams import entries_of_night, standing_headings
@@ -32,6 +33,8 @@ from reverie.settings import Settings
 
 FIRST_FEW = 20
 """How many decisions of a sort are told one by one; the rest are counted."""
+PICTURED, MANY_MEMORIES = 14, 50_000
+"""How many nights a picture shows, and of how many memories."""
 SOURCES = 3
 """How many sources of a memory are told."""
 Besides = Callable[[int], Beside]
@@ -93,6 +96,28 @@ def to_decide(mind: Mind, settings: Settings, before: int) -> ToDecide:
         len(quiet),
         sum(map(is_held_back, doubts)),
     )
+
+
+def kept_in_nights(mind: Mind) -> list[tuple[date, int, int]]:
+    """How many memories each of the last naps and nights kept and let go, with its date."""
+    headings = mind.journal.headings()
+    stands = standing_headings(headings)
+    told = [n for n in nights(headings) if n.plan.sleep.counts and n.outcome is not Outcome.UNDONE]
+    found = []
+    for night in told[-PICTURED:]:
+        steps = entries_of_night(mind, night, stands)
+        kept, gone = kept_and_let_go(c for _, entry in steps for c in entry.changes)
+        found.append((day_of_night(night.plan), kept, gone))
+    return found
+
+
+def strengths(mind: Mind) -> list[int]:
+    """How many memories that hold there are in each tenth of strength, the weakest first."""
+    counts = [0] * 10
+    for memory in islice(mind.memories.all(), MANY_MEMORIES):
+        if memory.ending is None:
+            counts[min(9, memory.strength.points * 10 // ONE)] += 1
+    return counts
 
 
 def _coming_before(counted: Sequence[Night], night: Night) -> int:

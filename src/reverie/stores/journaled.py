@@ -12,7 +12,7 @@ from contextlib import AbstractContextManager
 from dataclasses import replace
 from datetime import datetime
 from itertools import islice
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from reverie.errors import ChangeRefused, Unknown
 
@@ -140,8 +140,7 @@ class JournaledStore(ABC):
             if (row := ended(self, had, at, settings)).number is None:
                 raise Unknown(f"session {session} has no episodes; record one before ending it")
             self.tables.put_session(row)
-            assert (kept := self.sessions.get(session)) is not None
-        return kept
+            return cast("Session", self.sessions.get(session))
 
     def gather(
         self,

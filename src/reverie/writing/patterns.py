@@ -63,7 +63,7 @@ def without_shared_folder(paths: Iterable[str]) -> list[str]:
 def _line(pattern: Pattern) -> Line:
     note, code = how_often(pattern), ""
     if pattern.kind is PatternKind.CORRECTION:
-        code = f"reverie remember {quote(clipped(pattern.what[0], WIDTH))}"
+        code = f"reverie remember {quote(clipped(pattern.what[0], WIDTH).replace('`', ''))}"
     elif pattern.kind is PatternKind.SEQUENCE:
         note = f"{note}; {FOR_HOOK}"
     return Line(pattern_words(pattern), LABELS[pattern.kind], note, code)

@@ -120,6 +120,17 @@ def escaped(text: str) -> str:
     return plain.replace("`", "'") if plain.count("`") % 2 else plain
 
 
+def note_words(decide: ToDecide) -> str:
+    """What waits for a person, in one line for the next start; empty if nothing does."""
+    parts = [
+        (decide.waiting, "proposal", "proposals"),
+        (decide.outdated, "rule to confirm", "rules to confirm"),
+        (decide.unanswered, "old question to close or keep", "old questions to close or keep"),
+    ]
+    told = [f"{count:,} {one if count == 1 else many}" for count, one, many in parts if count]
+    return f"Reverie, last night: {', '.join(told)}. See `reverie report`." if told else ""
+
+
 def _slept_on(slept: Slept) -> str:
     if not slept.sessions:
         return "No session waited"
@@ -204,7 +215,7 @@ def _left_out(slept: Slept) -> Iterator[Line]:
     if left:
         why = ", ".join(f"{count} {reason}" for reason, count in left)
         total = sum(count for _, count in left)
-        yield Line(f"{total:,} things said: {why}.", code="reverie explain --left-out")
+        yield Line(f"{counted(total, 'thing')} said: {why}.", code="reverie explain --left-out")
 
 
 def _commands(slept: Slept) -> Iterator[Line]:

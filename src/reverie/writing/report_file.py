@@ -15,6 +15,7 @@ from reverie.errors import CannotWrite, PathRefused
 from reverie.files import make_folder, read, write_whole
 from reverie.ports import Mind
 from reverie.settings import Settings
+from reverie.writing.backlog import add_to_backlog
 from reverie.writing.mornings import beside_of, note_morning
 from reverie.writing.report import markdown, title_of
 
@@ -27,12 +28,17 @@ UNWRITABLE = (CannotWrite, PathRefused, OSError)
 
 def write_morning(
     home: Path, mind: Mind, settings: Settings, night: int, beside: Beside
-) -> tuple[str, ...]:
-    """Write all that a night leaves for a person; what cannot be written is told."""
+) -> tuple[Report, tuple[str, ...]]:
+    """Write the page and the backlog of a night; what cannot be written is told."""
     with suppress(*UNWRITABLE):  # the report has it, and says so itself if it cannot be kept
         note_morning(home, night, beside)
     report = report_on_night(mind, settings, night, beside_of(home, night))
-    return tuple(keep_report(home, report))
+    notes = keep_report(home, report)
+    try:
+        add_to_backlog(home, night, report.day, report.sleeps[0].patterns)
+    except UNWRITABLE as error:
+        notes.append(f"the backlog was not written: {error}")
+    return report, tuple(notes)
 
 
 def report_path(home: Path, day: date) -> Path:

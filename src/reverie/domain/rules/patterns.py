@@ -27,6 +27,7 @@ ALIKE = 0.5
 _READING = re.compile(
     r"ls|cat|head|tail|grep|rg|find|sed|awk|wc|tree|which|file|stat|diff|test|\[|jq|sort"
 )
+_NUMBER = re.compile(r"\d+")
 _MERE_EXIT = re.compile(r"exit \d+")
 
 
@@ -213,10 +214,13 @@ def corrections(sessions: Sequence[Worked], language: Language) -> Iterator[Patt
     """What a person had to say again in another session."""
     said = [one for worked in sessions for one in worked.corrections]
     words = [language.words.telling_words(one.text) for one in said]
+    numbers = [set(_NUMBER.findall(one.text)) for one in said]
     pairs = [
         (a, b)
         for a, b in combinations(range(len(said)), 2)
-        if said[a].session != said[b].session and _is_alike(words[a], words[b])
+        if said[a].session != said[b].session
+        and numbers[a] == numbers[b]
+        and _is_alike(words[a], words[b])
     ]
     for group in groups_joined(pairs):
         where = tuple(dict.fromkeys(said[number].session for number in group))

@@ -23,6 +23,8 @@ EVENTS: tuple[tuple[str, str | None, int, str], ...] = (
 """The host's event, what it must match, the seconds it may take, and our hook."""
 
 OPENING = "SessionStart"
+NOTE = "morning-note"
+"""The hook that shows the person, and not the agent, what a night left for them."""
 MODULE = "reverie.hosts.claude_code.hook"
 GUARD = "command -v reverie >/dev/null && reverie hook "
 
@@ -33,10 +35,10 @@ def hook_settings(parts: int, *, shared: bool = False) -> dict[str, object]:
 
 
 def hooks_with(command: Callable[[str], str], parts: int) -> Hooks:
-    """A group with one call for each event; a start has one call more for each part told."""
+    """A group with one call for each event; a start has one for each part and note."""
     hooks: Hooks = {}
     for event, matcher, timeout, name in EVENTS:
-        names = [name, *briefing_names(parts)] if event == OPENING else [name]
+        names = [name, *briefing_names(parts), NOTE] if event == OPENING else [name]
         calls = [{"type": "command", "command": command(n), "timeout": timeout} for n in names]
         hooks[event] = [{**({"matcher": matcher} if matcher else {}), "hooks": calls}]
     return hooks

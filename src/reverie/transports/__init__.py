@@ -1,0 +1,1 @@
+"""Transports: how what a night leaves travels elsewhere; one file a way."""
