@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import date
 from html import escape
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -52,9 +53,9 @@ def pictures_of(mind: Mind, slept: Sequence[tuple[str, int, int]]) -> list[Pictu
 
 
 def _short(day: str) -> str:
-    """A date as a picture has room for it: 5.11."""
-    _, month, of_month = day.split("-")
-    return f"{int(of_month)}.{int(month)}."
+    """A date as a picture has room for it: 5 Nov."""
+    told = date.fromisoformat(day)
+    return f"{told.day} {told:%b}"
 
 
 def svg(picture: Picture) -> str:

@@ -38,7 +38,7 @@ ul { margin: 0; padding: 0; list-style: none; }
 li { padding: .3rem 0; overflow-wrap: anywhere; }
 li + li { border-top: 1px solid var(--line); }
 .label { color: var(--faint); }
-.note { color: var(--faint); font-size: .88em; }
+.beside { display: block; color: var(--faint); font-size: .88em; }
 code { font: .86em ui-monospace, SFMono-Regular, Menlo, monospace; color: var(--faint); }
 .pictures { display: grid; gap: .8rem;
   grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr)); }
@@ -98,9 +98,9 @@ def _block(block: Block) -> str:
 def _line(line: Line) -> str:
     mark = "" if line.label.endswith("?") else ":"
     label = f'<span class="label">{escape(line.label)}{mark}</span> ' if line.label else ""
-    note = f' <span class="note">{escape(line.note)}</span>' if line.note else ""
     code = f" <code>{escape(line.code)}</code>" if line.code else ""
-    return f"{label}{_coded(line.text)}{note}{code}"
+    beside = f'<span class="beside">{escape(line.note)}{code}</span>' if line.note else code
+    return f"{label}{_coded(line.text)}{beside}"
 
 
 def _coded(text: str) -> str:
