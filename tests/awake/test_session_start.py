@@ -9,6 +9,7 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from shutil import rmtree
 
 import pytest
 
@@ -18,7 +19,18 @@ from reverie.awake.ledger import stamp
 from reverie.hosts.claude_code.hook_config import EVENTS, OPENING, briefing_names
 from reverie.settings import Settings
 from reverie.stores.sqlite.store import SqliteStore
-from tests.awake.hooking import NOW, Book, Project, a_book, a_project, call, tired
+from tests.awake.hooking import (
+    NOW,
+    Book,
+    Project,
+    a_book,
+    a_project,
+    asked,
+    call,
+    tired,
+    used,
+    write,
+)
 
 TOLD, SAID = "CRITICAL: sleep debt is", "a nap has begun by itself"
 RULE, EDITED = "Never push to main.", "Never push to any branch."
@@ -315,6 +327,40 @@ def test_an_opening_is_byte_identical_with_and_without_findings(
     assert openings(lived) == before
     assert RULE.encode() in before["briefing-1"]
     assert b"# Sleep: debt " in before["session-start"]
+
+
+def test_real_reports_and_patterns_change_no_byte_of_an_opening(lived: Project) -> None:
+    """What nights leave for a person is taken away, and every byte of the opening stays."""
+    for session in ("first", "second", "third"):
+        failing = [
+            asked(f"Hello, this is the {session} time."),
+            used(("Bash", session)),
+            _answered(session, "Traceback\nKeyError: 1"),
+            asked("No, use the staging database, not production."),
+        ]
+        write(lived.transcript(session), failing)
+        lived.stop(session)
+    with reverie.open_mind(Path(lived.home) / "mind.db") as mind:
+        mind.night()
+        assert {pattern.kind for pattern in mind.report().sleeps[-1].patterns} == {
+            "correction",
+            "error",
+        }
+    with_reports = openings(lived)
+    reports = Path(lived.home) / "sync"
+    assert list(reports.rglob("sleep-*.md"))
+    rmtree(reports)
+    for name in ("mornings.json", "morning-note.txt"):
+        (lived.state / name).unlink(missing_ok=True)
+    assert openings(lived) == with_reports
+    told = b"".join(with_reports.values())
+    assert b"Noticed" not in told
+    assert b"say it again" not in told
+
+
+def _answered(name: str, text: str) -> dict[str, object]:
+    block = {"type": "tool_result", "tool_use_id": name, "content": text, "is_error": True}
+    return {"type": "user", "uuid": f"u-{name}", "message": {"role": "user", "content": [block]}}
 
 
 def test_a_night_beside_findings_prepares_the_same_opening(lived: Project) -> None:

@@ -108,7 +108,8 @@ def _marked(block: Block) -> Iterator[str]:
         return
     yield f"### {block.title}"
     for line in block.lines:
-        label = f"**{line.label}:** " if line.label else ""
+        mark = "" if line.label.endswith("?") else ":"
+        label = f"**{line.label}{mark}** " if line.label else ""
         note = f" ({escaped(line.note)})" if line.note else ""
         code = f" `{line.code}`" if line.code else ""
         yield f"- {label}{escaped(line.text)}{note}{code}"
