@@ -49,9 +49,9 @@ def command(
     from reverie.cli._person import may_be_asked, only_a_person
     from reverie.writing.entries import proposal_lines
 
-    if sum(map(bool, (accept, decline, accept_all, decline_all))) > 1:
+    if (settles := sum(map(bool, (accept, decline, accept_all, decline_all)))) > 1:
         raise click.UsageError("accept or decline, one at a time")
-    if accept or decline or accept_all or decline_all:
+    if settles:
         only_a_person("settle a proposal")
     with opened(mind, agent) as m:
         if name := accept or decline:
@@ -59,8 +59,7 @@ def command(
         if accept_all or decline_all:
             settle_all(m, accept=accept_all)
         waiting = m.proposals()
-        is_settled = bool(accept or decline or accept_all or decline_all)
-        if waiting and may_be_asked() and not (is_settled or as_json):
+        if waiting and not (settles or as_json) and may_be_asked():
             settle_one_by_one(m, waiting, click.getchar)
             return
     if as_json:

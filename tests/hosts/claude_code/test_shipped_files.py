@@ -18,7 +18,7 @@ from tests.architecture.source_tree import ROOT
 AGENT = shipped()["agents/reverie-rem-sleep.md"]
 RULES = shipped()["rules/reverie-sleep.md"]
 SKILL = shipped()["skills/reverie-memory/SKILL.md"]
-LATER = ("incubate", "believe", "reconcile", "marathon", "puzzle", "report", "traces")
+LATER = ("incubate", "believe", "reconcile", "marathon", "puzzle", "traces")
 """What no night does yet, and so the rules may not promise."""
 MOST_BYTES = 1_200
 """Bytes of the rule file, which every session of the host reads."""
