@@ -8,7 +8,7 @@ from random import Random
 
 from reverie.domain.rules.patterns import Correction, Worked
 from reverie.domain.values.recurrence import Pattern, PatternKind
-from reverie.domain.values.trace import Use
+from reverie.domain.values.trace import ToolUse
 
 SESSIONS, USES = 40, 60
 """Sessions of a life, and about how many uses of tools each has."""
@@ -116,7 +116,7 @@ def _to_plant() -> Iterator[tuple[PatternKind, tuple[str, ...]]]:
         yield from ((kind, what) for what in whats)
 
 
-def _noise(dice: Random) -> Iterator[Use]:
+def _noise(dice: Random) -> Iterator[ToolUse]:
     """What any session does: habits, seldom things, edits of files that are its own, failures."""
     own = [f"src/part{dice.randint(0, 400)}.py" for _ in range(dice.randint(2, 8))]
     common = ["README.md", "src/app.py", "tests/test_app.py"]
@@ -125,42 +125,42 @@ def _noise(dice: Random) -> Iterator[Use]:
         if dice.random() < 0.12:
             tool = dice.choice(SELDOM)
         if tool == "Edit":
-            yield Use(tool, dice.choice(own if dice.random() < 0.7 else common))
+            yield ToolUse(tool, dice.choice(own if dice.random() < 0.7 else common))
         elif tool[0].isupper():
-            yield Use(tool)
+            yield ToolUse(tool)
         else:
-            yield Use("Bash", tool, is_command=True)
+            yield ToolUse("Bash", tool, is_command=True)
     if dice.random() < 0.5:  # a failure of a command that nobody else runs
         name = f"tools/job{dice.randint(0, 10**6)}.sh"
-        yield Use("Bash", name, dice.choice(NOISE_ERRORS), is_command=True)
+        yield ToolUse("Bash", name, dice.choice(NOISE_ERRORS), is_command=True)
 
 
 def _plant(
-    kind: PatternKind, what: tuple[str, ...], uses: list[Use], said: list[str], dice: Random
+    kind: PatternKind, what: tuple[str, ...], uses: list[ToolUse], said: list[str], dice: Random
 ) -> None:
     place = dice.randrange(len(uses))
     if kind is PatternKind.SEQUENCE:
         uses[place:place] = [
-            Use(t, "src/own.py" if t == "Edit" else "") if t[0].isupper() else _command(t)
+            ToolUse(t, "src/own.py" if t == "Edit" else "") if t[0].isupper() else _command(t)
             for t in what
         ]
     elif kind is PatternKind.ERROR:
         tool, error = what
         is_tool = tool[0].isupper()
-        use = Use(tool, "", error) if is_tool else Use("Bash", tool, error, is_command=True)
+        use = ToolUse(tool, "", error) if is_tool else ToolUse("Bash", tool, error, is_command=True)
         uses.insert(place, use)
     elif kind is PatternKind.TOGETHER:
         for file in what:
-            uses.insert(dice.randrange(len(uses)), Use("Edit", file))
+            uses.insert(dice.randrange(len(uses)), ToolUse("Edit", file))
     else:
         said.append(dice.choice(what))
 
 
-def _command(family: str) -> Use:
-    return Use("Bash", family, is_command=True)
+def _command(family: str) -> ToolUse:
+    return ToolUse("Bash", family, is_command=True)
 
 
-def _worked(name: str, uses: list[Use], said: list[str]) -> Worked:
+def _worked(name: str, uses: list[ToolUse], said: list[str]) -> Worked:
     told = tuple(Correction(name, number, text) for number, text in enumerate(said, start=1))
     return Worked(name, (tuple(uses),), told)
 

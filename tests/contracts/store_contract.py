@@ -13,6 +13,7 @@ from reverie.domain.journal.entry import Entry, NightBegan, NightEnded, Took
 from reverie.domain.journal.kinds import (
     ROWS,
     Change,
+    FindingChange,
     GistChange,
     GlossChange,
     LinkChange,
@@ -54,12 +55,14 @@ from reverie.domain.values.memory import (
     has_faded,
     may_fade_away,
 )
+from reverie.domain.values.recurrence import Pattern, PatternKind
 from reverie.domain.values.session import Mark, Reach, Read
 from reverie.domain.values.source import of_episode, of_memory
 from reverie.domain.values.texture import Aspect, Confidence, Texture
 from reverie.domain.values.thought import Answer, Thought
 from reverie.domain.values.tombstone import Tombstone
 from reverie.domain.values.tone import Tone
+from reverie.domain.values.trace import ToolUse, trace_from
 from reverie.errors import (
     Asleep,
     ChangeRefused,
@@ -475,6 +478,16 @@ class StoreContract(IndexContract, SightContract):
 
     # The journal.
 
+    def test_the_trace_of_a_session_grows_with_it_and_outlives_its_end(self, store: Store) -> None:
+        drafts = [Draft(DAWN, Voice.PERSON, "Hello.", Appraisal())]
+        store.gather("s1", drafts, DAWN, before="", position="1", trace="Read")
+        store.gather("s1", drafts, DAWN, before="1", position="2", trace="Edit")
+        store.end_session("s1", DAWN)
+
+        assert trace_from(store.sessions.trace("s1"), 2) == ((ToolUse("Read"),), (ToolUse("Edit"),))
+        assert store.sessions.trace("s2") == ""
+        assert [session.id for session in store.sessions.latest(limit=5)] == ["s1"]
+
     def test_every_kind_of_change_is_applied_kept_and_taken_off_again(self, store: Store) -> None:
         empty = list(store.contents())
         a_mind(store, memories=[a_memory(1)])
@@ -503,6 +516,12 @@ class StoreContract(IndexContract, SightContract):
             TagChange(target=1, before=False, after=True, reason="it helped"),
             GlossChange(target=4, before=None, after=Gloss(0.5, ("ARM.",)), reason="slept on"),
             GistChange(target=4, before=None, after=Gist("ARM.", 0.5), reason="there is room"),
+            FindingChange(
+                target="n-1",
+                before=None,
+                after=Pattern(PatternKind.ERROR, ("pytest", "KeyError"), ("s1", "s2"), 3),
+                reason="it came back",
+            ),
             ToneChange(target=3, before=None, after=TONE, reason="how it went"),
             LinkChange(target=(1, 2), before=None, after=a_link(), reason="together"),
             MarkChange(target="s1", before=None, after=Mark(4), reason="taken in"),

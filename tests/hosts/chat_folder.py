@@ -17,7 +17,7 @@ from reverie.awake.moments import Moment, What
 from reverie.domain.intake.secrets import masked
 from reverie.domain.language import Language
 from reverie.domain.values.episode import Draft
-from reverie.domain.values.trace import Use
+from reverie.domain.values.trace import ToolUse
 from reverie.ports.host import Act, Counted, Event, Step
 from reverie.settings import Settings
 
@@ -71,9 +71,9 @@ def read(
     return drafts((_moment(byte, line) for byte, _, line in lines), path, at, language)
 
 
-def uses(path: str, starts: Mapping[str, int], ends: Mapping[str, int]) -> list[Sequence[Use]]:
+def uses(path: str, starts: Mapping[str, int], ends: Mapping[str, int]) -> list[Sequence[ToolUse]]:
     lines = _lines(path, starts.get("main", 0), ends.get("main", 0))
-    return [[Use("Edit", line["edited"]) for _, _, line in lines if "edited" in line]]
+    return [[ToolUse("Edit", line["edited"]) for _, _, line in lines if "edited" in line]]
 
 
 def install(root: str, *, shared: bool, at: str, settings: Settings) -> list[Step]:

@@ -105,7 +105,8 @@ def test_writing_leaves_no_copies_behind(home: Home) -> None:
     home.edit(RULE, "Never push to any branch.")
     home.take()
 
-    assert sorted(path.name for path in home.folder.iterdir()) == ["dreams", "memory.yml", "state"]
+    left = sorted(path.name for path in home.folder.iterdir())
+    assert left == ["dreams", "memory.yml", "state", "sync"]
 
 
 def test_the_files_permissions_stay(home: Home) -> None:

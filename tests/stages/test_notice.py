@@ -7,14 +7,14 @@ from reverie.domain.journal.kinds import FindingChange
 from reverie.domain.values.appraisal import Appraisal
 from reverie.domain.values.episode import Draft, Voice
 from reverie.domain.values.recurrence import Pattern
-from reverie.domain.values.trace import Use, trace_text
+from reverie.domain.values.trace import ToolUse, trace_text
 from reverie.engine.undoing import entry_of_night, undo
 from reverie.ports import Store
 from reverie.stores.ram.store import InRamStore
 from reverie.testing import DAWN, TickClock
 from tests.days import SETTINGS, contents, slept
 
-FAILS = [[Use("Bash", "pytest", "KeyError", is_command=True)]]
+FAILS = [[ToolUse("Bash", "pytest", "KeyError", is_command=True)]]
 
 
 def gathered(store: Store, session: str, text: str = "Hello there.") -> None:

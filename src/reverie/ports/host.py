@@ -13,7 +13,7 @@ from typing import Any, Protocol, TypedDict
 
 from reverie.domain.language import Language
 from reverie.domain.values.episode import Draft
-from reverie.domain.values.trace import Use
+from reverie.domain.values.trace import ToolUse
 from reverie.frozen import dataclass
 from reverie.settings import Settings
 
@@ -133,7 +133,7 @@ class Host(Protocol):
 
     def uses(
         self, path: str, starts: Mapping[str, int], ends: Mapping[str, int]
-    ) -> list[Sequence[Use]]:
+    ) -> list[Sequence[ToolUse]]:
         """Which tools were used between two positions, in order, a list for each file.
 
         A use belongs to where its answer stands.

@@ -45,7 +45,7 @@ code { font: .86em ui-monospace, SFMono-Regular, Menlo, monospace; color: var(--
 figure { margin: 0; background: var(--card); border: 1px solid var(--line); border-radius: 10px;
   padding: .8rem 1rem; }
 figcaption { font-size: .85rem; margin-bottom: .4rem; }
-svg { width: 100%; height: auto; display: block; }
+svg { width: 100%; height: auto; display: block; overflow: visible; }
 .one { fill: var(--one); } .two { fill: var(--two); }
 .floor { stroke: var(--line); }
 text { font: 9px system-ui, sans-serif; fill: var(--faint); text-anchor: middle; }

@@ -17,19 +17,19 @@ from reverie.domain.rules.patterns import (
     together,
 )
 from reverie.domain.values.recurrence import PatternKind
-from reverie.domain.values.trace import Use
+from reverie.domain.values.trace import ToolUse
 
 
-def ran(*families: str, error: str = "") -> tuple[Use, ...]:
+def ran(*families: str, error: str = "") -> tuple[ToolUse, ...]:
     """Commands one after the other; the last fails with an error if one is given."""
     return tuple(
-        Use("Bash", family, error if place == len(families) else "", is_command=True)
+        ToolUse("Bash", family, error if place == len(families) else "", is_command=True)
         for place, family in enumerate(families, start=1)
     )
 
 
 def edited(session: str, *files: str) -> Worked:
-    return Worked(session, (tuple(Use("Edit", file) for file in files),))
+    return Worked(session, (tuple(ToolUse("Edit", file) for file in files),))
 
 
 def said(session: str, text: str) -> Worked:
@@ -61,7 +61,7 @@ def test_a_search_that_finds_nothing_has_not_failed() -> None:
 
 
 def test_reading_and_editing_is_no_pattern_however_often_it_comes() -> None:
-    steps = tuple(Use(tool) for tool in ("Read", "Edit", "Grep", "Read", "Write"))
+    steps = tuple(ToolUse(tool) for tool in ("Read", "Edit", "Grep", "Read", "Write"))
     assert list(sequences([Worked(f"s{n}", (steps,)) for n in range(9)])) == []
 
 

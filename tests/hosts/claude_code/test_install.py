@@ -116,7 +116,7 @@ def test_an_empty_project_gets_a_sub_agent_a_rule_file_a_skill_and_seven_hooks(r
 
     for place, text in shipped().items():
         assert (root / ".claude" / place).read_text() == text
-    assert len(hooks_in(root / LOCAL)) == 7 + PARTS
+    assert len(hooks_in(root / LOCAL)) == 8 + PARTS
 
 
 def test_installing_twice_plans_nothing(root: Path) -> None:
@@ -143,7 +143,7 @@ def test_settings_that_were_there_come_back_byte_for_byte(root: Path, path: str,
     for _ in range(2):
         install(root, shared=path == SHARED)
         there = json.loads(file.read_bytes())
-        assert len(hooks_in(file)) == 7 + PARTS
+        assert len(hooks_in(file)) == 8 + PARTS
         assert {key: there[key] for key in foreign if key != "hooks"} == {
             key: value for key, value in foreign.items() if key != "hooks"
         }
@@ -306,7 +306,7 @@ def test_a_second_install_from_elsewhere_replaces_the_command(
 
     install(root)
 
-    assert len(hooks_in(root / LOCAL)) == 7 + PARTS
+    assert len(hooks_in(root / LOCAL)) == 8 + PARTS
     assert "/gone" not in (root / LOCAL).read_text()
     uninstall(root)
     assert tree(root) == {}
@@ -321,7 +321,7 @@ def test_the_mode_of_a_settings_file_is_kept_and_its_link_followed(root: Path) -
     install(root)
 
     assert (root / LOCAL).is_symlink()
-    assert len(hooks_in(real)) == 7 + PARTS
+    assert len(hooks_in(real)) == 8 + PARTS
     assert stat.S_IMODE(real.stat().st_mode) == 0o640
     uninstall(root)
     assert (root / LOCAL).is_symlink()
@@ -353,7 +353,7 @@ def test_a_file_in_the_place_of_a_folder_stops_before_the_settings(root: Path, p
     assert settings is None or settings.read_text() == "{}"
     (root / place).unlink()
     install(root)
-    assert len(hooks_in(root / LOCAL)) == 7 + PARTS
+    assert len(hooks_in(root / LOCAL)) == 8 + PARTS
 
 
 def test_a_link_that_leads_nowhere_is_not_followed(root: Path) -> None:
@@ -387,7 +387,7 @@ def test_any_name_of_a_folder_will_do(tmp_path: Path, name: str) -> None:
     home_seal.seal(str(folder / ".reverie"))
 
     install(folder)
-    assert len(hooks_in(folder / LOCAL)) == 7 + PARTS
+    assert len(hooks_in(folder / LOCAL)) == 8 + PARTS
     uninstall(folder)
 
     assert tree(folder) == {}

@@ -209,6 +209,7 @@ def test_a_hook_loads_nothing_but_a_short_list_of_modules(name: str, project: Pr
             *COUNTING,
             *DOZING,
         },
+        "morning-note": {"reverie.awake.morning_note"},
         "user-prompt-submit": {"reverie.awake.directive", *DEBT},
         "pre-compact": DEBT,
         "post-tool-use": set(),
@@ -216,7 +217,9 @@ def test_a_hook_loads_nothing_but_a_short_list_of_modules(name: str, project: Pr
     assert loaded == OURS | besides[name]
 
 
-@pytest.mark.parametrize("name", ["session-start", "user-prompt-submit", "post-tool-use"])
+@pytest.mark.parametrize(
+    "name", ["session-start", "morning-note", "user-prompt-submit", "post-tool-use"]
+)
 def test_a_hook_that_counts_nothing_loads_neither_json_nor_re(name: str, project: Project) -> None:
     project.put(tired(4))
     payload = project.payload("s", source="startup")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from reverie.domain.values.trace import Use, joined, trace_from, trace_text
+from reverie.domain.values.trace import ToolUse, joined, trace_from, trace_text
 from reverie.hosts.claude_code.shell import families
 from reverie.hosts.claude_code.tool_uses import REFUSED, tool_uses
 
@@ -62,11 +62,11 @@ def test_uses_are_told_in_order_with_what_failed(tmp_path: Path) -> None:
         an_answer("5", "The user doesn't want to proceed with this tool use.", is_error=True),
     )
     assert list(tool_uses(str(path))) == [
-        Use("Read"),
-        Use("Edit", "/p/a.py", "String to replace not found"),
-        Use("Bash", "pytest", is_command=True),
-        Use("Bash", "pytest", "tests failed", is_command=True),
-        Use("Bash", "rm", REFUSED, is_command=True),
+        ToolUse("Read"),
+        ToolUse("Edit", "/p/a.py", "String to replace not found"),
+        ToolUse("Bash", "pytest", is_command=True),
+        ToolUse("Bash", "pytest", "tests failed", is_command=True),
+        ToolUse("Bash", "rm", REFUSED, is_command=True),
     ]
 
 
@@ -86,11 +86,11 @@ def test_a_secret_in_a_path_is_masked(tmp_path: Path) -> None:
 
 def test_a_trace_is_read_back_as_it_was_and_only_up_to_the_horizon() -> None:
     first = [
-        [Use("Read"), Use("Bash", "git add", "exit 1", is_command=True)],
-        [Use("Edit", "a.py")],
+        [ToolUse("Read"), ToolUse("Bash", "git add", "exit 1", is_command=True)],
+        [ToolUse("Edit", "a.py")],
     ]
-    kept = joined(joined("", trace_text(first), 5), trace_text([[Use("Grep")]]), 9)
-    assert trace_from(kept, 9) == (*map(tuple, first), (Use("Grep"),))
+    kept = joined(joined("", trace_text(first), 5), trace_text([[ToolUse("Grep")]]), 9)
+    assert trace_from(kept, 9) == (*map(tuple, first), (ToolUse("Grep"),))
     assert trace_from(kept, 8) == tuple(map(tuple, first))
     assert trace_from("", 9) == ()
     assert joined(kept, "", 12) == kept

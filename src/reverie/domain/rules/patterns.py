@@ -12,7 +12,7 @@ from reverie.domain.language import Language
 from reverie.domain.rules.chance import discoveries, poisson_tail, surprise, together_tail
 from reverie.domain.rules.groups import groups_joined
 from reverie.domain.values.recurrence import Pattern, PatternKind
-from reverie.domain.values.trace import Stretch, Use
+from reverie.domain.values.trace import Stretch, ToolUse
 from reverie.frozen import dataclass
 
 SHORTEST, LONGEST = 3, 6
@@ -79,7 +79,7 @@ def errors(sessions: Sequence[Worked]) -> Iterator[Pattern]:
             yield Pattern(PatternKind.ERROR, what, distinct, len(where), weight)
 
 
-def _is_no_failure(use: Use) -> bool:
+def _is_no_failure(use: ToolUse) -> bool:
     """Whether a command only says by its exit that it found nothing, or nothing is known of it."""
     is_reading = bool(use.is_command and _READING.fullmatch(use.what))
     return is_reading and bool(_MERE_EXIT.fullmatch(use.error))
@@ -135,7 +135,7 @@ def _collapsed(stretch: Stretch) -> tuple[str, ...]:
     return tuple(t for place, t in enumerate(tokens) if not place or tokens[place - 1] != t)
 
 
-def _token(use: Use) -> str:
+def _token(use: ToolUse) -> str:
     return use.what if use.is_command and use.what else use.tool
 
 
@@ -236,5 +236,5 @@ def _is_alike(one: frozenset[str], other: frozenset[str]) -> bool:
     return shared >= 2 and shared >= ALIKE * len(one | other)
 
 
-def _uses(worked: Worked) -> Iterator[Use]:
+def _uses(worked: Worked) -> Iterator[ToolUse]:
     return (use for stretch in worked.trace for use in stretch)

@@ -13,7 +13,7 @@ _BETWEEN, _UPTO = "\t", "@"
 
 
 @dataclass(frozen=True, slots=True)
-class Use:
+class ToolUse:
     """One use of a tool: by its name, on what, and how it failed if it did."""
 
     tool: str
@@ -25,11 +25,11 @@ class Use:
     """Whether it was a command of a shell."""
 
 
-Stretch = tuple[Use, ...]
+Stretch = tuple[ToolUse, ...]
 """Uses that follow one another."""
 
 
-def trace_text(stretches: Iterable[Sequence[Use]]) -> str:
+def trace_text(stretches: Iterable[Sequence[ToolUse]]) -> str:
     """A trace as it is kept: a line a use, an empty line between stretches."""
     return "\n\n".join("\n".join(map(_line, some)) for some in stretches if some)
 
@@ -60,14 +60,14 @@ def joined(before: str, more: str, upto: int) -> str:
     return text[-LONGEST:].partition("\n")[2]
 
 
-def _line(use: Use) -> str:
+def _line(use: ToolUse) -> str:
     kind = "$" if use.is_command else ""
     return _BETWEEN.join(" ".join(part.split()) for part in (kind + use.tool, use.what, use.error))
 
 
-def _use(line: str) -> Use | None:
+def _use(line: str) -> ToolUse | None:
     tool, *rest = line.split(_BETWEEN)
     what, error = (*rest, "", "")[:2]
     is_command = tool.startswith("$")
     name = tool.removeprefix("$")
-    return Use(name, what, error, is_command) if name else None
+    return ToolUse(name, what, error, is_command) if name else None

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from reverie.domain.language import Language
     from reverie.domain.values.episode import Draft
-    from reverie.domain.values.trace import Use
+    from reverie.domain.values.trace import ToolUse
     from reverie.ports.host import Counted, Event, Step
     from reverie.settings import Settings
 
@@ -102,12 +102,12 @@ def read(
     return told
 
 
-def uses(path: str, starts: Mapping[str, int], ends: Mapping[str, int]) -> list[Sequence[Use]]:
+def uses(path: str, starts: Mapping[str, int], ends: Mapping[str, int]) -> list[Sequence[ToolUse]]:
     """Which tools a session and its sub-agents used between two positions."""
     from reverie.hosts.claude_code.counts import files_of
     from reverie.hosts.claude_code.tool_uses import tool_uses
 
-    told: list[Sequence[Use]] = []
+    told: list[Sequence[ToolUse]] = []
     for name, file in files_of(os.path.realpath(path)).items():
         start, end = starts.get(name, 0), ends.get(name, 0)
         try:

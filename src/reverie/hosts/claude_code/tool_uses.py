@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from reverie.domain.intake.secrets import masked
 from reverie.domain.rules.error_class import error_kind, fails
-from reverie.domain.values.trace import Use
+from reverie.domain.values.trace import ToolUse
 from reverie.hosts.claude_code.counts import EDITS
 from reverie.hosts.claude_code.shell import families
 from reverie.hosts.claude_code.transcript import SHELL
@@ -32,7 +32,7 @@ _TOOL_ERROR = re.compile(r"</?tool_use_error>")
 _PATHS = ("file_path", "notebook_path")
 
 
-def tool_uses(path: str, *, start: int = 0, end: int | None = None) -> Iterator[Use]:
+def tool_uses(path: str, *, start: int = 0, end: int | None = None) -> Iterator[ToolUse]:
     """The uses whose answers end after `start` and up to `end`, each once, in order.
 
     What lies before is read for its sense, since an answer needs its use.
@@ -53,18 +53,18 @@ def tool_uses(path: str, *, start: int = 0, end: int | None = None) -> Iterator[
                     yield from _uses(*called[name], block)
 
 
-def _uses(tool: str, given: Record, answer: Record) -> Iterator[Use]:
+def _uses(tool: str, given: Record, answer: Record) -> Iterator[ToolUse]:
     """What one call did: a use for each command of a shell, else one; the last has the failure."""
     output = _TOOL_ERROR.sub("", "\n".join(texts_in(blocks_in(answer.get("content")))))
     is_shell = tool == SHELL
     error = _error(output, is_error=answer.get("is_error") is True, is_shell=is_shell)
     if is_shell:
         done = families(word(given, "command")) or ["shell"]
-        yield from (Use(SHELL, family, is_command=True) for family in done[:-1])
-        yield Use(SHELL, done[-1], error, is_command=True)
+        yield from (ToolUse(SHELL, family, is_command=True) for family in done[:-1])
+        yield ToolUse(SHELL, done[-1], error, is_command=True)
         return
     path = next(filter(None, (word(given, key) for key in _PATHS)), "") if tool in EDITS else ""
-    yield Use(masked(tool or "tool")[:MOST_WORDS], masked(path)[:MOST_WORDS], error)
+    yield ToolUse(masked(tool or "tool")[:MOST_WORDS], masked(path)[:MOST_WORDS], error)
 
 
 def _error(output: str, *, is_error: bool, is_shell: bool) -> str:
