@@ -47,7 +47,7 @@ def test_a_doze_can_be_taken_back(lived: Path) -> None:
     said("doze")
     assert "doze 1 began" in said("undo 1 -y")
     assert memory_texts() == []
-    assert "1 session waiting" in said("plan")
+    assert "takes in 1 session" in said("plan")
 
 
 def test_status_tells_dozes_from_nights_and_what_a_night_would_still_do(lived: Path) -> None:
@@ -55,7 +55,7 @@ def test_status_tells_dozes_from_nights_and_what_a_night_would_still_do(lived: P
     told = said("status")
     assert "last slept never; dozed " in told
     assert "a night would sleep on 1 session of dozes: `reverie night`" in told
-    assert "1 session taken in by dozes" in said("plan")
+    assert "sleeps on 1 session that dozes took in" in said("plan")
     assert "0 sessions taken in, 1 of dozes slept on" in said("night")
     assert "nothing waits; the agent is rested" in said("status")
 

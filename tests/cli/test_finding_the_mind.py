@@ -19,6 +19,7 @@ NEEDING_A_MIND = [
     "doze",
     "nights",
     "dreams",
+    "report",
     "journal",
     "stream",
     "memories",

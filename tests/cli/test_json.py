@@ -45,6 +45,7 @@ PLAN = {
     "stages",
     "thinker",
     "dozed",
+    "anchor",
     "unread_sessions",
 }
 NIGHT = {"plan", "first", "last", "outcome", "changes"}
@@ -55,6 +56,7 @@ INSTALLED = {"set_aside", "mind", "agent", "read", *STEPS}
 UNINSTALLED = {"forgotten", *STEPS}
 
 OBJECTS = {
+    "report": {"agent", "date", "sleeps", "to_decide"},
     "init": INSTALLED,
     "init --dry-run": INSTALLED,
     "trust --yes": {"home", "set_aside", "link"},

@@ -18,7 +18,7 @@ READING = {
     "explain 1": RULE,
     "briefing": RULE,
     "journal": "night 1 completed",
-    "plan": "Night 2 of main",
+    "plan": "Nap 2 of main",
     "nights": "completed",
 }
 

@@ -535,7 +535,7 @@ class StoreContract(IndexContract, SightContract):
         assert store.journal.entry(2) == written
         assert list(store.journal.headings()) == [store.journal.entry(1).heading, written.heading]  # type: ignore[union-attr]
         assert {type(change) for change in changes} == {*ROWS.values(), *PARTS}
-        assert len(list(store.contents())) == 9
+        assert len(list(store.contents())) == 10
         assert store.memories.saying(fingerprint("ARM builds")) == store.memories.get(1)
         assert list(store.journal.touching(1)) == [1, 2]
         assert list(store.journal.touching(2)) == [2]

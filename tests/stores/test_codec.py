@@ -22,6 +22,7 @@ from reverie.domain.journal.entry import (
 from reverie.domain.journal.kinds import (
     ROWS,
     Change,
+    FindingChange,
     GistChange,
     GlossChange,
     LinkChange,
@@ -49,6 +50,7 @@ from reverie.domain.values.gist import Gist
 from reverie.domain.values.gloss import Gloss
 from reverie.domain.values.link import LinkKind
 from reverie.domain.values.memory import Author, Kind, Layer, Salience, Strength, Use, Wording
+from reverie.domain.values.recurrence import Pattern, PatternKind
 from reverie.domain.values.session import Mark, Reach
 from reverie.domain.values.source import BY_HAND, of_episode, of_memory
 from reverie.domain.values.tombstone import Tombstone
@@ -128,6 +130,12 @@ CHANGES: list[Change] = [
     GlossChange(target=2, before=None, after=GLOSS, reason="slept on", sources=(of_episode(2),)),
     GlossChange(target=2, before=GLOSS, after=Gloss(), reason="something followed"),
     GistChange(target=2, before=Gist(ODD, -1e-9), after=None, reason="no room"),
+    FindingChange(
+        target="n-1",
+        before=None,
+        after=Pattern(PatternKind.TOGETHER, (ODD, "b"), ("s1", "s2"), 3, 70, 12),
+        reason=ODD,
+    ),
 ]
 
 PLAN = replace(

@@ -25,7 +25,8 @@ def drop_anchor(home: str, now: datetime) -> date | None:
         return known
     today, path = now.astimezone(UTC).date(), os.path.join(home, ANCHOR)
     try:
-        files.make_folder(os.path.dirname(path))
+        for folder in (os.path.dirname(os.path.dirname(path)), os.path.dirname(path)):
+            files.make_folder(folder)
         files.write_whole(path, f"{today.isoformat()}\n")
     except (OSError, CannotWrite, PathRefused):
         return None

@@ -24,6 +24,7 @@ GROUPS = {
     },
     "Every day": {
         "status": ("status", "Show how the agent is: what it knows, what waits."),
+        "report": ("report", "Show what the last nights did, and what you must decide."),
         "briefing": ("briefing", "Show what the next session should know first."),
         "recall": ("recall", "Find what answers a question."),
         "used": ("used", "Say that recalled memories helped."),
@@ -33,7 +34,6 @@ GROUPS = {
         "plan": ("plan", "Show what the next night would do, and why."),
         "night": ("night", "Sleep: turn what happened into memory."),
         "doze": ("doze", "Take in what has ended, so that the next session knows it."),
-        "report": ("report", "Show what the last nights did, and what you must decide."),
         "nights": ("nights", "List the nights."),
         "dreams": ("dreams", "Show what a night replayed."),
         "stream": ("stream", "Follow what was dreamt, replay by replay."),

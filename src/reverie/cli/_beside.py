@@ -17,8 +17,10 @@ CONFIG = """\
 # [project]
 # files = ["CHANGELOG.md"]
 """
-NEVER_SHARED = "mind.db*\nmemory.yml.tonight\nstate/\ndreams/\nset-aside-*/\n"
+NEVER_SHARED = "mind.db*\nmemory.yml.tonight\nstate/\ndreams/\nsync/\nset-aside-*/\n"
 ONES_OWN = f"# One person's alone; with `reverie init --shared` the star goes:\n*\n{NEVER_SHARED}"
+OURS = {text.replace(gone, "") for text in (NEVER_SHARED, ONES_OWN) for gone in ("", "sync/\n")}
+"""What we wrote there, also before nights left something to be synced."""
 IGNORED = ".gitignore"
 BESIDE = ("config.toml", IGNORED)
 
@@ -33,7 +35,7 @@ def put_beside(home: str, *, shared: bool) -> None:
             if not os.path.exists(path):
                 files.write_new(path, text, 0o644)
     there = files.glimpse(os.path.join(home, IGNORED), 4096).decode(errors="replace")
-    if there in (NEVER_SHARED, ONES_OWN) and there != wanted:
+    if there in OURS and there != wanted:
         files.rewrite(os.path.join(home, IGNORED), wanted.encode())
 
 

@@ -61,6 +61,7 @@ def keep_report(home: Path, report: Report) -> list[str]:
                 one = Report(report.agent, report.day, (slept,), report.decide)
                 text = f"{text.rstrip()}\n\n{mark}\n{markdown(one, titled=False)}"
         if text != there:
+            make_folder(path.parent.parent)
             make_folder(path.parent)
             write_whole(path, text)
     except UNWRITABLE as error:
