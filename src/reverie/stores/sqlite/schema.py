@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from reverie.stores.sqlite.recall_schema import recall_index
+from reverie.stores.sqlite.recall_schema import VECTORS, recall_index
 
 APPLICATION_ID = 0x52455645
 """`REVE`: how a file says that it is a mind."""
@@ -262,6 +262,11 @@ ALTER TABLE tone ADD COLUMN outcome TEXT NOT NULL DEFAULT '';
 """
 
 
+def vectors_of_memories() -> str:
+    """Vectors of episodes and of memories, of several models; the next night makes them anew."""
+    return VECTORS
+
+
 # A file of version n has been through the first n of these.
 MIGRATIONS: tuple[Callable[[], str], ...] = (
     first_tables,
@@ -275,6 +280,7 @@ MIGRATIONS: tuple[Callable[[], str], ...] = (
     who_has_read_a_session,
     dozed_sessions,
     aims_and_outcomes,
+    vectors_of_memories,
 )
 
 
