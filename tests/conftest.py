@@ -43,6 +43,9 @@ os.environ["XDG_STATE_HOME"] = tempfile.mkdtemp(prefix="reverie-known-")
 """Where homes made by tests are known, in this process and those it starts."""
 atexit.register(shutil.rmtree, os.environ["XDG_STATE_HOME"], ignore_errors=True)
 
+os.environ["REVERIE_VECTORS"] = "none"
+"""What `auto` means here: no test depends on what is installed, those of meaning say their tier."""
+
 SLOW = (
     "tests/e2e",
     "tests/properties",

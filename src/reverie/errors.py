@@ -126,6 +126,11 @@ class ExtraMissing(ReverieError):
 class EmbedderFailed(ReverieError):
     """What tells meanings apart failed; recall goes by words."""
 
+    def __init__(self, message: str, model: str = "") -> None:
+        super().__init__(message)
+        self.model = model
+        """The name of the embedder that failed; empty if none can be used."""
+
 
 class StoreFailed(ReverieError):
     """The place where a mind is kept does not do its part."""

@@ -134,7 +134,8 @@ class OpenMind:
 
     def see_with(self, embedder: Embedder | None) -> None:
         """Recall also by meaning, with this embedder rather than the one of the extra `embed`."""
-        self._recaller.embedder = embedder or self._recaller.embedder
+        if embedder:
+            self._recaller.see_with(embedder)
 
     # Awake.
 
@@ -799,12 +800,16 @@ class OpenMind:
     def _surroundings_of_a_doze(self, store: Store) -> Surroundings:
         from reverie.engine.nightfall import Surroundings
 
+        def look() -> tuple[str, ...]:
+            return self._recaller.look_at_once(store)
+
         project, file = self.project, self._file_of(store)
         if not (project and file):
-            return Surroundings()
+            return Surroundings(look=look)
         return Surroundings(
             gather=lambda: project.doze_off(store, self.clock.now(), self.settings),
             take_file=file.take_before_a_night,
+            look=look,
         )
 
     def _surroundings(

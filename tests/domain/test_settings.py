@@ -131,7 +131,7 @@ def test_a_setting_given_to_the_wrong_group_is_refused_with_a_way_to_find_the_ri
     [
         ("max_cycles", "3", "'3' is not a number"),
         ("max_cycles", 2.5, "2.5 is not a whole number"),
-        ("vectors", True, "True is not a number"),
+        ("vectors", 1, 'give "auto", "none", "static" or "both"'),
         ("decay", "daily", 'give "night", "cycle" or "hybrid"'),
         ("axes", "tools", "is not a list of words"),
         ("axes", ["idle"], r'give \["changes"\], \["tools"\] or both'),
@@ -171,8 +171,14 @@ def test_settings_written_flat_go_into_their_groups() -> None:
     old = {"max_cycles": 3, "recall_vectors": 1, "debt_axes": ["tools"], "gone_since": 1}
     assert in_groups(old) == {
         "sleep": {"max_cycles": 3},
-        "recall": {"vectors": 1},
+        "recall": {"vectors": "both"},
         "debt": {"axes": ["tools"]},
     }
     assert in_groups({"sleep": {"max_cycles": 3}}) == {"sleep": {"max_cycles": 3}}
+
+
+def test_settings_of_an_older_plan_are_put_in_the_words_of_now() -> None:
+    assert in_groups({"recall": {"vectors": 0, "stale_days": 1}}) == {
+        "recall": {"vectors": "none", "stale_days": 1}
+    }
     assert set(RENAMED.values()) <= GROUP_OF.keys()

@@ -287,8 +287,8 @@ def test_a_doze_meets_what_it_needs_of_its_surroundings_and_no_more() -> None:
     run, notes = doze_through(store, whole(), around)
 
     assert run
-    assert told == ["gather", "take the file", "write the file"]
-    assert notes == ("note of take the file", "note of write the file")
+    assert told == ["gather", "take the file", "write the file", "look"]
+    assert notes == ("note of take the file", "note of write the file", "note of look")
 
 
 def test_the_parts_of_a_session_are_taken_in_once_however_they_are_slept_on() -> None:

@@ -368,17 +368,64 @@ BUGS = [
     Bug(
         "vectors outlive their gloss",
         "stores/ram/tables.py",
-        "self._set(self.vectors, place.key, None)",
+        "self._unsee(place.key)",
         "pass",
         seen_by="tests/recall/test_vectors.py::test_what_is_glossed_anew_is_looked_at_anew",
     ),
     Bug(
         "vectors of another model count",
         "stores/ram/index.py",
-        "for one in kept if by == model else ():",
-        "for one in kept:",
+        "if one.model == model and len(one.values) == len(vector):",
+        "if len(one.values) == len(vector):",
         seen_by="tests/recall/test_vectors.py"
         "::test_vectors_are_made_anew_night_by_night_while_two_models_are_there",
+    ),
+    Bug(
+        "vectors of a reworded memory stay",
+        "stores/sqlite/recall_schema.py",
+        "  UPDATE memory SET seen_by = '' WHERE id = old.id;",
+        "  SELECT 1;",
+        seen_by="tests/recall/test_tiers.py"
+        "::test_a_memory_put_in_other_words_is_found_by_what_it_means_now",
+    ),
+    Bug(
+        "vectors once read into RAM are never read again",
+        "stores/sqlite/vectors.py",
+        "if key not in kept or kept[key].stamp != stamp:",
+        "if key not in kept:",
+        seen_by="tests/recall/test_tiers.py"
+        "::test_what_a_night_has_seen_since_is_found_by_a_mind_that_stayed_open",
+    ),
+    Bug(
+        "a doze makes no vectors",
+        "engine/nightfall.py",
+        "return run, (*taken, *write_file(), *outside.look())",
+        "return run, (*taken, *write_file())",
+        seen_by="tests/recall/test_tiers.py"
+        "::test_a_doze_makes_the_quick_vectors_and_a_night_the_deep_ones",
+    ),
+    Bug(
+        "a deep embedder reads the output of tools",
+        "recall/fallback.py",
+        "Look(tiers.deep, before, is_told)",
+        "Look(tiers.deep, before)",
+        seen_by="tests/recall/test_tiers.py"
+        "::test_the_deep_vectors_are_for_what_was_said_and_not_for_tools",
+    ),
+    Bug(
+        "a model that fails takes the others along",
+        "recall/fallback.py",
+        "tiers = tiers.without(error.model)",
+        'tiers = tiers.without("")',
+        seen_by="tests/recall/test_tiers.py::test_if_one_of_two_fails_the_other_still_tells",
+    ),
+    Bug(
+        "weights that are cut short are read",
+        "recall/embedders/weights_file.py",
+        "            if last > size:",
+        "            if last < 0:",
+        seen_by="tests/recall/test_tiers.py"
+        "::test_weights_cut_short_leave_the_words_and_say_what_to_do",
     ),
     Bug(
         "no reason is told for an answer",

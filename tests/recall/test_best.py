@@ -18,13 +18,14 @@ from reverie.domain.values.episode import Voice
 from reverie.domain.values.memory import Author, Kind
 from reverie.domain.values.source import of_episode
 from reverie.domain.values.unit import EVERYTHING, Within
-from reverie.engine.vectors import look_at
+from reverie.engine.vectors import Look, look_at
 from reverie.ports import Embedder, Store
 from reverie.recall.best import Found, best_of
+from reverie.recall.embedders.tiers import Tiers
 from reverie.recall.pool import DEPTH, pool_for
 from reverie.recall.reasons import SIGNALS
 from reverie.recall.request import Request
-from reverie.recall.signals import LARGE, Usual, z_scores
+from reverie.recall.z_score import LARGE, Usual, z_scores
 from reverie.settings import Settings
 from reverie.stages.encode.gloss import gloss
 from reverie.stores.ram.store import InRamStore
@@ -90,7 +91,7 @@ def find(
     within: Within = EVERYTHING,
 ) -> list[Found]:
     """The best units for a question, best first."""
-    return best_of(pool_for(store.index, Request(question, within=within), embedder), k)
+    return best_of(pool_for(store.index, Request(question, within=within), Tiers(deep=embedder)), k)
 
 
 @pytest.mark.parametrize("rested", [True, False])
@@ -230,7 +231,7 @@ def seen(store: Store) -> Store:
     """A mind whose episodes have vectors."""
     if not isinstance(store, InRamStore):
         pytest.importorskip("numpy", reason="vectors on disk are compared by numpy")
-    assert look_at(store, Letters(), most=99, alarm=None, watch=lambda _: None) == ""
+    assert look_at(store, Look(Letters()), most=99, alarm=None, watch=lambda _: None) == ""
     return store
 
 

@@ -15,6 +15,7 @@ from threading import Thread
 import pytest
 
 from reverie import Hit, OpenMind, Settings
+from reverie.domain.values.unit import Vector
 from reverie.errors import CannotWrite, ReverieError, StoreFailed
 from tests.days import a_mind_at
 from tests.recall.test_recall_of_what_was_said import a_day, memory_with, told
@@ -282,7 +283,7 @@ def test_without_the_extra_recall_goes_by_words_and_says_what_to_install(
 ) -> None:
     without_the_extra(monkeypatch)
     file = ":memory:" if where == "in RAM" else tmp_path / "mind.db"
-    with a_mind_at(file, settings=Settings.of(vectors=1)) as mind:
+    with a_mind_at(file, settings=Settings.of(vectors="both")) as mind:
         a_day(mind, *SAID)
         assert [note for note in mind.notes if "pip install" in note]
         with_setting = mind.recall(QUESTION)
@@ -294,7 +295,7 @@ def test_without_the_extra_recall_goes_by_words_and_says_what_to_install(
 
 def test_a_missing_extra_is_said_once(monkeypatch: pytest.MonkeyPatch) -> None:
     without_the_extra(monkeypatch)
-    with a_mind_at(":memory:", settings=Settings.of(vectors=1)) as mind:
+    with a_mind_at(":memory:", settings=Settings.of(vectors="both")) as mind:
         for _ in range(3):
             mind.recall(QUESTION)
         assert len(mind.notes) == 1
@@ -313,8 +314,11 @@ class Broken:
 
 
 def test_a_damaged_index_and_a_broken_embedder_still_leave_the_words(path: Path) -> None:
+    pytest.importorskip("numpy")
     with a_mind_at(path) as mind:
         before = mind.recall(QUESTION)
+    with a_mind_at(path) as mind:
+        mind.store.index.keep_vectors([Broken.name], [1], [Vector(1, Broken.name, (1.0,))])
     damage(path, "DROP TABLE said_text")
     with a_mind_at(path, embedder=Broken()) as mind:
         assert mind.recall(QUESTION) == before

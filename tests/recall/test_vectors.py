@@ -129,9 +129,8 @@ def test_meaning_is_worked_out_at_night_and_not_when_things_are_said(opened: Ope
     mind.end_session("s1")
     assert bags.calls == 0
     mind.night()
-    assert "I bought a small boat in Lund." in bags.read
     assert "Ada: Hey Bo! How have you been? Bo: I bought a small boat in Lund." in bags.read
-    assert "Bo bought a small boat in Lund." in bags.read
+    assert "Never push to main." in bags.read
 
 
 def test_before_a_night_the_words_tell(opened: Opening) -> None:
@@ -155,11 +154,16 @@ def test_a_night_works_out_no_more_than_it_may(opened: Opening) -> None:
     bags = Bags()
     mind = opened(embedder=bags, settings=Settings.of(vectors_per_night=2))
     a_day(mind, *SAID)
-    assert [text for text in bags.read if text in plain(SAID)] == plain(SAID[:2])
+    assert seen_of(bags, plain(SAID)) == plain(SAID[:2])
     mind.night()
-    assert [text for text in bags.read if text in plain(SAID)] == plain(SAID[:4])
+    assert seen_of(bags, plain(SAID)) == plain(SAID[:4])
     mind.night()
-    assert [text for text in bags.read if text in plain(SAID)] == plain(SAID)
+    assert seen_of(bags, plain(SAID)) == plain(SAID)
+
+
+def seen_of(bags: Bags, wanted: Sequence[str]) -> list[str]:
+    """Which of some things said an embedder has read, whatever stood before them."""
+    return [text for read in bags.read if (text := read.split(": ")[-1]) in wanted]
 
 
 def plain(said: Sequence[str]) -> list[str]:
@@ -186,7 +190,7 @@ def test_what_is_glossed_anew_is_looked_at_anew(opened: Opening) -> None:
     a_day(mind, "Ada: Where is the boat?", session="s1")
     bags.read.clear()
     a_day(mind, "Bo: In Lund.", session="s1")
-    assert "Where is the boat?" in bags.read
+    assert "Ada: Where is the boat?" in bags.read
     assert "Ada: Where is the boat? Bo: In Lund." in bags.read
 
 
@@ -219,7 +223,7 @@ def test_vectors_of_another_model_are_ignored_until_they_are_made_anew(opened: O
     assert mind.notes == []
     mind.night()
     assert SAID[1] in told(mind.recall("vessel"))
-    assert set(plain(SAID)) <= set(new.read)
+    assert set(plain(SAID)) <= set(seen_of(new, plain(SAID)))
 
 
 def test_vectors_are_made_anew_night_by_night_while_two_models_are_there(opened: Opening) -> None:
@@ -245,7 +249,7 @@ def test_an_embedder_that_fails_costs_no_night(opened: Opening) -> None:
     mind.end_session("s1")
     assert mind.night().outcome is Outcome.COMPLETED
     (note,) = mind.notes
-    assert "bags failed after 0 episodes (no route to the model)" in note
+    assert "bags failed after 0 things said or kept (no route to the model)" in note
     assert "the next night tries again" in note
     assert mind.recount(1).gloss is not None
     assert {"Never push to main."} <= {memory.text for memory in mind.memories()}
@@ -256,12 +260,12 @@ def test_the_next_night_goes_on_where_an_embedder_failed(opened: Opening) -> Non
     mind = opened(embedder=failing)
     a_day(mind, *many(BATCH + 10))
     (note,) = mind.notes
-    assert f"failed after {BATCH} episodes" in note
+    assert f"failed after {BATCH} things said or kept" in note
     failing.after = 10**9
     failing.read.clear()
     mind.night()
     assert mind.notes == []
-    seen = [text for text in failing.read if text in plain(many(BATCH + 10))]
+    seen = seen_of(failing, plain(many(BATCH + 10)))
     assert seen == plain(many(BATCH + 10))[BATCH:]
 
 
@@ -395,8 +399,8 @@ def test_a_night_tells_how_far_it_has_looked(opened: Opening) -> None:
     mind.end_session("s1")
     mind.night(watch=heard.append)
     assert [line for line in heard if "vectors" in line] == [
-        f"vectors of {BATCH} episodes",
-        f"vectors of {BATCH + 1} episodes",
+        f"vectors of {BATCH} things said or kept",
+        f"vectors of {BATCH + 1} things said or kept",
     ]
 
 
@@ -415,10 +419,12 @@ def test_without_numpy_a_night_goes_on_and_says_so(tmp_path: Path) -> None:
         assert any("numpy" in note for note in mind.notes)
 
 
-@pytest.mark.usefixtures("without_numpy")
-def test_without_numpy_recall_goes_by_words_and_says_so(tmp_path: Path) -> None:
-    with a_mind_at(tmp_path / "mind.db") as mind:
+def test_without_numpy_recall_goes_by_words_and_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytest.importorskip("numpy")
+    with a_mind_at(tmp_path / "mind.db", embedder=Bags()) as mind:
         a_day(mind, *SAID)
-        mind.see_with(Bags())
+        monkeypatch.setitem(sys.modules, "numpy", None)
         assert told(mind.recall("boat Lund"))[0] == SAID[1]
         assert any("numpy" in note for note in mind.notes)

@@ -27,8 +27,11 @@ A_MORNING = [Deed("remember", 2, 1), Deed("remember", 4, 0), Deed("edit", 1, 5)]
 SHOULD_BE = {
     "resting": "SELECT DISTINCT m.agent, CAST(substr(j.value, 9) AS INTEGER), m.number "
     "FROM memory m, json_each(m.sources) j WHERE j.value LIKE 'episode:%'",
-    "(SELECT DISTINCT agent, episode FROM vector)": "SELECT DISTINCT v.agent, v.episode "
-    "FROM vector v JOIN gloss g USING (agent, episode) WHERE g.seen_by = v.model",
+    "(SELECT DISTINCT agent, number, model FROM vector)": "SELECT DISTINCT v.agent, v.number, "
+    "v.model FROM vector v WHERE EXISTS (SELECT 1 FROM gloss g WHERE g.agent = v.agent "
+    "AND g.episode = v.number AND instr(g.seen_by, v.model || ';')) OR EXISTS (SELECT 1 "
+    "FROM memory m WHERE m.agent = v.agent AND m.number = -v.number "
+    "AND instr(m.seen_by, v.model || ';'))",
 }
 """What tables that only follow others should hold."""
 

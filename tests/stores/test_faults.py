@@ -141,7 +141,7 @@ def test_damage_met_while_writing_is_told_with_a_next_step(tmp_path: Path) -> No
         "DELETE FROM resting WHERE episode = 1",
         "UPDATE gloss SET statements = '[\"other words\"]' WHERE episode = 1",
         "INSERT INTO resting (agent, episode, memory) VALUES (1, 1, 99)",
-        "INSERT INTO vector (agent, view, episode, model, numbers) VALUES (1, 'said', 1, 'm', '')",
+        "INSERT INTO vector (agent, number, model, numbers) VALUES (1, 1, 'm', '')",
     ],
 )
 def test_an_index_out_of_step_is_found_out_and_a_rebuild_mends_it(

@@ -20,7 +20,12 @@ from tests.days import lived, slept, texts
 KEPT = (Path(__file__).parent / "old_plan.json").read_bytes()
 """The beginning of a night as that version wrote it, unfinished."""
 PINNED = Settings.of(
-    max_cycles=3, importance=10, token_budget=900, axes=["tools"], undoable_nights=33
+    max_cycles=3,
+    importance=10,
+    token_budget=900,
+    axes=["tools"],
+    undoable_nights=33,
+    vectors="none",
 )
 RULE = "Never push to main."
 

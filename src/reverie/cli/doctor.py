@@ -24,7 +24,8 @@ if TYPE_CHECKING:
 def command(mind: str | None, agent: str, as_json: bool) -> None:
     """Check a mind and say what to do.
 
-    Looks at the file, its search index, its journal, the settings, the disk and the hooks.
+    Looks at the file, its search index, its journal, the settings, the disk, the hooks and what
+    recall goes by.
     Leaves with 5 when something is wrong.
 
     \b
@@ -42,7 +43,7 @@ def command(mind: str | None, agent: str, as_json: bool) -> None:
     path = Path(existing_mind(mind))
     waking = (Checked(*found) for found in look_at_the_project(str(path.parent)))
     findings = [*checkup(path, agent), *settings_problem(path), *waking, *_notes(path, agent)]
-    findings.append(look_for_the_scanner())
+    findings += [*_meaning(path), look_for_the_scanner()]
     if as_json:
         show_json(findings)
     else:
@@ -53,6 +54,16 @@ def command(mind: str | None, agent: str, as_json: bool) -> None:
                 click.echo(f"     {finding.next_step}")
     if not all(finding.well for finding in findings):
         raise click.exceptions.Exit(5)
+
+
+def _meaning(path: Path) -> Iterator[Checked]:
+    """By which embedders recall goes; nothing where the settings cannot be read."""
+    from reverie.config_file import settings_beside
+    from reverie.errors import Refused
+    from reverie.recall.embedders.doctor import checkup
+
+    with suppress(OSError, Refused):
+        yield checkup(settings_beside(path).recall.vectors)
 
 
 def _notes(path: Path, agent: str) -> Iterator[Checked]:

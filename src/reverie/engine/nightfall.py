@@ -87,12 +87,12 @@ def learned_in(store: Store, run: NightRun) -> Learned:
 def doze_through(
     store: Store, sleeper: Sleeper, around: Surroundings | None = None
 ) -> tuple[NightRun | None, Notes]:
-    """Gather, take the file, take in what waits by the rules, write the file; and nothing else."""
+    """Gather, take the file, take in what waits by the rules, write the file, look; no more."""
     outside = around or Surroundings()
     outside.gather()
     taken, write_file = outside.take_file()
     run = run_doze(store, sleeper)
-    return run, (*taken, *write_file())
+    return run, (*taken, *write_file(), *outside.look())
 
 
 def summary(night: int, outcome: Outcome) -> str:

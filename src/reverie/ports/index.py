@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
 
     from reverie.domain.values.gist import Gist
-    from reverie.domain.values.unit import Field, Unit, Vector, View, Within
+    from reverie.domain.values.unit import Field, Unit, Vector, Within
 
 
 class Index(Protocol):
@@ -42,15 +42,21 @@ class Index(Protocol):
     def units(self, numbers: Collection[int]) -> Mapping[int, Unit]:
         """The units with these numbers that exist."""
 
+    def has_vectors(self, model: str) -> bool:
+        """Whether any unit has a vector of a model."""
+
     def nearest(
-        self, model: str, view: View, vector: Sequence[float], *, limit: int
+        self, model: str, vector: Sequence[float], *, limit: int
     ) -> Sequence[tuple[int, float]]:
         """The units whose vectors of a model lie nearest, best first, with their cosine."""
 
     def like(
-        self, model: str, view: View, vector: Sequence[float], numbers: Collection[int]
+        self, model: str, vector: Sequence[float], numbers: Collection[int]
     ) -> Mapping[int, float]:
-        """The cosine of each of these units that has a vector; its best one counts."""
+        """The cosine of each of these units that has a vector; its best one counts.
+
+        The vector of a memory counts for the episodes it rests on.
+        """
 
     def gists(self) -> Mapping[int, Gist]:
         """What is kept in mind of episodes in fewer words, by episode."""
@@ -62,11 +68,16 @@ class Index(Protocol):
 class IndexKeeper(Index, Protocol):
     """An index that can be given vectors, and be made anew."""
 
-    def unseen(self, model: str, *, limit: int) -> Sequence[int]:
-        """Some glossed episodes without vectors of a model."""
+    def unseen(self, models: Sequence[str], *, limit: int) -> Sequence[int]:
+        """Some glossed episodes and memories, the oldest first, that the last model has not seen.
 
-    def keep_vectors(self, model: str, seen: Collection[int], vectors: Sequence[Vector]) -> None:
-        """Keep the vectors of some episodes, in place of those of any other model."""
+        Only those that all models before it have seen, one after the other.
+        """
+
+    def keep_vectors(
+        self, models: Sequence[str], seen: Collection[int], vectors: Sequence[Vector]
+    ) -> None:
+        """Keep vectors of the last model, beside those of the first and in place of all others."""
 
     def is_whole(self) -> bool:
         """Whether what recall looks things up in is there, and knows the newest of all it holds."""

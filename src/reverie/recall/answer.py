@@ -22,7 +22,8 @@ if TYPE_CHECKING:
     from reverie.domain.values.memory import Memory
     from reverie.domain.values.source import Source
     from reverie.domain.values.unit import Unit, Within
-    from reverie.ports import Embedder, Mind
+    from reverie.ports import Mind
+    from reverie.recall.embedders.tiers import Tiers
     from reverie.recall.query import Query
     from reverie.recall.request import Request
 
@@ -45,13 +46,13 @@ def answer(
     mind: Mind,
     request: Request,
     *,
-    embedder: Embedder | None = None,
+    tiers: Tiers | None = None,
 ) -> list[Hit]:
     """The best answers to a request, as many as it asks for and as fit its budget."""
     if request.budget == 0:
         return []
     within = request.within
-    pool = pool_for(mind.index, request, embedder)
+    pool = pool_for(mind.index, request, tiers)
     found = best_of(pool, request.k * DEPTH)
     gists = mind.index.gists() if within.kept else {}
     told = _Told(mind, pool.query, within, gists).best(found, request.k)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from reverie.errors import (
     CannotWrite,
     EmbedderFailed,
-    ExtraMissing,
     NewerMind,
     StoreBusy,
     StoreFailed,
@@ -17,7 +16,9 @@ from reverie.frozen import dataclass
 from reverie.recall.answer import answer
 
 if TYPE_CHECKING:
+    from reverie.engine.vectors import Look
     from reverie.ports import Alarm, Embedder, Store
+    from reverie.recall.embedders.tiers import Tiers
     from reverie.recall.hit import Hit
     from reverie.recall.request import Request
     from reverie.settings import Settings
@@ -36,26 +37,32 @@ class Recalled:
 
 
 class Recaller:
-    """One mind's recall: its embedder, if there is one, and a second try."""
+    """One mind's recall: its embedders, if there are any, and a second try."""
 
-    def __init__(self, settings: Settings, embedder: Embedder | None = None) -> None:
-        self.embedder = embedder
+    def __init__(self, settings: Settings) -> None:
         self._settings = settings
+        self._tiers: Tiers | None = None
+
+    def see_with(self, embedder: Embedder) -> None:
+        """Go by this embedder rather than by those of the extra `embed`."""
+        from reverie.recall.embedders.tiers import Tiers
+
+        self._tiers = Tiers(deep=embedder)
 
     def recall(self, store: Store, request: Request) -> Recalled:
         """The best answers; a damaged index is made anew first, and it is said so."""
-        embedder, notes = self._embedder_at_hand()
+        tiers, notes = self._tiers_at_hand()
         is_new = not store.index.is_whole()
         if is_new:
             notes += _made_anew(store, StoreFailed("the search index is damaged"))
         while True:
             try:
                 with store.view() as mind:
-                    hits = answer(mind, request, embedder=embedder)
+                    hits = answer(mind, request, tiers=tiers)
                 return Recalled(hits, notes)
             except EmbedderFailed as error:
-                notes += (f"{error}; recalled by words alone",)
-                embedder = None
+                tiers = tiers.without(error.model)
+                notes += (f"{error}; recalled {_how(tiers)}",)
             except StoreFailed as error:
                 if is_new:
                     raise
@@ -66,25 +73,49 @@ class Recaller:
         self, store: Store, alarm: Alarm | None, watch: Callable[[str], None]
     ) -> tuple[str, ...]:
         """Compute the embeddings of the day's words, if recall goes by them; what to say of it."""
+        from reverie.domain.values.unit import is_told
+        from reverie.engine.vectors import Look
+
+        tiers, notes = self._tiers_at_hand()
+        before = (tiers.quick.name,) if tiers.quick else ()
+        looks = [Look(tiers.quick)] if tiers.quick else []
+        looks += [Look(tiers.deep, before, is_told)] if tiers.deep else []
+        return (*notes, *self._looked(store, looks, alarm, watch))
+
+    def look_at_once(self, store: Store) -> tuple[str, ...]:
+        """Compute the quick embeddings of what a doze took in; what to say of it."""
+        from reverie.engine.vectors import Look
+
+        tiers, notes = self._tiers_at_hand()
+        looks = [Look(tiers.quick)] if tiers.quick else []
+        return (*notes, *self._looked(store, looks, None, lambda line: None))
+
+    def _looked(
+        self,
+        store: Store,
+        looks: Sequence[Look],
+        alarm: Alarm | None,
+        watch: Callable[[str], None],
+    ) -> tuple[str, ...]:
         from reverie.engine.vectors import look_at
 
-        embedder, notes = self._embedder_at_hand()
-        if embedder is None:
-            return notes
         most = self._settings.recall.vectors_per_night
-        said = look_at(store, embedder, most=most, alarm=alarm, watch=watch)
-        return (*notes, said) if said else notes
+        said = (look_at(store, look, most=most, alarm=alarm, watch=watch) for look in looks)
+        return tuple(dict.fromkeys(filter(None, said)))
 
-    def _embedder_at_hand(self) -> tuple[Embedder | None, tuple[str, ...]]:
-        """The embedder, and what to say if one is wanted that is not installed."""
-        if self.embedder is None and self._settings.recall.vectors:
-            from reverie.recall.embedders.minilm import MiniLM
+    def _tiers_at_hand(self) -> tuple[Tiers, tuple[str, ...]]:
+        """The embedders, and what to say of those that are wanted and not installed."""
+        from reverie.recall.embedders.tiers import tiers_for
 
-            try:
-                self.embedder = MiniLM()
-            except ExtraMissing as error:
-                return None, (str(error),)
-        return self.embedder, ()
+        if self._tiers is not None:
+            return self._tiers, ()
+        tiers, notes = tiers_for(self._settings.recall.vectors)
+        self._tiers = None if notes else tiers
+        return tiers, notes
+
+
+def _how(tiers: Tiers) -> str:
+    return "without it" if any(tiers) else "by words alone"
 
 
 def _made_anew(store: Store, error: StoreFailed) -> tuple[str, ...]:

@@ -9,16 +9,17 @@ from typing import TYPE_CHECKING
 
 from reverie.domain.rules.bm25 import rarity_of
 from reverie.domain.values.memory import Kind
-from reverie.domain.values.unit import Field, Unit, View, Within
+from reverie.domain.values.unit import SPEAKERS, Field, Unit, Within
 from reverie.errors import EmbedderFailed
 from reverie.frozen import dataclass
 from reverie.recall.query import Query, content_words_of, read_query
 from reverie.recall.search_plan import Terms, all_forms, search_plan
-from reverie.recall.signals import DECIDED
+from reverie.recall.signals import DECIDED, DEEP, QUICK
 
 if TYPE_CHECKING:
     from reverie.domain.language import Language
     from reverie.ports import Embedder, Index
+    from reverie.recall.embedders.tiers import Tiers
     from reverie.recall.request import Request
 
 DEPTH = 200
@@ -40,7 +41,7 @@ COUNTED = 20_000
 
 @dataclass(frozen=True, slots=True)
 class Pool:
-    """The units to weigh, in order of time, and how each field or view matched them."""
+    """The units to weigh, in order of time, and how each field or model matched them."""
 
     query: Query
     units: tuple[Unit, ...]
@@ -53,7 +54,7 @@ class Pool:
     """For stems of the question, how telling the stems of other words are that may say the same."""
 
 
-def pool_for(index: Index, request: Request, embedder: Embedder | None = None) -> Pool:
+def pool_for(index: Index, request: Request, tiers: Tiers | None = None) -> Pool:
     """The pool for a request, by a bounded number of searches."""
     question, within, language = request.question, request.within, request.language
     words = content_words_of(question, language)
@@ -74,8 +75,8 @@ def pool_for(index: Index, request: Request, embedder: Embedder | None = None) -
     near = dict(index.units(_just_after(matches)))
     speakers = dict.fromkeys(unit.speaker for unit in near.values() if unit.speaker)
     query = read_query(question, speakers, request.now, language)
-    if embedder:
-        matches |= _alike(index, embedder, query, matches, alone=within.kinds is not None)
+    if tiers:
+        matches |= _alike(index, tiers, query, matches, alone=within.kinds is not None)
     numbers = _with_neighbours(matches)
     units = near | dict(index.units(numbers - near.keys()))
     ordered = tuple(units[number] for number in sorted(numbers & units.keys()))
@@ -167,7 +168,7 @@ def _just_after(matches: Mapping[str, Mapping[int, float]]) -> set[int]:
 
 def _alike(
     index: Index,
-    embedder: Embedder,
+    tiers: Tiers,
     query: Query,
     matches: Mapping[str, Mapping[int, float]],
     *,
@@ -177,36 +178,28 @@ def _alike(
 
     `alone`: whether only what the words have found counts.
     """
-    own, plain = _vectors_of(query, embedder)
-    numbers = _with_neighbours(matches)
-    if not alone:
-        numbers |= _with_neighbours(
-            {
-                view.value: dict(
-                    index.nearest(embedder.name, view, _for(view, own, plain), limit=DEPTH)
-                )
-                for view in View
-            }
-        )
-    return {
-        f"like {view.value}": index.like(embedder.name, view, _for(view, own, plain), numbers)
-        for view in View
+    asked = {
+        name: (embedder.name, _vector_of(query, embedder))
+        for name, embedder in ((QUICK, tiers.quick), (DEEP, tiers.deep))
+        if embedder and index.has_vectors(embedder.name)
     }
+    near: dict[str, Mapping[int, float]] = {}
+    if not alone:
+        near = {name: dict(index.nearest(*one, limit=DEPTH)) for name, one in asked.items()}
+    numbers = _with_neighbours(matches) | _with_neighbours(near)
+    return {name: index.like(*one, numbers) for name, one in asked.items()}
 
 
-def _vectors_of(query: Query, embedder: Embedder) -> tuple[Sequence[float], Sequence[float]]:
+def _vector_of(query: Query, embedder: Embedder) -> Sequence[float]:
     try:
-        rows = embedder.vectors([query.in_first_person, query.text])
-        own, plain = (tuple(map(float, row)) for row in rows)
-        if not own or not all(map(math.isfinite, (*own, *plain))):
-            raise ValueError("these are no vectors")
+        named = any(name not in SPEAKERS.values() for name in query.people)
+        (row,) = embedder.vectors([query.in_first_person if named else query.text])
+        vector = tuple(map(float, row))
+        if not vector or not all(map(math.isfinite, vector)):
+            raise ValueError("this is no vector")
     except Exception as error:  # what fails outside must not cost an answer
-        raise EmbedderFailed(f"{embedder.name} failed ({error})") from error
-    return own, plain
-
-
-def _for(view: View, own: Sequence[float], plain: Sequence[float]) -> Sequence[float]:
-    return plain if view is View.STATEMENT else own
+        raise EmbedderFailed(f"{embedder.name} failed ({error})", embedder.name) from error
+    return vector
 
 
 def _rarity(

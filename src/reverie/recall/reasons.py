@@ -8,7 +8,7 @@ _PARTS: dict[str, tuple[str, ...]] = {
     "memory": ("kept", "decided"),
     "context": ("context",),
     "retold": ("statements", "questions"),
-    "meaning": ("like said", "like after reply", "like statement"),
+    "meaning": ("meaning", "rough meaning"),
     "neighbours": ("neighbours",),
     "session": ("session",),
     "speaker": ("speaker", "agent speaks"),

@@ -12,13 +12,16 @@ from typing import TYPE_CHECKING, NamedTuple
 from reverie.domain.language import DEFAULT, Language
 from reverie.domain.rules.bm25 import bm25
 from reverie.domain.values.episode import Voice
-from reverie.domain.values.unit import SPEAKERS, Field, Unit, View
+from reverie.domain.values.unit import SPEAKERS, Field, Unit
 from reverie.frozen import dataclass
+from reverie.recall.z_score import TELLING, UNLIKE, z_scores
 
 if TYPE_CHECKING:
     from reverie.recall.pool import Pool
     from reverie.recall.query import Query
 
+QUICK, DEEP = "rough meaning", "meaning"
+"""How like a question units are by static embeddings, and by what reads whole passages."""
 LOOKED_AT = 4_000
 """Characters of a unit whose words are weighed one by one."""
 NAMED_SHARE = 0.5
@@ -63,6 +66,8 @@ class Signals:
     pool: Pool
     columns: dict[str, list[float]]
     occasion: Occasion
+    worded: float = 1.0
+    """The share of the question, by rarity, that the unit which says most of it says."""
 
 
 class Look(NamedTuple):
@@ -103,19 +108,6 @@ def _stems(text: str, language: Language) -> list[str]:
     return list(map(language.stems.stem, language.words.plain_words(text[:LOOKED_AT])))
 
 
-class Usual(NamedTuple):
-    """The prior of a signal: what it is like in units that have nothing to do with the question."""
-
-    mean: float = 0.0
-    spread: float = 0.0
-
-
-UNMATCHED, UNLIKE, TELLING = Usual(), Usual(0.15, 0.12), Usual(1.3, 1.5)
-"""Of words that are not there, of the cosine of two meanings, and of the fact score."""
-LARGE = 100
-"""Units with which a pool is taken as it is; a smaller one is filled up with usual ones."""
-
-
 def signals_of(pool: Pool) -> Signals:
     """All signals of a pool, compared within the pool."""
     units, query = pool.units, pool.query
@@ -126,9 +118,7 @@ def signals_of(pool: Pool) -> Signals:
     for field in Field:
         if pool.matches.get(field):
             columns[field] = z_scores(_matched(pool, field))
-    for name in (f"like {view.value}" for view in View):
-        if found := pool.matches.get(name):
-            columns[name] = z_scores(_liked(pool, found), UNLIKE)
+    columns |= _meanings(pool)
     if pool.related:
         columns["related"] = z_scores(_told_otherwise(pool, looks))
     if decided := pool.matches.get(DECIDED):
@@ -152,24 +142,7 @@ def signals_of(pool: Pool) -> Signals:
         columns["told soon after"] = z_scores(
             _each(units, lambda unit: _is_soon_after(unit.at.date(), query))
         )
-    return Signals(pool, columns, occasion)
-
-
-def z_scores(values: Sequence[float], usual: Usual = UNMATCHED) -> list[float]:
-    """The z-score of each value: how many deviations from the mean; zeros when all are alike.
-
-    Few values are compared with usual ones beside them (a prior): three units of which two
-    match tell nothing about how rare a match is.
-    """
-    if not values:
-        return []
-    size = max(len(values), LARGE)
-    more = size - len(values)
-    mean = (math.fsum(values) + more * usual.mean) / size
-    squares = math.fsum([(value - mean) ** 2 for value in values])
-    squares += more * ((usual.mean - mean) ** 2 + usual.spread**2)
-    spread = math.sqrt(squares / size)
-    return [(value - mean) / spread if spread > 1e-12 else 0.0 for value in values]
+    return Signals(pool, columns, occasion, _worded(held, pool))
 
 
 def _matched(pool: Pool, field: Field) -> list[float]:
@@ -184,6 +157,20 @@ def _matched(pool: Pool, field: Field) -> list[float]:
     ]
 
 
+def _meanings(pool: Pool) -> dict[str, list[float]]:
+    """How like the question each unit is; where the deep embedder has seen it, that tells."""
+    deep, quick = (pool.matches.get(name, {}) for name in (DEEP, QUICK))
+    columns = {
+        name: z_scores(_liked(pool, found), UNLIKE)
+        for name, found in ((DEEP, deep), (QUICK, quick))
+        if found
+    }
+    if deep and quick:
+        told = zip(pool.units, columns[QUICK], strict=True)
+        columns[QUICK] = [0.0 if unit.number in deep else score for unit, score in told]
+    return columns
+
+
 def _liked(pool: Pool, found: Mapping[int, float]) -> list[float]:
     """How like the question each unit is; one without a vector is as like it as most."""
     usual = math.fsum(found.values()) / len(found)
@@ -196,6 +183,15 @@ def _words_held(looks: Sequence[Look], wanted: Collection[str]) -> list[Held]:
         Held({one: look.stems[one] for one in wanted if one in look.stems}, look.length)
         for look in looks
     ]
+
+
+def _worded(held: Sequence[Held], pool: Pool) -> float:
+    """The share of a question's words that stand together in one unit; rare ones count more."""
+    rarity = pool.rarity
+    unsaid = len(pool.query.stems) - len(rarity)
+    whole = math.fsum(rarity.values()) + unsaid * max(rarity.values(), default=0.0)
+    most = max((math.fsum(map(rarity.__getitem__, one.stems)) for one in held), default=0.0)
+    return most / whole if whole else 0.0
 
 
 def _occasion(units: Sequence[Unit]) -> Occasion:

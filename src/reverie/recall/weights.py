@@ -10,7 +10,7 @@ from reverie.domain.values.boundary import ACROSS
 from reverie.domain.values.episode import Voice
 from reverie.domain.values.unit import SPEAKERS
 from reverie.frozen import dataclass
-from reverie.recall.signals import Occasion
+from reverie.recall.signals import DEEP, QUICK, Occasion
 
 if TYPE_CHECKING:
     from reverie.domain.values.unit import Unit
@@ -45,18 +45,10 @@ TALK_AFTER_A_NIGHT = Weights(
     session=0.5,
 )
 TALK_WITH_VECTORS = Weights(
-    {
-        "words": 0.2,
-        "context": 0.4,
-        "questions": 0.2,
-        "like said": 0.8,
-        "like after reply": 0.5,
-        "like statement": 0.6,
-        **_ALWAYS,
-    },
-    {"speaker": 4.0, "asks briefly": -0.5, "fact": 1.2},
+    {"words": 0.2, "context": 0.4, "questions": 0.2, DEEP: 1.4, QUICK: 0.4, **_ALWAYS},
+    {"speaker": 4.0, "asks briefly": -0.5, "fact": 1.2, "tells": 0.4},
     from_before=0.1,
-    session=0.5,
+    session=0.3,
 )
 _KEPT = {"kept": 0.3, "decided": 0.3}
 _OF_WORK = {"newer": 0.5, "agent speaks": -0.3, "announces": -2.0}
@@ -74,20 +66,28 @@ WORK_AFTER_A_NIGHT = Weights(
     from_after=0.05,
     session=0.3,
 )
-WORK_WITH_VECTORS = replace(
-    WORK_AFTER_A_NIGHT,
-    relevance={**WORK_AFTER_A_NIGHT.relevance, "like said": 0.4, "like statement": 0.4},
-)
+_AT_WORK = {QUICK: 0.4, DEEP: 1.0}
+_BY_WORDS = ("words", "said", "context", "questions", "kept", "decided", "related")
 
 
 def weights_for(signals: Signals) -> Weights:
     """The weights that fit what a pool has: who speaks, vectors, and what else nights made."""
-    has_vectors, has_glosses = ("like said" in signals.columns), ("fact" in signals.columns)
+    has_glosses = "fact" in signals.columns
     if signals.occasion is Occasion.TALK:
         rested = TALK_AFTER_A_NIGHT if has_glosses else TALK_BEFORE_A_NIGHT
-        return TALK_WITH_VECTORS if has_vectors else rested
+        return TALK_WITH_VECTORS if DEEP in signals.columns else rested
     rested = WORK_AFTER_A_NIGHT if has_glosses else WORK_BEFORE_A_NIGHT
-    return WORK_WITH_VECTORS if has_vectors else rested
+    return _with_meaning(rested, signals)
+
+
+def _with_meaning(weights: Weights, signals: Signals) -> Weights:
+    """Weights that add meaning; words count less, the less of the question anyone has said.
+
+    Where no unit says much of it, what the words find has them by chance.
+    """
+    trust = signals.worded**2 if DEEP in signals.columns else 1.0
+    by_words = {name: trust * weights.relevance.get(name, 0.0) for name in _BY_WORDS}
+    return replace(weights, relevance={**weights.relevance, **by_words, **_AT_WORK})
 
 
 @dataclass(frozen=True, slots=True)

@@ -145,11 +145,11 @@ def _refuse_outside(name: str, setting: Setting, value: object) -> None:
         _refuse_number(name, setting, _number(name, setting, value))
     elif setting.kind is bool and not isinstance(value, bool):
         raise SettingRefused(name, f"{value!r} is neither; give true or false")
-    elif setting.kind is str and not isinstance(value, str):
-        raise SettingRefused(name, f"{value!r} is not a word; give one")
     elif setting.kind is str and setting.among and value not in setting.among:
         *first, last = (f'"{word}"' for word in setting.among)
         raise SettingRefused(name, f"give {', '.join(first)} or {last}")
+    elif setting.kind is str and not isinstance(value, str):
+        raise SettingRefused(name, f"{value!r} is not a word; give one")
     elif setting.kind is tuple:
         _refuse_words(name, setting, value)
 

@@ -23,6 +23,8 @@ RENAMED = {
     "hook_read_bytes": "read_bytes",
 }
 """What has another name now; the others kept theirs."""
+OLD_VALUES: dict[str, dict[object, str]] = {"vectors": {0: "none", 1: "both"}}
+"""What was a number once, and what it is called now."""
 
 
 def new_name(old: str) -> str | None:
@@ -34,9 +36,20 @@ def new_name(old: str) -> str | None:
 def in_groups(written: Mapping[str, object]) -> dict[str, object]:
     """Settings as a plan holds them now; those an older version wrote flat go into their groups."""
     if any(isinstance(value, Mapping) for value in written.values()):
-        return dict(written)
+        return {
+            group: _in_words(inner) if isinstance(inner, Mapping) else inner
+            for group, inner in written.items()
+        }
     groups: dict[str, dict[str, object]] = {}
     for old, value in written.items():
         if name := new_name(old):
             groups.setdefault(GROUP_OF[name], {})[name] = value
-    return dict(groups)
+    return {group: _in_words(inner) for group, inner in groups.items()}
+
+
+def _in_words(inner: Mapping[str, object]) -> dict[str, object]:
+    """Settings of a group, in the words they have now."""
+    return {
+        name: OLD_VALUES[name].get(value, value) if name in OLD_VALUES else value
+        for name, value in inner.items()
+    }

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
-from reverie.settings.group import Group, share, whole
+from reverie.settings.group import Group, share, whole, word
 
 
 class RecallSettings(Group):
     """What is computed for answers, and when a memory counts as used."""
 
-    vectors: int = whole(
-        0,
-        "Whether recall also goes by meaning (the extra `embed`); 0 for words alone.",
-        unit="yes or no",
+    vectors: str = word(
+        "auto",
+        "By which vectors recall goes beside words: those of all that is installed, none, "
+        "the static ones, or also those of MiniLM, which nights make.",
+        "auto",
+        "none",
+        "static",
+        "both",
     )
     vectors_per_night: int = whole(
-        10_000, "For how many episodes one night computes vectors at most.", unit="episodes"
+        10_000,
+        "For how many things said or kept one night makes vectors of each kind at most.",
+        unit="things",
     )
     gist_tokens: int = whole(
         8_000,

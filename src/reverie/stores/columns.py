@@ -23,6 +23,8 @@ from reverie.domain.values.source import Source
 from reverie.domain.values.texture import PLAIN, Aspect, Confidence, Texture
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from reverie.domain.journal.change import Place
 
 Row = tuple[Any, ...]
@@ -54,6 +56,11 @@ _decoded = json.JSONDecoder().raw_decode
 def marks(count: int) -> str:
     """As many question marks, for a statement."""
     return ", ".join("?" * count)
+
+
+def models_column(models: Sequence[str]) -> str:
+    """Which models have seen a unit, one after the other; what begins so has these too."""
+    return "".join(f"{model};" for model in models)
 
 
 def id_of(agent: int, episode: int) -> int:

@@ -14,12 +14,13 @@ from reverie.domain.values.gloss import Gloss
 from reverie.domain.values.memory import Kind
 from reverie.domain.values.unit import (
     EVERYTHING,
+    PASSAGE_WORDS,
     Unit,
-    View,
     Within,
+    is_told,
+    passages_of,
     said_in,
     speaker_and_words,
-    texts_to_see,
     unit_of,
     unit_of_told,
 )
@@ -127,22 +128,35 @@ def test_a_moment_is_allowed_that_lies_neither_before_nor_after(
     assert Within(since, until).allows(moment) is not (too_early or too_late)
 
 
-# Which texts get a vector.
-
-BEFORE = Unit(1, "s1", NOON, "Ada", "Where is it?")
-REPLY = Unit(2, "s1", NOON, "Bo", "In Lund.", gloss=Gloss(statements=("Bo: In Lund.", "It is.")))
+# What gets a vector.
 
 
-def test_a_reply_is_seen_with_what_it_replies_to() -> None:
-    assert texts_to_see(View.SAID, REPLY, BEFORE) == ["In Lund."]
-    assert texts_to_see(View.AFTER_REPLY, REPLY, BEFORE) == ["Ada: Where is it? Bo: In Lund."]
-    assert tuple(texts_to_see(View.STATEMENT, REPLY, BEFORE)) == ("Bo: In Lund.", "It is.")
+def test_a_short_text_is_one_passage_as_it_stands() -> None:
+    assert passages_of("We  sail\nat dawn.") == ["We  sail\nat dawn."]
+    assert passages_of(" \n ") == []
 
 
-@pytest.mark.parametrize("before", [None, replace(BEFORE, session="s0")])
-def test_the_first_of_a_session_is_seen_alone(before: Unit | None) -> None:
-    assert texts_to_see(View.AFTER_REPLY, REPLY, before) == ["Bo: In Lund."]
+@given(st.lists(st.sampled_from(["we", "sail", "at", "dawn"]), max_size=600))
+def test_passages_hold_every_word_once_and_are_about_as_long(words: list[str]) -> None:
+    passages = passages_of(" ".join(words))
+    assert [word for one in passages for word in one.split()] == words
+    assert all(len(one.split()) <= 1.5 * PASSAGE_WORDS for one in passages)
+    lengths = [len(one.split()) for one in passages]
+    assert not lengths or max(lengths) - min(lengths) <= 1
 
 
-def test_what_no_night_has_seen_has_no_statements() -> None:
-    assert list(texts_to_see(View.STATEMENT, BEFORE, None)) == []
+@pytest.mark.parametrize(
+    ("voice", "told"),
+    [
+        (Voice.PERSON, True),
+        (Voice.AGENT, True),
+        (Voice.WORLD, True),
+        (Voice.TOOL, False),
+        (Voice.THINKING, False),
+    ],
+)
+def test_what_is_said_aloud_is_told_and_tools_and_thoughts_are_not(
+    voice: Voice, told: bool
+) -> None:
+    assert is_told(unit_of(an_episode(voice=voice), None)) is told
+    assert is_told(unit_of_told(a_memory(1, "A rule.")))

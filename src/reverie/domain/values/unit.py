@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from datetime import datetime
 from enum import StrEnum
+from itertools import pairwise
 
 from reverie.domain.language import DEFAULT, Language
 from reverie.domain.values.episode import Episode, Voice
@@ -33,12 +33,8 @@ class Field(StrEnum):
     """The memories that rest on an episode, or on nothing but someone's word."""
 
 
-class View(StrEnum):
-    """Which text of a unit a vector stands for."""
-
-    SAID = "said"
-    AFTER_REPLY = "after reply"
-    STATEMENT = "statement"
+PASSAGE_WORDS = 60
+"""About how many words of a long text get one vector: of more, a mean tells too little."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,10 +74,10 @@ EVERYTHING = Within()
 
 @dataclass(frozen=True, slots=True)
 class Vector:
-    """What one text of a unit means, as an embedder puts it."""
+    """What one passage of a unit means, as a model puts it (an embedding)."""
 
     number: int
-    view: View
+    model: str
     values: tuple[float, ...]
 
 
@@ -111,12 +107,29 @@ def unit_of_told(memory: Memory) -> Unit:
     return Unit(-memory.number, session, memory.born, "", memory.text, memory.kind.value)
 
 
-def texts_to_see(view: View, unit: Unit, before: Unit | None) -> Collection[str]:
-    """The texts of a unit that get a vector for a view."""
-    if view is View.SAID:
-        return [unit.text]
-    if view is View.STATEMENT:
-        return unit.gloss.statements if unit.gloss else ()
-    reply = f"{unit.speaker}: {unit.text}"
+def is_told(unit: Unit) -> bool:
+    """Whether a unit is what somebody says aloud, or a memory; no tool's output and no thinking."""
+    return unit.speaker not in (SPEAKERS[Voice.TOOL], SPEAKERS[Voice.THINKING])
+
+
+def texts_to_see(unit: Unit, before: Unit | None) -> list[str]:
+    """The texts of a unit that get a vector: its passages, each as a reply where persons talk.
+
+    Who has a name talks with others, and a reply means little without what it replies to.
+    """
+    if unit.speaker in SPEAKERS.values():
+        return passages_of(unit.text)
     heard = before is not None and before.session == unit.session
-    return [f"{before.speaker}: {before.text} {reply}" if before and heard else reply]
+    first = " ".join(before.text.split()[-PASSAGE_WORDS:]) if before and heard else ""
+    lead = f"{before.speaker}: {first} {unit.speaker}:" if before and heard else f"{unit.speaker}:"
+    return [f"{lead} {passage}" for passage in passages_of(unit.text)]
+
+
+def passages_of(text: str) -> list[str]:
+    """A text whole, or if it is long in parts of about as many words."""
+    words = text.split()
+    parts = max(1, round(len(words) / PASSAGE_WORDS))
+    if parts == 1:
+        return [text] if words else []
+    ends = [len(words) * part // parts for part in range(parts + 1)]
+    return [" ".join(words[first:last]) for first, last in pairwise(ends)]

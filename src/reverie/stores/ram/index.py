@@ -5,6 +5,7 @@ from __future__ import annotations
 import unicodedata
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from math import isfinite
 from operator import mul
 
 from reverie.domain.language import DEFAULT
@@ -16,11 +17,11 @@ from reverie.domain.values.unit import (
     Field,
     Unit,
     Vector,
-    View,
     Within,
     unit_of,
     unit_of_told,
 )
+from reverie.stores.columns import models_column
 from reverie.stores.ram.episodes import RamEpisodes
 from reverie.stores.ram.memories import RamMemories, episodes_of
 from reverie.stores.ram.tables import RamTables
@@ -99,16 +100,26 @@ class RamIndex:
         made = {n: gloss.rules for n, gloss in glosses if isinstance(gloss, Gloss)}
         return sorted(n for n, by in made.items() if isinstance(n, int) and by != rules)[:limit]
 
-    def unseen(self, model: str, *, limit: int) -> Sequence[int]:
-        """The first glossed episodes without vectors of a model."""
+    def unseen(self, models: Sequence[str], *, limit: int) -> Sequence[int]:
+        """Some units that the first models have seen and the last one has not."""
+        before, all_of_them = models_column(models[:-1]), models_column(models)
         glossed = sorted(number for number in self._tables.rows["gloss"] if isinstance(number, int))
-        return [n for n in glossed if self._tables.vectors.get(n, ("",))[0] != model][:limit]
+        units = [*glossed, *(-memory.number for memory in self._memories.all())]
+        seen_by = ((unit, self._tables.seen_by.get(unit, "")) for unit in units)
+        return [
+            unit for unit, by in seen_by if by.startswith(before) and not by.startswith(all_of_them)
+        ][:limit]
 
-    def keep_vectors(self, model: str, seen: Collection[int], vectors: Sequence[Vector]) -> None:
-        """Keep the vectors of some episodes, in place of those of any other model."""
-        self._tables.vectors |= {number: (model, []) for number in seen}
-        for vector in vectors:
-            self._tables.vectors[vector.number][1].append(vector)
+    def keep_vectors(
+        self, models: Sequence[str], seen: Collection[int], vectors: Sequence[Vector]
+    ) -> None:
+        """Keep vectors of the last model, beside those of the first and in place of all others."""
+        for unit in seen:
+            known = self._tables.vectors.get(unit, ())
+            beside = tuple(one for one in known if one.model in models[:-1])
+            new = tuple(one for one in vectors if one.number == unit)
+            self._tables.vectors[unit] = beside + new
+            self._tables.seen_by[unit] = models_column(models)
 
     def is_whole(self) -> bool:
         """Always: what is looked through one by one has no index."""
@@ -117,25 +128,39 @@ class RamIndex:
     def remake(self) -> None:
         """Nothing: what is looked through one by one has no index."""
 
+    def has_vectors(self, model: str) -> bool:
+        """Whether any unit has a vector of a model."""
+        kept = self._tables.vectors.values()
+        return any(one.model == model for vectors in kept for one in vectors)
+
     def nearest(
-        self, model: str, view: View, vector: Sequence[float], *, limit: int
+        self, model: str, vector: Sequence[float], *, limit: int
     ) -> Sequence[tuple[int, float]]:
         """The units whose vectors of a model lie nearest, best first, with their cosine."""
-        best = self.like(model, view, vector, self._tables.vectors)
+        best = self._cosines(model, vector)
         return sorted(best.items(), key=lambda one: (-one[1], one[0]))[:limit]
 
     def like(
-        self, model: str, view: View, vector: Sequence[float], numbers: Collection[int]
+        self, model: str, vector: Sequence[float], numbers: Collection[int]
     ) -> Mapping[int, float]:
         """The cosine of each of these units that has a vector; its best one counts."""
+        best = self._cosines(model, vector)
+        return {number: best[number] for number in numbers if number in best}
+
+    def _cosines(self, model: str, vector: Sequence[float]) -> dict[int, float]:
+        """The best cosine of each unit with vectors; a memory's count for its episodes."""
         best: dict[int, float] = {}
-        for number in numbers:
-            by, kept = self._tables.vectors.get(number, ("", []))
-            for one in kept if by == model else ():
-                if one.view is view and len(one.values) == len(vector):
+        for number, kept in self._tables.vectors.items():
+            for one in kept:
+                if one.model == model and len(one.values) == len(vector):
                     cosine = float(sum(map(mul, one.values, vector)))
-                    best[number] = max(cosine, best.get(number, -2.0))
+                    for unit in self._counts_for(number) if isfinite(cosine) else ():
+                        best[unit] = max(cosine, best.get(unit, -2.0))
         return best
+
+    def _counts_for(self, number: int) -> Sequence[int]:
+        memory = self._memories.get(-number) if number < 0 else None
+        return (memory and episodes_of(memory)) or [number]
 
     def _gloss(self, episode: int) -> Gloss | None:
         gloss = self._tables.rows["gloss"].get(episode)

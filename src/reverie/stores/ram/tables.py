@@ -35,7 +35,8 @@ class RamTables:
         self.took: dict[int, Took | None] = {}
         self.given = Counters()
         self.language = DEFAULT
-        self.vectors: dict[int, tuple[str, list[Vector]]] = {}
+        self.vectors: dict[int, tuple[Vector, ...]] = {}
+        self.seen_by: dict[int, str] = {}
         self._before: list[tuple[MutableMapping[Any, Any], Any, Any]] = []
         self.note_all()
 
@@ -47,7 +48,8 @@ class RamTables:
         other.said, other.session_rows = dict(self.said), dict(self.session_rows)
         other.asked, other.entries = dict(self.asked), dict(self.entries)
         other.took, other.given = dict(self.took), self.given
-        other.vectors, other.language = dict(self.vectors), self.language
+        other.vectors, other.seen_by = dict(self.vectors), dict(self.seen_by)
+        other.language = self.language
         other.saying = {mark: set(found) for mark, found in self.saying.items()}
         other.about = {subject: set(found) for subject, found in self.about.items()}
         other.joined = {end: set(ends) for end, ends in self.joined.items()}
@@ -193,7 +195,11 @@ class RamTables:
             assert isinstance(place.key, tuple)
             self._join(*place.key, there=after is not None)
         elif place.table == "gloss" and isinstance(place.key, int):
-            self._set(self.vectors, place.key, None)
+            self._unsee(place.key)
+
+    def _unsee(self, unit: int) -> None:
+        self._set(self.vectors, unit, None)
+        self._set(self.seen_by, unit, None)
 
     def _join(self, a: int, b: int, *, there: bool) -> None:
         for one, other in ((a, b), (b, a)):
@@ -203,6 +209,8 @@ class RamTables:
     def _note_words(self, before: Value | None, after: Value | None) -> None:
         if isinstance(before, Memory) and isinstance(after, Memory) and before.text == after.text:
             return
+        if isinstance(before, Memory):
+            self._unsee(-before.number)
         if isinstance(before, Memory):
             self.saying[fingerprint(before.text)].discard(before.number)
             self.about[subject_of(before.text, self.language)].discard(before.number)

@@ -8,6 +8,7 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from reverie.errors import StoreBusy, StoreReplaced
 from reverie.files import make_folder
@@ -16,11 +17,14 @@ from reverie.stores.sqlite.locks import POLL_S, Turnstile, lock_folder
 from reverie.stores.sqlite.seen import Seen
 from reverie.stores.sqlite.statements import Statements, agent_number
 
+if TYPE_CHECKING:
+    from reverie.stores.sqlite.statements import Matrices
+
 
 class MindFile:
     """One agent's hold on a file, used by one thread at a time; processes may share the file."""
 
-    def __init__(self, path: Path, agent: str) -> None:
+    def __init__(self, path: Path, agent: str, matrices: Matrices | None = None) -> None:
         db = open_file(path)
         self.path = path
         self._is_closed = False
@@ -31,7 +35,7 @@ class MindFile:
             make_folder(folder)
             self._turn = Turnstile(folder)
             opened.callback(self._turn.close)
-            self.writer = Statements(db, path, agent, agent_number(db, agent))
+            self.writer = Statements(db, path, agent, agent_number(db, agent), matrices=matrices)
             self._reader = connect(path)
             self._seen = Seen()
             opened.pop_all()
@@ -83,8 +87,10 @@ class MindFile:
         with translated(self.path):
             reader.execute("BEGIN")
         try:
-            writer = self.writer
-            yield Statements(reader, self.path, writer.agent, writer.me, seen=self._seen)
+            ours = self.writer
+            yield Statements(
+                reader, self.path, ours.agent, ours.me, matrices=ours.matrices, seen=self._seen
+            )
         finally:
             with suppress(sqlite3.ProgrammingError):  # closed meanwhile, and so rolled back
                 reader.execute("ROLLBACK")

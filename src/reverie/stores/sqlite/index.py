@@ -16,7 +16,6 @@ from reverie.domain.values.unit import (
     EVERYTHING,
     Field,
     Unit,
-    View,
     Within,
     speaker_and_words,
     unit_of_told,
@@ -48,7 +47,7 @@ MOST_RANKED = 10_000
 MORE_TEXTS = 3
 """How many more texts are ranked than units are wanted, where a unit has several."""
 MOST_SOURCES = 8
-"""The newest episodes of a memory that its words count for."""
+"""The newest episodes of a memory that its words and its meaning count for."""
 READ_CHARS = 4_000
 """Characters of an episode that recall weighs."""
 SAID_OR_TOLD = (
@@ -227,17 +226,21 @@ class SqliteIndex:
             found += [episode for (episode,) in self._ask.all(statement, rules, limit)]
         return sorted(found)[:limit]
 
+    def has_vectors(self, model: str) -> bool:
+        """Whether any unit has a vector of a model."""
+        return self._vectors.has(model)
+
     def nearest(
-        self, model: str, view: View, vector: Sequence[float], *, limit: int
+        self, model: str, vector: Sequence[float], *, limit: int
     ) -> Sequence[tuple[int, float]]:
         """The units whose vectors of a model lie nearest, best first, with their cosine."""
-        return self._vectors.nearest(model, view, vector, limit=limit)
+        return self._vectors.nearest(model, vector, limit=limit)
 
     def like(
-        self, model: str, view: View, vector: Sequence[float], numbers: Collection[int]
+        self, model: str, vector: Sequence[float], numbers: Collection[int]
     ) -> Mapping[int, float]:
         """The cosine of each of these units that has a vector; its best one counts."""
-        return self._vectors.like(model, view, vector, numbers)
+        return self._vectors.like(model, vector, numbers)
 
 
 def _unit_from(row: columns.Row) -> Unit:

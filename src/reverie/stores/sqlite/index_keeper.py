@@ -24,14 +24,16 @@ class SqliteIndexKeeper(SqliteIndex):
         super().__init__(file.writer, memories)
         self._file = file
 
-    def unseen(self, model: str, *, limit: int) -> Sequence[int]:
-        """The first glossed episodes without vectors of a model."""
-        return self._vectors.unseen(model, limit=limit)
+    def unseen(self, models: Sequence[str], *, limit: int) -> Sequence[int]:
+        """Some units that the first models have seen and the last one has not."""
+        return self._vectors.unseen(models, limit=limit)
 
-    def keep_vectors(self, model: str, seen: Collection[int], vectors: Sequence[Vector]) -> None:
-        """Keep the vectors of some episodes, in place of those of any other model."""
+    def keep_vectors(
+        self, models: Sequence[str], seen: Collection[int], vectors: Sequence[Vector]
+    ) -> None:
+        """Keep vectors of the last model, beside those of the first and in place of all others."""
         with self._file.writing():
-            self._vectors.keep(model, seen, vectors)
+            self._vectors.keep(models, seen, vectors)
 
     def is_whole(self) -> bool:
         """Whether each full-text table can be opened and knows the newest of what it holds."""

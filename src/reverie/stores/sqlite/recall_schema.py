@@ -79,6 +79,45 @@ CREATE TRIGGER memory_rests_no_more AFTER DELETE ON memory BEGIN
     WHERE value LIKE 'episode:%');
 END;
 """
+VECTORS = """
+DROP TRIGGER unglossed;
+DROP TABLE vector;
+UPDATE gloss SET seen_by = '';
+ALTER TABLE memory ADD COLUMN seen_by TEXT NOT NULL DEFAULT '';
+CREATE INDEX memory_seen ON memory (agent, seen_by, number);
+ALTER TABLE agent ADD COLUMN vectors INTEGER NOT NULL DEFAULT 0;
+CREATE TABLE vector (
+  id INTEGER PRIMARY KEY,
+  agent INTEGER NOT NULL, number INTEGER NOT NULL,
+  model TEXT NOT NULL, numbers BLOB NOT NULL
+);
+CREATE INDEX vector_of ON vector (agent, number);
+CREATE INDEX vector_by_model ON vector (agent, model);
+CREATE TRIGGER vector_written AFTER INSERT ON vector BEGIN
+  UPDATE agent SET vectors = vectors + 1 WHERE number = new.agent;
+END;
+CREATE TRIGGER vector_dropped AFTER DELETE ON vector BEGIN
+  UPDATE agent SET vectors = vectors + 1 WHERE number = old.agent;
+END;
+CREATE TRIGGER unglossed AFTER DELETE ON gloss BEGIN
+  INSERT INTO context_text (context_text, rowid, own, before, after, dates)
+    SELECT 'delete', old.id, text, old.before, old.after, old.dates FROM episode
+    WHERE agent = old.agent AND number = old.episode;
+  INSERT INTO statement_text (statement_text, rowid, text)
+    SELECT 'delete', old.id << 6 | key, value FROM json_each(old.statements);
+  INSERT INTO question_text (question_text, rowid, text)
+    SELECT 'delete', old.id << 6 | key, value FROM json_each(old.questions);
+  DELETE FROM vector WHERE agent = old.agent AND number = old.episode;
+END;
+CREATE TRIGGER memory_unseen AFTER DELETE ON memory BEGIN
+  DELETE FROM vector WHERE agent = old.agent AND number = -old.number;
+END;
+CREATE TRIGGER memory_unseen_as_reworded AFTER UPDATE OF text ON memory
+WHEN old.text <> new.text BEGIN
+  DELETE FROM vector WHERE agent = old.agent AND number = -old.number;
+  UPDATE memory SET seen_by = '' WHERE id = old.id;
+END;
+"""
 FILLED = """
 INSERT INTO said_text (said_text) VALUES ('rebuild');
 INSERT OR IGNORE INTO resting (agent, episode, memory)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from reverie.stores.sqlite.recall_schema import recall_index
+from reverie.stores.sqlite.recall_schema import VECTORS, recall_index
 
 APPLICATION_ID = 0x52455645
 """`REVE`: how a file says that it is a mind."""
@@ -269,6 +269,11 @@ ALTER TABLE session ADD COLUMN trace TEXT NOT NULL DEFAULT '';
 """
 
 
+def vectors_of_memories() -> str:
+    """Vectors of episodes and of memories, of several models; the next night makes them anew."""
+    return VECTORS
+
+
 # A file of version n has been through the first n of these.
 MIGRATIONS: tuple[Callable[[], str], ...] = (
     first_tables,
@@ -283,6 +288,7 @@ MIGRATIONS: tuple[Callable[[], str], ...] = (
     dozed_sessions,
     aims_and_outcomes,
     traces_of_sessions,
+    vectors_of_memories,
 )
 
 

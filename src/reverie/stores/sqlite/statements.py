@@ -12,6 +12,9 @@ from reverie.stores.sqlite.connect import translated
 if TYPE_CHECKING:
     from reverie.stores.columns import Row
     from reverie.stores.sqlite.seen import Seen
+    from reverie.stores.sqlite.vector_matrix import Matrix
+
+    Matrices = dict[tuple[int, str, int], Matrix]
 
 BATCH = 500
 """How many rows are asked for, or fetched, at a time."""
@@ -28,10 +31,13 @@ class Statements:
         agent: str,
         me: int,
         *,
+        matrices: Matrices | None = None,
         seen: Seen | None = None,
     ) -> None:
         self.db = db
         self.seen = seen
+        self.matrices: Matrices = {} if matrices is None else matrices
+        """Vectors that were read before, by agent, model and length."""
         self.path = path
         self.agent = agent
         self._me = me

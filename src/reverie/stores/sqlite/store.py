@@ -22,6 +22,7 @@ from reverie.stores.sqlite.mind import SqliteMind
 if TYPE_CHECKING:
     from reverie.stores.sqlite.index_keeper import SqliteIndexKeeper
     from reverie.stores.sqlite.records import SqliteRecords
+    from reverie.stores.sqlite.statements import Matrices
     from reverie.stores.sqlite.tables import SqliteTables
 
 NIGHT_PATIENCE_S = 2.0
@@ -35,10 +36,12 @@ DOZES = "dozing "
 class SqliteStore(JournaledStore):
     """One agent's mind in a file, for one thread at a time; processes may share the file."""
 
-    def __init__(self, path: str | Path, agent: str = "main") -> None:
+    def __init__(
+        self, path: str | Path, agent: str = "main", matrices: Matrices | None = None
+    ) -> None:
         self.path = Path(path)
         self.where = str(path)
-        self.file = MindFile(self.path, agent)
+        self.file = MindFile(self.path, agent, matrices)
         super().__init__(SqliteMind(self.file.writer))
         self.is_index_new = False
         """Whether the search index was found damaged and made anew."""
@@ -77,7 +80,7 @@ class SqliteStore(JournaledStore):
     def another(self) -> SqliteStore:
         """One more store on the same file, for another thread."""
         self.file.refuse_if_replaced()
-        return SqliteStore(self.path, self.agent)
+        return SqliteStore(self.path, self.agent, self.file.writer.matrices)
 
     def close(self) -> None:
         """Give the file back, from whatever thread; the store is of no use afterwards."""

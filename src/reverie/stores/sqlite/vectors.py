@@ -1,21 +1,29 @@
-"""Vectors of episodes (embeddings), kept as half floats and compared by numpy."""
+"""Vectors of units (embeddings) on disk, as half floats: which are missing, kept and compared."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from reverie.errors import EmbedderFailed
 from reverie.stores import columns
-from reverie.stores.sqlite.statements import Statements, in_batches
+from reverie.stores.sqlite.index import MOST_SOURCES
+from reverie.stores.sqlite.statements import Statements
+from reverie.stores.sqlite.vector_matrix import Matrix, matrix_of, numpy_for_vectors, packed
 
 if TYPE_CHECKING:
-    from reverie.domain.values.unit import Vector, View
+    from reverie.domain.values.unit import Vector
 
-HALF = "<f2"
-MOST_COMPARED = 200_000
-"""Vectors compared one by one; of a larger mind the newest, and whatever the words have found."""
+MOST_COMPARED = 100_000
+"""Vectors kept in RAM and compared; of a larger mind the newest."""
+_HALF_BYTES = 2
+_AFTER = "\U0010ffff"
+"""Sorts after whatever a name may go on with."""
+_UNSEEN = (
+    "SELECT number FROM (SELECT episode AS number FROM gloss "
+    "WHERE agent = ?1 AND seen_by >= ?2 AND seen_by < ?3 ORDER BY seen_by, episode LIMIT ?4) "
+    "UNION ALL SELECT number FROM (SELECT -number AS number FROM memory "
+    "WHERE agent = ?1 AND seen_by >= ?2 AND seen_by < ?3 ORDER BY seen_by, number LIMIT ?4)"
+)
 
 
 class Vectors:
@@ -24,92 +32,77 @@ class Vectors:
     def __init__(self, ask: Statements) -> None:
         self._ask = ask
 
-    def unseen(self, model: str, *, limit: int) -> Sequence[int]:
-        """The first glossed episodes without vectors of a model."""
+    def unseen(self, models: Sequence[str], *, limit: int) -> Sequence[int]:
+        """Some units that the first models have seen and the last one has not."""
+        before, all_of_them = columns.models_column(models[:-1]), columns.models_column(models)
         found: list[int] = []
-        for side in ("<", ">"):
-            found += [
-                episode
-                for (episode,) in self._ask.all(
-                    f"SELECT episode FROM gloss WHERE agent = ? AND seen_by {side} ? "
-                    "ORDER BY seen_by, episode LIMIT ?",
-                    model,
-                    limit,
-                )
-            ]
-        return sorted(found)[:limit]
+        for first, last in ((before, all_of_them), (all_of_them + _AFTER, before + _AFTER)):
+            found += [number for (number,) in self._ask.all(_UNSEEN, first, last, limit)]
+        return sorted(found, key=lambda number: (number < 0, abs(number)))[:limit]
+
+    def has(self, model: str) -> bool:
+        """Whether any unit has a vector of a model."""
+        found = "SELECT 1 FROM vector WHERE agent = ? AND model = ? LIMIT 1"
+        return self._ask.one(found, model) is not None
 
     def nearest(
-        self, model: str, view: View, vector: Sequence[float], *, limit: int
+        self, model: str, vector: Sequence[float], *, limit: int
     ) -> Sequence[tuple[int, float]]:
         """The units whose vectors of a model lie nearest, best first, with their cosine."""
-        found = self._ask.all(
-            "SELECT episode, numbers FROM vector WHERE agent = ? AND view = ? AND model = ? "
-            "ORDER BY id DESC LIMIT ?",
-            view.value,
-            model,
-            MOST_COMPARED,
-        )
-        best = _best(found, vector)
-        return sorted(best.items(), key=lambda one: (-one[1], one[0]))[:limit]
+        return self._matrix(model, len(vector)).nearest(vector, limit=limit)
 
     def like(
-        self, model: str, view: View, vector: Sequence[float], numbers: Collection[int]
+        self, model: str, vector: Sequence[float], numbers: Collection[int]
     ) -> Mapping[int, float]:
         """The cosine of each of these units that has a vector; its best one counts."""
-        episodes, found = sorted(number for number in numbers if number > 0), []
-        for some in in_batches(episodes):
-            found += self._ask.all(
-                "SELECT episode, numbers FROM vector WHERE agent = ? AND view = ? AND model = ? "
-                f"AND episode IN ({columns.marks(len(some))})",
-                view.value,
-                model,
-                *some,
-            )
-        return _best(found, vector)
+        return self._matrix(model, len(vector)).like(vector, numbers)
 
-    def keep(self, model: str, seen: Collection[int], vectors: Sequence[Vector]) -> None:
-        """Write the vectors of some episodes, inside a transaction someone else holds."""
+    def keep(self, models: Sequence[str], seen: Collection[int], vectors: Sequence[Vector]) -> None:
+        """Write vectors of the last model, inside a transaction someone else holds."""
         db, me = self._ask.db, self._ask.me
-        episodes = [(me, number) for number in seen]
-        db.executemany("DELETE FROM vector WHERE agent = ? AND episode = ?", episodes)
+        others = f"model NOT IN ({columns.marks(len(models) - 1)})" if models[1:] else "1"
         db.executemany(
-            "INSERT INTO vector (agent, view, episode, model, numbers) VALUES (?, ?, ?, ?, ?)",
-            [(me, one.view.value, one.number, model, _packed(one.values)) for one in vectors],
+            f"DELETE FROM vector WHERE agent = ? AND number = ? AND {others}",
+            [(me, number, *models[:-1]) for number in seen],
         )
         db.executemany(
-            "UPDATE gloss SET seen_by = ? WHERE agent = ? AND episode = ?",
-            [(model, *episode) for episode in episodes],
+            "INSERT INTO vector (agent, number, model, numbers) VALUES (?, ?, ?, ?)",
+            [(me, one.number, models[-1], packed(one.values)) for one in vectors],
+        )
+        by = columns.models_column(models)
+        for table, key, sign in (("gloss", "episode", 1), ("memory", "number", -1)):
+            db.executemany(
+                f"UPDATE {table} SET seen_by = ? WHERE agent = ? AND {key} = ?",
+                [(by, me, sign * number) for number in seen if sign * number > 0],
+            )
+
+    def _matrix(self, model: str, length: int) -> Matrix:
+        """The vectors of a model and a length, from RAM while nobody has written or dropped any."""
+        numpy_for_vectors()
+        kept, key = self._ask.matrices, (self._ask.me, model, length)
+        stamp = self._ask.number("SELECT vectors FROM agent WHERE number = ?")
+        if key not in kept or kept[key].stamp != stamp:
+            kept[key] = self._read(stamp, model, length)
+        return kept[key]
+
+    def _read(self, stamp: int, model: str, length: int) -> Matrix:
+        found = self._ask.all(
+            "SELECT number, numbers FROM vector WHERE agent = ? AND model = ? "
+            "AND length(numbers) = ? ORDER BY id DESC LIMIT ?",
+            model,
+            length * _HALF_BYTES,
+            MOST_COMPARED,
+        )
+        rests = self._resting() if any(number < 0 for number, _ in found) else {}
+        return matrix_of(
+            stamp, [(numbers, rests.get(number, (number,))) for number, numbers in found]
         )
 
-
-def _numpy() -> Any:
-    try:
-        return import_module("numpy")
-    except ModuleNotFoundError:
-        raise EmbedderFailed(
-            "vectors on disk need numpy; install it with `pip install 'reverie[embed]'`"
-        ) from None
-
-
-def _packed(values: Sequence[float]) -> bytes:
-    """A vector as half floats, which lose nothing that a ranking could tell."""
-    numpy = _numpy()
-    return bytes(numpy.asarray(values, dtype=HALF).tobytes())
-
-
-def _best(found: Sequence[columns.Row], vector: Sequence[float]) -> dict[int, float]:
-    """The largest cosine of each episode; a vector of another length is none."""
-    numpy = _numpy()
-    wanted = numpy.asarray(vector, dtype="float32")
-    size = wanted.size * numpy.dtype(HALF).itemsize
-    whole = [row for row in found if len(row[1]) == size]
-    if not whole:
-        return {}
-    table = numpy.frombuffer(b"".join(row[1] for row in whole), dtype=HALF)
-    cosines = table.reshape(len(whole), -1).astype("float32") @ wanted
-    best: dict[int, float] = {}
-    for (episode, _), cosine in zip(whole, cosines.tolist(), strict=True):
-        if cosine > best.get(episode, -2.0):
-            best[episode] = cosine
-    return best
+    def _resting(self) -> Mapping[int, Sequence[int]]:
+        """The newest episodes of each memory that rests on any, by the memory's unit."""
+        on: dict[int, list[int]] = {}
+        for memory, episode in self._ask.all(
+            "SELECT memory, episode FROM resting WHERE agent = ? ORDER BY episode"
+        ):
+            on.setdefault(-memory, []).append(episode)
+        return {unit: episodes[-MOST_SOURCES:] for unit, episodes in on.items()}

@@ -1,0 +1,37 @@
+"""Z-scores: how far each value of a signal stands out from the others."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import NamedTuple
+
+
+class Usual(NamedTuple):
+    """The prior of a signal: what it is like in units that have nothing to do with the question."""
+
+    mean: float = 0.0
+    spread: float = 0.0
+
+
+UNMATCHED, UNLIKE, TELLING = Usual(), Usual(0.15, 0.12), Usual(1.3, 1.5)
+"""Of words that are not there, of the cosine of two meanings, and of the fact score."""
+LARGE = 100
+"""Units with which a pool is taken as it is; a smaller one is filled up with usual ones."""
+
+
+def z_scores(values: Sequence[float], usual: Usual = UNMATCHED) -> list[float]:
+    """The z-score of each value: how many deviations from the mean; zeros when all are alike.
+
+    Few values are compared with usual ones beside them (a prior): three units of which two
+    match tell nothing about how rare a match is.
+    """
+    if not values:
+        return []
+    size = max(len(values), LARGE)
+    more = size - len(values)
+    mean = (math.fsum(values) + more * usual.mean) / size
+    squares = math.fsum([(value - mean) ** 2 for value in values])
+    squares += more * ((usual.mean - mean) ** 2 + usual.spread**2)
+    spread = math.sqrt(squares / size)
+    return [(value - mean) / spread if spread > 1e-12 else 0.0 for value in values]

@@ -1,0 +1,79 @@
+"""The vectors of one mind and model as a matrix in RAM: all cosines by one product."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from importlib import import_module
+from typing import Any
+
+from reverie.errors import EmbedderFailed
+from reverie.frozen import dataclass
+
+HALF = "<f2"
+
+
+@dataclass(frozen=True, slots=True)
+class Matrix:
+    """Vectors as rows, and which of them are a unit's; a row may be of several units."""
+
+    stamp: int
+    """How many vectors of the mind had been written or dropped when these were read."""
+    rows: Any
+    units: Any
+    """The numbers of the units, in order, each once."""
+    starts: Any
+    """Where the rows of each unit begin in `row_of`."""
+    row_of: Any
+
+    def nearest(self, vector: Sequence[float], *, limit: int) -> Sequence[tuple[int, float]]:
+        """The units whose vectors lie nearest, best first, with the cosine of their best one."""
+        cosines = self._cosines(vector)
+        some = (-cosines).argsort(kind="stable")[:limit]
+        return list(zip(self.units[some].tolist(), cosines[some].tolist(), strict=True))
+
+    def like(self, vector: Sequence[float], numbers: Collection[int]) -> Mapping[int, float]:
+        """The cosine of each of these units that has a vector; its best one counts."""
+        numpy = numpy_for_vectors()
+        asked = numpy.isin(self.units, numpy.fromiter(numbers, dtype="int64", count=len(numbers)))
+        cosines = self._cosines(vector)[asked]
+        return dict(zip(self.units[asked].tolist(), cosines.tolist(), strict=True))
+
+    def _cosines(self, vector: Sequence[float]) -> Any:
+        numpy = numpy_for_vectors()
+        if not len(self.units):
+            return numpy.zeros(0, dtype="float32")
+        cosines = self.rows @ numpy.asarray(vector, dtype="float32")
+        return numpy.maximum.reduceat(cosines[self.row_of], self.starts)
+
+
+def matrix_of(stamp: int, packed: Sequence[tuple[bytes, Sequence[int]]]) -> Matrix:
+    """A matrix of packed vectors of one length, each with the units that it counts for."""
+    numpy = numpy_for_vectors()
+    rows = numpy.frombuffer(b"".join(one for one, _ in packed), dtype=HALF)
+    rows = rows.reshape(len(packed), -1).astype("float32") if packed else rows
+    pairs = sorted(
+        (unit, row)
+        for row, (_, units) in enumerate(packed)
+        if numpy.isfinite(rows[row]).all()
+        for unit in units
+    )
+    of, row_of = (numpy.array([pair[n] for pair in pairs], dtype="int64") for n in (0, 1))
+    units, starts = numpy.unique(of, return_index=True)
+    return Matrix(stamp, rows, units, starts, row_of)
+
+
+def packed(values: Sequence[float]) -> bytes:
+    """A vector as half floats, which lose nothing that a ranking could tell."""
+    numpy = numpy_for_vectors()
+    with numpy.errstate(over="ignore"):
+        return bytes(numpy.asarray(values, dtype="float32").astype(HALF).tobytes())
+
+
+def numpy_for_vectors() -> Any:
+    """The module numpy, or a word on what vectors on disk need."""
+    try:
+        return import_module("numpy")
+    except ModuleNotFoundError:
+        raise EmbedderFailed(
+            "vectors on disk need numpy; install it with `pip install 'reverie[embed]'`"
+        ) from None
