@@ -7,7 +7,7 @@ from reverie.domain.formulas.morale import sleep_quality
 from reverie.domain.formulas.overflow import gives_way
 from reverie.domain.formulas.promotion import is_old_enough
 from reverie.domain.formulas.retention import WHOLE
-from reverie.domain.formulas.rhythm import idled, is_due, turns_at
+from reverie.domain.formulas.rhythm import first_due, idled, is_due, turns_at
 from reverie.population.arrays import AT_ONCE, DAILY, LATE, PROMOTED, SHORT, Array, City, Row
 from reverie.population.consolidation import consolidate
 
@@ -43,25 +43,25 @@ def catch_up(city: City, me: Row, mine: Array, until: int, terms: Row) -> None:
             if is_due(tick, me.promoted, terms.rhythm.promotion):
                 promote_late(me, mine, tick, terms)
         me.caught_up = tick
+    arrive(me, mine, until, terms)
     if not me.is_asleep:
         me.maintained = idled(me.maintained, terms.rhythm.maintenance, until)
     me.caught_up = until
 
 
 def next_tick(me: Row, mine: Array, terms: Row) -> int:
-    """The next tick at which something is due: an arrival, a turn, or a pass that finds work."""
+    """The next tick at which something is done: a turn, or a pass that may find work."""
     tick = turns_at(me.next_wake if me.is_asleep else me.next_sleep, me.held_until)
     if not me.is_asleep:
         tick = min(tick, me.promoted + terms.rhythm.promotion)
-        if me.arrived > me.settled:
-            tick = min(tick, me.maintained + terms.rhythm.maintenance)
-    if me.filled > me.arrived:
-        tick = min(tick, mine[me.arrived].tick)
+        if me.filled > me.settled:
+            came = mine[me.settled].tick
+            tick = min(tick, first_due(me.maintained, terms.rhythm.maintenance, came))
     return max(tick, me.caught_up + 1)  # type: ignore[no-any-return]
 
 
 def arrive(me: Row, mine: Array, tick: int, terms: Row) -> None:
-    """Let the episodes of this tick arrive."""
+    """Let the episodes up to this tick arrive."""
     while me.filled > me.arrived and mine[me.arrived].tick <= tick:
         if me.is_asleep and mine[me.arrived].arousal >= terms.mood.disturbing_arousal:
             me.disturbances += 1

@@ -47,13 +47,15 @@ class Kernels(NamedTuple):
 def kernels() -> Kernels:
     """The kernels, compiled on first use or read from the cache of these very sources."""
     numba = _numba()
+    # Nothing is allocated in there, and counting references in two threads would cost the most.
+    register = numba.extending.register_jitable(_nrt=False)
     for rule in registered():
-        assert numba.extending.register_jitable(rule) is rule
+        register(rule)
     from reverie.population import arrivals, births, consolidation, events
 
     before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, _cache_folder(numba)
     try:
-        compiled = numba.njit(nogil=True, cache=bool(numba.config.CACHE_DIR))
+        compiled = numba.njit(nogil=True, cache=bool(numba.config.CACHE_DIR), _nrt=False)
         return Kernels(
             compiled(births.be_born),
             compiled(events.catch_up_all),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import warnings
 from collections.abc import Iterator
 from hashlib import blake2b
 from pathlib import Path
@@ -91,7 +92,9 @@ def _is_whole(file: IO[bytes]) -> bool:
 
 
 def _read(file: IO[bytes], header: dict[str, Any]) -> tuple[City, MemoryConfig, int]:
-    config = MemoryConfig(**header["config"])
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # whoever saved it was warned of its cadences
+        config = MemoryConfig(**header["config"])
     agents = _rows(file, AGENT, header["agents"])
     nature = [agents[name] for name in ("tier", "intelligence", "will", "trauma")]
     city = new_city(np.stack(nature, axis=1), terms_of(config), config.arrivals_capacity)

@@ -36,6 +36,13 @@ def idled(last: int, interval: int, until: int) -> int:
     return last + (until - last) // interval * interval
 
 
+def first_due(last: int, interval: int, tick: int) -> int:
+    """The first due tick at which maintenance finds what arrived at a tick."""
+    if tick - last <= interval:
+        return last + interval
+    return last + (tick - last + interval - 1) // interval * interval
+
+
 def turns_at(next_tick: int, held_until: int) -> int:
     """When an agent falls asleep or wakes: on its own clock, unless it is held."""
     return max(next_tick, held_until)
