@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Callable
 from typing import Any
 
@@ -261,3 +263,23 @@ def test_reading_changes_nothing(read: Callable[[Population], object]) -> None:
             one.advance((day + 1) * DAY - 1)
         read(city)
     assert state_of(city) == state_of(unread)
+
+
+@pytest.mark.parametrize("package", ["numpy", "numba"])
+def test_without_its_packages_the_extra_is_named_and_one_agent_still_lives(package: str) -> None:
+    trial = f"""
+import sys
+sys.modules[{package!r}] = None
+import reverie
+from reverie.population.steps import World, step_agent_sleep_wake
+from reverie.population.agent import spawn_agent
+agent = spawn_agent(0, reverie.MemoryConfig())
+step_agent_sleep_wake(World(), agent, 144_000, reverie.MemoryConfig())
+assert agent.cycle.is_asleep
+try:
+    reverie.Population.spawn(1)
+except reverie.ReverieError as error:
+    print(error)
+"""
+    run = subprocess.run([sys.executable, "-c", trial], capture_output=True, text=True, check=True)
+    assert "pip install 'reverie[population]'" in run.stdout

@@ -9,14 +9,20 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any, Self
 
-import numpy as np
-from numpy.typing import ArrayLike
+from reverie.errors import ExtraMissing, NumberRefused
+
+try:
+    import numpy as np
+    from numpy.typing import ArrayLike
+except ImportError as error:
+    raise ExtraMissing(
+        "a population is held by numpy; install it with pip install 'reverie[population]'"
+    ) from error
 
 from reverie.domain.formulas.codes import Family
 from reverie.domain.rules.simulation_terms import terms_of
 from reverie.domain.values.belief import Belief
 from reverie.domain.values.sim_episode import SimEpisode
-from reverie.errors import NumberRefused
 from reverie.population import readout
 from reverie.population.agent import Agent
 from reverie.population.arrays import Array, City, new_city, terms_array
