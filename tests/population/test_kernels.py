@@ -11,8 +11,6 @@ import sys
 from importlib import import_module
 from pathlib import Path
 
-import pytest
-
 import reverie
 from reverie.domain import formulas
 from reverie.population import arrivals, consolidation, events, kernels
@@ -20,13 +18,13 @@ from reverie.population import arrivals, consolidation, events, kernels
 NOT_FOR_MEMORY = {"codes", "debt", "layers", "replay", "salience", "scores"}
 """Formulas that no agent of a population goes by."""
 TRIAL = """
-from reverie.domain.formulas.codes import Family
+from reverie import MemoryConfig
+from reverie.population.agent import spawn_agent
 from reverie.population.population import Population
-city = Population.spawn(1, seed=1)
-city.record(agent=[0], number=[1], tick=[1], importance=90, reliability=90, place=3, tags=8)
-city.advance(200_000)
-print(city.beliefs(Family.PLACE)["safety"].tolist(), city.believed(0, Family.PLACE)[0].scores[2])
+print(Population.spawn(1, seed=1).city.agents["next_sleep"][0])
+print(spawn_agent(0, MemoryConfig(), seed=1).cycle.next_sleep_tick)
 """
+"""What needs the least of all kernels: the birth of one agent."""
 
 
 def test_the_registered_functions_are_those_of_the_domain() -> None:
@@ -59,21 +57,23 @@ def test_another_source_or_another_numba_has_another_folder() -> None:
     assert kernels.fingerprint("0.60") == kernels.fingerprint("0.60")
 
 
-@pytest.mark.slow
 def test_an_edited_rule_is_compiled_anew(tmp_path: Path) -> None:
     shutil.copytree(Path(reverie.__file__).parent, tmp_path / "reverie")
-    before = trial(tmp_path)
-    rule = tmp_path / "reverie/domain/formulas/belief.py"
+    compiled, plain = trial(tmp_path)
+    assert compiled == plain
+    assert trial(tmp_path) == [compiled, plain]
+    rule = tmp_path / "reverie/domain/formulas/rhythm.py"
     stamp = rule.stat()
-    rule.write_text(rule.read_text().replace("safety -= 6_000", "safety -= 3_000"))
+    rule.write_text(rule.read_text().replace("+ 12_345", "+ 54_321"))
     os.utime(rule, (stamp.st_atime, stamp.st_mtime))
     shutil.rmtree(rule.parent / "__pycache__", ignore_errors=True)
-    after = trial(tmp_path)
-    assert before[0] == before[1] < after[0] == after[1] < 0
+    after, plain_after = trial(tmp_path)
+    assert after == plain_after != plain
+    assert len(list((tmp_path / "cache/reverie/kernels").iterdir())) == 2
 
 
-def trial(folder: Path) -> list[float]:
-    """What a belief is in a package of its own, compiled and plain."""
+def trial(folder: Path) -> list[int]:
+    """When an agent of a package of its own falls asleep, compiled and plain."""
     run = subprocess.run(
         [sys.executable, "-c", TRIAL],
         env={**os.environ, "PYTHONPATH": str(folder), "XDG_CACHE_HOME": str(folder / "cache")},
@@ -83,4 +83,4 @@ def trial(folder: Path) -> list[float]:
         check=True,
     )
     compiled, plain = run.stdout.split()
-    return [float(compiled.strip("[]")), float(plain)]
+    return [int(compiled), int(plain)]

@@ -88,7 +88,7 @@ class Population:
         self._refuse_far_ahead(batch)
         order = self._order(batch)
         ranges = list(_cuts(batch.agent, order, self.threads))
-        by_agent = batch.agent[order]
+        by_agent = batch.agent[order].astype(np.int64)
         self._catch_up(by_agent[np.append(True, by_agent[1:] != by_agent[:-1])])
         faults = self._share_out(
             lambda first, end: kernels().fault_in(
