@@ -153,8 +153,8 @@ BUGS = [
     Bug(
         "dreams weigh as much as life",
         "settings/memory_config.py",
-        '_parts(20, "only imagined',
-        '_parts(100, "only imagined',
+        '_parts(20, "The same of what it only imagined',
+        '_parts(100, "The same of what it only imagined',
         row="E21",
     ),
     Bug(

@@ -235,8 +235,8 @@ def test_after_a_month_three_quarters_of_a_days_episodes_are_still_held_at_its_e
 def test_the_rules_are_the_same_after_five_hundred_years() -> None:
     config, episodes = MemoryConfig(), []
     dice = np.random.default_rng(1)
-    began, days = 26_000_000_000, 3
-    ticks = np.sort(dice.integers(0, days * 144_000, 100))
+    began, days = 26_000_000_000, 14
+    ticks = np.sort(dice.integers(0, days * 144_000, 400))
     for number, tick in enumerate(ticks.tolist()):
         importance, tags = int(dice.integers(0, 100)), frozenset({Tag.DENIED})
         episodes.append(
