@@ -74,30 +74,28 @@ def take(
         me = agents[batch.agent[row]]
         if me.filled == me.slots:
             compact(me, arena[me.start : me.start + me.slots])
-        one = arena[me.start + me.filled]
+        put(arena[me.start + me.filled], batch, row, terms[0])
         me.filled += 1
         me.newest = batch.number[row]
         me.newest_tick = batch.tick[row]
-        one.tick = batch.tick[row]
-        one.number = batch.number[row]
-        one.place = batch.place[row]
-        one.target = batch.target[row]
-        one.importance = batch.importance[row]
-        one.reliability = batch.reliability[row]
-        one.valence = batch.valence[row]
-        one.arousal = batch.arousal[row]
-        one.threat = batch.threat[row]
-        one.goal_relevance = batch.goal_relevance[row]
-        one.goal = batch.goal[row]
-        one.channel = batch.channel[row]
-        one.target_type = batch.target_type[row]
-        one.tags = batch.tags[row]
-        one.flags = OBSERVER if batch.is_observer[row] else 0
-        score(one, terms[0])
 
 
-def score(one: Row, terms: Row) -> None:
-    """Give an episode its retention, and note what promotion will decide."""
+def put(one: Row, batch: Batch, row: int, terms: Row) -> None:
+    """Write one row into a slot, with its retention and what promotion will decide."""
+    one.tick = batch.tick[row]
+    one.number = batch.number[row]
+    one.place = batch.place[row]
+    one.target = batch.target[row]
+    one.importance = batch.importance[row]
+    one.reliability = batch.reliability[row]
+    one.valence = batch.valence[row]
+    one.arousal = batch.arousal[row]
+    one.threat = batch.threat[row]
+    one.goal_relevance = batch.goal_relevance[row]
+    one.goal = batch.goal[row]
+    one.channel = batch.channel[row]
+    one.target_type = batch.target_type[row]
+    one.tags = batch.tags[row]
     one.retention = retention_of(
         one.importance,
         one.goal,
@@ -107,9 +105,11 @@ def score(one: Row, terms: Row) -> None:
         one.channel,
         terms.retention,
     )
+    flags = OBSERVER if batch.is_observer[row] else 0
     if is_promoted_at_once(
         one.importance, one.goal, one.arousal, one.threat, one.goal_relevance, terms.promotion
     ):
-        one.flags |= AT_ONCE
+        flags |= AT_ONCE
     if is_promoted_late(one.importance, one.goal, terms.promotion):
-        one.flags |= LATE
+        flags |= LATE
+    one.flags = flags
