@@ -5,13 +5,16 @@ from __future__ import annotations
 TYPE_CHECKING = False  # as typing has it, whose import the hooks cannot afford
 if TYPE_CHECKING:
     from reverie.async_mind import AsyncMind, open_mind_async
+    from reverie.domain.formulas.codes import Family, Tag
     from reverie.domain.journal.entry import Afterwards, Entry, Heading, Night
     from reverie.domain.journal.kinds import Proposal
     from reverie.domain.journal.plan import NightPlan, Sleep
     from reverie.domain.values.appraisal import Appraisal
+    from reverie.domain.values.belief import Belief
     from reverie.domain.values.episode import Episode, Voice
     from reverie.domain.values.memory import Author, Kind, Layer, Memory
     from reverie.domain.values.session import Session
+    from reverie.domain.values.sim_episode import SimEpisode
     from reverie.domain.views.stream import StreamEntry
     from reverie.engine.explaining import Explanation
     from reverie.engine.nightfall import Morning
@@ -19,8 +22,10 @@ if TYPE_CHECKING:
     from reverie.engine.undoing import Undoing
     from reverie.errors import ReverieError
     from reverie.mind import OpenMind
+    from reverie.population.population import Population
     from reverie.recall.hit import Hit
     from reverie.settings import Settings
+    from reverie.settings.memory_config import MemoryConfig
     from reverie.wiring import open_mind
 
 __version__ = "0.1.0"
@@ -30,25 +35,31 @@ _HOMES = {
     "Appraisal": "reverie.domain.values.appraisal",
     "AsyncMind": "reverie.async_mind",
     "Author": "reverie.domain.values.memory",
+    "Belief": "reverie.domain.values.belief",
     "Entry": "reverie.domain.journal.entry",
     "Episode": "reverie.domain.values.episode",
     "Explanation": "reverie.engine.explaining",
+    "Family": "reverie.domain.formulas.codes",
     "Heading": "reverie.domain.journal.entry",
     "Hit": "reverie.recall.hit",
     "Kind": "reverie.domain.values.memory",
     "Layer": "reverie.domain.values.memory",
     "Memory": "reverie.domain.values.memory",
+    "MemoryConfig": "reverie.settings.memory_config",
     "Morning": "reverie.engine.nightfall",
     "Night": "reverie.domain.journal.entry",
     "NightPlan": "reverie.domain.journal.plan",
     "NightRun": "reverie.engine.sleeping",
     "OpenMind": "reverie.mind",
+    "Population": "reverie.population.population",
     "Proposal": "reverie.domain.journal.kinds",
     "ReverieError": "reverie.errors",
     "Session": "reverie.domain.values.session",
     "Settings": "reverie.settings",
+    "SimEpisode": "reverie.domain.values.sim_episode",
     "Sleep": "reverie.domain.journal.plan",
     "StreamEntry": "reverie.domain.views.stream",
+    "Tag": "reverie.domain.formulas.codes",
     "Undoing": "reverie.engine.undoing",
     "Voice": "reverie.domain.values.episode",
     "open_mind": "reverie.wiring",
@@ -60,25 +71,31 @@ __all__ = [
     "Appraisal",
     "AsyncMind",
     "Author",
+    "Belief",
     "Entry",
     "Episode",
     "Explanation",
+    "Family",
     "Heading",
     "Hit",
     "Kind",
     "Layer",
     "Memory",
+    "MemoryConfig",
     "Morning",
     "Night",
     "NightPlan",
     "NightRun",
     "OpenMind",
+    "Population",
     "Proposal",
     "ReverieError",
     "Session",
     "Settings",
+    "SimEpisode",
     "Sleep",
     "StreamEntry",
+    "Tag",
     "Undoing",
     "Voice",
     "open_mind",

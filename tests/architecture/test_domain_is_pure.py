@@ -36,9 +36,10 @@ IMPURE_MODULES = frozenset(
 CLOCK_READINGS = frozenset({"now", "utcnow", "today"})
 IMPURE_CALLS = frozenset({"open", "print", "input", "eval", "exec"})
 
-NUMBERS = frozenset({"int", "float"})
-RESULTS = NUMBERS | {"bool"}
-BUILTINS_IN_FORMULAS = frozenset({"min", "max", "abs", "round"})
+NUMBERS = frozenset({"int", "float", "bool"})
+BUILTINS_IN_FORMULAS = frozenset({"min", "max", "abs", "round", "range", "int"})
+KINDS_OF_VALUES = frozenset({"NamedTuple", "IntEnum"})
+"""What classes of formulas are: tuples and codes, which can be compiled."""
 
 
 def test_the_domain_imports_no_clock_no_dice_and_no_files() -> None:
@@ -76,7 +77,17 @@ def test_formulas_are_plain_functions_of_positional_numbers() -> None:
         f"{module.at(function.lineno)} {function.name}"
         for module in modules_in(FORMULAS)
         for function in functions(module)
-        if not is_of_positional_numbers(function)
+        if not is_of_positional_numbers(function, tuples_of_formulas())
+    ]
+    assert not unfit, "\n".join(unfit)
+
+
+def test_what_formulas_pass_about_are_tuples_of_numbers_and_codes() -> None:
+    unfit = [
+        f"{module.at(node.lineno)} {name}"
+        for module in modules_in(FORMULAS)
+        for name, node in definitions(module.tree)
+        if isinstance(node, ast.ClassDef) and not is_of_numbers(node, tuples_of_formulas())
     ]
     assert not unfit, "\n".join(unfit)
 
@@ -113,22 +124,47 @@ def calls(module: Module) -> list[ast.Call]:
     return [node for node in ast.walk(module.tree) if isinstance(node, ast.Call)]
 
 
-def is_of_positional_numbers(function: Function) -> bool:
-    """Whether a function is undecorated, takes numbers by place and returns one."""
+def tuples_of_formulas() -> frozenset[str]:
+    """The names of the NamedTuples that formulas define."""
+    return frozenset(
+        name
+        for module in modules_in(FORMULAS)
+        for name, node in definitions(module.tree)
+        if isinstance(node, ast.ClassDef) and "NamedTuple" in map(dotted, node.bases)
+    )
+
+
+def is_of_positional_numbers(function: Function, tuples: frozenset[str]) -> bool:
+    """Whether a function is undecorated, takes numbers by place and returns some."""
     takes = function.args
     by_place = [*takes.posonlyargs, *takes.args]
     return (
         isinstance(function, ast.FunctionDef)
         and not function.decorator_list
-        and not (takes.kwonlyargs or takes.vararg or takes.kwarg)
-        and all(is_annotated(argument.annotation, NUMBERS) for argument in by_place)
-        and is_annotated(function.returns, RESULTS)
+        and not (takes.kwonlyargs or takes.vararg or takes.kwarg or takes.defaults)
+        and all(is_number(argument.annotation, tuples) for argument in by_place)
+        and is_number(function.returns, tuples)
     )
 
 
-def is_annotated(annotation: ast.expr | None, names: frozenset[str]) -> bool:
-    """Whether an annotation is there and is one of these names."""
-    return isinstance(annotation, ast.Name) and annotation.id in names
+def is_of_numbers(node: ast.ClassDef, tuples: frozenset[str]) -> bool:
+    """Whether a class is a code, or a tuple whose fields are numbers without defaults."""
+    fields = [line for line in node.body if isinstance(line, ast.AnnAssign)]
+    return (
+        set(map(dotted, node.bases)) <= KINDS_OF_VALUES
+        and all(line.value is None and is_number(line.annotation, tuples) for line in fields)
+        and not any(isinstance(line, Function) for line in node.body)
+    )
+
+
+def is_number(annotation: ast.expr | None, tuples: frozenset[str]) -> bool:
+    """Whether an annotation is there and is a number, or a tuple of them."""
+    match annotation:
+        case ast.Name(id=name):
+            return name in NUMBERS | tuples
+        case ast.Subscript(value=ast.Name(id="tuple"), slice=ast.Tuple(elts=parts)):
+            return all(is_number(part, tuples) for part in parts)
+    return False
 
 
 def called(call: ast.Call, module: Module) -> str | None:

@@ -7,6 +7,7 @@ from tests.architecture.source_tree import PACKAGE, Module, modules
 
 SHARED = {
     "apply": "changes become rows: how they are decided, and how SQLite writes them",
+    "belief": "a score about a subject: the formulas that move it, and the value",
     "debt": "points of unconsolidated work: the formulas, and the ledger's rules that use them",
     "doctor": "what is wrong with a place and what to do: a mind's file, a host's installation",
     "dream": "memories said as one: the rule, and the stage that goes by it",
@@ -22,6 +23,7 @@ SHARED = {
     "places": "where in a mind values lie: what a place is, and what SQLite finds there",
     "replay": "going through a memory again: formulas, rule and stage",
     "report": "what a person reads about a night: the value, and its words",
+    "retention": "what asks to be kept: an episode by its appraisal, an utterance by its words",
     "store": "where a mind is kept: the port, answered by one database",
     "tables": "what is written, row by row: the primitives of one database",
     "tokens": "how many tokens a text has: estimated, and counted where a tokenizer is installed",

@@ -29,6 +29,8 @@ class Channel(StrEnum):
     RUMOR = "rumor"
     PROTOCOL = "protocol"
     BODY_SIGNAL = "body_signal"
+    HYPOTHETICAL = "hypothetical"
+    WRITTEN_LOG = "written_log"
 
 
 @dataclass(frozen=True, slots=True)
