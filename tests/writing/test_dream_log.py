@@ -208,7 +208,9 @@ def test_the_priority_of_a_night_is_the_mean_of_its_cycles_not_of_its_replays() 
 
 
 def test_a_night_in_which_nothing_asked_is_one_empty_cycle_and_divides_by_nothing() -> None:
-    dreams = dreams_of(after_a_night(0))
+    mind = a_mind(memories=[a_memory(1)])  # it is there, and nobody tagged it
+    slept(mind, line=THE_NIGHT, settings=SMALL)
+    dreams = dreams_of(mind)
 
     assert [cycle.status for cycle in dreams.cycles] == [CycleStatus.EMPTY]
     assert list(dream_lines(dreams)) == [
