@@ -7,7 +7,7 @@ _PARTS: dict[str, tuple[str, ...]] = {
     "other words": ("related",),
     "memory": ("kept", "decided"),
     "context": ("context",),
-    "retold": ("statements", "questions"),
+    "retold": ("questions",),
     "meaning": ("like said", "like after reply", "like statement"),
     "neighbours": ("neighbours",),
     "session": ("session",),
