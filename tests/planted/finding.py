@@ -15,6 +15,65 @@ BUGS = [
         seen_by=f"{AT_WORK}::test_what_an_agent_only_announces_stands_below_what_it_found",
     ),
     Bug(
+        "every why asks for a decision",
+        "domain/language/english/questions.py",
+        "(?:which|instead",
+        "(?:why|which|instead",
+        seen_by=f"{AT_WORK}::test_who_asks_why_something_broke_does_not_ask_what_was_decided",
+    ),
+    Bug(
+        "what answers any why is told to every why",
+        "recall/best.py",
+        "fused.own[n] - (asked[n] if asked else 0.0) > 0",
+        "fused.own[n] > 0",
+        seen_by=f"{AT_WORK}"
+        "::test_what_answers_such_questions_but_says_no_word_of_this_one_is_no_answer",
+    ),
+    Bug(
+        "who finds nothing is not told what comes nearest",
+        "cli/recall.py",
+        "[] if hits or as_json",
+        "[] if True or as_json",
+        seen_by="tests/cli/test_remembering.py"
+        "::test_where_nothing_is_found_people_are_told_what_comes_nearest",
+    ),
+    Bug(
+        "records of edits stand above what was said",
+        "recall/answer.py",
+        "edits_last(best_of(pool, request.k * DEPTH), pool.query)",
+        "best_of(pool, request.k * DEPTH)",
+        seen_by=f"{AT_WORK}::test_records_of_edits_come_after_what_was_said",
+    ),
+    Bug(
+        "the record of a file is told last though the file is asked for",
+        "recall/edits.py",
+        ".casefold() not in asked",
+        ".casefold() != asked",
+        seen_by=f"{AT_WORK}::test_a_question_that_names_a_file_or_asks_for_edits_gets_the_record",
+    ),
+    Bug(
+        "another name is no change, only another number",
+        "recall/succession.py",
+        "if is_asked and older.asked <= self.asked",
+        "if False and older.asked <= self.asked",
+        seen_by="tests/recall/test_occasion.py"
+        "::test_what_tells_a_change_stands_above_what_it_changed",
+    ),
+    Bug(
+        "any change stands above any answer",
+        "recall/succession.py",
+        "if is_asked and older.asked <= self.asked",
+        "if is_asked",
+        seen_by="tests/recall/test_occasion.py::test_what_tells_another_change_stays_where_it_is",
+    ),
+    Bug(
+        "a number within a name makes another thing the newer one",
+        "recall/succession.py",
+        r"(?<![\w/#.-])\d",
+        r"\d",
+        seen_by=f"{AT_WORK}::test_a_question_that_names_a_file_or_asks_for_edits_gets_the_record",
+    ),
+    Bug(
         "whatever stands next to an answer is told as one",
         "recall/best.py",
         "and fused.scores[n] >= NEARLY * best",

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import reverie
 from reverie import Hit, Kind, OpenMind, Voice
+from reverie.domain.language import DEFAULT
 
 NOISE = (
     "The logo is drawn by hand.",
@@ -60,6 +61,33 @@ def test_who_asks_what_was_chosen_gets_the_decision_first(tmp_path: Path) -> Non
     assert hits[0].kind is Kind.DECISION
 
 
+def test_what_answers_such_questions_but_says_no_word_of_this_one_is_no_answer(
+    tmp_path: Path,
+) -> None:
+    found = "The retry queue was empty because the worker had lost its lease."
+    with worked(tmp_path / "m.db", (found, Voice.AGENT)) as mind:
+        mind.night()
+
+        assert mind.recall("why is the sky blue?") == []
+        nearest = mind.nearest("why is the sky blue?")
+
+    assert nearest is not None
+    assert nearest.text == found
+
+
+def test_who_asks_why_something_broke_does_not_ask_what_was_decided() -> None:
+    asked = DEFAULT.questions.kinds_wanted
+    for broken in ("why was the page blank?", "Why could nobody log in?"):
+        assert "decision" not in asked(broken)
+    for chosen in (
+        "why did we leave the old host?",
+        "why do we use a queue?",
+        "why was a file chosen?",
+        "why rows instead of files?",
+    ):
+        assert "decision" in asked(chosen)
+
+
 def test_other_words_say_the_same_only_where_they_stand_together(tmp_path: Path) -> None:
     beside = "Ship it on Friday behind https."
     between = "The list goes on and on about parrots and kitchens. " * 20
@@ -76,3 +104,21 @@ def test_words_said_otherwise_are_told_as_a_reason(tmp_path: Path) -> None:
 
     assert "SQLite" in hit.text
     assert hit.why["other words"] > 0
+
+
+EDITS = tuple((f"edited src/queue/retry{n}.py 3 times", Voice.AGENT) for n in range(3))
+LOST = "The worker lost the retry queue when its lease ran out, so it asks for a new one now."
+
+
+def test_records_of_edits_come_after_what_was_said(tmp_path: Path) -> None:
+    with worked(tmp_path / "m.db", *EDITS, (LOST, Voice.AGENT)) as mind:
+        told = texts(mind.recall("src queue retry"))
+
+    assert told[0] == LOST
+    assert len(told) > 1
+
+
+def test_a_question_that_names_a_file_or_asks_for_edits_gets_the_record(tmp_path: Path) -> None:
+    with worked(tmp_path / "m.db", *EDITS, (LOST, Voice.AGENT)) as mind:
+        for asked in ("what about src/queue/retry1.py?", "how often was retry1.py edited?"):
+            assert texts(mind.recall(asked))[0] == EDITS[1][0]

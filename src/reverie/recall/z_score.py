@@ -34,4 +34,6 @@ def z_scores(values: Sequence[float], usual: Usual = UNMATCHED) -> list[float]:
     squares = math.fsum([(value - mean) ** 2 for value in values])
     squares += more * ((usual.mean - mean) ** 2 + usual.spread**2)
     spread = math.sqrt(squares / size)
-    return [(value - mean) / spread if spread > 1e-12 else 0.0 for value in values]
+    if not spread > 1e-12:  # nor if it is no number
+        return [0.0] * len(values)
+    return [(value - mean) / spread for value in values]
