@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from reverie.engine.gists import Kept
     from reverie.engine.holding_back import HeldBack
     from reverie.engine.nightfall import Morning
-    from reverie.engine.sleeping import NightRun
+    from reverie.engine.sleeper import NightRun
     from reverie.engine.undoing import Undoing
     from reverie.mind import OpenMind
     from reverie.ports import Alarm, Clock, Embedder, Thinker

@@ -36,8 +36,9 @@ if TYPE_CHECKING:
     from reverie.engine.gists import Kept
     from reverie.engine.holding_back import HeldBack
     from reverie.engine.nightfall import Morning, Surroundings
-    from reverie.engine.sleeping import NightRun, Sleeper
+    from reverie.engine.sleeper import NightRun, Sleeper
     from reverie.engine.undoing import Undoing
+    from reverie.hired import Hired
     from reverie.memory_file.sync import Filing
     from reverie.ports import Alarm, Clock, Embedder, Store, Thinker
     from reverie.recall.fallback import Recaller
@@ -72,6 +73,7 @@ class OpenMind:
         home: Path | None = None,
         notes: tuple[str, ...] = (),
         guest: str = "",
+        hire: Callable[[], Hired] | None = None,
     ) -> None:
         self.settings = settings
         self.clock = clock
@@ -79,6 +81,7 @@ class OpenMind:
         self.guest = guest
         self._stores = stores
         self._thinker = thinker
+        self._hire = hire
         self._notes = notes
         self._recalls: Recaller | None = None
         self._first_own_entry = 0
@@ -314,12 +317,13 @@ class OpenMind:
 
         kind, now = given.sleep(sleep), to_the_millisecond(self.clock.now())
         with self._stores.held() as store:
+            who = self._thinker or self._hired()
             return plan_night(
                 store,
                 self.settings,
                 now,
                 sleep=kind,
-                thinker=self._thinker.name if self._thinker else RULES,
+                thinker=who.name if who else RULES,
                 anchor=self._anchor,
             )
 
@@ -344,6 +348,8 @@ class OpenMind:
             self._drop_anchor()
             around = self._surroundings(store, alarm, watch)
             morning = sleep_through(store, self._sleeper(alarm, watch), kind, around)
+            if (hired := self._hired()) and hired.note:
+                morning = replace(morning, notes=(*morning.notes, hired.note))
             self._entry_in_file = store.journal.last()
             self._note_written(self._entry_in_file)
             if self.guest:
@@ -766,16 +772,21 @@ class OpenMind:
         if project := self.project:
             project.gather(store, self.clock.now(), self.settings)
 
+    def _hired(self) -> Hired | None:
+        """Who thinks by the settings, unless somebody was given or the rules do."""
+        return self._hire() if self._hire and not self._thinker else None
+
     def _sleeper(
         self, alarm: Alarm | None = None, watch: Callable[[str], None] | None = None
     ) -> Sleeper:
-        from reverie.engine.sleeping import Silence, Sleeper
+        from reverie.engine.sleeper import Silence, Sleeper
         from reverie.scanners.detect_secrets import masked_fully
         from reverie.thinkers.rules import RulesThinker
 
+        hired = self._hired()
         return Sleeper(
             self.clock,
-            self._thinker or RulesThinker(),
+            self._thinker or (hired.thinker if hired else None) or RulesThinker(),
             self.settings,
             alarm=alarm or Silence(),
             watch=watch or _unheard,

@@ -29,6 +29,7 @@ LAYERS = (
     {"engine"},
     ADAPTERS | {"testing"},
     {"config_file", "clocks"},
+    {"hired"},
     {"mind"},
     {"wiring"},
     {"async_mind"},

@@ -191,7 +191,7 @@ BUGS = [
     Bug(
         "an answer that cannot be read is never asked for again",
         REVIEW,
-        "if known.answer and is_readable(known.answer.text):",
+        "if known.answer and _is_usable(known.answer.text, told, mind, night):",
         "if known.answer:",
         seen_by="tests/stages/test_review.py"
         "::test_an_answer_that_cannot_be_read_leaves_the_session_to_the_rules_and_is_asked_again",

@@ -24,7 +24,7 @@ from reverie.cli._options import (
 if TYPE_CHECKING:
     from reverie.domain.journal.plan import Sleep, Stimulus
     from reverie.engine.nightfall import Morning
-    from reverie.engine.sleeping import NightRun
+    from reverie.engine.sleeper import NightRun
     from reverie.mind import OpenMind
 
 

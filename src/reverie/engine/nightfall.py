@@ -8,7 +8,8 @@ from reverie.domain.journal.entry import Heading
 from reverie.domain.journal.plan import NightPlan, Outcome, Sleep
 from reverie.domain.views.learned import Learned, learned
 from reverie.domain.views.report import Beside
-from reverie.engine.sleeping import NightRun, Sleeper, run_doze, run_night
+from reverie.engine.sleeper import NightRun, Sleeper
+from reverie.engine.sleeping import run_doze, run_night
 from reverie.frozen import dataclass
 from reverie.ports import Store
 
