@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from types import TracebackType
 
     from reverie.awake.project import Project
+    from reverie.awake.puzzle_queue import PuzzleQueue
     from reverie.domain.journal.entry import Afterwards, Entry, Heading, Night
     from reverie.domain.journal.kinds import Change, Proposal
     from reverie.domain.journal.plan import NightPlan, Sleep
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from reverie.domain.values.ending import End
     from reverie.domain.values.episode import Episode, Voice
     from reverie.domain.values.memory import Author, Kind, Memory
+    from reverie.domain.values.puzzle import Pondered
     from reverie.domain.values.session import Session
     from reverie.domain.values.thought import Thought
     from reverie.domain.views.measures import Measures
@@ -318,6 +320,7 @@ class OpenMind:
         kind, now = given.sleep(sleep), to_the_millisecond(self.clock.now())
         with self._stores.held() as store:
             who = self._thinker or self._hired()
+            queue = self._puzzles()
             return plan_night(
                 store,
                 self.settings,
@@ -325,6 +328,7 @@ class OpenMind:
                 sleep=kind,
                 thinker=who.name if who else RULES,
                 anchor=self._anchor,
+                incubation=queue.incubation(now) if queue else None,
             )
 
     def night(
@@ -385,7 +389,7 @@ class OpenMind:
 
         kind = given.sleep(sleep)
         with self._stores.held() as store:
-            sleeper = replace(self._sleeper(), thinker=RulesThinker())
+            sleeper = replace(self._sleeper(), thinker=RulesThinker(), keep_answer=_unkept)
             return sleeping.dry_run(store, sleeper, kind, self._gather)
 
     def questions_waiting(self) -> list[Thought]:
@@ -772,6 +776,14 @@ class OpenMind:
         if project := self.project:
             project.gather(store, self.clock.now(), self.settings)
 
+    def _puzzles(self) -> PuzzleQueue | None:
+        """The queue of puzzles, where one was ever begun."""
+        if self.home is None or not (self.home / "sync" / "sleep-queue").is_dir():
+            return None
+        from reverie.awake.puzzle_queue import PuzzleQueue
+
+        return PuzzleQueue(self.home)
+
     def _hired(self) -> Hired | None:
         """Who thinks by the settings, unless somebody was given or the rules do."""
         return self._hire() if self._hire and not self._thinker else None
@@ -779,12 +791,14 @@ class OpenMind:
     def _sleeper(
         self, alarm: Alarm | None = None, watch: Callable[[str], None] | None = None
     ) -> Sleeper:
+        from dataclasses import replace
+
         from reverie.engine.sleeper import Silence, Sleeper
         from reverie.scanners.detect_secrets import masked_fully
         from reverie.thinkers.rules import RulesThinker
 
-        hired = self._hired()
-        return Sleeper(
+        hired, queue = self._hired(), self._puzzles()
+        sleeper = Sleeper(
             self.clock,
             self._thinker or (hired.thinker if hired else None) or RulesThinker(),
             self.settings,
@@ -794,6 +808,9 @@ class OpenMind:
             rules=RulesThinker(),
             anchor=self._anchor,
         )
+        if queue is None:
+            return sleeper
+        return replace(sleeper, incubation=queue.incubation, keep_answer=queue.keep)
 
     def _drop_anchor(self) -> None:
         """Write down from when on deep sleep is counted, if nobody did."""
@@ -870,3 +887,7 @@ def path_given(file: object, what: str) -> Path:
 
 def _unheard(_: str) -> None:
     """Nobody is told."""
+
+
+def _unkept(_: Pondered) -> None:
+    """A dry run keeps no answer."""

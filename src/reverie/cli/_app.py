@@ -39,6 +39,7 @@ GROUPS = {
         "stream": ("stream", "Follow what was dreamt, replay by replay."),
         "sleep": ("sleep", "Keep the books of sleep: debt, start, done, history."),
         "think": ("think", "Answer a night's questions, for a sub-agent."),
+        "puzzle": ("puzzle", "Leave a hard question to be slept on."),
     },
     "Look into the memory": {
         "memories": ("memories", "List memories."),

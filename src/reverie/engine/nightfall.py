@@ -72,7 +72,8 @@ def sleep_through(
     taken, write_file = outside.take_file()
     run = run_night(store, sleeper, sleep)
     notes = (*taken, *run.notes, *write_file(), *outside.look())
-    debt = outside.repay(summary(run.plan.night, run.outcome))
+    owns_the_night = run.plan.incubation.is_marathon
+    debt = None if owns_the_night else outside.repay(summary(run.plan.night, run.outcome))
     notes = (*notes, *outside.write_dreams(run))
     if run.outcome is not Outcome.WAITING:
         notes = (*notes, *outside.write_report(run, Beside(notes, *(debt or ()))))

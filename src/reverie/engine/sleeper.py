@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import field
-from datetime import date
+from datetime import date, datetime
 from typing import NamedTuple
 
 from reverie.domain.intake.secrets import masked
 from reverie.domain.journal.entry import Heading
 from reverie.domain.journal.plan import NightPlan, Outcome, Sleep, Stimulus
+from reverie.domain.rules.puzzles import pondered_words
+from reverie.domain.values.puzzle import Incubation, Pondered
 from reverie.engine.thinking import Asked
 from reverie.frozen import dataclass
 from reverie.ports import Alarm, Clock, Thinker
@@ -46,6 +48,10 @@ class Sleeper:
     """Who thinks in a doze, whoever thinks at night; the same if nobody is named."""
     anchor: date | None = None
     """The day of the installation, from which deep sleep is counted."""
+    incubation: Callable[[datetime], Incubation] = lambda now: Incubation()
+    """What there is to sleep on at a moment."""
+    keep_answer: Callable[[Pondered], None] = _nothing
+    """Keep what came of a puzzle, whole or in part; a file for a person."""
 
     def thinker_in(self, sleep: Sleep) -> Asked:
         """Who thinks in such a sleep."""
@@ -64,10 +70,14 @@ class NightRun:
     said: tuple[str, ...] = ()
     """What else the thinker left to say: why it was not asked, and what it cost."""
 
+    pondered: tuple[Pondered, ...] = ()
+    """What came of the puzzles it slept on."""
+
     @property
     def notes(self) -> tuple[str, ...]:
         """What there is to say beside its changes, for people."""
-        return (*(look.words() for look in self.looks), *self.said)
+        puzzles = (pondered_words(one) for one in self.pondered)
+        return (*puzzles, *(look.words() for look in self.looks), *self.said)
 
 
 class Heard(NamedTuple):
@@ -75,3 +85,4 @@ class Heard(NamedTuple):
 
     looks: list[Looked]
     said: list[str]
+    pondered: dict[str, Pondered]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from datetime import datetime
 from functools import partial
@@ -29,8 +29,9 @@ from reverie.engine.governing import Governor
 from reverie.engine.planning import plan_night
 from reverie.engine.sleeper import Heard, NightRun, Sleeper
 from reverie.engine.thinking import ask
-from reverie.errors import AnswersPending, Asleep
+from reverie.errors import AnswersPending, Asleep, StoreFailed
 from reverie.ports import Clock, Mind, Store
+from reverie.questions.ponder import PuzzleTold
 from reverie.stages import Line, Stage
 from reverie.stages.context import StageContext
 
@@ -86,12 +87,17 @@ def _left_open(store: Store, sleeper: Sleeper) -> NightPlan | None:
 
 def _through(store: Store, sleeper: Sleeper, plan: NightPlan) -> NightRun:
     """Run the stages that are left of a night, each committed before the next begins."""
-    heard = Heard([], [])
+    heard = Heard([], [], {})
     run = _stage_by_stage(store, sleeper, plan, heard)
     thinker = sleeper.thinker_in(plan.sleep)
     cost = thinker.spent_tonight(plan.night) if isinstance(thinker, Governor) else ""
-    said = (*heard.said, cost) if cost else heard.said
-    return replace(run, looks=tuple(heard.looks), said=tuple(said))
+    said = [*heard.said, *([plan.incubation.waits] if heard.pondered else []), cost]
+    return replace(
+        run,
+        looks=tuple(heard.looks),
+        said=tuple(filter(None, said)),
+        pondered=tuple(heard.pondered.values()),
+    )
 
 
 def _stage_by_stage(store: Store, sleeper: Sleeper, plan: NightPlan, heard: Heard) -> NightRun:
@@ -117,10 +123,16 @@ def _stage_by_stage(store: Store, sleeper: Sleeper, plan: NightPlan, heard: Hear
 
 def plan_tonight(mind: Mind, sleeper: Sleeper, sleep: Sleep = Sleep.NIGHT) -> NightPlan:
     """What a night begun now would do; changes nothing."""
-    now, line, anchor = to_the_millisecond(sleeper.clock.now()), sleeper.line, sleeper.anchor
-    name = sleeper.thinker.name
+    now = to_the_millisecond(sleeper.clock.now())
     return plan_night(
-        mind, sleeper.settings, now, sleep=sleep, line=line, thinker=name, anchor=anchor
+        mind,
+        sleeper.settings,
+        now,
+        sleep=sleep,
+        line=sleeper.line,
+        thinker=sleeper.thinker.name,
+        anchor=sleeper.anchor,
+        incubation=sleeper.incubation(now),
     )
 
 
@@ -215,7 +227,22 @@ def _context(
         thinker=sleeper.thinker.name,
         earlier=partial(_changed_in, store, plan, turn.cycle),
         say=heard.looks.append,
+        ponder=partial(_ponder, store, sleeper, plan, heard),
     )
+
+
+def _ponder(
+    store: Store, sleeper: Sleeper, plan: NightPlan, heard: Heard, told: Sequence[PuzzleTold]
+) -> None:
+    """Have puzzles thought about, and keep what comes of each as it comes."""
+    from reverie.engine.pondering import ponder
+
+    for pondered in ponder(store, sleeper, plan, told):
+        heard.pondered[pondered.puzzle.id] = pondered
+        try:
+            sleeper.keep_answer(pondered)
+        except (OSError, StoreFailed) as error:
+            heard.said.append(f"what came of puzzle {pondered.puzzle.id[:8]} was not kept: {error}")
 
 
 def _changed_in(store: Store, plan: NightPlan, cycle: int) -> list[Change]:

@@ -42,7 +42,7 @@ def ask(
         return [_text(known.get(id)) for id in ids]
     free: list[Thought] = []
     for id, question in new.items():
-        answer = _writable(thinker.answer(question), mask)
+        answer = writable(thinker.answer(question), mask)
         known[id] = _thought(id, night, question, thinker.name, answer)
         if answer and answer.cost_micros:
             store.keep_thoughts([known[id]])  # paid for, so written down at once
@@ -67,7 +67,7 @@ def _governed(
     found: dict[str, Thought] = {}
     reasons: Counter[str] = Counter()
     for question, said in governor.think(store, night, questions, mask=mask):
-        if answer := _writable(said.answer, mask):
+        if answer := writable(said.answer, mask):
             id = question.id_for(governor.name)
             found[id] = _thought(id, night, question, governor.name, answer)
             store.keep_thoughts([found[id]])
@@ -99,12 +99,12 @@ def take_answers(
         if id not in pending:
             raise Unknown(f"no open question has the id {id}; it may have been answered already")
     store.keep_thoughts(
-        [replace(pending[id], question="", answer=_writable(a, mask)) for id, a in answers.items()]
+        [replace(pending[id], question="", answer=writable(a, mask)) for id, a in answers.items()]
     )
     return len(pending) - len(answers)
 
 
-def _writable(answer: Answer | None, mask: Callable[[str], str]) -> Answer | None:
+def writable(answer: Answer | None, mask: Callable[[str], str]) -> Answer | None:
     """The answer without secrets and what no file can hold: it comes from outside."""
     if answer is None:
         return None
