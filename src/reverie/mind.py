@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from reverie.domain.journal.entry import Afterwards, Entry, Heading, Night
     from reverie.domain.journal.kinds import Change, Proposal
     from reverie.domain.journal.plan import NightPlan, Sleep
+    from reverie.domain.rules.coherence import Examined
     from reverie.domain.rules.sift import Sifted
     from reverie.domain.values.appraisal import Appraisal
     from reverie.domain.values.ending import End
@@ -479,6 +480,22 @@ class OpenMind:
 
         with self._stores.held() as store:
             return gist_of(store)
+
+    def examine_successor(self) -> list[Examined]:
+        """What a thinker says that has read the memory file alone, scored against the mind."""
+        from reverie.domain.views.quiz import next_wish
+        from reverie.engine.examining import examine
+        from reverie.errors import Refused
+
+        hired = self._hired()
+        thinker = self._thinker or (hired.thinker if hired else None)
+        if thinker is None:
+            why = hired.note if hired else "only the rules think here: name a thinker with"
+            raise Refused(f"a successor must be able to read; {why}: `reverie config set name …`")
+        with self._stores.held() as store:
+            if not (file := self._file_of(store)):
+                raise Refused("only a mind in a .reverie folder has a memory.yml; `reverie init`")
+            return examine(store, thinker, file.text(), next_wish(file.sheet()), self.settings)
 
     def briefing(self) -> str:
         """What the next session should know first."""

@@ -28,7 +28,7 @@ LAYERS = (
     {"stages"},
     {"engine"},
     ADAPTERS | {"testing"},
-    {"config_file", "clocks"},
+    {"config_edit", "config_file", "clocks"},
     {"hired"},
     {"mind"},
     {"wiring"},

@@ -14,6 +14,7 @@ def test_the_plan_tells_what_waits_and_what_will_run(lived: Path) -> None:
     assert due.startswith("Deep sleep is due on ")
     assert [first, *stages] == [
         "Nap 1 of main takes in 1 session, up to episode 2.",
+        "  incubate   rests: puzzles wait for a full night",
         "  encode     will turn what was said into memories",
         "  review     rests: only the rules think tonight",
         "  replay     will go through what mattered once more",

@@ -16,6 +16,7 @@ GROUPS = {
     "Set up": {
         "init": ("init", "Make a mind for this project."),
         "doctor": ("doctor", "Check a mind and say what to do."),
+        "config": ("config", "See, change and check the settings of a mind."),
         "trust": ("trust", "Say that a .reverie folder from elsewhere is yours."),
         "uninstall": ("uninstall", "Take back what `reverie init` made."),
         "export": ("export", "Write a whole mind into one portable file."),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from itertools import groupby
 from secrets import token_hex
@@ -22,7 +23,7 @@ from reverie.domain.rules.spend import (
 from reverie.domain.values.prompt import Prompt
 from reverie.domain.values.spend import Call, CallState, Spent
 from reverie.domain.values.thought import Answer, Question
-from reverie.errors import ThinkerFailed
+from reverie.errors import StoreFailed, ThinkerFailed
 from reverie.frozen import dataclass
 from reverie.ports import Clock, Meter, Mind, Model
 from reverie.questions import TOPICS
@@ -85,7 +86,11 @@ class Governor:
         box: Box | None = None,
     ) -> Iterator[tuple[Question, Said]]:
         """What comes of each question, batch by batch, so that each can be written down at once."""
-        run = _Run(self, mind, night, mask, box)
+        try:
+            run = _Run(self, mind, night, mask, box)
+        except (OSError, StoreFailed) as error:
+            yield from ((question, Said(None, str(error))) for question in questions)
+            return
         ranked = sorted(questions, key=lambda question: question.topic)
         for name, some in groupby(ranked, key=lambda question: question.topic):
             topic = TOPICS[name]
@@ -94,9 +99,16 @@ class Governor:
                 yield from zip((one.question for one in batch), run.ask(topic, batch), strict=True)
             yield from run.lost(asked)
 
+    def calls(self) -> Sequence[Call]:
+        """The calls so far; none if the meter cannot be read, and then none is made."""
+        try:
+            return self.meter.calls()
+        except (OSError, StoreFailed):
+            return []
+
     def spent_tonight(self, night: int) -> str:
         """What this night and this month have cost, for people; nothing if nobody was called."""
-        calls, now = self.meter.calls(), self.clock.now()
+        calls, now = self.calls(), self.clock.now()
         tonight = spent_in(Span.NIGHT, calls, now, night)
         if not tonight.calls:
             return ""
@@ -153,7 +165,7 @@ class _Run:
             mended, more, why = self._mended(topic, batch, answers, judged)
             spent += more
             for place, answer, found in mended:
-                if found.fit >= judged[place].fit:
+                if answer and found.fit >= judged[place].fit:
                     answers[place], judged[place] = answer, found
         costs = _shares(spent.micros, len(batch))
         return [
@@ -199,7 +211,10 @@ class _Run:
         prompt = self._prompt(topic, posed)
         spent = Spent()
         for is_last in (False, True):
-            begun = self._begin(prompt, [one.id for one in batch])
+            try:
+                begun = self._begin(prompt, [one.id for one in batch])
+            except (OSError, StoreFailed) as error:
+                begun = f"what it costs cannot be noted: {error}"
             if isinstance(begun, str):
                 return ([""] * len(batch), spent, begun) if spent.calls else begun
             try:
@@ -226,8 +241,8 @@ class _Run:
 
     def _begin(self, prompt: Prompt, work: Sequence[str]) -> Call | str:
         """A call that may be made, noted with what it may cost; or why it may not."""
-        to, calls, now = self._to, self._to.meter.calls(), self._to.clock.now()
-        limits, estimate = to.settings.thinker, to.model.estimate(prompt)
+        to, now, limits = self._to, self._to.clock.now(), self._to.settings.thinker
+        calls, estimate = to.meter.calls(), to.model.estimate(prompt)
         why = why_broken(work, calls, now, self._night) or why_capped(
             estimate, calls, now, self._night, limits
         )
@@ -252,8 +267,9 @@ class _Run:
         return call
 
     def _end(self, call: Call, state: CallState, spent: Spent) -> Spent:
-        """Note how a call ended, and what it cost."""
-        self._to.meter.note(replace(call, state=state, spent=spent))
+        """Note how a call ended, and what it cost; else it counts as what it was begun with."""
+        with suppress(OSError, StoreFailed):
+            self._to.meter.note(replace(call, state=state, spent=spent))
         self._ms += spent.ms
         return spent
 

@@ -132,7 +132,7 @@ class _Rounds:
     def _calls(self) -> list[Call]:
         """The calls for this puzzle tonight."""
         night, id = self._plan.night, self._puzzle.id
-        calls = self._governor.meter.calls()
+        calls = self._governor.calls()
         return [call for call in calls if call.night == night and call.box == id]
 
     def _ms_left(self) -> int:

@@ -35,7 +35,7 @@ class MeterFile:
         self._path = path
 
     def calls(self) -> Sequence[Call]:
-        """The calls so far; a line that was torn by a kill or edited into nonsense is refused."""
+        """The calls so far; a line that a kill has torn is left out, any other nonsense refused."""
         try:
             lines = files.read(self._path).splitlines()
         except FileNotFoundError:
@@ -44,9 +44,9 @@ class MeterFile:
         for number, line in enumerate(lines, start=1):
             try:
                 call = msgspec.json.decode(line, type=_Line).call()
-            except msgspec.MsgspecError:
-                if number == len(lines):
-                    continue  # cut short as it was written, so its call was never made
+            except msgspec.MsgspecError as error:
+                if _is_torn(line, error):
+                    continue
                 raise StoreFailed(
                     f"{self._path}, line {number} is no call; nothing is spent until it is "
                     "mended or removed"
@@ -58,6 +58,11 @@ class MeterFile:
         """Write a call down; it is on the disk when this returns."""
         files.make_folder(self._path.parent)
         files.append(str(self._path), msgspec.json.encode(_Line.of(call)).decode())
+
+
+def _is_torn(line: bytes, error: msgspec.MsgspecError) -> bool:
+    """Whether a line was cut short as it was written: its call was not made, or only begun."""
+    return line.startswith(b'{"id"') and not isinstance(error, msgspec.ValidationError)
 
 
 class _Line(msgspec.Struct, omit_defaults=True):
