@@ -13,7 +13,7 @@ from reverie.domain.intake.secrets import masked
 from reverie.domain.language.tokens import estimated_tokens
 from reverie.domain.rules.spend import (
     Span,
-    lost_work,
+    asked_before,
     ms_left,
     spent_in,
     spent_words,
@@ -84,20 +84,21 @@ class Governor:
         *,
         mask: Callable[[str], str] = masked,
         box: Box | None = None,
-    ) -> Iterator[tuple[Question, Said]]:
+    ) -> Iterator[list[tuple[Question, Said]]]:
         """What comes of each question, batch by batch, so that each can be written down at once."""
         try:
             run = _Run(self, mind, night, mask, box)
         except (OSError, StoreFailed) as error:
-            yield from ((question, Said(None, str(error))) for question in questions)
+            yield [(question, Said(None, str(error))) for question in questions]
             return
         ranked = sorted(questions, key=lambda question: question.topic)
         for name, some in groupby(ranked, key=lambda question: question.topic):
             topic = TOPICS[name]
             asked = [_Asked(q.id_for(self.name), q, topic.told_by(q)) for q in some]
             for batch in _batches(run.unlost(asked)):
-                yield from zip((one.question for one in batch), run.ask(topic, batch), strict=True)
-            yield from run.lost(asked)
+                said = run.ask(topic, batch)
+                yield [(one.question, it) for one, it in zip(batch, said, strict=True)]
+            yield run.lost(asked)
 
     def calls(self) -> Sequence[Call]:
         """The calls so far; none if the meter cannot be read, and then none is made."""
@@ -140,18 +141,17 @@ class _Run:
         box: Box | None,
     ) -> None:
         self._to, self._mind, self._night, self._mask = governor, mind, night, mask
-        self._box, self._lost = box, lost_work(governor.meter.calls())
+        self._box, self._lost = box, asked_before(governor.meter.calls(), night)
         self._ms = 0
 
     def unlost(self, asked: Sequence[_Asked]) -> list[_Asked]:
         """The questions that no call was cut short with."""
         return [one for one in asked if one.id not in self._lost]
 
-    def lost(self, asked: Sequence[_Asked]) -> Iterator[tuple[Question, Said]]:
+    def lost(self, asked: Sequence[_Asked]) -> list[tuple[Question, Said]]:
         """Those that one was cut short with; they are not asked twice."""
-        for one in asked:
-            if one.id in self._lost:
-                yield one.question, Said(Answer(""), CUT_SHORT)
+        lost = [one.question for one in asked if one.id in self._lost]
+        return [(question, Said(Answer(""), CUT_SHORT)) for question in lost]
 
     def ask(self, topic: Topic[Any], batch: Sequence[_Asked]) -> list[Said]:
         """What comes of a batch: asked, what was refused asked once more, and then taken or not."""

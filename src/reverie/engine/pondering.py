@@ -25,6 +25,7 @@ MOST_IN_VAIN = 2
 NOT_BY_RULES = "only the rules think tonight, and they cannot answer it"
 NOT_TAKEN = "no answer came that could be taken"
 NOT_REACHED = "nobody could be reached"
+CUT_SHORT = "the night was cut short while it was thought about"
 
 
 def ponder(
@@ -96,6 +97,9 @@ class _Rounds:
 
     def _ended(self, so_far: Pondered) -> Pondered:
         """How a puzzle ends that nobody has called done."""
+        states = {call.state for call in self._calls()}
+        if not so_far.text and CallState.BEGUN in states:
+            return replace(so_far, why=CUT_SHORT)
         if self._ms_left() <= 0:
             return replace(so_far, status=Status.TIMED_OUT, why=time_boxed(self._puzzle.minutes))
         if so_far.text:
@@ -103,9 +107,9 @@ class _Rounds:
             return replace(so_far, status=Status.TIMED_OUT, why=why)
         if self._refused:
             return replace(so_far, why=self._refused)
-        answered = any(call.state is CallState.ANSWERED for call in self._calls())
-        status, why = (Status.FAILED, NOT_TAKEN) if answered else (Status.PENDING, NOT_REACHED)
-        return replace(so_far, status=status, why=why)
+        if CallState.ANSWERED in states:
+            return replace(so_far, status=Status.FAILED, why=NOT_TAKEN)
+        return replace(so_far, why=NOT_REACHED)
 
     def _answer(self, told: PuzzleTold) -> Answer | None:
         """The answer of one round, from what was written down or from the model; None if not."""
@@ -119,7 +123,8 @@ class _Rounds:
             return None
         box = Box(self._puzzle.id, min(left, self._puzzle.every * MINUTE_MS or left))
         mask = self._sleeper.mask
-        ((_, said),) = self._governor.think(self._store, night, [question], mask=mask, box=box)
+        batches = self._governor.think(self._store, night, [question], mask=mask, box=box)
+        ((_, said),) = (one for batch in batches for one in batch)
         answer = writable(said.answer, mask)
         if answer is None:
             self._refused = said.why

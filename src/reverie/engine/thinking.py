@@ -63,17 +63,20 @@ def _governed(
     mask: Callable[[str], str],
     tell: Callable[[str], object],
 ) -> dict[str, Thought]:
-    """What a model answered, each written down as it comes; what it was not asked is not."""
+    """What a model answered, written down batch by batch; what it was not asked is not."""
     found: dict[str, Thought] = {}
     reasons: Counter[str] = Counter()
-    for question, said in governor.think(store, night, questions, mask=mask):
-        if answer := writable(said.answer, mask):
-            id = question.id_for(governor.name)
-            found[id] = _thought(id, night, question, governor.name, answer)
-            store.keep_thoughts([found[id]])
-        if said.why:
-            did = "answered in vain" if said.answer else "was not asked"
-            reasons[f"{governor.name} {did}: {question.topic}, {said.why}"] += 1
+    for batch in governor.think(store, night, questions, mask=mask):
+        thoughts: dict[str, Thought] = {}
+        for question, said in batch:
+            if answer := writable(said.answer, mask):
+                id = question.id_for(governor.name)
+                thoughts[id] = _thought(id, night, question, governor.name, answer)
+            if said.why:
+                did = "answered in vain" if said.answer else "was not asked"
+                reasons[f"{governor.name} {did}: {question.topic}, {said.why}"] += 1
+        store.keep_thoughts(list(thoughts.values()))
+        found |= thoughts
     for reason, times in reasons.items():
         tell(reason if times == 1 else f"{reason} ({times} times)")
     return found

@@ -6,7 +6,14 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from reverie.domain.rules.spend import Span, lost_work, ms_left, spent_in, why_broken, why_capped
+from reverie.domain.rules.spend import (
+    Span,
+    asked_before,
+    ms_left,
+    spent_in,
+    why_broken,
+    why_capped,
+)
 from reverie.domain.values.prompt import Price
 from reverie.domain.values.spend import Call, CallState, Spent
 from reverie.errors import SettingRefused
@@ -83,7 +90,12 @@ def test_what_a_person_asks_by_day_has_the_caps_of_a_night_for_each_day() -> Non
 def test_a_call_that_never_ended_counts_with_all_it_may_have_cost() -> None:
     begun = a_call(Spent(1, 950, 0), state=CallState.BEGUN)
     assert why(begun) == "the cap of 1,000 tokens a night would be passed"
-    assert lost_work([begun, a_call(work=("other",))]) == {"q"}
+
+
+def test_what_a_night_has_called_for_is_not_called_for_again() -> None:
+    calls = [a_call(state=CallState.BEGUN), a_call(work=("r",)), a_call(night=6, work=("s",))]
+    assert asked_before(calls, 7) == {"q", "r"}
+    assert asked_before([a_call(night=0)], 0) == set()
 
 
 def test_a_call_takes_no_longer_than_the_caps_on_time_leave() -> None:

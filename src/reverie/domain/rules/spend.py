@@ -88,9 +88,12 @@ def why_broken(work: Iterable[str], calls: Sequence[Call], now: datetime, night:
     return f"the same was asked {MOST_FOR_THE_SAME} times before" if again else None
 
 
-def lost_work(calls: Iterable[Call]) -> set[str]:
-    """The thoughts whose call was begun and never ended."""
-    return {id for call in calls if call.state is CallState.BEGUN for id in call.work}
+def asked_before(calls: Iterable[Call], night: int) -> set[str]:
+    """The thoughts that a night has called for: one of them that is not written down was lost.
+
+    By day nothing is lost for good: whoever asks again is there to see it.
+    """
+    return {id for call in calls if night and call.night == night for id in call.work}
 
 
 def spent_words(spent: Spent) -> str:
