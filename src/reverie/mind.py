@@ -40,10 +40,11 @@ if TYPE_CHECKING:
     from reverie.engine.holding_back import HeldBack
     from reverie.engine.nightfall import Morning, Surroundings
     from reverie.engine.sleeper import NightRun, Sleeper
+    from reverie.engine.thinking import Asked
     from reverie.engine.undoing import Undoing
     from reverie.hired import Hired
     from reverie.memory_file.sync import Filing
-    from reverie.ports import Alarm, Clock, Embedder, Store, Thinker
+    from reverie.ports import Alarm, Clock, Embedder, Store
     from reverie.recall.fallback import Recaller
     from reverie.recall.hit import Hit
     from reverie.settings import Settings
@@ -71,7 +72,7 @@ class OpenMind:
         stores: Stores,
         settings: Settings,
         clock: Clock,
-        thinker: Thinker | None = None,
+        thinker: Asked | None = None,
         *,
         home: Path | None = None,
         notes: tuple[str, ...] = (),

@@ -17,8 +17,9 @@ from reverie.mind import OpenMind, path_given
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from reverie.engine.thinking import Asked
     from reverie.hired import Hired
-    from reverie.ports import Clock, Embedder, Thinker
+    from reverie.ports import Clock, Embedder
     from reverie.settings import Settings
     from reverie.stores.threads import Stores
 
@@ -34,7 +35,7 @@ def open_mind(
     *,
     settings: Settings | None = None,
     clock: Clock | None = None,
-    thinker: Thinker | None = None,
+    thinker: Asked | None = None,
     embedder: Embedder | None = None,
 ) -> OpenMind:
     """Open an agent's mind, made if it is not there; `:memory:` keeps it in RAM.

@@ -122,10 +122,10 @@ def test_of_a_quick_puzzle_nothing_is_kept_before_its_end() -> None:
 
 
 def test_when_the_time_is_over_the_part_is_kept_and_marked() -> None:
-    model = ScriptedModel(said("Deeper.", done=False), spent=taking(19))
-    night = Night(a_puzzle(), model=model)
+    rounds = [said(f"Deeper, {n}.", done=False) for n in range(1, 9)]
+    night = Night(a_puzzle(), model=ScriptedModel(*rounds, spent=taking(19)))
     run = night.sleep()
-    assert night.stood[-1] == (Status.TIMED_OUT, "Deeper.")
+    assert night.stood[-1] == (Status.TIMED_OUT, "Deeper, 3.")
     assert night.kept[-1].why == "[TIME-BOXED — 60min budget exhausted]"
     assert sum(call.spent.ms for call in night.meter.calls()) == 60 * MINUTE
     assert "was cut short: [TIME-BOXED" in run.notes[0]
@@ -210,12 +210,21 @@ def test_killed_in_a_call_and_resumed_no_round_is_asked_twice(fatal: int) -> Non
     assert night.kept[-1].status is Status.DONE
 
 
+def test_a_round_that_adds_nothing_is_the_last() -> None:
+    model = ScriptedModel(said("The same.", done=False), spent=taking(5))
+    night = Night(a_puzzle(), model=model)
+    night.sleep()
+    assert len(model.asked) == 2
+    assert night.stood[-1] == (Status.DONE, "The same.")
+
+
 def test_an_urgent_call_ends_it_after_the_round_that_runs() -> None:
     model = ScriptedModel(said("So far.", done=False), spent=taking(5))
     night = Night(a_puzzle(), model=model)
     run = night.sleep(alarm=ScriptedAlarm({4: Stimulus.URGENT}))
     assert run.outcome is Outcome.WOKEN
-    assert night.stood == [(Status.PENDING, "So far.")]
+    assert night.stood == [(Status.PENDING, "So far.")] * 2
+    assert run.notes[0] == "puzzle p1 waits: the agent was woken while it was thought about"
 
 
 def test_a_marathon_owns_the_night() -> None:

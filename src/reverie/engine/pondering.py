@@ -19,12 +19,15 @@ from reverie.engine.thinking import ask, writable
 from reverie.ports import Store
 from reverie.questions.ponder import PONDER, PuzzleAnswer, PuzzleTold, answer_to
 
-MOST_ROUNDS = 12
+MOST_ROUNDS = 100
+"""Rounds of one puzzle, whatever else would end it."""
 MOST_IN_VAIN = 2
 """Rounds in a row without an answer that can be taken."""
 NOT_BY_RULES = "only the rules think tonight, and they cannot answer it"
 NOT_TAKEN = "no answer came that could be taken"
 NOT_REACHED = "nobody could be reached"
+GOES_ON = "it is still thought about"
+WOKEN = "the agent was woken while it was thought about"
 CUT_SHORT = "the night was cut short while it was thought about"
 
 
@@ -77,6 +80,7 @@ class _Rounds:
         so_far, vain = _begun(self._plan, self._governor.name, self._puzzle), 0
         for round in range(MOST_ROUNDS):
             if self._sleeper.alarm.heard() is Stimulus.URGENT:
+                yield replace(so_far, why=WOKEN)
                 return
             one = msgspec.structs.replace(told, round=round, so_far=so_far.text)
             answer = self._answer(one)
@@ -84,10 +88,10 @@ class _Rounds:
                 break
             found = answer_to(answer.text, one) if answer.text else None
             if isinstance(found, PuzzleAnswer):
-                vain = 0
-                so_far = replace(so_far, text=found.text, sources=found.sources)
-                if found.is_done:
-                    yield replace(so_far, status=Status.DONE)
+                vain, adds = 0, found.text != so_far.text
+                so_far = replace(so_far, text=found.text, sources=found.sources, why=GOES_ON)
+                if found.is_done or not adds:
+                    yield replace(so_far, status=Status.DONE, why="")
                     return
                 if self._puzzle.every:
                     yield so_far

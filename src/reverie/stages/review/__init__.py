@@ -53,7 +53,7 @@ def review(mind: Mind, night: StageContext) -> list[Change | Proposal]:
         items = revisions_in(answer, session, mind, night.settings, others=taken)
         why = why_refused_whole(items, session, night.settings)
         looked = looked_at(reach.session, answer, items, why)
-        if question:
+        if question and answer:  # of an empty one, whoever was asked has said why
             night.say(looked)
         if items is None or why:
             continue
