@@ -64,10 +64,7 @@ def command(
     from reverie.engine.sleeping import unfinished_plan
 
     sleep = Sleep.NIGHT if full else Sleep.NAP
-    if delegate and dry_run:
-        raise click.UsageError("a delegated night cannot be dry; leave one of the two out")
-    if delegate and rules:
-        raise click.UsageError("either a sub-agent thinks or the rules; leave one of the two out")
+    _refuse_both(delegate, dry_run=dry_run, rules=rules)
     with opened(mind, agent, delegate=delegate, rules=rules, config=config) as m:
         if config and (begun := unfinished_plan(m.store)):
             click.echo(f"night {begun.night} goes on with the settings it began with", err=True)
@@ -85,6 +82,14 @@ def command(
         show_json(told if settings else without_settings(told))
     else:
         show([*_lines(morning), *(f"  {note}" for note in morning.notes)])
+
+
+def _refuse_both(delegate: bool, *, dry_run: bool, rules: bool) -> None:
+    """Refuse what contradicts itself."""
+    if delegate and dry_run:
+        raise click.UsageError("a delegated night cannot be dry; leave one of the two out")
+    if delegate and rules:
+        raise click.UsageError("either a sub-agent thinks or the rules; leave one of the two out")
 
 
 def _show_dry(m: OpenMind, sleep: Sleep, as_json: bool, *, settings: bool) -> None:
