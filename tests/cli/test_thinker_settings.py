@@ -25,6 +25,7 @@ def test_what_is_set_is_written_and_shown(config: Path) -> None:
 
 def test_comments_and_other_settings_stay_as_they_were_written(config: Path) -> None:
     config.write_text("# mine\n[sleep]\nmax_cycles = 3  # few\n\n[thinker]\n# caps\nday_calls = 7")
+    said("config trust")
     said("config set night_calls 2")
     assert config.read_text() == (
         "# mine\n[sleep]\nmax_cycles = 3  # few\n\n[thinker]\nnight_calls = 2\n# caps\n"
@@ -87,6 +88,9 @@ def test_a_model_of_ones_own_is_free_once_its_price_says_so(lived: Path) -> None
             f'[thinker]\nname = "openai"\nmodel = "my-model"\naddress = "{api.url}/v1"\n'
             '[prices]\n"my-model" = [0, 0]\n'
         )
+        assert "that nobody here has confirmed" in said("night")
+        assert api.asked == []
+        said("config trust")
         told = said("night")
     assert len(api.asked) == 1
     assert "openai: 1 call, 1,100 tokens, 0.00 tonight" in told
@@ -104,6 +108,7 @@ def test_a_successor_reads_the_file_alone_and_is_scored_against_the_mind(slept: 
             f'[thinker]\nname = "openai"\nmodel = "my-model"\naddress = "{api.url}/v1"\n'
             '[prices]\n"my-model" = [0, 0]\n'
         )
+        said("config trust")
         told = as_json("quiz --successor")
         again = as_json("quiz --successor")
     assert told["asked"][0]["score"] == 1.0
@@ -112,3 +117,32 @@ def test_a_successor_reads_the_file_alone_and_is_scored_against_the_mind(slept: 
     assert slept.with_name("memory.yml").read_text().splitlines()[3] in api.asked[0].replace(
         "\\n", "\n"
     )
+
+
+def test_what_came_with_git_spends_nothing_until_a_person_confirms_it(
+    lived: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with standing_in(answering([])) as api:
+        stolen = (
+            f'[thinker]\nname = "openai"\nmodel = "gpt-4o"\naddress = "{api.url}/v1"\n'
+            "night_cents = 900\nday_cents = 900\nmonth_cents = 900\n"
+        )
+        lived.with_name("config.toml").write_text(stolen)
+        monkeypatch.setenv("OPENAI_API_KEY", "a-key-nobody-sees")
+        assert "`reverie config trust`" in said("night")
+        ended = ran("config set night_calls 3")
+        assert ended.returncode == 2
+        assert "nobody here has confirmed" in ended.stderr
+        monkeypatch.setenv("CLAUDECODE", "1")
+        assert ran("config trust").returncode == 6
+    assert api.asked == []
+    assert lived.with_name("config.toml").read_text() == stolen
+
+
+def test_what_was_confirmed_holds_until_it_is_changed(config: Path) -> None:
+    said("config set name anthropic")
+    assert "confirmed" not in typed("config check").output
+    config.write_text(config.read_text().replace("anthropic", "openai"))
+    assert "nobody here has confirmed" in typed("config check").output
+    assert 'name = "openai"' in said("config trust")
+    assert "nobody here has confirmed" not in typed("config check").output

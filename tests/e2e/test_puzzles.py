@@ -48,6 +48,7 @@ def night(project: Project, *scripts: Script) -> tuple[str, list[Json]]:
 
 def a_puzzle(project: Project) -> str:
     project.put(".reverie/config.toml", THINKER)
+    project.reverie("config trust")
     return str(json.loads(project.reverie(f"puzzle add '{QUESTION}' --json"))["id"])
 
 

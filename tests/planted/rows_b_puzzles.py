@@ -282,8 +282,8 @@ BUGS = [
     Bug(
         "an agent may raise what is spent",
         "cli/config.py",
-        'if GROUP_OF.get(name) == "thinker":',
-        "if False:",
+        '        only_a_person("say who thinks and what may be spent")\n    file',
+        "        pass\n    file",
         seen_by="tests/cli/test_thinker_settings.py::test_an_agent_cannot_raise_what_may_be_spent",
     ),
     Bug(
@@ -293,5 +293,13 @@ BUGS = [
         'NAP = ("night",)',
         seen_by="tests/awake/test_session_start.py"
         "::test_the_second_session_that_must_sleep_begins_a_nap",
+    ),
+    Bug(
+        "what came with git may spend",
+        "awake/thinker_seal.py",
+        "return told.strip() == _digest(settings, prices)",
+        "return True",
+        seen_by="tests/cli/test_thinker_settings.py"
+        "::test_what_came_with_git_spends_nothing_until_a_person_confirms_it",
     ),
 ]

@@ -84,17 +84,46 @@ def set_(name: str, value: str, mind: str | None, agent: str, as_json: bool) -> 
     from reverie.settings import GROUP_OF
 
     path = Path(existing_mind(mind))
-    if GROUP_OF.get(name) == "thinker":
+    is_about_spending = GROUP_OF.get(name) == "thinker"
+    if is_about_spending:
         only_a_person("say who thinks and what may be spent")
     file = path.parent / "config.toml"
-    settings_beside(path)  # a file that cannot be read is not written to
+    _refuse_unconfirmed(path, settings_beside(path), unless=not is_about_spending)
     text = file.read_text(encoding="utf-8") if file.is_file() else ""
     group, given, after = with_setting(text, name, value)
     write_whole(file, after)
+    if is_about_spending:
+        _confirm(path)
     if as_json:
         show_json({"group": group, "name": name, "value": given})
     else:
         click.echo(f"[{group}] {name} = {value}")
+
+
+@command.command()
+@mind_options
+@json_option
+def trust(mind: str | None, agent: str, as_json: bool) -> None:
+    """Say that who thinks, and what that may cost, is as you want it.
+
+    config.toml may have come with git, or you have edited it; until you say so only the rules
+    think.
+
+    \b
+    Example:
+      reverie config trust
+    """
+    from reverie.config_file import settings_beside
+    from reverie.settings import Settings
+
+    path = Path(existing_mind(mind))
+    only_a_person("say who thinks and what may be spent")
+    told = _values(settings_beside(path), Settings(), "thinker", every=False)
+    _confirm(path)
+    if as_json:
+        show_json({"thinker": told})
+    else:
+        show([*_table("thinker", told), "confirmed"])
 
 
 @command.command()
@@ -115,6 +144,23 @@ def check(mind: str | None, agent: str, as_json: bool) -> None:
         show(f"       {it.next_step}" for it in found if it.next_step and not it.well)
     if not all(it.well for it in found):
         raise click.exceptions.Exit(1)
+
+
+def _refuse_unconfirmed(path: Path, settings: Settings, *, unless: bool) -> None:
+    """Refuse to change one of several settings of which the others are nobody's here."""
+    from reverie.awake.thinker_seal import UNCONFIRMED, is_confirmed
+    from reverie.config_file import prices_beside
+    from reverie.errors import Refused
+
+    if not unless and not is_confirmed(path.parent, settings.thinker, prices_beside(path)):
+        raise Refused(UNCONFIRMED)
+
+
+def _confirm(path: Path) -> None:
+    from reverie.awake.thinker_seal import confirm
+    from reverie.config_file import prices_beside, settings_beside
+
+    confirm(path.parent, settings_beside(path).thinker, prices_beside(path))
 
 
 def _settings(mind: str | None) -> Settings:
@@ -155,8 +201,12 @@ def _checked(path: Path) -> Iterator[Checked]:
     if settings.name == RULES:
         yield Checked(True, "only the rules think; nothing is spent")
         return
+    from reverie.awake.thinker_seal import UNCONFIRMED, is_confirmed
     from reverie.thinkers.chosen import chosen
 
+    if not is_confirmed(path.parent, settings, prices_beside(path)):
+        yield Checked(False, UNCONFIRMED)
+        return
     model, why = chosen(settings, prices_beside(path), os.environ)
     yield Checked(model is not None, why or f"{settings.name} can be asked")
     caps = min(settings.night_cents, settings.day_cents, settings.month_cents)
