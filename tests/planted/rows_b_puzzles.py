@@ -208,7 +208,8 @@ BUGS = [
         GOVERNING,
         "        to.meter.note(call)\n",
         "",
-        seen_by=TWICE,
+        seen_by="tests/engine/test_governing.py"
+        "::test_killed_in_a_call_and_resumed_the_question_is_not_asked_twice",
     ),
     Bug(
         "what was begun may be asked again",
