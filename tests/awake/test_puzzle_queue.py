@@ -174,5 +174,7 @@ def test_purging_removes_what_is_over_and_leaves_the_answers(
 
 def test_a_puzzle_about_patterns_is_told_the_backlog(queue: PuzzleQueue, home: Path) -> None:
     queue.add("What matters most?", NOW, type=PuzzleType.PATTERN)
-    (home / "sync/backlog.md").write_text("# 2026-11-16\n\n- npm test fails\n- npm test fails\n")
+    (home / "sync/backlog.md").write_text(
+        "## 16\n- [ ] npm test fails\n- [x] done\n- npm test fails\n"
+    )
     assert queue.incubation(NOW).backlog == ("npm test fails", "npm test fails")

@@ -106,8 +106,8 @@ def test_without_a_mind_there_is_no_queue(project: Path) -> None:
 
 def test_a_nap_leaves_puzzles_and_the_plan_says_so(lived: Path) -> None:
     added()
-    assert "incubate   skipped: puzzles wait for a full night" in said("plan")
-    assert "incubate   will run" in said("plan --full")
+    assert "incubate   rests: puzzles wait for a full night" in said("plan")
+    assert "incubate   will think about the puzzles that are due" in said("plan --full")
 
 
 def test_the_rules_answer_what_they_honestly_can_and_the_file_is_named(slept: Path) -> None:

@@ -29,6 +29,7 @@ def test_on_an_empty_mind_each_stage_of_the_plan_has_its_own_reason(mind: Path) 
     first, _, *stages = said("plan").splitlines()
     assert first == "Nap 1 of main finds no session that waits."
     assert stages == [
+        "  incubate   rests: puzzles wait for a full night",
         "  encode     rests: no session waits to be taken in",
         "  review     rests: only the rules think tonight",
         "  replay     rests: there is no memory to replay yet",

@@ -173,7 +173,11 @@ class PuzzleQueue:
             if path.is_file():
                 text = files.read(path).decode(errors="replace")
                 items = [line.strip() for line in text.splitlines()]
-                listed = [line[2:].strip() for line in items if line[:2] in ("- ", "* ")]
+                listed = [
+                    line[2:].strip().removeprefix("[ ] ")
+                    for line in items
+                    if line[:2] in ("- ", "* ") and line[2:5] != "[x]"
+                ]
                 return tuple(masked(line[:LINE_CHARS]) for line in listed[:MOST_LINES])
         return ()
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from datetime import UTC, datetime
+from datetime import datetime
 
 from reverie.domain.intake.text import counted
+from reverie.domain.rules.cadence import is_weekly_day
 from reverie.domain.values.puzzle import Incubation, Pondered, Priority, Puzzle, Status
 
 NIGHT_MINUTES = 480
 MOST_PUZZLES = 5
-SUNDAY = 6
 RESULTS = ".reverie/sync/sleep-results"
 """Where answers are, seen from the project."""
 MINUTES = {
@@ -39,11 +39,6 @@ WHEN_TO_PICK = {
 """What helps a person to choose."""
 
 
-def is_sunday(now: datetime) -> bool:
-    """Whether it is Sunday in UTC."""
-    return now.astimezone(UTC).weekday() == SUNDAY
-
-
 def incubated(queue: Iterable[Puzzle], now: datetime) -> Incubation:
     """The puzzles of a night, oldest first, and why the others wait.
 
@@ -51,7 +46,7 @@ def incubated(queue: Iterable[Puzzle], now: datetime) -> Incubation:
     does not fit lets a smaller one pass.
     """
     waiting = sorted(queue, key=lambda puzzle: (puzzle.submitted_at, puzzle.id))
-    due = [p for p in waiting if p.priority is not Priority.WEEKLY or is_sunday(now)]
+    due = [p for p in waiting if p.priority is not Priority.WEEKLY or is_weekly_day(now)]
     marathons = [puzzle for puzzle in due if puzzle.is_marathon]
     tonight = marathons[:1] or _packed(due)
     return Incubation(tuple(tonight), _waits(waiting, due, tonight))
