@@ -46,6 +46,9 @@ atexit.register(shutil.rmtree, os.environ["XDG_STATE_HOME"], ignore_errors=True)
 os.environ["REVERIE_VECTORS"] = "none"
 """What `auto` means here: no test depends on what is installed, those of meaning say their tier."""
 
+os.environ["REVERIE_LOOPBACK_ONLY"] = "1"
+"""No test asks a model anywhere but on this machine."""
+
 SLOW = (
     "tests/e2e",
     "tests/properties",

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from reverie.domain.views.stream import StreamEntry
     from reverie.engine.explaining import Explanation
     from reverie.engine.nightfall import Morning
-    from reverie.engine.sleeping import NightRun
+    from reverie.engine.sleeper import NightRun
     from reverie.engine.undoing import Undoing
     from reverie.errors import ReverieError
     from reverie.mind import OpenMind
@@ -49,7 +49,7 @@ _HOMES = {
     "Morning": "reverie.engine.nightfall",
     "Night": "reverie.domain.journal.entry",
     "NightPlan": "reverie.domain.journal.plan",
-    "NightRun": "reverie.engine.sleeping",
+    "NightRun": "reverie.engine.sleeper",
     "OpenMind": "reverie.mind",
     "Population": "reverie.population.population",
     "Proposal": "reverie.domain.journal.kinds",

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from reverie.domain.journal.entry import Afterwards, Entry, Heading, Night
     from reverie.domain.journal.kinds import Change, Proposal
     from reverie.domain.journal.plan import NightPlan, Sleep
+    from reverie.domain.rules.coherence import Examined
     from reverie.domain.rules.sift import Sifted
     from reverie.domain.values.appraisal import Appraisal
     from reverie.domain.values.ending import End
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
     from reverie.engine.gists import Kept
     from reverie.engine.holding_back import HeldBack
     from reverie.engine.nightfall import Morning
-    from reverie.engine.sleeping import NightRun
+    from reverie.engine.sleeper import NightRun
     from reverie.engine.undoing import Undoing
     from reverie.mind import OpenMind
     from reverie.ports import Alarm, Clock, Embedder, Thinker
@@ -287,6 +288,10 @@ class AsyncMind:
     async def gist(self) -> list[Kept]:
         """What was said, in few words: what tells most of it within `gist_tokens`."""
         return await self._run(lambda mind: mind.gist())
+
+    async def examine_successor(self) -> list[Examined]:
+        """What a thinker says that has read the memory file alone, scored against the mind."""
+        return await self._run(lambda mind: mind.examine_successor())
 
     async def briefing(self) -> str:
         """What the next session should know first."""

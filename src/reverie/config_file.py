@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from reverie.domain.values.prompt import Price
 from reverie.domain.views.checked import Checked
 from reverie.errors import Refused, SettingRefused
 from reverie.files import refuse_unless_file
@@ -102,6 +103,8 @@ def _by_name(given: dict[str, Any]) -> dict[str, object]:
     for table, inner in given.items():
         if table == "project":
             _check_project(inner)
+        elif table == "prices":
+            _prices(inner)
         elif table not in GROUPS:
             raise _outside_groups(table, inner)
         elif inner is not None and not isinstance(inner, dict):
@@ -143,6 +146,35 @@ def _check_project(value: object) -> None:
         raise SettingRefused("project", 'it may only hold files = ["CHANGELOG.md", …]')
     if outside := [file for file in files if file.startswith("/") or ".." in file.split("/")]:
         raise SettingRefused("project", f"{outside[0]} leads out of the project; leave it out")
+
+
+def prices_beside(path: Path) -> dict[str, Price]:
+    """What models cost by the table [prices] of the config.toml beside a mind."""
+    file = path.parent / "config.toml"
+    if str(path) == IN_RAM or not file.is_file():
+        return {}
+    try:
+        return _prices(tomllib.loads(_text_of(file)).get("prices"))
+    except tomllib.TOMLDecodeError as error:
+        raise Refused(f"{file} is not TOML: {error}; correct it") from None
+
+
+def _prices(value: object) -> dict[str, Price]:
+    """A price for each model; refused unless it is two numbers."""
+    if value is not None and not isinstance(value, dict):
+        raise SettingRefused("prices", "it is a table; write [prices] and the models below")
+    found: dict[str, Price] = {}
+    for model, both in (value or {}).items():
+        is_pair = isinstance(both, list) and len(both) == 2
+        if not is_pair or not all(_is_amount(one) for one in both):
+            why = f'write "{model}" = [read, written], what a million tokens cost'
+            raise SettingRefused("prices", why)
+        found[str(model)] = Price(*map(float, both))
+    return found
+
+
+def _is_amount(one: object) -> bool:
+    return isinstance(one, int | float) and not isinstance(one, bool) and 0 <= one < 1e6
 
 
 def settings_problem(path: Path) -> Iterator[Checked]:

@@ -17,6 +17,7 @@ ReverieError
 ├── UndoRefused             what cannot be taken back (any more)
 ├── Asleep                  another night is running on this mind
 ├── AnswersPending          the thinker answers later; the night rests
+├── ThinkerFailed           a model gave no reply; the rules' answer stands
 ├── ExtraMissing            an optional package is not installed; names the extra to install
 ├── EmbedderFailed          what tells meanings apart failed; recall goes by words
 ├── StoreFailed             the place where a mind is kept does not do its part
@@ -117,6 +118,15 @@ class Dozing(Asleep):
 
 class AnswersPending(ReverieError):
     """The thinker answers later; the night rests at its last checkpoint."""
+
+
+class ThinkerFailed(ReverieError):
+    """A model gave no reply; the rules' answer stands."""
+
+    def __init__(self, why: str, *, again: bool = False, ms: int = 0, paid: bool = False) -> None:
+        super().__init__(why)
+        self.again, self.ms, self.paid = again, ms, paid
+        """Whether a moment later it may go well, how long it took, and whether it may cost."""
 
 
 class ExtraMissing(ReverieError):

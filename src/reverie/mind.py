@@ -18,14 +18,17 @@ if TYPE_CHECKING:
     from types import TracebackType
 
     from reverie.awake.project import Project
+    from reverie.awake.puzzle_queue import PuzzleQueue
     from reverie.domain.journal.entry import Afterwards, Entry, Heading, Night
     from reverie.domain.journal.kinds import Change, Proposal
     from reverie.domain.journal.plan import NightPlan, Sleep
+    from reverie.domain.rules.coherence import Examined
     from reverie.domain.rules.sift import Sifted
     from reverie.domain.values.appraisal import Appraisal
     from reverie.domain.values.ending import End
     from reverie.domain.values.episode import Episode, Voice
     from reverie.domain.values.memory import Author, Kind, Memory
+    from reverie.domain.values.puzzle import Pondered
     from reverie.domain.values.session import Session
     from reverie.domain.values.thought import Thought
     from reverie.domain.views.measures import Measures
@@ -36,10 +39,12 @@ if TYPE_CHECKING:
     from reverie.engine.gists import Kept
     from reverie.engine.holding_back import HeldBack
     from reverie.engine.nightfall import Morning, Surroundings
-    from reverie.engine.sleeping import NightRun, Sleeper
+    from reverie.engine.sleeper import NightRun, Sleeper
+    from reverie.engine.thinking import Asked
     from reverie.engine.undoing import Undoing
+    from reverie.hired import Hired
     from reverie.memory_file.sync import Filing
-    from reverie.ports import Alarm, Clock, Embedder, Store, Thinker
+    from reverie.ports import Alarm, Clock, Embedder, Store
     from reverie.recall.fallback import Recaller
     from reverie.recall.hit import Hit
     from reverie.settings import Settings
@@ -67,11 +72,12 @@ class OpenMind:
         stores: Stores,
         settings: Settings,
         clock: Clock,
-        thinker: Thinker | None = None,
+        thinker: Asked | None = None,
         *,
         home: Path | None = None,
         notes: tuple[str, ...] = (),
         guest: str = "",
+        hire: Callable[[], Hired] | None = None,
     ) -> None:
         self.settings = settings
         self.clock = clock
@@ -79,6 +85,7 @@ class OpenMind:
         self.guest = guest
         self._stores = stores
         self._thinker = thinker
+        self._hire = hire
         self._notes = notes
         self._recalls: Recaller | None = None
         self._first_own_entry = 0
@@ -314,13 +321,16 @@ class OpenMind:
 
         kind, now = given.sleep(sleep), to_the_millisecond(self.clock.now())
         with self._stores.held() as store:
+            who = self._thinker or self._hired()
+            queue = self._puzzles()
             return plan_night(
                 store,
                 self.settings,
                 now,
                 sleep=kind,
-                thinker=self._thinker.name if self._thinker else RULES,
+                thinker=who.name if who else RULES,
                 anchor=self._anchor,
+                incubation=queue.incubation(now) if queue else None,
             )
 
     def night(
@@ -344,6 +354,8 @@ class OpenMind:
             self._drop_anchor()
             around = self._surroundings(store, alarm, watch)
             morning = sleep_through(store, self._sleeper(alarm, watch), kind, around)
+            if (hired := self._hired()) and hired.note:
+                morning = replace(morning, notes=(*morning.notes, hired.note))
             self._entry_in_file = store.journal.last()
             self._note_written(self._entry_in_file)
             if self.guest:
@@ -379,7 +391,7 @@ class OpenMind:
 
         kind = given.sleep(sleep)
         with self._stores.held() as store:
-            sleeper = replace(self._sleeper(), thinker=RulesThinker())
+            sleeper = replace(self._sleeper(), thinker=RulesThinker(), keep_answer=_unkept)
             return sleeping.dry_run(store, sleeper, kind, self._gather)
 
     def questions_waiting(self) -> list[Thought]:
@@ -479,6 +491,22 @@ class OpenMind:
 
         with self._stores.held() as store:
             return gist_of(store)
+
+    def examine_successor(self) -> list[Examined]:
+        """What a thinker says that has read the memory file alone, scored against the mind."""
+        from reverie.domain.views.quiz import next_wish
+        from reverie.engine.examining import examine
+        from reverie.errors import Refused
+
+        hired = self._hired()
+        thinker = self._thinker or (hired.thinker if hired else None)
+        if thinker is None:
+            why = hired.note if hired else "only the rules think here: name a thinker with"
+            raise Refused(f"a successor must be able to read; {why}: `reverie config set name …`")
+        with self._stores.held() as store:
+            if not (file := self._file_of(store)):
+                raise Refused("only a mind in a .reverie folder has a memory.yml; `reverie init`")
+            return examine(store, thinker, file.text(), next_wish(file.sheet()), self.settings)
 
     def briefing(self) -> str:
         """What the next session should know first."""
@@ -776,16 +804,31 @@ class OpenMind:
         if project := self.project:
             project.gather(store, self.clock.now(), self.settings)
 
+    def _puzzles(self) -> PuzzleQueue | None:
+        """The queue of puzzles, where one was ever begun."""
+        if self.home is None or not (self.home / "sync" / "sleep-queue").is_dir():
+            return None
+        from reverie.awake.puzzle_queue import PuzzleQueue
+
+        return PuzzleQueue(self.home)
+
+    def _hired(self) -> Hired | None:
+        """Who thinks by the settings, unless somebody was given or the rules do."""
+        return self._hire() if self._hire and not self._thinker else None
+
     def _sleeper(
         self, alarm: Alarm | None = None, watch: Callable[[str], None] | None = None
     ) -> Sleeper:
-        from reverie.engine.sleeping import Silence, Sleeper
+        from dataclasses import replace
+
+        from reverie.engine.sleeper import Silence, Sleeper
         from reverie.scanners.detect_secrets import masked_fully
         from reverie.thinkers.rules import RulesThinker
 
-        return Sleeper(
+        hired, queue = self._hired(), self._puzzles()
+        sleeper = Sleeper(
             self.clock,
-            self._thinker or RulesThinker(),
+            self._thinker or (hired.thinker if hired else None) or RulesThinker(),
             self.settings,
             alarm=alarm or Silence(),
             watch=watch or _unheard,
@@ -793,6 +836,9 @@ class OpenMind:
             rules=RulesThinker(),
             anchor=self._anchor,
         )
+        if queue is None:
+            return sleeper
+        return replace(sleeper, incubation=queue.incubation, keep_answer=queue.keep)
 
     def _drop_anchor(self) -> None:
         """Write down from when on deep sleep is counted, if nobody did."""
@@ -869,3 +915,7 @@ def path_given(file: object, what: str) -> Path:
 
 def _unheard(_: str) -> None:
     """Nobody is told."""
+
+
+def _unkept(_: Pondered) -> None:
+    """A dry run keeps no answer."""

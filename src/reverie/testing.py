@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 from reverie.domain.journal.entry import Act, Entry, Waking
@@ -22,9 +24,12 @@ from reverie.domain.values.memory import (
     Wording,
     name_of,
 )
+from reverie.domain.values.prompt import Prompt, Reply
 from reverie.domain.values.session import Reach
 from reverie.domain.values.source import BY_HAND, Source
+from reverie.domain.values.spend import Spent
 from reverie.domain.values.thought import Answer, Question
+from reverie.errors import ThinkerFailed
 from reverie.ports import Store
 from reverie.settings import Settings
 from reverie.stages.context import StageContext
@@ -77,6 +82,41 @@ class ScriptedThinker:
         self.asked.append(question)
         text = self._answers.get(question.topic, self._otherwise)
         return None if text is None else Answer(text, self._cost)
+
+
+class ScriptedModel:
+    """A paid model that says what a test tells it to, reply by reply; the last one stays."""
+
+    name = "model"
+
+    def __init__(
+        self, *replies: str | ThinkerFailed, spent: Spent | None = None, most: Spent | None = None
+    ) -> None:
+        self._replies = list(replies)
+        self._spent = spent or Spent(1, 1_000, 100, 60_000)
+        self._most = most or self._spent
+        self.asked: list[Prompt] = []
+
+    def estimate(self, prompt: Prompt) -> Spent:
+        """What a test says a call costs at most."""
+        return replace(self._most, ms=0)
+
+    def reply(self, prompt: Prompt, *, seconds: float) -> Reply:
+        """The next reply; one that takes longer than it may is none."""
+        self.asked.append(prompt)
+        said = self._replies.pop(0) if len(self._replies) > 1 else self._replies[0]
+        if isinstance(said, ThinkerFailed):
+            raise said
+        if self._spent.ms > seconds * 1000:
+            why = f"no reply came within {seconds:.0f} s"
+            raise ThinkerFailed(why, ms=round(seconds * 1000), paid=True)
+        return Reply(said, self._spent)
+
+
+def replied(*answers: object) -> str:
+    """What a model replies that answers the questions of a prompt, in their order."""
+    items = [{"id": f"q{place}", "answer": it} for place, it in enumerate(answers, start=1)]
+    return json.dumps({"answers": items})
 
 
 class ScriptedAlarm:

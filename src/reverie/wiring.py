@@ -15,7 +15,11 @@ from reverie.leftovers import remove_leftovers
 from reverie.mind import OpenMind, path_given
 
 if TYPE_CHECKING:
-    from reverie.ports import Clock, Embedder, Thinker
+    from collections.abc import Callable
+
+    from reverie.engine.thinking import Asked
+    from reverie.hired import Hired
+    from reverie.ports import Clock, Embedder
     from reverie.settings import Settings
     from reverie.stores.threads import Stores
 
@@ -31,7 +35,7 @@ def open_mind(
     *,
     settings: Settings | None = None,
     clock: Clock | None = None,
-    thinker: Thinker | None = None,
+    thinker: Asked | None = None,
     embedder: Embedder | None = None,
 ) -> OpenMind:
     """Open an agent's mind, made if it is not there; `:memory:` keeps it in RAM.
@@ -61,10 +65,24 @@ def open_mind(
         home=None if guest else home,
         notes=notes,
         guest=guest,
+        hire=_hiring(chosen, file, clock or SystemClock()),
     )
     if embedder:
         mind.see_with(embedder)
     return mind
+
+
+def _hiring(settings: Settings, file: Path, clock: Clock) -> Callable[[], Hired] | None:
+    """The way to the thinker that the settings name, taken only by who needs one."""
+    from reverie.domain.values.session import RULES
+
+    if settings.thinker.name == RULES:
+        return None
+    from reverie.hired import hired
+    from reverie.thinkers.meter import MeterInRam
+
+    meter = MeterInRam() if str(file) == IN_RAM else None
+    return lambda: hired(settings, file, clock, meter)
 
 
 def _refuse_what_was_brought(home: str, file: Path) -> None:

@@ -24,6 +24,7 @@ SHARED = {
     "replay": "going through a memory again: formulas, rule and stage",
     "report": "what a person reads about a night: the value, and its words",
     "retention": "what asks to be kept: an episode by its appraisal, an utterance by its words",
+    "spend": "what asking a model costs: the value, and the rules that keep it within caps",
     "store": "where a mind is kept: the port, answered by one database",
     "tables": "what is written, row by row: the primitives of one database",
     "tokens": "how many tokens a text has: estimated, and counted where a tokenizer is installed",

@@ -99,7 +99,7 @@ def test_the_second_session_that_must_sleep_begins_a_nap(
     assert told.startswith("Sleep debt is 12 (must sleep) and the last call to sleep went unheeded")
     assert SAID in told
     assert "CRITICAL" not in told
-    assert commands(spawned) == [["night"]]
+    assert commands(spawned) == [["night", "--rules"]]
 
 
 def test_the_nap_is_run_for_this_mind_by_this_interpreter(
@@ -108,7 +108,16 @@ def test_the_nap_is_run_for_this_mind_by_this_interpreter(
     opened(lived, "one", tired(12))
     opened(lived, "two")
     assert spawned == [
-        [sys.executable, "-P", "-m", "reverie", "night", "--mind", f"{lived.home}/mind.db"]
+        [
+            sys.executable,
+            "-P",
+            "-m",
+            "reverie",
+            "night",
+            "--rules",
+            "--mind",
+            f"{lived.home}/mind.db",
+        ]
     ]
 
 
@@ -240,7 +249,7 @@ def test_a_nap_takes_an_edited_file_in_with_no_command_beside_it(
     told = opened(lived, "two")
     assert SAID in told
     assert "was changed since" in told
-    assert commands(spawned) == [["night"]]
+    assert commands(spawned) == [["night", "--rules"]]
 
 
 def test_a_night_that_is_refused_leaves_the_note_of_the_one_that_runs(lived: Project) -> None:

@@ -49,7 +49,7 @@ def test_a_night_notes_how_many_wait_for_the_next(lived: Project) -> None:
 def test_too_many_waiting_begin_a_nap(lived: Project, spawned: list[list[str]]) -> None:
     told = opened(lived, "one", {**tired(0), "waiting": 1_001})
     assert told.startswith("1001 memories wait to be replayed, so a nap has begun by itself")
-    assert commands(spawned) == [["night"]]
+    assert commands(spawned) == [["night", "--rules"]]
 
 
 @pytest.mark.parametrize("waiting", [0, 1_000, None])

@@ -41,7 +41,7 @@ def test_the_group_alone_shows_its_help() -> None:
     assert "Commands:" in ended.stdout + ended.stderr
 
 
-GROUPS = ("sleep", "bookmark", "trigger", "transcript", "memory", "think")
+GROUPS = ("sleep", "bookmark", "trigger", "transcript", "memory", "think", "puzzle", "config")
 OF_A_LEDGER = (*GROUPS, "pause", "resume", "hook")
 
 
@@ -72,7 +72,9 @@ def test_every_command_of_a_group_has_an_example_and_a_home(group: str) -> None:
     for name in names:
         told = said(f"{group} {name} --help")
         assert f"reverie {group} {name}" in told.partition("Example:\n")[2]
-        assert ("--mind FILE" if group in ("memory", "think") else "--home FOLDER") in told
+        assert (
+            "--mind FILE" if group in ("memory", "think", "config") else "--home FOLDER"
+        ) in told
         assert "--json" in told or name in ("debt", "edit")
 
 

@@ -17,6 +17,7 @@ SHIPPED = [
     ".claude/agents/reverie-rem-sleep.md",
     ".claude/rules/reverie-sleep.md",
     ".claude/skills/reverie-memory/SKILL.md",
+    ".claude/skills/sleep-on-it/SKILL.md",
 ]
 
 
@@ -174,7 +175,9 @@ def test_what_one_worktree_takes_back_another_keeps(repository: Path, exclude: P
     assert exclude.read_text() == before
 
 
-@pytest.mark.parametrize("line", [".claude/", "*.local.json\n.claude/**/*reverie*"])
+@pytest.mark.parametrize(
+    "line", [".claude/", "*.local.json\n.claude/**/*reverie*\n.claude/skills/"]
+)
 def test_what_git_ignores_already_is_not_listed_again(
     repository: Path, exclude: Path, line: str
 ) -> None:

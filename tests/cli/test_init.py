@@ -22,6 +22,7 @@ MADE = [
     "./.claude/agents/reverie-rem-sleep.md",
     "./.claude/rules/reverie-sleep.md",
     "./.claude/skills/reverie-memory/SKILL.md",
+    "./.claude/skills/sleep-on-it/SKILL.md",
     "./.claude/settings.local.json",
 ]
 

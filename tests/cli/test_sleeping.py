@@ -14,6 +14,7 @@ def test_the_plan_tells_what_waits_and_what_will_run(lived: Path) -> None:
     assert due.startswith("Deep sleep is due on ")
     assert [first, *stages] == [
         "Nap 1 of main takes in 1 session, up to episode 2.",
+        "  incubate   rests: puzzles wait for a full night",
         "  encode     will turn what was said into memories",
         "  review     rests: only the rules think tonight",
         "  replay     will go through what mattered once more",
@@ -28,6 +29,7 @@ def test_on_an_empty_mind_each_stage_of_the_plan_has_its_own_reason(mind: Path) 
     first, _, *stages = said("plan").splitlines()
     assert first == "Nap 1 of main finds no session that waits."
     assert stages == [
+        "  incubate   rests: puzzles wait for a full night",
         "  encode     rests: no session waits to be taken in",
         "  review     rests: only the rules think tonight",
         "  replay     rests: there is no memory to replay yet",

@@ -87,6 +87,7 @@ def test_programs_are_told_the_paths(project: Path) -> None:
         "./.claude/agents/reverie-rem-sleep.md",
         "./.claude/rules/reverie-sleep.md",
         "./.claude/skills/reverie-memory/SKILL.md",
+        "./.claude/skills/sleep-on-it/SKILL.md",
     ]
     assert (told["forgotten"], told["dry_run"], told["changed"]) == (False, False, [])
 

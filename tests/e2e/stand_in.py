@@ -14,6 +14,7 @@ import struct
 import subprocess
 import sys
 import threading
+import time
 import uuid
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -47,6 +48,8 @@ class Turn:
     text: str = ""
     uses: tuple[Use, ...] = ()
     usage: dict[str, int] = field(default_factory=dict)
+    wait_s: float = 0
+    """For how long nothing is said first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +58,8 @@ class Script:
 
     when: str
     turns: tuple[Turn, ...]
+    bare: bool = False
+    """Whether it answers requests without tools, which otherwise are errands of the client."""
 
 
 UNSCRIPTED = Turn("All right.")
@@ -67,9 +72,10 @@ def turn_for(body: Json, scripts: list[Script]) -> Turn:
     newer models are sent messages of other roles as well.
     """
     asked = [message for message in body.get("messages") or [] if message["role"] == "user"]
-    for results, message in enumerate(reversed(asked if body.get("tools") else [])):
+    fitting = [script for script in scripts if script.bare != bool(body.get("tools"))]
+    for results, message in enumerate(reversed(asked if fitting else [])):
         words = _words(message)
-        for script in scripts:
+        for script in fitting:
             if script.when in words:
                 return script.turns[results] if results < len(script.turns) else UNSCRIPTED
         if not _brings_a_result(message):
@@ -134,11 +140,15 @@ def written(scripts: list[Script]) -> str:
 
 def read(text: str) -> list[Script]:
     """Scripts from JSON."""
-    return [Script(s["when"], tuple(_turn(turn) for turn in s["turns"])) for s in json.loads(text)]
+    return [
+        Script(s["when"], tuple(_turn(turn) for turn in s["turns"]), s["bare"])
+        for s in json.loads(text)
+    ]
 
 
 def _turn(given: Json) -> Turn:
-    return Turn(given["text"], tuple(Use(**use) for use in given["uses"]), given["usage"])
+    uses = tuple(Use(**use) for use in given["uses"])
+    return Turn(given["text"], uses, given["usage"], given["wait_s"])
 
 
 def _blocks(message: Json) -> list[Json]:
@@ -169,7 +179,9 @@ class _Server(ThreadingHTTPServer):
         """Log a request, then answer it."""
         with self.writing, self.log.open("a", encoding="utf-8") as log:
             log.write(json.dumps(body) + "\n")
-        return as_message(turn_for(body, self.scripts), body.get("model", ""))
+        turn = turn_for(body, self.scripts)
+        time.sleep(turn.wait_s)
+        return as_message(turn, body.get("model", ""))
 
 
 class _Answering(BaseHTTPRequestHandler):

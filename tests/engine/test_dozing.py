@@ -91,6 +91,7 @@ def test_all_but_taking_in_is_skipped_with_a_reason() -> None:
     plan = plan_tonight(store, whole(), Sleep.DOZE)
     skipped = {stage.name: stage.skipped for stage in plan.stages if stage.name != "encode"}
     assert skipped == {
+        "incubate": IN_A_DOZE,
         "review": IN_A_DOZE,
         "replay": IN_A_DOZE,
         "dream": IN_A_DOZE,

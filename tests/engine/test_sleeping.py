@@ -72,7 +72,7 @@ def test_a_night_with_nothing_new_skips_encode_and_asks_nobody() -> None:
     run = slept(store, thinker=thinker)
 
     assert steps(store) == [(0, "compress")]
-    assert run.plan.stages[0].skipped == "no session waits to be taken in"
+    assert run.plan.stages[1].skipped == "no session waits to be taken in"
     assert thinker.asked == []
 
 

@@ -37,7 +37,7 @@ ASKED = [
 
 
 def test_each_topic_is_found_by_its_name_and_tells_how_to_answer() -> None:
-    assert set(TOPICS) == {"second look", "merge"}
+    assert set(TOPICS) == {"second look", "merge", "ponder", "successor"}
     assert all(topic.name == name and topic.prompt for name, topic in TOPICS.items())
 
 

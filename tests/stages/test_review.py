@@ -705,3 +705,42 @@ def test_a_part_that_nobody_mends_holds_again_by_itself() -> None:
     one_look(store, {"do": "end", "memory": retry.name, "episodes": [1], "why": "wrong"})
 
     assert [m.text for m in store.memories.all() if m.ending is None] == [flake.text]
+
+
+def test_a_session_asked_about_in_vain_three_times_is_left_as_the_rules_kept_it() -> None:
+    store, thinker = InRamStore(), ScriptedThinker({SECOND_LOOK.name: "no list"})
+    lived(store, RULE)
+    for _ in range(5):
+        slept(store, thinker=thinker)
+    assert len(looks(thinker)) == 3
+    assert mark(store).thought_over == 1
+    assert holding(store) == [RULE]
+
+
+def test_an_answer_that_drops_more_than_a_quarter_is_refused_whole_and_asked_for_again() -> None:
+    store = InRamStore()
+    lived(
+        store, CHOICE, MENDED, "It turns out the roof leaks.", "The root cause was a loose cable."
+    )
+    ends = Looker(lambda told: [{"do": "end", "memory": known.name} for known in told.kept])
+    first = slept(store, thinker=ends)
+    assert "more than a quarter" in first.notes[0]
+    kept = holding(store)
+    assert len(kept) >= 3
+    assert mark(store).thought_over == 0
+    slept(store, thinker=ends)
+    assert [told.asked_in_vain for told in looks(ends)] == [0, 1]
+    assert holding(store) == kept
+
+
+def test_an_answer_that_adds_more_than_the_file_holds_is_refused_whole() -> None:
+    store = InRamStore()
+    lived(store, CHATTER)
+    tiny = Settings.of(token_budget=200)
+    long = [
+        {"text": f"Point {n}: the stale cache was it, {'again ' * 40}", "kind": "fact"}
+        for n in range(9)
+    ]
+    items = [{**item, "episodes": [1]} for item in long]
+    assert "longer than memory.yml" in looked(store, *items, settings=tiny).notes[0]
+    assert not any(text.startswith("Point") for text in holding(store))

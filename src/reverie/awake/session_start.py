@@ -20,6 +20,8 @@ CATCH_UP_S = 4
 """For how many seconds a start catches up; its host gives it 10."""
 DIRECTED = "directed"
 """The file that names the session which was last told that it must sleep."""
+NAP = "night", "--rules"
+"""A nap that begins by itself thinks by the rules: nobody has asked for what would cost."""
 TOO_MANY = 10
 """How many times the queue a night should find may wait before a nap begins by itself."""
 CROWDED = (
@@ -108,9 +110,9 @@ def _told(
     must_sleep = not asleep and level_of(debt, numbers) == len(LEVELS) - 1
     waiting = 0 if asleep else int(book.get("waiting") or 0)
     is_crowded = waiting > TOO_MANY * numbers["min_consolidation_queue"]
-    if _goes_unheeded(home, must_sleep, session, numbers) and run_detached(home, "night"):
+    if _goes_unheeded(home, must_sleep, session, numbers) and run_detached(home, *NAP):
         first = BY_ITSELF.format(debt=debt)  # a nap takes an edited file in too, as a doze does
-    elif is_crowded and numbers["nap_unheeded"] and run_detached(home, "night"):
+    elif is_crowded and numbers["nap_unheeded"] and run_detached(home, *NAP):
         first = CROWDED.format(waiting=waiting)
     elif briefing_parts.is_edited(home) and not dozes:
         run_detached(home, "memory", "take")

@@ -16,6 +16,7 @@ GROUPS = {
     "Set up": {
         "init": ("init", "Make a mind for this project."),
         "doctor": ("doctor", "Check a mind and say what to do."),
+        "config": ("config", "See, change and check the settings of a mind."),
         "trust": ("trust", "Say that a .reverie folder from elsewhere is yours."),
         "uninstall": ("uninstall", "Take back what `reverie init` made."),
         "export": ("export", "Write a whole mind into one portable file."),
@@ -39,6 +40,7 @@ GROUPS = {
         "stream": ("stream", "Follow what was dreamt, replay by replay."),
         "sleep": ("sleep", "Keep the books of sleep: debt, start, done, history."),
         "think": ("think", "Answer a night's questions, for a sub-agent."),
+        "puzzle": ("puzzle", "Leave a hard question to be slept on."),
     },
     "Look into the memory": {
         "memories": ("memories", "List memories."),

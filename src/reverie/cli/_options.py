@@ -13,7 +13,7 @@ import click
 
 if TYPE_CHECKING:
     from reverie.mind import OpenMind
-    from reverie.ports import Clock
+    from reverie.ports import Clock, Thinker
     from reverie.settings import Settings
 
 F = TypeVar("F", bound=Callable[..., object])
@@ -61,6 +61,7 @@ def opened(
     agent: str,
     *,
     delegate: bool = False,
+    rules: bool = False,
     config: str | None = None,
     may_begin: bool = False,
     only_reads: bool = False,
@@ -74,11 +75,8 @@ def opened(
     from reverie.wiring import open_mind
 
     path = at_hand(existing_mind(mind)) if only_reads else existing_mind(mind)
-    settings, thinker = _settings_in(config, path), None
-    if delegate:
-        from reverie.thinkers.delegate import DelegateThinker
-
-        thinker = DelegateThinker()
+    settings = _settings_in(config, path)
+    thinker = _thinker(delegate=delegate, rules=rules)
     clock = stopped_clock()
     found = open_mind(path, agent, settings=settings, clock=clock, thinker=thinker)
     if found.guest or (found.home is None and agent != "main"):
@@ -89,6 +87,19 @@ def opened(
     for note in found.notes:
         click.echo(note, err=True)
     return found
+
+
+def _thinker(*, delegate: bool, rules: bool) -> Thinker | None:
+    """Who thinks for this once; None for whoever is set."""
+    if delegate:
+        from reverie.thinkers.delegate import DelegateThinker
+
+        return DelegateThinker()
+    if rules:
+        from reverie.thinkers.rules import RulesThinker
+
+        return RulesThinker()
+    return None
 
 
 @contextmanager

@@ -64,7 +64,7 @@ def command(
     """Make a mind for this project.
 
     It lies in the .reverie folder of FOLDER. Hooks of Claude Code are registered in
-    .claude/settings.local.json, beside a sub-agent, a rule file and a skill. What is there
+    .claude/settings.local.json, beside a sub-agent, a rule file and two skills. What is there
     already is kept; `reverie uninstall` takes back what was made.
 
     \b

@@ -24,7 +24,7 @@ from reverie.cli._options import (
 if TYPE_CHECKING:
     from reverie.domain.journal.plan import Sleep, Stimulus
     from reverie.engine.nightfall import Morning
-    from reverie.engine.sleeping import NightRun
+    from reverie.engine.sleeper import NightRun
     from reverie.mind import OpenMind
 
 
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 @click.option("--dry-run", is_flag=True, help="Sleep on a copy and show what would change.")
 @click.option("--full", is_flag=True, help="A full night; a nap otherwise.")
 @click.option("--delegate", is_flag=True, help="Let a sub-agent think: print its questions.")
+@click.option("--rules", is_flag=True, help="Let only the rules think, whoever is set to.")
 @config_option
 @settings_option
 @mind_options
@@ -40,6 +41,7 @@ def command(
     dry_run: bool,
     full: bool,
     delegate: bool,
+    rules: bool,
     config: str | None,
     settings: bool,
     mind: str | None,
@@ -62,9 +64,8 @@ def command(
     from reverie.engine.sleeping import unfinished_plan
 
     sleep = Sleep.NIGHT if full else Sleep.NAP
-    if delegate and dry_run:
-        raise click.UsageError("a delegated night cannot be dry; leave one of the two out")
-    with opened(mind, agent, delegate=delegate, config=config) as m:
+    _refuse_both(delegate, dry_run=dry_run, rules=rules)
+    with opened(mind, agent, delegate=delegate, rules=rules, config=config) as m:
         if config and (begun := unfinished_plan(m.store)):
             click.echo(f"night {begun.night} goes on with the settings it began with", err=True)
         if dry_run:
@@ -81,6 +82,14 @@ def command(
         show_json(told if settings else without_settings(told))
     else:
         show([*_lines(morning), *(f"  {note}" for note in morning.notes)])
+
+
+def _refuse_both(delegate: bool, *, dry_run: bool, rules: bool) -> None:
+    """Refuse what contradicts itself."""
+    if delegate and dry_run:
+        raise click.UsageError("a delegated night cannot be dry; leave one of the two out")
+    if delegate and rules:
+        raise click.UsageError("either a sub-agent thinks or the rules; leave one of the two out")
 
 
 def _show_dry(m: OpenMind, sleep: Sleep, as_json: bool, *, settings: bool) -> None:

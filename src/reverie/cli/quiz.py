@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 import click
@@ -11,13 +11,15 @@ from reverie.cli._memory_file import filing_of
 from reverie.cli._options import json_option, mind_options, opened, show, show_json
 
 if TYPE_CHECKING:
+    from reverie.domain.rules.coherence import Examined
     from reverie.domain.views.quiz import Quiz
 
 
 @click.command()
+@click.option("--successor", is_flag=True, help="Give a thinker the file alone, and ask it.")
 @mind_options
 @json_option
-def command(mind: str | None, agent: str, as_json: bool) -> None:
+def command(successor: bool, mind: str | None, agent: str, as_json: bool) -> None:
     """Test whether a successor could go on from the memory file.
 
     From memory.yml alone: what the last sessions were for and how they ended; why each
@@ -26,11 +28,18 @@ def command(mind: str | None, agent: str, as_json: bool) -> None:
     rules hold, what is open and what the user would want next. The same file and sessions
     always get the same score.
 
+    With --successor the thinker that the settings name is given the file and nothing else. It says
+    why each decision was made and what the user will want next; each answer is scored by how many
+    words of what the mind knows it has. That is a call within the caps.
+
     \b
     Example:
       reverie quiz
     """
     with opened(mind, agent) as m:
+        if successor:
+            _show_examined(m.examine_successor(), as_json=as_json)
+            return
         result = filing_of(m).quiz()
     if as_json:
         show_json(
@@ -43,6 +52,17 @@ def command(mind: str | None, agent: str, as_json: bool) -> None:
         )
     else:
         show(_lines(result))
+
+
+def _show_examined(examined: Sequence[Examined], *, as_json: bool) -> None:
+    score = sum(one.score for one in examined) / len(examined)
+    if as_json:
+        show_json({"score": round(score, 4), "asked": examined})
+        return
+    for one in examined:
+        click.echo(one.expected.question)
+        click.echo(f"    {one.said or '— nothing'}  [{one.score:.0%}]")
+    click.echo(f"\na successor agrees with the mind: score {score:.0%}")
 
 
 def _lines(result: Quiz) -> Iterator[str]:

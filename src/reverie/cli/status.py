@@ -13,8 +13,11 @@ from reverie.awake.home import FIRST_AGENT, ownership
 from reverie.cli._options import json_option, mind_options, show
 from reverie.cli._place import FILE, at_hand, existing_mind
 from reverie.cli._terminal import styled
-from reverie.files import glimpse
+from reverie.files import HOME, glimpse
 from reverie.stores.sqlite.glance import gathered, glance
+
+METER = "spend.jsonl"
+"""What thinking has cost, in the state of a project or beside a mind."""
 
 
 @click.command()
@@ -46,6 +49,7 @@ def command(mind: str | None, agent: str, as_json: bool) -> None:
     seen["tired"] = _tired(home, path, agent)
     seen["paused"] = os.path.exists(os.path.join(home, "state", "paused"))
     seen["broken_settings"] = _broken_settings(home)
+    seen["thinker"] = _spent(path)
     if as_json:
         import json
 
@@ -127,11 +131,31 @@ def _lines(path: str, seen: dict[str, Any]) -> list[str]:
     if is_new and not (tired and tired["sessions"]):
         lines = [lines[0], f"  nothing recorded yet: {_beginning(path)}"]
     lines += _troubles(seen)
-    if seen["spent_micros"]:
+    if spent := seen["thinker"]:
+        today, month = (_cost(spent[span]) for span in ("day", "month"))
+        lines.append(f"  spent      {today} today; {month} this month")
+    elif seen["spent_micros"]:
         lines.append(f"  spent      {seen['spent_micros'] / 1_000_000:.2f} on thinking")
     if seen["proposals"]:
         lines.append(f"  asks       {seen['proposals']} for your word: `reverie proposals`")
     return lines
+
+
+def _spent(path: str) -> dict[str, Any] | None:
+    """What thinking has cost of late, by the meter; None if nobody was ever paid."""
+    home = os.path.dirname(os.path.abspath(path))
+    is_home = os.path.basename(home) == HOME
+    meter = os.path.join(home, "state", METER) if is_home else f"{path}.{METER}"
+    if not os.path.exists(meter):
+        return None
+    from reverie.thinkers.meter_glance import spent_lately
+
+    now = os.environ.get("REVERIE_NOW") or time.strftime("%Y-%m-%d", time.gmtime())
+    return spent_lately(meter, now[:10])
+
+
+def _cost(spent: dict[str, int]) -> str:
+    return f"{spent['micros'] / 1_000_000:.2f} for {_many(spent['calls'], 'call')}"
 
 
 def _broken_settings(home: str) -> str | None:

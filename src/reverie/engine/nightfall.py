@@ -8,7 +8,8 @@ from reverie.domain.journal.entry import Heading
 from reverie.domain.journal.plan import NightPlan, Outcome, Sleep
 from reverie.domain.views.learned import Learned, learned
 from reverie.domain.views.report import Beside
-from reverie.engine.sleeping import NightRun, Sleeper, run_doze, run_night
+from reverie.engine.sleeper import NightRun, Sleeper
+from reverie.engine.sleeping import run_doze, run_night
 from reverie.frozen import dataclass
 from reverie.ports import Store
 
@@ -71,7 +72,8 @@ def sleep_through(
     taken, write_file = outside.take_file()
     run = run_night(store, sleeper, sleep)
     notes = (*taken, *run.notes, *write_file(), *outside.look())
-    debt = outside.repay(summary(run.plan.night, run.outcome))
+    owns_the_night = run.plan.incubation.is_marathon
+    debt = None if owns_the_night else outside.repay(summary(run.plan.night, run.outcome))
     notes = (*notes, *outside.write_dreams(run))
     if run.outcome is not Outcome.WAITING:
         notes = (*notes, *outside.write_report(run, Beside(notes, *(debt or ()))))

@@ -14,6 +14,7 @@ from reverie.domain.journal.plan import (
     day_before_the_first,
     day_of,
 )
+from reverie.domain.values.puzzle import Incubation
 from reverie.domain.values.session import RULES
 from reverie.engine.days import last_day
 from reverie.stages import THE_NIGHT, Line, Stage
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
 
 IN_A_DOZE = "a doze only takes in; the next nap or night does it"
 
+IN_A_MARATHON = "a marathon puzzle owns the night; the next one does it"
+
 
 def plan_night(
     mind: Mind,
@@ -35,6 +38,7 @@ def plan_night(
     line: Line = THE_NIGHT,
     thinker: str = RULES,
     anchor: date | None = None,
+    incubation: Incubation | None = None,
 ) -> NightPlan:
     """Decide what the coming night will do, with a reason for each stage it skips."""
     night = mind.journal.next_night()
@@ -54,6 +58,7 @@ def plan_night(
         thinker=thinker,
         anchor=anchor,
         dozed=tuple(mind.sessions.dozed()) if sleep.counts else (),
+        incubation=(incubation if sleep is Sleep.NIGHT else None) or Incubation(),
     )
     stages = tuple(PlannedStage(stage.name, _skipped(stage, mind, plan)) for stage in line.stages())
     return replace(plan, stages=stages)
@@ -71,4 +76,6 @@ def _skipped(stage: Stage, mind: Mind, plan: NightPlan) -> str | None:
     """Why a stage does not run, if it does not."""
     if not plan.sleep.counts and not stage.in_a_doze:
         return IN_A_DOZE
+    if plan.incubation.is_marathon and stage.name != "incubate":
+        return IN_A_MARATHON
     return stage.skip(mind, plan)

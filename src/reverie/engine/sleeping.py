@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import field, replace
-from datetime import date, datetime
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from datetime import datetime
 from functools import partial
 from typing import NamedTuple
 
 from reverie.domain.intake.moment import to_the_millisecond
-from reverie.domain.intake.secrets import masked
 from reverie.domain.journal.entry import (
     Entry,
     Heading,
@@ -21,73 +20,23 @@ from reverie.domain.journal.entry import (
     standing_of,
 )
 from reverie.domain.journal.kinds import Change
-from reverie.domain.journal.plan import NightPlan, Outcome, Sleep, Stimulus, should_wake
+from reverie.domain.journal.plan import NightPlan, Outcome, Sleep, should_wake
 from reverie.domain.language import language_named
 from reverie.engine.committing import commit_group, mend
 from reverie.engine.filing import filed
 from reverie.engine.folding import fold_old_nights
+from reverie.engine.governing import Governor
 from reverie.engine.planning import plan_night
+from reverie.engine.sleeper import Heard, NightRun, Sleeper
 from reverie.engine.thinking import ask
-from reverie.errors import AnswersPending, Asleep
-from reverie.frozen import dataclass
-from reverie.ports import Alarm, Clock, Mind, Store, Thinker
-from reverie.questions.fate import Looked
-from reverie.settings import Settings
-from reverie.stages import THE_NIGHT, Line, Stage
+from reverie.errors import AnswersPending, Asleep, StoreFailed
+from reverie.ports import Clock, Mind, Store
+from reverie.questions.ponder import PuzzleTold
+from reverie.stages import Line, Stage
 from reverie.stages.context import StageContext
 
 DERIVED_ANEW = 2_000
 """Memories whose derived columns are made anew before a stage, where other rules made them."""
-
-
-class Silence:
-    """An alarm that never rings."""
-
-    def heard(self) -> Stimulus | None:
-        """Nothing."""
-        return None
-
-
-def _nothing(_: object) -> None: ...
-
-
-@dataclass(frozen=True, slots=True)
-class Sleeper:
-    """All that a night needs besides the mind."""
-
-    clock: Clock
-    thinker: Thinker
-    settings: Settings = field(default_factory=Settings)
-    alarm: Alarm = field(default_factory=Silence)
-    line: Line = THE_NIGHT
-    watch: Callable[[str], None] = _nothing
-    mask: Callable[[str], str] = masked
-    """How secrets are taken out of what is about to be remembered."""
-    rules: Thinker | None = None
-    """Who thinks in a doze, whoever thinks at night; the same if nobody is named."""
-
-    anchor: date | None = None
-    """The day of the installation, from which deep sleep is counted."""
-
-    def thinker_in(self, sleep: Sleep) -> Thinker:
-        """Who thinks in such a sleep."""
-        return self.thinker if sleep.counts else self.rules or self.thinker
-
-
-@dataclass(frozen=True, slots=True)
-class NightRun:
-    """How a night went: its plan, its outcome, and the entries it wrote."""
-
-    plan: NightPlan
-    outcome: Outcome
-    entries: tuple[Heading, ...]
-    looks: tuple[Looked, ...] = ()
-    """What became of the answers of a second look."""
-
-    @property
-    def notes(self) -> tuple[str, ...]:
-        """What there is to say beside its changes, for people."""
-        return tuple(look.words() for look in self.looks)
 
 
 class Turn(NamedTuple):
@@ -138,13 +87,20 @@ def _left_open(store: Store, sleeper: Sleeper) -> NightPlan | None:
 
 def _through(store: Store, sleeper: Sleeper, plan: NightPlan) -> NightRun:
     """Run the stages that are left of a night, each committed before the next begins."""
-    looks: list[Looked] = []
-    return replace(_stage_by_stage(store, sleeper, plan, looks.append), looks=tuple(looks))
+    heard = Heard([], [], {})
+    run = _stage_by_stage(store, sleeper, plan, heard)
+    thinker = sleeper.thinker_in(plan.sleep)
+    cost = thinker.spent_tonight(plan.night) if isinstance(thinker, Governor) else ""
+    said = [*heard.said, *([plan.incubation.waits] if heard.pondered else []), cost]
+    return replace(
+        run,
+        looks=tuple(heard.looks),
+        said=tuple(filter(None, said)),
+        pondered=tuple(heard.pondered.values()),
+    )
 
 
-def _stage_by_stage(
-    store: Store, sleeper: Sleeper, plan: NightPlan, say: Callable[[Looked], None]
-) -> NightRun:
+def _stage_by_stage(store: Store, sleeper: Sleeper, plan: NightPlan, heard: Heard) -> NightRun:
     for turn in _turns(store, plan, sleeper.line):
         cycle, stage, opens = turn
         if should_wake(stage.depth, sleeper.alarm.heard(), cycle_over=opens):
@@ -154,7 +110,7 @@ def _stage_by_stage(
         since = sleeper.clock.now(), sleeper.clock.spent()
         try:
             with store.view() as mind:
-                work = stage.work(mind, replace(_context(store, sleeper, plan, turn), say=say))
+                work = stage.work(mind, _context(store, sleeper, plan, turn, heard))
                 changes = filed(mind, work)
         except AnswersPending:
             return _told(store, plan, Outcome.WAITING)
@@ -167,10 +123,16 @@ def _stage_by_stage(
 
 def plan_tonight(mind: Mind, sleeper: Sleeper, sleep: Sleep = Sleep.NIGHT) -> NightPlan:
     """What a night begun now would do; changes nothing."""
-    now, line, anchor = to_the_millisecond(sleeper.clock.now()), sleeper.line, sleeper.anchor
-    name = sleeper.thinker.name
+    now = to_the_millisecond(sleeper.clock.now())
     return plan_night(
-        mind, sleeper.settings, now, sleep=sleep, line=line, thinker=name, anchor=anchor
+        mind,
+        sleeper.settings,
+        now,
+        sleep=sleep,
+        line=sleeper.line,
+        thinker=sleeper.thinker.name,
+        anchor=sleeper.anchor,
+        incubation=sleeper.incubation(now),
     )
 
 
@@ -178,7 +140,7 @@ def dry_run(
     store: Store,
     sleeper: Sleeper,
     sleep: Sleep = Sleep.NIGHT,
-    prepare: Callable[[Store], object] = _nothing,
+    prepare: Callable[[Store], object] = lambda copy: None,
 ) -> tuple[NightRun, list[Entry]]:
     """The night and the entries it would write, slept on a copy that is then thrown away."""
     with store.scratch() as copy:
@@ -250,18 +212,37 @@ def _took(clock: Clock, began: datetime, spent: float) -> Took:
     return Took(max(0, round(wall * 1_000)), round((clock.spent() - spent) * 1_000))
 
 
-def _context(store: Store, sleeper: Sleeper, plan: NightPlan, turn: Turn) -> StageContext:
+def _context(
+    store: Store, sleeper: Sleeper, plan: NightPlan, turn: Turn, heard: Heard
+) -> StageContext:
+    thinker = sleeper.thinker_in(plan.sleep)
     return StageContext(
         plan=plan,
         stage=turn.stage.name,
         cycle=turn.cycle,
         next_memory=max(plan.next_memory, store.memories.next_number()),
-        ask=partial(ask, store, sleeper.thinker_in(plan.sleep), plan.night, mask=sleeper.mask),
+        ask=partial(ask, store, thinker, plan.night, mask=sleeper.mask, tell=heard.said.append),
         depth=turn.stage.depth,
         mask=sleeper.mask,
         thinker=sleeper.thinker.name,
         earlier=partial(_changed_in, store, plan, turn.cycle),
+        say=heard.looks.append,
+        ponder=partial(_ponder, store, sleeper, plan, heard),
     )
+
+
+def _ponder(
+    store: Store, sleeper: Sleeper, plan: NightPlan, heard: Heard, told: Sequence[PuzzleTold]
+) -> None:
+    """Have puzzles thought about, and keep what comes of each as it comes."""
+    from reverie.engine.pondering import ponder
+
+    for pondered in ponder(store, sleeper, plan, told):
+        heard.pondered[pondered.puzzle.id] = pondered
+        try:
+            sleeper.keep_answer(pondered)
+        except (OSError, StoreFailed) as error:
+            heard.said.append(f"what came of puzzle {pondered.puzzle.id[:8]} was not kept: {error}")
 
 
 def _changed_in(store: Store, plan: NightPlan, cycle: int) -> list[Change]:

@@ -171,6 +171,10 @@ class Filing:
         self.write(found, joined(*(self._comments_in(side.text) for side in sides)))
         return taken
 
+    def text(self) -> str:
+        """What the file says now; nothing if it is not there."""
+        return self.place.found().text
+
     def quiz(self) -> Quiz:
         """The coherence check: what the file answers of what the mind knows was said."""
         found = self.place.found()

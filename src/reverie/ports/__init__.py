@@ -2,7 +2,7 @@
 
 from reverie.ports.index import Index, IndexKeeper
 from reverie.ports.mind import Episodes, Journal, Links, Memories, Mind, Sessions, Thoughts
-from reverie.ports.outside import Alarm, Clock, DreamStream, Embedder, Thinker
+from reverie.ports.outside import Alarm, Clock, DreamStream, Embedder, Meter, Model, Thinker
 from reverie.ports.store import Store
 
 __all__ = [
@@ -16,7 +16,9 @@ __all__ = [
     "Journal",
     "Links",
     "Memories",
+    "Meter",
     "Mind",
+    "Model",
     "Sessions",
     "Store",
     "Thinker",

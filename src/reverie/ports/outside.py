@@ -9,6 +9,8 @@ if TYPE_CHECKING:
     from datetime import datetime
 
     from reverie.domain.journal.plan import Stimulus
+    from reverie.domain.values.prompt import Prompt, Reply
+    from reverie.domain.values.spend import Call, Spent
     from reverie.domain.values.thought import Answer, Question
     from reverie.domain.views.stream import StreamEntry
 
@@ -30,6 +32,29 @@ class Thinker(Protocol):
 
     def answer(self, question: Question) -> Answer | None:
         """The answer, or None when it will come later."""
+
+
+class Model(Protocol):
+    """Whoever is paid for thinking, by the call: only the governor of the engine calls it."""
+
+    name: str
+    """The name of the thinker, by which answers are kept and spend is told."""
+
+    def estimate(self, prompt: Prompt) -> Spent:
+        """What a call costs at most."""
+
+    def reply(self, prompt: Prompt, *, seconds: float) -> Reply:
+        """What it says within so many seconds; raises ThinkerFailed if it says nothing."""
+
+
+class Meter(Protocol):
+    """The book of what calls have cost; it only grows, and no undo takes anything back."""
+
+    def calls(self) -> Sequence[Call]:
+        """The calls so far, in the order they were begun, each as it stands."""
+
+    def note(self, call: Call) -> None:
+        """Write a call down, or how it stands now; on the disk when this returns."""
 
 
 class Alarm(Protocol):

@@ -9,7 +9,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from reverie.questions.composite_text import COMPOSITE_TEXT
+from reverie.questions.ponder import PONDER
 from reverie.questions.second_look import SECOND_LOOK
+from reverie.questions.successor import SUCCESSOR
 from reverie.questions.topic import Topic
 
-TOPICS: Mapping[str, Topic[Any]] = {topic.name: topic for topic in (SECOND_LOOK, COMPOSITE_TEXT)}
+TOPICS: Mapping[str, Topic[Any]] = {
+    topic.name: topic for topic in (SECOND_LOOK, COMPOSITE_TEXT, PONDER, SUCCESSOR)
+}

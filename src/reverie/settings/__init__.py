@@ -16,6 +16,7 @@ from reverie.settings.recall import RecallSettings
 from reverie.settings.record import RecordSettings
 from reverie.settings.sleep import SleepSettings
 from reverie.settings.streams import StreamsSettings
+from reverie.settings.thinker import ThinkerSettings
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -37,6 +38,7 @@ class Settings(Group):
     streams: StreamsSettings = StreamsSettings()
     debt: DebtSettings = DebtSettings()
     hooks: HooksSettings = HooksSettings()
+    thinker: ThinkerSettings = ThinkerSettings()
 
     @classmethod
     def of(cls, **given: Any) -> Self:

@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from reverie.domain.journal.plan import Depth, NightPlan
+from reverie.domain.journal.plan import Depth, NightPlan, Sleep
 from reverie.domain.values.session import RULES
 from reverie.frozen import dataclass
 
@@ -67,6 +67,13 @@ def work_of(name: str) -> Work:
         return found(mind, night)
 
     return work
+
+
+def nothing_to_sleep_on(mind: Mind, plan: NightPlan) -> str | None:
+    """Skip incubating outside a scheduled night, or when no puzzle is due."""
+    if plan.sleep is not Sleep.NIGHT:
+        return "puzzles wait for a full night"
+    return None if plan.incubation.puzzles else plan.incubation.waits or "no puzzle waits"
 
 
 def no_session_waits(mind: Mind, plan: NightPlan) -> str | None:
@@ -123,6 +130,7 @@ def something_waits(mind: Mind, plan: NightPlan) -> bool:
 
 
 OPENING = (
+    Stage("incubate", Depth.DEEP, work_of("incubate"), skip=nothing_to_sleep_on),
     Stage("encode", Depth.LIGHT, work_of("encode"), skip=no_session_waits, in_a_doze=True),
     Stage("review", Depth.LIGHT, work_of("review"), skip=nothing_to_think_over),
 )

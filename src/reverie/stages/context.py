@@ -12,10 +12,11 @@ from reverie.domain.values.session import RULES
 from reverie.domain.values.thought import Question
 from reverie.frozen import dataclass
 from reverie.questions.fate import Looked
+from reverie.questions.ponder import PuzzleTold
 from reverie.settings import Settings
 
 
-def _unheard(_: Looked) -> None:
+def _unheard(_: object) -> None:
     """Nobody is told."""
 
 
@@ -37,6 +38,8 @@ class StageContext:
     """Who answers, by name."""
     say: Callable[[Looked], None] = _unheard
     """Tell beside the changes what became of an answer."""
+    ponder: Callable[[Sequence[PuzzleTold]], None] = _unheard
+    """Have puzzles thought about; what comes of them is kept outside the mind."""
 
     @property
     def settings(self) -> Settings:

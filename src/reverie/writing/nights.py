@@ -28,12 +28,14 @@ def plan_lines(plan: NightPlan, unread: int = 0) -> Iterator[str]:
     if plan.sleep.counts and (due := _deep_sleep(plan)):
         yield f"{due}."
     for stage in plan.stages:
-        will_run = not stage.skipped or (unread and stage.name != "review")
+        waits = unread and stage.name not in ("incubate", "review")
+        will_run = not stage.skipped or (waits and not plan.incubation.is_marathon)
         words = f"will {PURPOSES.get(stage.name, 'run')}" if will_run else f"rests: {stage.skipped}"
         yield f"  {stage.name:10} {words}"
 
 
 PURPOSES = {
+    "incubate": "think about the puzzles that are due",
     "encode": "turn what was said into memories",
     "review": "have a better thinker look at it again",
     "replay": "go through what mattered once more",

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
+from enum import StrEnum
 
 import pytest
 
 from reverie.awake import directive
 from reverie.cli._app import COMMANDS
+from reverie.domain.rules.puzzles import budget_words
+from reverie.domain.values.puzzle import AnswerFormat, Priority, PuzzleType
 from reverie.hosts.claude_code.hook_config import EVENTS
 from reverie.hosts.claude_code.plugin_files import files, stale_files
 from reverie.hosts.claude_code.shipped import shipped
@@ -18,6 +21,7 @@ from tests.architecture.source_tree import ROOT
 AGENT = shipped()["agents/reverie-rem-sleep.md"]
 RULES = shipped()["rules/reverie-sleep.md"]
 SKILL = shipped()["skills/reverie-memory/SKILL.md"]
+ON_IT = shipped()["skills/sleep-on-it/SKILL.md"]
 LATER = ("incubate", "believe", "reconcile", "marathon", "puzzle", "traces")
 """What no night does yet, and so the rules may not promise."""
 MOST_BYTES = 1_200
@@ -145,3 +149,24 @@ def test_the_plugin_is_what_the_code_would_have_it() -> None:
 
 def test_the_plugin_names_no_place_of_the_machine_it_was_written_on() -> None:
     assert not any(str(ROOT) in text or "python" in text for text in files().values())
+
+
+@pytest.mark.parametrize("kind", [PuzzleType, Priority, AnswerFormat])
+def test_the_skill_for_puzzles_offers_every_choice_to_click(kind: type[StrEnum]) -> None:
+    assert "AskUserQuestion" in ON_IT
+    assert "The text of the puzzle is the only thing that is typed." in ON_IT
+    for choice in kind:
+        assert re.search(rf"(- |, |or ){choice}\b", ON_IT), choice
+
+
+def test_the_skill_for_puzzles_names_each_budget_and_puts_the_usual_choice_first() -> None:
+    for priority in Priority:
+        assert re.search(rf"{priority}[^\n]*{re.escape(budget_words(priority))}", ON_IT), priority
+    asked = re.findall(r"\*\*.*\*\*.*\n   - (\w+)", ON_IT)
+    assert asked == ["standard", "custom", "md"]
+
+
+def test_the_skill_for_puzzles_only_hands_on() -> None:
+    assert front_matter(ON_IT)["name"] == "sleep-on-it"
+    assert "reverie puzzle add -" in ON_IT
+    assert "do not answer it yourself" in ON_IT

@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import UTC, date, datetime, timedelta
 from enum import StrEnum
 
+from reverie.domain.values.puzzle import Incubation
 from reverie.domain.values.session import RULES, Reach
 from reverie.frozen import dataclass
 from reverie.settings import Settings
@@ -97,6 +98,8 @@ class NightPlan:
     """Who thinks, by name."""
     dozed: tuple[str, ...] = ()
     """The sessions that dozes have taken in and a nap or night has yet to sleep on."""
+    incubation: Incubation = Incubation()
+    """The puzzles it sleeps on."""
 
     anchor: date | None = None
     """The day of the installation, from which deep sleep is counted; none if nobody knows it."""

@@ -1,4 +1,4 @@
-"""The files we ship for the host: a sub-agent, a rule file and a skill."""
+"""The files we ship for the host: a sub-agent, a rule file and two skills."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ PLACES = {
     "agents/reverie-rem-sleep.md": "reverie-rem-sleep.md",
     "rules/reverie-sleep.md": "reverie-sleep.md",
     "skills/reverie-memory/SKILL.md": "skill/SKILL.md",
+    "skills/sleep-on-it/SKILL.md": "sleep-on-it/SKILL.md",
 }
 """Where each file goes in the host's folder, and which of ours it is."""
 

@@ -1,0 +1,88 @@
+"""Sleeper: all that a night needs besides the mind, and how it is told when it has run."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import field
+from datetime import date, datetime
+from typing import NamedTuple
+
+from reverie.domain.intake.secrets import masked
+from reverie.domain.journal.entry import Heading
+from reverie.domain.journal.plan import NightPlan, Outcome, Sleep, Stimulus
+from reverie.domain.rules.puzzles import pondered_words
+from reverie.domain.values.puzzle import Incubation, Pondered
+from reverie.engine.thinking import Asked
+from reverie.frozen import dataclass
+from reverie.ports import Alarm, Clock, Thinker
+from reverie.questions.fate import Looked
+from reverie.settings import Settings
+from reverie.stages import THE_NIGHT, Line
+
+
+class Silence:
+    """An alarm that never rings."""
+
+    def heard(self) -> Stimulus | None:
+        """Nothing."""
+        return None
+
+
+def _nothing(_: object) -> None:
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class Sleeper:
+    """All that a night needs besides the mind."""
+
+    clock: Clock
+    thinker: Asked
+    settings: Settings = field(default_factory=Settings)
+    alarm: Alarm = field(default_factory=Silence)
+    line: Line = THE_NIGHT
+    watch: Callable[[str], None] = _nothing
+    mask: Callable[[str], str] = masked
+    """How secrets are taken out of what is about to be remembered."""
+    rules: Thinker | None = None
+    """Who thinks in a doze, whoever thinks at night; the same if nobody is named."""
+    anchor: date | None = None
+    """The day of the installation, from which deep sleep is counted."""
+    incubation: Callable[[datetime], Incubation] = lambda now: Incubation()
+    """What there is to sleep on at a moment."""
+    keep_answer: Callable[[Pondered], None] = _nothing
+    """Keep what came of a puzzle, whole or in part; a file for a person."""
+
+    def thinker_in(self, sleep: Sleep) -> Asked:
+        """Who thinks in such a sleep."""
+        return self.thinker if sleep.counts else self.rules or self.thinker
+
+
+@dataclass(frozen=True, slots=True)
+class NightRun:
+    """How a night went: its plan, its outcome, and the entries it wrote."""
+
+    plan: NightPlan
+    outcome: Outcome
+    entries: tuple[Heading, ...]
+    looks: tuple[Looked, ...] = ()
+    """What became of the answers of a second look."""
+    said: tuple[str, ...] = ()
+    """What else the thinker left to say: why it was not asked, and what it cost."""
+
+    pondered: tuple[Pondered, ...] = ()
+    """What came of the puzzles it slept on."""
+
+    @property
+    def notes(self) -> tuple[str, ...]:
+        """What there is to say beside its changes, for people."""
+        puzzles = (pondered_words(one) for one in self.pondered)
+        return (*puzzles, *(look.words() for look in self.looks), *self.said)
+
+
+class Heard(NamedTuple):
+    """What is said beside the changes while a night runs."""
+
+    looks: list[Looked]
+    said: list[str]
+    pondered: dict[str, Pondered]
