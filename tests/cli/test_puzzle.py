@@ -121,6 +121,8 @@ def test_the_rules_answer_what_they_honestly_can_and_the_file_is_named(slept: Pa
     assert "Nobody has judged it." in answer
     assert "stale every Monday" in answer
     assert "## Sources" in answer
+    (report,) = (slept.parent / "sync/reports").glob("sleep-*.md")
+    assert f"sleep-results/{id}.md" in report.read_text()
     shown = json.loads(said(f"puzzle show {id[:8]} --json"))
     assert shown["answer"] == answer
 

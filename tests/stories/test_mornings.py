@@ -34,6 +34,7 @@ Slept on 1 session (under a minute of work): learned 2, replayed 1.
 - No patterns this cycle.
 
 ### Skipped
+- **incubate:** no puzzle waits
 - **review:** only the rules think tonight
 - **notice:** it takes two sessions to see what comes back
 
@@ -53,6 +54,7 @@ No session waited: nothing was learned, changed or let go.
 - No patterns this cycle.
 
 ### Skipped
+- **incubate:** no puzzle waits
 - **encode:** no session waits to be taken in
 - **review:** only the rules think tonight
 - **replay:** there is no memory to replay yet
