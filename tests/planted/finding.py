@@ -15,6 +15,13 @@ BUGS = [
         seen_by=f"{AT_WORK}::test_what_an_agent_only_announces_stands_below_what_it_found",
     ),
     Bug(
+        "every why asks for a decision",
+        "domain/language/english/questions.py",
+        "(?:which|instead",
+        "(?:why|which|instead",
+        seen_by=f"{AT_WORK}::test_who_asks_why_something_broke_does_not_ask_what_was_decided",
+    ),
+    Bug(
         "whatever stands next to an answer is told as one",
         "recall/best.py",
         "and fused.scores[n] >= NEARLY * best",

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import reverie
 from reverie import Hit, Kind, OpenMind, Voice
+from reverie.domain.language import DEFAULT
 
 NOISE = (
     "The logo is drawn by hand.",
@@ -58,6 +59,19 @@ def test_who_asks_what_was_chosen_gets_the_decision_first(tmp_path: Path) -> Non
         hits = mind.recall("why did we choose that cache of thumbnails?")
 
     assert hits[0].kind is Kind.DECISION
+
+
+def test_who_asks_why_something_broke_does_not_ask_what_was_decided() -> None:
+    asked = DEFAULT.questions.kinds_wanted
+    for broken in ("why was the page blank?", "Why could nobody log in?"):
+        assert "decision" not in asked(broken)
+    for chosen in (
+        "why did we leave the old host?",
+        "why do we use a queue?",
+        "why was a file chosen?",
+        "why rows instead of files?",
+    ):
+        assert "decision" in asked(chosen)
 
 
 def test_other_words_say_the_same_only_where_they_stand_together(tmp_path: Path) -> None:

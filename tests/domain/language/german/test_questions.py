@@ -24,6 +24,8 @@ def test_a_question_is_searched_for_without_the_words_of_asking() -> None:
 
 def test_a_question_wants_a_kind_of_answer() -> None:
     assert QUESTIONS.kinds_wanted("Wie viele Nutzer sind es?") == {"number"}
+    assert "decision" not in QUESTIONS.kinds_wanted("Warum war die Seite leer?")
+    assert "decision" in QUESTIONS.kinds_wanted("Warum haben wir den Anbieter gewechselt?")
     assert QUESTIONS.kinds_wanted("Wer betreut das, und seit wann?") == {"person", "time"}
     assert QUESTIONS.template_words("Wann war das?") == ["wann"]
 

@@ -64,7 +64,7 @@ _WANTS: tuple[tuple[str, re.Pattern[str]], ...] = (
     (
         "decision",
         pattern(
-            r"\b(?:why|which|instead|did we|do we use|choose|chosen?|decided?|picked?|settled?)\b"
+            r"\b(?:which|instead|did we|we us(?:e|ing)|choose|chosen?|decided?|picked?|settled?)\b"
         ),
     ),
     ("likelihood", pattern(r"^(?:would|might|could|is it likely)\b|\b(?:likely|considered)\b")),

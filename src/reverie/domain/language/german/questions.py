@@ -31,7 +31,8 @@ _WANTS = (
     (
         "decision",
         pattern(
-            r"\b(?:warum|wieso|weshalb|welche[rsmn]?|stattdessen|gewählt|entschieden|genommen)\b"
+            r"\b(?:welche[rsmn]?|statt(?:dessen)?|(?:haben|nutzen|benutzen) wir|gewählt|"
+            r"entschieden|genommen)\b"
         ),
     ),
     ("likelihood", pattern(r"^(?:würde|könnte|ist es wahrscheinlich)\b|\bwahrscheinlich\b")),
