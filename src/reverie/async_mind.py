@@ -280,6 +280,10 @@ class AsyncMind:
             )
         )
 
+    async def nearest(self, question: str) -> Hit | None:
+        """What comes nearest to a question that found nothing, though it answers it hardly."""
+        return await self._run(lambda mind: mind.nearest(question))
+
     async def gist(self) -> list[Kept]:
         """What was said, in few words: what tells most of it within `gist_tokens`."""
         return await self._run(lambda mind: mind.gist())

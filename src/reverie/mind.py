@@ -463,6 +463,16 @@ class OpenMind:
         self._notes += tuple(note for note in found.notes if note not in self._notes)
         return found.hits
 
+    def nearest(self, question: str) -> Hit | None:
+        """What comes nearest to a question that found nothing, though it answers it hardly."""
+        from reverie.domain.language import language_named
+        from reverie.recall.request import parse_request
+
+        language = language_named(self.settings.record.language)
+        request = parse_request(question, now=self.clock.now(), language=language)
+        with self._stores.held() as store:
+            return self._recaller.nearest(store, request)
+
     def gist(self) -> list[Kept]:
         """What was said, in few words: what tells most of it within `gist_tokens`."""
         from reverie.engine.gists import gist_of

@@ -31,6 +31,7 @@ from tests.awake.hooking import (
     edits,
     write,
 )
+from tests.cli.terminal import typed
 
 RULE, LATER = "Never deploy on a Friday.", "Never rename the users table."
 PATIENCE_S = 60
@@ -105,6 +106,17 @@ def test_a_session_that_ended_is_told_to_the_next_one_without_a_command(project:
 
     assert comes_true(lambda: undozed(project.home) is None)
     assert f"- {RULE} [" in told(project)
+
+
+def test_who_finds_nothing_is_told_what_waits_unread(
+    project: Project, spawned: list[list[str]]
+) -> None:
+    ended(project, "one")
+
+    found = typed(f"recall friday --mind {Path(project.home) / 'mind.db'}")
+
+    assert found.stdout.startswith("nothing found")
+    assert found.stderr == "1 session waits unread: `reverie doze` takes in what has ended\n"
 
 
 def test_a_session_whose_end_nobody_told_is_taken_in_by_the_start_of_the_next(

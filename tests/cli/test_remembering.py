@@ -138,6 +138,22 @@ def test_recall_of_what_nobody_said_names_the_next_step(slept: Path) -> None:
     assert said("recall zebra") == "nothing found; try other words, or see `reverie memories`\n"
 
 
+def test_where_nothing_is_found_people_are_told_what_comes_nearest(slept: Path) -> None:
+    line = 'recall "may I push" --kind question'
+
+    told = typed(line)
+
+    assert told.stdout == "nothing found; try other words, or see `reverie memories`\n"
+    assert told.stderr.startswith(f"nearest: {RULE} (you, ")
+    assert told.stderr.count("\n") == 1
+    assert typed(f"{line} --json").stderr == ""
+    assert as_json(line) == []
+
+
+def test_an_answer_needs_no_nearest_one_beside_it(slept: Path) -> None:
+    assert typed('recall "may I push"').stderr == ""
+
+
 def test_recall_of_what_the_gist_holds_tells_it_in_its_words(slept: Path) -> None:
     (first, second, *_) = said("recall push --kept").splitlines()
 

@@ -22,6 +22,22 @@ BUGS = [
         seen_by=f"{AT_WORK}::test_who_asks_why_something_broke_does_not_ask_what_was_decided",
     ),
     Bug(
+        "what answers any why is told to every why",
+        "recall/best.py",
+        "fused.own[n] - (asked[n] if asked else 0.0) > 0",
+        "fused.own[n] > 0",
+        seen_by=f"{AT_WORK}"
+        "::test_what_answers_such_questions_but_says_no_word_of_this_one_is_no_answer",
+    ),
+    Bug(
+        "who finds nothing is not told what comes nearest",
+        "cli/recall.py",
+        "[] if hits or as_json",
+        "[] if True or as_json",
+        seen_by="tests/cli/test_remembering.py"
+        "::test_where_nothing_is_found_people_are_told_what_comes_nearest",
+    ),
+    Bug(
         "whatever stands next to an answer is told as one",
         "recall/best.py",
         "and fused.scores[n] >= NEARLY * best",

@@ -61,6 +61,20 @@ def test_who_asks_what_was_chosen_gets_the_decision_first(tmp_path: Path) -> Non
     assert hits[0].kind is Kind.DECISION
 
 
+def test_what_answers_such_questions_but_says_no_word_of_this_one_is_no_answer(
+    tmp_path: Path,
+) -> None:
+    found = "The retry queue was empty because the worker had lost its lease."
+    with worked(tmp_path / "m.db", (found, Voice.AGENT)) as mind:
+        mind.night()
+
+        assert mind.recall("why is the sky blue?") == []
+        nearest = mind.nearest("why is the sky blue?")
+
+    assert nearest is not None
+    assert nearest.text == found
+
+
 def test_who_asks_why_something_broke_does_not_ask_what_was_decided() -> None:
     asked = DEFAULT.questions.kinds_wanted
     for broken in ("why was the page blank?", "Why could nobody log in?"):

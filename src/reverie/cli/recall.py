@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from reverie import Hit
     from reverie.mind import OpenMind
 
+NEAREST_CHARS = 100
+"""Characters of what comes nearest that are told."""
 SMALL = 0.05
 """Shares of a score that are only counted together."""
 
@@ -66,7 +68,8 @@ def command(
             until=day_given(until, hint="--until", is_end=True),
             kept=kept,
         )
-        for note in [*m.notes[told:], *_unread(m)]:
+        near = [] if hits or as_json or budget == 0 else _nearest(m, text)
+        for note in [*m.notes[told:], *_unread(m), *near]:
             click.echo(note, err=True)
     if as_json:
         show_json(hits)
@@ -90,8 +93,20 @@ def _unread(m: OpenMind) -> list[str]:
         waiting = m.project.waiting(m.store)
     except ValueError:
         return []
-    told = counted(waiting, "session")
-    return [f"{told} unread so far: `reverie doze` takes in what has ended"] if waiting else []
+    wait = "waits" if waiting == 1 else "wait"
+    told = f"{counted(waiting, 'session')} {wait} unread"
+    return [f"{told}: `reverie doze` takes in what has ended"] if waiting else []
+
+
+def _nearest(m: OpenMind, text: str) -> list[str]:
+    """What comes nearest to a question without an answer, as a line for people."""
+    from reverie.domain.intake.text import clipped
+
+    hit = m.nearest(text)
+    if hit is None:
+        return []
+    said = ", ".join(part for part in (hit.who, _day(hit.date, m.clock.now())) if part)
+    return [f"nearest: {clipped(' '.join(hit.text.split()), NEAREST_CHARS)} ({said}, {hit.name})"]
 
 
 def _lines(place: int, hit: Hit, now: datetime, explain: bool) -> list[str]:

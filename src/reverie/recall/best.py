@@ -36,10 +36,9 @@ def best_of(pool: Pool, k: int) -> list[Found]:
     """The best `k` units of a pool, the best first."""
     signals = signals_of(pool)
     fused = fuse(signals)
-    some = [n for n, unit in enumerate(pool.units) if unit.number in pool.eligible]
-    some.sort(key=lambda n: (-fused.scores[n], n))
+    some = _in_order(pool, fused)
     if signals.occasion is Occasion.WORK:
-        best = next((fused.scores[n] for n in some if fused.own[n] > 0), None)
+        best = next((fused.scores[n] for n in some if _says_some(fused, n)), None)
         if best is None:
             some = [n for n in some if _was_found(pool, pool.units[n].number)]
         else:
@@ -47,12 +46,31 @@ def best_of(pool: Pool, k: int) -> list[Found]:
     return [_found(signals, fused, n) for n in some[:k]]
 
 
+def nearest_of(pool: Pool, k: int) -> list[Found]:
+    """The best `k` units of a pool, whether they answer or not."""
+    signals = signals_of(pool)
+    fused = fuse(signals)
+    return [_found(signals, fused, n) for n in _in_order(pool, fused)[:k]]
+
+
+def _in_order(pool: Pool, fused: Fused) -> list[int]:
+    """The places of the units that may be told, the best first."""
+    some = [n for n, unit in enumerate(pool.units) if unit.number in pool.eligible]
+    return sorted(some, key=lambda n: (-fused.scores[n], n))
+
+
+def _says_some(fused: Fused, n: int) -> bool:
+    """Whether a unit says something of a question, and not only what such questions ask for."""
+    asked = fused.shares.get("questions")
+    return fused.own[n] - (asked[n] if asked else 0.0) > 0
+
+
 def _answers(fused: Fused, n: int, best: float) -> bool:
     """Whether a unit may be an answer at work: it must itself say something of the question.
 
     Where persons talk, an answer often shares nothing with what it answers but its place.
     """
-    if fused.own[n] > 0:
+    if _says_some(fused, n):
         return fused.scores[n] >= FLOOR * best
     return fused.shares["neighbours"][n] > NEXT_TO and fused.scores[n] >= NEARLY * best
 

@@ -13,7 +13,7 @@ from reverie.errors import (
     StoreFailed,
 )
 from reverie.frozen import dataclass
-from reverie.recall.answer import answer
+from reverie.recall.answer import answer, nearest
 
 if TYPE_CHECKING:
     from reverie.engine.vectors import Look
@@ -68,6 +68,11 @@ class Recaller:
                     raise
                 notes += _made_anew(store, error)
                 is_new = True
+
+    def nearest(self, store: Store, request: Request) -> Hit | None:
+        """What comes nearest to a request that found nothing, by its words alone."""
+        with store.view() as mind:
+            return nearest(mind, request)
 
     def look_at_the_day(
         self, store: Store, alarm: Alarm | None, watch: Callable[[str], None]
