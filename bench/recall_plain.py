@@ -37,8 +37,11 @@ def main() -> None:
         ("in other words", [row for row in rows if row[2]]),
     ):
         print(f"{name}: {sum(row[0] for row in some)} of {len(some)} among the first three")
-    newest = [row[1] for row in rows if row[1] is not None]
-    print(f"the newest answer comes first: {sum(newest)} of {len(newest)} that changed")
+    for name, is_other in (("the same", False), ("other", True)):
+        newest = [row[1] for row in rows if row[1] is not None and row[2] is is_other]
+        print(
+            f"the newest comes first in {name} words: {sum(newest)} of {len(newest)} that changed"
+        )
 
 
 def _answered(

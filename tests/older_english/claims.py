@@ -7,10 +7,18 @@ from reverie.domain.language.english.claims import (
     is_of_something,
     measures,
     names_a_cause,
+    tells_a_change,
 )
 from reverie.domain.language.english.words import plain_words
 
-__all__ = ["claimed_words", "denies", "is_of_something", "measures", "names_a_cause"]
+__all__ = [
+    "claimed_words",
+    "denies",
+    "is_of_something",
+    "measures",
+    "names_a_cause",
+    "tells_a_change",
+]
 
 
 def claimed_words(text: str) -> frozenset[str]:

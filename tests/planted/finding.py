@@ -38,6 +38,21 @@ BUGS = [
         "::test_where_nothing_is_found_people_are_told_what_comes_nearest",
     ),
     Bug(
+        "another name is no change, only another number",
+        "recall/succession.py",
+        "if is_asked and older.asked <= self.asked",
+        "if False and older.asked <= self.asked",
+        seen_by="tests/recall/test_occasion.py"
+        "::test_what_tells_a_change_stands_above_what_it_changed",
+    ),
+    Bug(
+        "any change stands above any answer",
+        "recall/succession.py",
+        "if is_asked and older.asked <= self.asked",
+        "if is_asked",
+        seen_by="tests/recall/test_occasion.py::test_what_tells_another_change_stays_where_it_is",
+    ),
+    Bug(
         "whatever stands next to an answer is told as one",
         "recall/best.py",
         "and fused.scores[n] >= NEARLY * best",

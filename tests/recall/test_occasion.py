@@ -68,6 +68,38 @@ def test_of_two_answers_on_one_subject_the_newer_stands_above(opened: Opening, k
     assert "8 tickets" in texts[1]
 
 
+@pytest.mark.parametrize(
+    ("question", "before", "after"),
+    [
+        ("where do the logs go?", "The logs go to Loki.", "The logs go to Elastic now, said Kim."),
+        (
+            "what sends the mail of the shop?",
+            "Postmark sends the mail of the shop, and I have paid for a year of it.",
+            "From June on Mailgun sends the mail of the shop.",
+        ),
+        (
+            "who reviews the pull requests?",
+            "Pull requests are reviewed by Ana.",
+            "After this summer pull requests are no longer reviewed by Ana but by Tom.",
+        ),
+    ],
+)
+def test_what_tells_a_change_stands_above_what_it_changed(
+    opened: Opening, question: str, before: str, after: str
+) -> None:
+    mind = worked(opened(), ("person", before), *WORK)
+    worked(mind, ("person", after), session="s2")
+
+    assert [hit.text for hit in mind.recall(question)][:2] == [after, before]
+
+
+def test_what_tells_another_change_stays_where_it_is(opened: Opening) -> None:
+    mind = worked(opened(), ("person", "The logs of the shop go to Loki."), *WORK)
+    worked(mind, ("person", "The shop opens at nine now, and so does the bar."), session="s2")
+
+    assert mind.recall("where do the logs of the shop go?")[0].text.endswith("Loki.")
+
+
 def test_what_was_moved_up_says_that_it_is_newer(opened: Opening) -> None:
     mind = worked(opened(), *WORK)
     worked(mind, ("person", "One person can buy 6 tickets at most, as of now."), session="s2")

@@ -8,13 +8,12 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from reverie.domain.rules.contradict import puts_right
 from reverie.domain.values.ending import End
-from reverie.recall.hit import share_held
+from reverie.recall.hit import share_held, stems_in
 from reverie.recall.passage import sentences_of
 
 if TYPE_CHECKING:
     from datetime import datetime
 
-    from reverie.domain.language import Language
     from reverie.domain.values.memory import Memory
     from reverie.domain.values.unit import Within
     from reverie.ports import Mind
@@ -27,7 +26,8 @@ LOOKED_THROUGH = 20
 """The best hits that are compared with each other."""
 LOOKED_AT = 4_000
 """Characters of a hit in which the sentence that answers is looked for."""
-_NUMBER = re.compile(r"\d[\d.,:]*")
+_NUMBER = re.compile(r"(?<![\w/#.-])\d[\d.,:]*")
+"""A number that stands for itself: one within a name tells two things apart."""
 
 
 def in_succession(mind: Mind, within: Within, hits: Sequence[Hit]) -> list[Hit]:
@@ -71,7 +71,7 @@ def newest_first(hits: Sequence[Hit], query: Query) -> list[Hit]:
     told: list[tuple[Hit, _Said]] = []
     for hit in hits[:LOOKED_THROUGH]:
         said = _Said.of(hit, query)
-        older = (n for n, (_, other) in enumerate(told) if said.renews(other, query.language))
+        older = (n for n, (_, other) in enumerate(told) if said.renews(other, query))
         place = next(older, len(told))
         if place < len(told):
             hit = hit.above(told[place][0])
@@ -85,6 +85,8 @@ class _Said(NamedTuple):
     text: str
     topics: frozenset[str]
     numbers: frozenset[str]
+    asked: frozenset[str]
+    """The stems of the question that it says."""
     at: datetime
 
     @classmethod
@@ -93,12 +95,23 @@ class _Said(NamedTuple):
         sentences = sentences_of(hit.text[:LOOKED_AT], language) or (hit.text,)
         text = max(sentences, key=lambda one: share_held(one, wanted, language))
         topics = frozenset(w for w in language.words.topic_words(text) if not w[0].isdigit())
-        return cls(text, topics, frozenset(_NUMBER.findall(text)), hit.date)
+        asked = wanted & stems_in(text, language)
+        return cls(text, topics, frozenset(_NUMBER.findall(text)), asked, hit.date)
 
-    def renews(self, older: _Said, language: Language) -> bool:
-        """Whether it is newer, about the same, and gives another number or says what changed."""
+    def renews(self, older: _Said, query: Query) -> bool:
+        """Whether it is newer, about the same, and gives another number or says what changed.
+
+        What says that something changed is about the same if it says all that an older one says
+        of the question, and that is most of it.
+        """
+        language = query.language
+        if self.at <= older.at:
+            return False
+        is_asked = len(older.asked) >= max(2, MOSTLY * len(query.stems))
+        if is_asked and older.asked <= self.asked and language.claims.tells_a_change(self.text):
+            return True
         shared = self.topics & older.topics
-        if self.at <= older.at or len(shared) < 2 or len(shared) < MOSTLY * len(older.topics):
+        if len(shared) < 2 or len(shared) < MOSTLY * len(older.topics):
             return False
         other = bool(self.numbers and older.numbers and self.numbers != older.numbers)
         return other or puts_right(self.text, older.text, language)

@@ -190,6 +190,9 @@ class Claims(Protocol):
     def names_a_cause(self, text: str) -> bool:
         """Whether a text says why something is so."""
 
+    def tells_a_change(self, text: str) -> bool:
+        """Whether a text says that something is otherwise than it was."""
+
 
 class Dates(Protocol):
     """The days a text names or means."""

@@ -37,6 +37,12 @@ _CAUSE = pattern(
     r"sodass|so dass|schuld|führte? (?:zu|dazu)|l(?:ag|iegt) (?:an|am|daran))\b|, (?:da|denn)\b",
     _I,
 )
+_CHANGE = pattern(
+    r"\b(?:jetzt|nun|ab (?:sofort|heute|jetzt|morgen|\w+tag)|nicht mehr|keine?[mnrs]? mehr|statt|"
+    r"stattdessen|anstelle|bisher|früher|seit (?:heute|gestern|\w+tag)|umgestellt|gewechselt|"
+    r"umgezogen|ersetz(?:en|t)|geändert|umbenannt|verschoben|erhöht|gesenkt)\b",
+    _I,
+)
 _TABLE = ClaimTable(
     straight=straight,
     plain_words=plain_words,
@@ -47,9 +53,11 @@ _TABLE = ClaimTable(
     it=_IT,
     unsaid=frozenset(_SAYING_NO.split()),
     cause=_CAUSE,
+    change=_CHANGE,
 )
 denies = _TABLE.denies
 measures = _TABLE.measures
 is_of_something = _TABLE.is_of_something
 claimed_words = _TABLE.claimed_words
 names_a_cause = _TABLE.names_a_cause
+tells_a_change = _TABLE.tells_a_change
