@@ -38,6 +38,20 @@ BUGS = [
         "::test_where_nothing_is_found_people_are_told_what_comes_nearest",
     ),
     Bug(
+        "records of edits stand above what was said",
+        "recall/answer.py",
+        "edits_last(best_of(pool, request.k * DEPTH), pool.query)",
+        "best_of(pool, request.k * DEPTH)",
+        seen_by=f"{AT_WORK}::test_records_of_edits_come_after_what_was_said",
+    ),
+    Bug(
+        "the record of a file is told last though the file is asked for",
+        "recall/edits.py",
+        ".casefold() not in asked",
+        ".casefold() != asked",
+        seen_by=f"{AT_WORK}::test_a_question_that_names_a_file_or_asks_for_edits_gets_the_record",
+    ),
+    Bug(
         "another name is no change, only another number",
         "recall/succession.py",
         "if is_asked and older.asked <= self.asked",
@@ -51,6 +65,13 @@ BUGS = [
         "if is_asked and older.asked <= self.asked",
         "if is_asked",
         seen_by="tests/recall/test_occasion.py::test_what_tells_another_change_stays_where_it_is",
+    ),
+    Bug(
+        "a number within a name makes another thing the newer one",
+        "recall/succession.py",
+        r"(?<![\w/#.-])\d",
+        r"\d",
+        seen_by=f"{AT_WORK}::test_a_question_that_names_a_file_or_asks_for_edits_gets_the_record",
     ),
     Bug(
         "whatever stands next to an answer is told as one",

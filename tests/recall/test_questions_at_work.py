@@ -104,3 +104,21 @@ def test_words_said_otherwise_are_told_as_a_reason(tmp_path: Path) -> None:
 
     assert "SQLite" in hit.text
     assert hit.why["other words"] > 0
+
+
+EDITS = tuple((f"edited src/queue/retry{n}.py 3 times", Voice.AGENT) for n in range(3))
+LOST = "The worker lost the retry queue when its lease ran out, so it asks for a new one now."
+
+
+def test_records_of_edits_come_after_what_was_said(tmp_path: Path) -> None:
+    with worked(tmp_path / "m.db", *EDITS, (LOST, Voice.AGENT)) as mind:
+        told = texts(mind.recall("src queue retry"))
+
+    assert told[0] == LOST
+    assert len(told) > 1
+
+
+def test_a_question_that_names_a_file_or_asks_for_edits_gets_the_record(tmp_path: Path) -> None:
+    with worked(tmp_path / "m.db", *EDITS, (LOST, Voice.AGENT)) as mind:
+        for asked in ("what about src/queue/retry1.py?", "how often was retry1.py edited?"):
+            assert texts(mind.recall(asked))[0] == EDITS[1][0]

@@ -13,6 +13,7 @@ from reverie.domain.intake.material import own_words
 from reverie.domain.intake.note_line import as_line, notes_in
 from reverie.domain.intake.text import clipped
 from reverie.domain.language import DEFAULT, Language
+from reverie.domain.rules.edit_record import edit_record
 from reverie.domain.rules.unspoken import unspoken
 from reverie.domain.values.appraisal import Appraisal, GoalRelation
 from reverie.domain.values.episode import Draft, Voice
@@ -105,8 +106,7 @@ def _edits(told: list[Moment]) -> Iterator[Worth]:
         tools = {moment.tool for moment in made}
         times = len(made) - sum(failed[path, tool] for tool in tools)
         if times > 0:
-            text = f"edited {path}" + (f" {times} times" if times > 1 else "")
-            yield made[-1], Voice.AGENT, text, EDIT
+            yield made[-1], Voice.AGENT, edit_record(path, times), EDIT
 
 
 def _failures(told: list[Moment], language: Language) -> Iterator[Worth]:

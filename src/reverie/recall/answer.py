@@ -12,6 +12,7 @@ from reverie.domain.values.source import BY_HAND, of_episode
 from reverie.domain.values.unit import SPEAKERS
 from reverie.frozen import dataclass
 from reverie.recall.best import Found, best_of, nearest_of
+from reverie.recall.edits import edits_last
 from reverie.recall.hit import BY_YOUR_HAND, Hit, share_held
 from reverie.recall.passage import passage
 from reverie.recall.pool import pool_for
@@ -53,16 +54,16 @@ def answer(
         return []
     within = request.within
     pool = pool_for(mind.index, request, tiers)
-    found = best_of(pool, request.k * DEPTH)
+    found = edits_last(best_of(pool, request.k * DEPTH), pool.query)
     gists = mind.index.gists() if within.kept else {}
     told = _Told(mind, pool.query, within, gists).best(found, request.k)
     ordered = in_succession(mind, within, newest_first(told, pool.query))
     return _fitting(ordered[: request.k], request.budget)
 
 
-def nearest(mind: Mind, request: Request, *, embedder: Embedder | None = None) -> Hit | None:
-    """What comes nearest to a request, though it may not answer it; none if nothing does."""
-    pool = pool_for(mind.index, request, embedder)
+def nearest(mind: Mind, request: Request) -> Hit | None:
+    """What comes nearest to a request by its words, though it may not answer it; or nothing."""
+    pool = pool_for(mind.index, request)
     told = _Told(mind, pool.query, request.within, {}).best(nearest_of(pool, DEPTH), 1)
     return told[0] if told else None
 

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from reverie.domain.intake.material import own_words
 from reverie.domain.intake.text import clipped
 from reverie.domain.language import DEFAULT, Language
+from reverie.domain.rules.edit_record import edited_file
 from reverie.domain.rules.whose_words import reads_as_a_rule
 from reverie.domain.values.episode import Episode, Voice
 from reverie.domain.values.memory import Kind
@@ -25,7 +26,7 @@ ASKED_FIRST = 5
 LISTED = 2
 """How many points of a list of what is left are told."""
 KEPT_AS_SUCH = (Kind.CONSTRAINT, Kind.DECISION, Kind.RELATIONSHIP, Kind.INSIGHT, Kind.TENSION)
-_OF_WORK = re.compile(r"edited \S+(?: \d+ times)?$|.*\bfailed(?: \(\d+ times\))?, then went well$")
+_MENDED = re.compile(r".*\bfailed(?: \(\d+ times\))?, then went well$")
 """What a recorder notes of the work, between the agent's own words."""
 _COMMITTED = re.compile(r"committed: (?=\S)")
 _MARKS = re.compile(r"\*\*|__|^[#>\s]+|^[-*•]\s+|[✅❌🎉✨🚀✔️]+\s*")
@@ -48,7 +49,7 @@ class Course:
 
 def course_of(spoken: Sequence[Episode], language: Language = DEFAULT) -> Course:
     """The course of a session, by what its person and its agent said."""
-    said = [e for e in spoken if not _OF_WORK.match(e.text)]
+    said = [e for e in spoken if not (_MENDED.match(e.text) or edited_file(e.text))]
     return Course(_aim(said, language), _outcome(said, language), _left(said, language))
 
 
