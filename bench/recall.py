@@ -1,6 +1,7 @@
 """Recall: how long a question takes on large minds, beside a bare full-text query on the same data.
 
     python bench/recall.py [--small] [--sizes 10000,100000,1000000] [--keep FOLDER]
+    python bench/recall.py --units 2000
 
 A million memories take half an hour to make and 4 GB; `--keep` keeps the minds for the next run.
 """
@@ -79,6 +80,9 @@ class Compared(NamedTuple):
 def main() -> None:
     """Measure and print."""
     chosen = _arguments()
+    if chosen.units:
+        show_processor(chosen.units, chosen.questions)
+        return
     sizes = (
         sorted(map(int, chosen.sizes.split(",")))
         if chosen.sizes
@@ -92,6 +96,18 @@ def main() -> None:
             warm[size] = shown(path, size, asked, chosen.cold)
         show_growth(warm)
         show_ingest(folder, max(size for size in sizes if size <= SIZES[1] or size == sizes[0]))
+
+
+def show_processor(units: int, questions: int) -> None:
+    """What a question costs the processor in an open mind of so many units."""
+    with figures.workplace() as folder:
+        path = made(folder, units)
+        seen = in_turns(path, recall_minds.questions(path, questions)["natural"])
+    lines = [
+        milliseconds(f"{what}, processor, p50", _middle(times, "cpu"))
+        for what, times in (("recall", seen.recall), ("bare query", seen.bare))
+    ]
+    figures.show(f"{units:,} units, {questions} questions in an open mind", lines)
 
 
 def made(folder: Path, size: int) -> Path:
@@ -296,6 +312,7 @@ def _drop(path: Path) -> None:
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--small", action="store_true", help="minds of up to 100,000 memories")
+    parser.add_argument("--units", type=int, help="only the processor's time, on so many units")
     parser.add_argument("--sizes", help="numbers of memories, with commas")
     parser.add_argument("--questions", type=int, default=200)
     parser.add_argument("--cold", type=int, default=40, help="questions asked in fresh processes")

@@ -138,7 +138,9 @@ def _eligible(
     matches: Mapping[str, Mapping[int, float]],
     within: Within,
 ) -> Container[int]:
-    numbers = {number for number, unit in units.items() if within.allows(unit.at)}
+    numbers = set(units)
+    if within.since or within.until:
+        numbers = {number for number, unit in units.items() if within.allows(unit.at)}
     if within.kinds is not None:
         numbers &= matches[Field.KEPT].keys()
     return numbers & index.gists().keys() if within.kept else numbers

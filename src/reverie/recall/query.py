@@ -6,6 +6,7 @@ import re
 import unicodedata
 from collections.abc import Collection
 from datetime import date, datetime
+from functools import lru_cache
 from itertools import pairwise
 
 from reverie.domain.language import DEFAULT, Language
@@ -103,6 +104,7 @@ def _subjects(text: str, people: tuple[str, ...], language: Language) -> tuple[s
     return kept
 
 
+@lru_cache(maxsize=1024)
 def _name_pattern(name: str) -> re.Pattern[str]:
     """A speaker's name, whole or the first part of it."""
     parts = "|".join(re.escape(part) for part in dict.fromkeys((name, name.split()[0])))

@@ -7,7 +7,7 @@ _PARTS: dict[str, tuple[str, ...]] = {
     "other words": ("related",),
     "memory": ("kept", "decided"),
     "context": ("context",),
-    "retold": ("statements", "questions"),
+    "retold": ("questions",),
     "meaning": ("meaning", "rough meaning"),
     "neighbours": ("neighbours",),
     "session": ("session",),

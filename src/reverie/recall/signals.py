@@ -38,6 +38,8 @@ A_ROLE = 0.25
 
 
 DECIDED = "decided"
+WEIGHED = (Field.SAID, Field.CONTEXT, Field.QUESTIONS, Field.KEPT)
+"""The fields whose matches count; statements only bring units into the pool."""
 _ROLES = frozenset(SPEAKERS.values())
 
 
@@ -115,7 +117,7 @@ def signals_of(pool: Pool) -> Signals:
     held = _words_held(looks, pool.rarity)
     occasion = _occasion(units)
     columns = {"words": z_scores(_word_scores(held, pool.rarity, occasion))}
-    for field in Field:
+    for field in WEIGHED:
         if pool.matches.get(field):
             columns[field] = z_scores(_matched(pool, field))
     columns |= _meanings(pool)
@@ -127,12 +129,13 @@ def signals_of(pool: Pool) -> Signals:
         columns["words"] = _in_other_words(held, columns)
     if any(unit.gloss for unit in units):
         columns["fact"] = _facts(units)
-        columns["tells"] = _each(units, lambda unit: _tells_what_is_wanted(unit, query))
+        columns["tells"] = _tell_what_is_wanted(units, query.wants)
     columns["newer"] = _newer(units)
-    columns["agent speaks"] = _each(units, lambda unit: unit.speaker == SPEAKERS[Voice.AGENT])
-    columns["speaker"] = [_is_asked_about(unit, query) for unit in units]
+    agent = SPEAKERS[Voice.AGENT]
+    columns["agent speaks"] = [float(unit.speaker == agent) for unit in units]
+    columns["speaker"] = _are_asked_about(units, query)
     columns["announces"] = [
-        float(look.announces and unit.speaker == SPEAKERS[Voice.AGENT])
+        float(look.announces and unit.speaker == agent)
         for look, unit in zip(looks, units, strict=True)
     ]
     columns["asks"] = [float(look.asks) for look in looks]
@@ -148,11 +151,12 @@ def signals_of(pool: Pool) -> Signals:
 def _matched(pool: Pool, field: Field) -> list[float]:
     """How a field matched; what no night has seen yet has only its words for context."""
     found, said = pool.matches[field], pool.matches.get(Field.SAID, {})
-    instead = said if field is Field.CONTEXT else {}
+    if field is not Field.CONTEXT:
+        return [found.get(unit.number, 0.0) for unit in pool.units]
     return [
         found.get(unit.number, 0.0)
         if unit.gloss
-        else found.get(unit.number, instead.get(unit.number, 0.0))
+        else found.get(unit.number, said.get(unit.number, 0.0))
         for unit in pool.units
     ]
 
@@ -179,8 +183,14 @@ def _liked(pool: Pool, found: Mapping[int, float]) -> list[float]:
 
 def _words_held(looks: Sequence[Look], wanted: Collection[str]) -> list[Held]:
     """Which of some stems each unit says, how often, and among how many words."""
+    some = frozenset(wanted)
     return [
-        Held({one: look.stems[one] for one in wanted if one in look.stems}, look.length)
+        Held(
+            {}
+            if some.isdisjoint(look.stems)
+            else {one: look.stems[one] for one in wanted if one in look.stems},
+            look.length,
+        )
         for look in looks
     ]
 
@@ -201,10 +211,11 @@ def _occasion(units: Sequence[Unit]) -> Occasion:
 
 def _newer(units: Sequence[Unit]) -> list[float]:
     """Where each unit stands in time among the others, from 0 for the oldest to 1."""
-    order = sorted(range(len(units)), key=lambda n: (units[n].at, units[n].number))
-    places = [0.0] * len(units)
+    numbered = sorted(range(len(units)), key=[unit.number for unit in units].__getitem__)
+    order = sorted(numbered, key=[unit.at for unit in units].__getitem__)
+    places, last = [0.0] * len(units), max(1, len(units) - 1)
     for place, n in enumerate(order):
-        places[n] = place / max(1, len(units) - 1)
+        places[n] = place / last
     return places
 
 
@@ -212,9 +223,10 @@ def _word_scores(
     held: Sequence[Held], rarity: Mapping[str, float], occasion: Occasion
 ) -> list[float]:
     """BM25 of each unit, by stems."""
+    share = occasion.value
     usual = max(1.0, sum(one.length for one in held) / max(1, len(held)))
     return [
-        bm25(one.stems, rarity, length=one.length / usual, length_share=occasion.value)
+        bm25(one.stems, rarity, length=one.length / usual, length_share=share) if one.stems else 0.0
         for one in held
     ]
 
@@ -258,14 +270,20 @@ def _facts(units: Sequence[Unit]) -> list[float]:
     return [next(scores) if unit.gloss else 0.0 for unit in units]
 
 
-def _is_asked_about(unit: Unit, query: Query) -> float:
+def _are_asked_about(units: Sequence[Unit], query: Query) -> list[float]:
     """1 for the one a question asks about; nobody stands out when it asks about several."""
-    is_one = len(query.subjects) == 1 and unit.speaker in query.subjects
-    return is_one * (A_ROLE if unit.speaker in _ROLES else 1.0)
+    if len(query.subjects) != 1:
+        return [0.0] * len(units)
+    (subject,) = query.subjects
+    counts = A_ROLE if subject in _ROLES else 1.0
+    return [counts if unit.speaker == subject else 0.0 for unit in units]
 
 
-def _tells_what_is_wanted(unit: Unit, query: Query) -> bool:
-    return unit.gloss is not None and not query.wants.isdisjoint(unit.gloss.tells)
+def _tell_what_is_wanted(units: Sequence[Unit], wants: frozenset[str]) -> list[float]:
+    if not wants:
+        return [0.0] * len(units)
+    tells = (unit.gloss.tells if unit.gloss else () for unit in units)
+    return [0.0 if wants.isdisjoint(some) else 1.0 for some in tells]
 
 
 def _each(units: Sequence[Unit], rule: Callable[[Unit], bool]) -> list[float]:

@@ -130,29 +130,25 @@ def _weighed(signals: Signals, weights: Mapping[str, float]) -> dict[str, list[f
 
 
 def _sums(shares: Mapping[str, list[float]], size: int) -> list[float]:
-    return [sum(values) for values in zip(*shares.values(), strict=True)] or [0.0] * size
+    return list(map(sum, zip(*shares.values(), strict=True))) or [0.0] * size
 
 
 def _from_neighbours(
     units: Sequence[Unit], relevance: Sequence[float], weights: Weights
 ) -> list[float]:
     """What the two units before and after add: half a step further, less across a boundary."""
-    place = {unit.number: n for n, unit in enumerate(units)}
     begun = _begun(units)
-    steps = (
-        (-1, weights.from_before),
-        (-2, weights.from_before / 2),
-        (1, weights.from_after),
-        (2, weights.from_after / 2),
-    )
-    added = []
+    added = [0.0] * len(units)
+    before, after = ((0.0, share, share / 2) for share in (weights.from_before, weights.from_after))
     for n, unit in enumerate(units):
-        total = 0.0
-        for step, share in steps:
-            near = place.get(unit.number + step)
-            if near is not None and units[near].session == unit.session:
-                total += share * relevance[near] * ACROSS ** abs(begun[near] - begun[n])
-        added.append(total)
+        for other in range(n + 1, min(n + 3, len(units))):
+            later = units[other]
+            apart = later.number - unit.number
+            if apart > 2 or later.session != unit.session:
+                continue
+            carried = ACROSS ** (begun[other] - begun[n]) if begun[other] != begun[n] else 1.0
+            added[other] += before[apart] * relevance[n] * carried
+            added[n] += after[apart] * relevance[other] * carried
     return added
 
 
@@ -172,10 +168,11 @@ def _ties(units: Sequence[Unit]) -> dict[str, float]:
 
     Who only thinks is not heard, and so is no other.
     """
-    speakers: dict[str, set[str]] = {}
+    speakers: dict[str, set[str]] = {unit.session: set() for unit in units}
+    thinking = SPEAKERS[Voice.THINKING]
     for unit in units:
-        heard = {unit.speaker} - {SPEAKERS[Voice.THINKING]}
-        speakers.setdefault(unit.session, set()).update(heard)
+        if unit.speaker != thinking:
+            speakers[unit.session].add(unit.speaker)
     return {name: 1.0 if len(some) > 1 else ALONE for name, some in speakers.items()}
 
 

@@ -107,10 +107,14 @@ class SqliteIndex:
         bits = columns.TEXT_BITS if field in SEVERAL else 0
         some = limit * MORE_TEXTS if bits else limit
         best: dict[int, float] = {}
+        mask = (1 << columns.ID_BITS) - 1
         for row, score in self._matches(TABLES[field], wanted, bits, some, within):
-            number = (row >> bits) & ((1 << columns.ID_BITS) - 1)
-            best.setdefault(number, max(-score, MIN_SCORE))
-        return list(best.items())[:limit]
+            number = (row >> bits) & mask
+            if number not in best:
+                if len(best) == limit:
+                    break
+                best[number] = -score if score < -MIN_SCORE else MIN_SCORE
+        return list(best.items())
 
     def _matches(
         self, table: str, wanted: str, bits: int, limit: int, within: Within
@@ -259,6 +263,9 @@ def _unit_from(row: columns.Row) -> Unit:
 
 def _rests_on(number: int, sources: Sequence[Source]) -> Iterator[int]:
     """The units a memory is told as: its newest episodes, or itself if it has none."""
+    if len(sources) == 1:
+        yield episode_number(sources[0]) or -number
+        return
     episodes = [n for source in sources if (n := episode_number(source))]
     yield from sorted(episodes)[-MOST_SOURCES:] or [-number]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from itertools import pairwise
 
 from reverie.domain.language.english.stems import stem
@@ -30,7 +31,7 @@ def related(words: Sequence[str]) -> dict[str, list[str]]:
 def _others(phrase: tuple[str, ...]) -> Iterator[str]:
     """What stands for a word or a phrase, given by its stems, in the groups that hold it."""
     beginning = phrase[0][:BEGINNING]
-    for line in GROUPS.splitlines():
+    for line in _lines():
         if beginning not in line:
             continue
         general, _, kinds = line.rpartition(_GENERAL)
@@ -39,6 +40,11 @@ def _others(phrase: tuple[str, ...]) -> Iterator[str]:
             yield from group
         elif any(_is(word, phrase) for word in group):
             yield from [general] if general else group
+
+
+@cache
+def _lines() -> list[str]:
+    return GROUPS.splitlines()
 
 
 def _is(words: str, phrase: tuple[str, ...]) -> bool:
