@@ -62,7 +62,7 @@ def answer(
 
 
 def nearest(mind: Mind, request: Request) -> Hit | None:
-    """What comes nearest to a request by its words, though it may not answer it."""
+    """What comes nearest to a request by its words, though it may not answer it; or nothing."""
     pool = pool_for(mind.index, request)
     told = _Told(mind, pool.query, request.within, {}).best(nearest_of(pool, DEPTH), 1)
     return told[0] if told else None
