@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import warnings
 from dataclasses import dataclass
+from random import Random
 from typing import Any
 
 from hypothesis import strategies as st
@@ -83,6 +84,34 @@ happenings = st.tuples(
 )
 
 
+_TARGETS = (*(TargetType.PERSON, TargetType.PROTOCOL) * 2, *list(TargetType)[2:5], TargetType.SELF)
+"""Mostly what little room is made for, so that beliefs give way."""
+
+
+@st.composite
+def crowds(draw: st.DrawFn) -> list[tuple[Any, ...]]:
+    """Many happenings that matter, of which hypothesis only chooses how many and the dice."""
+    dice = Random(draw(st.integers(0, 10**6)))
+    return [
+        (
+            dice.randrange(21 * DAY),
+            dice.randrange(10_000),
+            Appraisal(
+                dice.randint(20, 100),
+                dice.randint(-100, 100),
+                dice.randint(0, 100),
+                dice.randint(0, 100),
+                dice.choice(list(GoalRelation)),
+                dice.choice(list(Channel)),
+                dice.randint(40, 100),
+            ),
+            frozenset(dice.sample(list(Tag), dice.randint(1, 3))),
+            dice.random() < 0.7,
+        )
+        for _ in range(draw(st.integers(0, 150)))
+    ]
+
+
 @st.composite
 def configs(draw: st.DrawFn) -> MemoryConfig:
     """Settings in which little fits, so that much gives way."""
@@ -121,7 +150,9 @@ def lives(draw: st.DrawFn) -> Life:
     )
     episodes = [
         [_episode(number, agent, began, *one) for number, one in enumerate(sorted(some, key=_when))]
-        for agent, some in enumerate(draw(st.lists(happenings, max_size=60)) for _ in natures)
+        for agent, some in enumerate(
+            [*draw(st.lists(happenings, max_size=10)), *draw(crowds())] for _ in natures
+        )
     ]
     steps = sorted(draw(st.sets(st.integers(0, 21 * DAY), min_size=1, max_size=6)))
     return Life(
@@ -154,7 +185,7 @@ def _episode(
         began + after,
         felt,
         location_id=where % 8 - 1,
-        target_type=TargetType(where // 8 % 8),
+        target_type=_TARGETS[where // 8 % 8],
         target_id=where // 64 % 9 - 1,
         goal_relevance=where % 101,
         tags=tags,
