@@ -100,6 +100,16 @@ def test_what_tells_another_change_stays_where_it_is(opened: Opening) -> None:
     assert mind.recall("where do the logs of the shop go?")[0].text.endswith("Loki.")
 
 
+def test_what_has_another_number_in_its_name_is_another_thing(opened: Opening) -> None:
+    mind = worked(opened(), ("person", "The script stage1.sh packs the orders of the shop."), *WORK)
+    worked(mind, ("person", "The script stage2.sh packs the orders of the shop."), session="s2")
+
+    first, second, *_ = mind.recall("what does the script stage1.sh pack for the shop?")
+
+    assert "stage1" in first.text
+    assert "stage2" in second.text
+
+
 def test_what_was_moved_up_says_that_it_is_newer(opened: Opening) -> None:
     mind = worked(opened(), *WORK)
     worked(mind, ("person", "One person can buy 6 tickets at most, as of now."), session="s2")
