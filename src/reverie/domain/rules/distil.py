@@ -41,8 +41,6 @@ _JUDGED = (Kind.CONSTRAINT, Kind.DECISION, Kind.RELATIONSHIP, Kind.FACT)
 """The kinds that the judge tells apart by more than their words."""
 _ALL_OF_IT = KeepSettings(per_session=10_000)
 """Of what someone tells alone nothing is crowded out."""
-IDLE = 15
-"""The score of the judge below which what someone tells alone is not believed, in hundredths."""
 NEVER = (Reason.CHATTER, Reason.OFFER, Reason.ANNOUNCED, Reason.WORK_DONE, Reason.LEAD_IN)
 """What is not kept of a dictation either."""
 
@@ -86,21 +84,9 @@ def _said(
         return [*_dictated(episodes, aside, language), *_ideas(sifted.kept, episodes, language)]
     persons = [episode for episode in unmarked if episode.voice is Voice.PERSON]
     alone = sift(persons, _ALL_OF_IT, language) if persons else Sifted((), ())
-    idle = {
-        part
-        for one in alone.left
-        if one.score < IDLE and not language.retention.states(one.utterance.text)
-        for part in _parts(one.utterance, language)
-    }
-    found = [idea for idea in _dictated(episodes, worth, language) if idea.text not in idle]
-    believed = {idea.text for idea in found}
-    more = [one for one in alone.kept if believed.isdisjoint(_parts(one.utterance, language))]
-    return [*found, *_ideas(more, episodes, language)]
-
-
-def _parts(said: Utterance, language: Language) -> list[str]:
-    """An utterance and the ideas that it may have been parted into."""
-    return [said.text, *language.sentences.clauses(said.text)]
+    others = frozenset(worth).difference(episode.number for episode in persons)
+    told = [one for one in alone.kept if not language.speech.ends_asking(one.utterance.text)]
+    return [*_dictated(episodes, others, language), *_ideas(told, episodes, language)]
 
 
 def apart(
@@ -162,10 +148,7 @@ def _kind_of(one: Kept, language: Language) -> Kind:
     likely = one.verdict.kind
     if likely is None or shown not in _JUDGED:
         return shown
-    if likely is Kind.DECISION and shown is Kind.CONSTRAINT:
-        return shown
-    is_bare = likely is Kind.CONSTRAINT and shown is Kind.FACT
-    return Kind.DECISION if is_bare else likely  # a rule binds: its words must show that it is one
+    return shown if likely is Kind.DECISION and shown is Kind.CONSTRAINT else likely
 
 
 def told(said: Utterance) -> str:

@@ -24,6 +24,8 @@ the agent's, which may only echo."""
 STATED = 40
 """From which score on, in hundredths, what is stated in so many words is believed: irony, jokes
 and complaints have the words of rules too."""
+COMMAND = 0
+"""The same for an order that holds for good."""
 PERSON_FIRST = 20
 """How many hundredths a person's words are before an agent's of the same score."""
 
@@ -121,7 +123,7 @@ def _reason(
             return Reason.UNTOLD
     if is_stated:
         believed = by_agent or one.by_number or retention.commands(one.text)
-        least = 0 if believed else STATED
+        least = COMMAND if believed else STATED
     return None if verdict.score >= least else Reason.UNTOLD
 
 

@@ -1,0 +1,104 @@
+"""Mood signs: by which words a person jokes, tells of others, supposes, or means only this moment.
+
+They tell how the words beside them are meant too, so they are looked for in the whole message.
+"""
+
+from __future__ import annotations
+
+from reverie.domain.language.pattern import patterns
+
+_KIN = (
+    r"(?:friends?|mate|buddy|cousin|uncle|aunt|neighbou?r|brother|sister|dad|mum|mom|father|mother|"
+    r"wife|husband|partner|boyfriend|girlfriend|son|daughter|kids?|nephew|niece|roommate|flatmate|"
+    r"grandm\w+|grandpa|professor|teacher|therapist|dentist|barber)"
+)
+_WRITTEN = (
+    r"(?:docs?|documentation|readme|manual|datasheet|data sheet|book|slides|blog|article|post|"
+    r"tweet|thread|tutorial|video|podcast|talk|guide|handbook|paper|course|poster|sticker|sign|"
+    r"internet|forum|wiki|stack ?overflow|reddit|hacker news|chatgpt|t-?shirt|mug|newsletter)"
+)
+_SPELL = r"(?:run|one|time|build|test|session|hour|morning|afternoon|evening|week|branch|demo|try)"
+OF_A_MOOD = patterns(
+    {
+        "jokes": (
+            r"\b(?:l+o+l+|lmf?ao+|rofl|ha(?:ha)+h?|he(?:he)+|xd|jk|kidding|jok(?:e|es|ing)|"
+            r"(?:for|your) amusement|bla bla|hilarious|hysterical|funny|sarcas\w+|ironic\w*|had to laugh|"
+            r"made me laugh|laugh with)\b|(?<!\w)/s\b|(?<!\d)[:;]-?[)dp](?!\w)"
+            r"|[\U0001F600-\U0001F64F\U0001F910-\U0001F92F\U0001F480\U0001F3B6]"
+        ),
+        "means the opposite": (
+            r"\b(?:yeah|yea|sure|ya),? right\b|^\W*sure\b[.,]|\boh,? (?:great|wonderful|joy|good|"
+            r"fantastic|lovely|nice|brilliant|perfect|fun)\b|\bjust what (?:i|we|the)\b|\bobviously\b"
+            r"|\bwhat could (?:possibly )?go wrong\b|\bas one does\b|\bthanks for nothing\b"
+            r"|\b(?:brilliant|genius|marvell?ous|splendid|delightful|glorious|thrilling)\b"
+            r"|\b(?:naturally|by all means|evidently|henceforth|be my guest|truly inspiring)\b"
+            r"|\brule (?:one|two|number|#?\d)\b|\bbecause of course\b|\bof course (?:it|they|he|she)\b|\bpreferably on\b"
+            r"|\bhow (?:lovely|nice|wonderful|charming|exciting)\b|\bcan't wait\b|\bmy favou?rite\b"
+            r"|\blove (?:it when|that for)\b|\bgood for (?:him|her|them|you)\b|\bnew (?:company )?"
+            r"(?:policy|standard|rule|law|motto)\b|\b(?:sacred|golden|iron|ancient|holy) (?:rule|law)"
+        ),
+        "tells of others": (
+            r"\b(?:my|our|his|her|their) (?:old|last|previous|former|ex|first) (?:job|company|team|"
+            r"studio|firm|agency|employer|boss|place|shop|lab|office|gig)\b"
+            rf"|\b(?:my|his|her|their|your) {_KIN}\b|\bin[- ]law\b"
+            rf"|\b{_WRITTEN}\b[^.?!]{{0,20}}\b(?:says?|said|claims?|recommends?|tells?|states?|wants?"
+            r"|swears?|suggests?|insists?)\b|\btold (?:us|their|his|her|everyone|everybody)\b"
+            rf"|\b(?:from|in|quoting|according to) (?:the|their|some|an?|this|that) (?:\w+ ){{0,3}}"
+            rf"{_WRITTEN}\b"
+            r"|\b(?:some|this|that|a|another) (?:guy|dude|bloke|lady|woman|man|contractor|recruiter|"
+            r"speaker|youtuber|influencer|customer|vendor|consultant|intern|stranger|competitor)\b"
+            r"|\b(?:they|people|folks|everybody|everyone|somebody|someone) (?:say|says|said|claims?|"
+            r"swears?|told)\b|\bonce told\b|\bsays the\b|\bthe other (?:team|division|department|"
+            r"company|office|project|group|shop|side)\b|\bcompetitors?\b"
+            r"|\bnot (?:ours|our (?:code|problem|project|department|circus)|your (?:problem|"
+            r"department))\b|\b(?:their|his|her) (?:problem|code|rule|style|thing|loss|project)\b"
+        ),
+        "supposes": (
+            r"\bif (?:we|i|they|he|she|it|somebody|someone|anybody|anyone|you) (?:ever|had|were|was|"
+            r"could|won|win)\b|\bwhat if\b|\bimagine\b|\bsuppos(?:e|ing)\b|\bhypothetical\w*\b"
+            r"|\b(?:would|might|could) be (?:nice|fun|funny|cool|great|neat|lovely|handy)\b"
+            r"|\b(?:in theory|theoretically|in another life|in a perfect world|thought experiment)\b"
+            r"|\b(?:one day|someday|wonder(?:ing|s)?|dream(?:ing|s|t)?|toying|torn between|undecided|"
+            r"no opinion|on the fence|haven't decided|not decided|daydream\w*|musing|brainstorm\w*)\b"
+            r"|^\W*(?:were|should|had) (?:i|we|the|they|he|she|it)\b.*,|\bunlimited\b|\bhalf inclined\b"
+            r"|\bfor the sake of argument\b|\brumou?rs?\b|\bi(?:'d| would) (?:be|do|get|rewrite|have)\b"
+            r"|\bwe(?:'d| would) (?:need|have|run|be|probably|just)\b|\blet's hope\b|\bfingers crossed\b"
+            r"|\b(?:half|almost|very|sometimes) tempted\b|\bthinking (?:about|of|out loud|whether)\b"
+        ),
+        "takes back": (
+            r"\b(?:scratch|strike|ignore|forget|undo|disregard|belay) (?:that|it|this|me|both|all|what)"
+            r"\b|\bnever ?mind\b|\bnvm\b|\b(?:take|took) (?:it|that|this|everything) back\b"
+            r"|\b(?:no,? wait|wait,? no|nah|on second thought|as you were|false alarm|wrong window|"
+            r"wrong chat|wrong (?:tab|branch|column|file|line)|oops|whoops|my bad|my mistake)\b"
+            r"|\bi(?:'m| am|m| was) (?:mixing|reading|looking at the wrong|about to say|confus\w+|just "
+            r"testing)\b|\bchanged my mind\b|\bi misread\b|\bwas fine\b|\bas it was\b|\bbad idea\b"
+            r"|\bwithdraw\b|\bforget i (?:said|asked)\b|\bnothing changes\b|\bas before\b|\bi mistyped\b"
+            r"|\bi was (?:going|about) to\b|\btake it all back\b|\blet me sleep on\b|\bask me (?:again|some other|tomorrow|later)\b|\bthrow it away\b"
+        ),
+        "means this moment": (
+            rf"\b(?:for|just|only|on|in) this (?:one )?{_SPELL}\b|\b(?:just|only) (?:here|once|now|"
+            r"today|tonight|this)\b|\b(?:this|one) time\b|\bthis once\b"
+            r"|\bfor (?:an?|one|two|five|ten|\d+) (?:hour|minute|min|sec|second|moment|bit|while)s?\b"
+            r"|\bin (?:five|ten|two|a few|\d+)(?: min\w*)?\b\W*$|\b(?:real )?quick(?:ly)?\b|\brn\b"
+            r"|\buntil (?:i|he|she|they|we|the|[a-z]+ is)\b[^.]{0,30}\b(?:back|off|done|here|awake|"
+            r"ready|online|call|phone|lunch|meeting)\b|\b(?:meanwhile|in the meantime|while i|before i "
+            r"(?:leave|go)|till (?:then|i'm|lunch|tonight|tomorrow))\b|\bjust to see\b|\bto see (?:if|"
+            r"what|how|whether)\b|\b(?:then|and) (?:throw|revert|remove|undo|take) it\b|\bgive me a\b"
+            r"|\b(?:today|tonight|tomorrow|this (?:morning|afternoon|evening|week))\b|\bright now\b"
+            r"|\bfor the (?:next|rest)\b|\btemporar(?:y|ily)\b|\bfor (?:now|today|tonight|the moment|the demo|a quick)\b"
+        ),
+        "hands over a text": (
+            r"\b(?:translate|reword|rephrase|rewrite|proofread|proof-read|paraphrase|polish|spellcheck|"
+            r"summari[sz]e|reformat|transcribe)\b|\b(?:fix|check|mind|correct) (?:the |my |its )?"
+            r"(?:grammar|grammer|wording|typos?|spelling|english|tone)\b"
+            r"|\bmake (?:this|it|that|the \w+) (?:sound|shorter|nicer|friendlier|politer|more)\b"
+            r"|\b(?:less|more) (?:angry|formal|polite|friendly|posh|rude)\b|\bpast(?:e|ed|ing)\b"
+            r"|\bfor (?:the|my|our|his|her|a) (?:\w+ )?(?:flyer|poster|newsletter|handbook|blurb|label|"
+            r"card|landlord|mail|email|letter|speech|invitation|leaflet|brochure|press|blog)\b"
+            r"|\b(?:lorem|dummy|placeholder|sample|fake) (?:text|ad|data|copy|content)\b"
+            r"|\b(?:the following (?:message|paragraph|text|error)|passage from|here is what)\b"
+            r"|\bwhat(?:'s| does| is)? (?:it|this|that) mean\b|\b(?:copy|label|banner|error) text\b"
+        ),
+    }
+)
+"""How something is meant: in earnest or not, by whom, and for how long."""
