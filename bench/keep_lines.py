@@ -22,7 +22,7 @@ FLATNESS, WORD_SHARE = 0.01, 5.0
 """How freely the line may follow the examples (scikit-learn's C), and how freely by words."""
 FREEDOM, KIND_SIGNS, KIND_WORDS = 4.0, 0.05, 0.25
 """The same for the lines that tell kinds apart, by signs and by words."""
-SEVERAL = 7
+SEVERAL = 8
 """Writers and projects that must use a word for it to count, so that none is anybody's own."""
 BRIEF = "in a short talk"
 NOTHING, BORDERLINE = "nothing", "borderline"
@@ -38,8 +38,11 @@ KINDS = {
 """The kinds that the judge tells apart, by their labels; a correction may be any."""
 
 
-def fitted(some: Sequence[Example]) -> dict[bool, Line]:
-    """The lines for long and for short talks; a borderline case counts half for, half against."""
+def fitted(some: Sequence[Example], *, by_words: bool = True) -> dict[bool, Line]:
+    """The lines for long and for short talks; a borderline case counts half for, half against.
+
+    Not by words it is the same line for both, and may serve other languages.
+    """
     import numpy
     from sklearn.linear_model import LogisticRegression
     from sklearn.preprocessing import StandardScaler
@@ -47,7 +50,7 @@ def fitted(some: Sequence[Example]) -> dict[bool, Line]:
     names, rows = _signs(some)
     scale = StandardScaler().fit(rows)
     seen = scale.transform(rows)
-    is_persons = some[0].utterance.voice is Voice.PERSON
+    is_persons = by_words and some[0].utterance.voice is Voice.PERSON
     words = common_words(some) if is_persons else {}
     brief = numpy.array([[one.signs.get(BRIEF, 0.0)] for one in some])
     parts = [seen, seen * brief, WORD_SHARE * _said(some, words) * brief]
@@ -71,13 +74,13 @@ def fitted(some: Sequence[Example]) -> dict[bool, Line]:
     return {False: long, True: (bias, {**weights, **spoken})}
 
 
-def kinds_fitted(some: Sequence[Example]) -> dict[str, Line]:
+def kinds_fitted(some: Sequence[Example], *, by_words: bool = True) -> dict[str, Line]:
     """For each kind that the judge tells apart, the bias and the weight of each sign and word."""
     import numpy
     from sklearn.linear_model import LogisticRegression
     from sklearn.preprocessing import StandardScaler
 
-    words = common_words(some)
+    words = common_words(some) if by_words else {}
     told = [one for one in some if one.label in KINDS]
     names, rows = _signs(told)
     scale = StandardScaler().fit(rows)
@@ -150,11 +153,19 @@ def modules(marked: Sequence[Example]) -> Iterator[tuple[str, str]]:
     persons = [one for one in marked if one.utterance.voice is Voice.PERSON]
     lines = fitted(persons)
     agents = fitted([one for one in marked if one.utterance.voice is Voice.AGENT])[False]
-    yield "sign_weights.py", _sign_weights(
-        {"PERSON": lines[False], "BRIEF": lines[True], "AGENT": agents}
+    yield (
+        "sign_weights.py",
+        _sign_weights(
+            {
+                "PERSON": lines[False],
+                "BRIEF": lines[True],
+                "WORDLESS": fitted(persons, by_words=False)[False],
+                "AGENT": agents,
+            }
+        ),
     )
     kinds = kinds_fitted(persons)
-    yield "kind_weights.py", _kind_weights(kinds)
+    yield "kind_weights.py", _kind_weights(kinds, kinds_fitted(persons, by_words=False))
     yield "word_weights.py", _word_weights(common_words(persons), [lines[True], *kinds.values()])
 
 
@@ -179,21 +190,23 @@ def _sign_weights(lines: Mapping[str, Line]) -> str:
     return "".join(parts)
 
 
-def _kind_weights(kinds: Mapping[str, Line]) -> str:
+def _kind_weights(kinds: Mapping[str, Line], wordless: Mapping[str, Line]) -> str:
     """The module that holds what signs tell of the kind of a person's words."""
     parts = [
         _opening(
             "Kind weights: what each sign adds to the log-odds that a person's words are of a kind."
         ),
         f"\nORDER = {tuple(kinds)!r}\n".replace("'", '"'),
-        f"BIASES = ({', '.join(f'{bias:.2f}' for bias, _ in kinds.values())})\n",
-        "WEIGHTS: dict[str, tuple[float, ...]] = {\n",
     ]
-    for name in next(iter(kinds.values()))[1]:
-        if not _is_word(name):
-            row = ", ".join(f"{weights[name]:.2f}" for _, weights in kinds.values())
-            parts.append(f'    "{name}": ({row}),\n')
-    return "".join([*parts, "}\n"])
+    for name, lines in (("", kinds), ("WORDLESS_", wordless)):
+        parts.append(f"{name}BIASES = ({', '.join(f'{bias:.2f}' for bias, _ in lines.values())})\n")
+        parts.append(f"{name}WEIGHTS: dict[str, tuple[float, ...]] = {{\n")
+        for sign in next(iter(lines.values()))[1]:
+            if not _is_word(sign):
+                row = ", ".join(f"{weights[sign]:.2f}" for _, weights in lines.values())
+                parts.append(f'    "{sign}": ({row}),\n')
+        parts.append("}\n")
+    return "".join(parts)
 
 
 def _word_weights(words: Mapping[str, float], lines: Sequence[Line]) -> str:

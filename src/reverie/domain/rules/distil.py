@@ -9,6 +9,7 @@ from reverie.domain.intake.material import own_words
 from reverie.domain.intake.text import clipped
 from reverie.domain.language import DEFAULT, Language
 from reverie.domain.rules.blocks import words_of
+from reverie.domain.rules.idle import told_alone
 from reverie.domain.rules.note_verdict import noted
 from reverie.domain.rules.sift import Kept, Sifted, is_conversation, sift
 from reverie.domain.rules.unspoken import unspoken
@@ -39,8 +40,6 @@ NEAR_CHARS = 1_500
 
 _JUDGED = (Kind.CONSTRAINT, Kind.DECISION, Kind.RELATIONSHIP, Kind.FACT)
 """The kinds that the judge tells apart by more than their words."""
-_ALL_OF_IT = KeepSettings(per_session=10_000)
-"""Of what someone tells alone nothing is crowded out."""
 NEVER = (Reason.CHATTER, Reason.OFFER, Reason.ANNOUNCED, Reason.WORK_DONE, Reason.LEAD_IN)
 """What is not kept of a dictation either."""
 
@@ -83,10 +82,15 @@ def _said(
         sifted = sifted or sift(unmarked, KeepSettings(), language)
         return [*_dictated(episodes, aside, language), *_ideas(sifted.kept, episodes, language)]
     persons = [episode for episode in unmarked if episode.voice is Voice.PERSON]
-    alone = sift(persons, _ALL_OF_IT, language) if persons else Sifted((), ())
-    others = frozenset(worth).difference(episode.number for episode in persons)
-    told = [one for one in alone.kept if not language.speech.ends_asking(one.utterance.text)]
-    return [*_dictated(episodes, others, language), *_ideas(told, episodes, language)]
+    alone = told_alone(persons, language, is_all=len(persons) == len(episodes))
+    found = [
+        idea
+        for idea in _dictated(episodes, worth, language)
+        if not alone.is_idle(idea.text, idea.episodes[-1])
+    ]
+    told = {one for idea in found for one in alone.behind(idea.text, idea.episodes[-1])}
+    more = [one for one in alone.kept if one.utterance not in told]
+    return [*found, *_ideas(more, episodes, language)]
 
 
 def apart(

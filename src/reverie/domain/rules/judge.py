@@ -32,6 +32,8 @@ FEW_HANDS, CAREFUL = 4, 0.4
 out in full, makes it a careful one."""
 OFTEN = 5
 """Messages of a session that name a thing which is then no news."""
+RULE_SHARE = 0.7
+"""How likely a rule must be, beside all other kinds, where its words do not show it."""
 TOLD = 4
 """Signs that are told as the reason for a score."""
 
@@ -89,7 +91,7 @@ def judged(
     found = []
     for one in said:
         signs, line = signs_of(one, around, language), of_voice(one.voice, around.is_short)
-        kind = _likeliest(one.text, signs, kinds) if one.voice is Voice.PERSON else None
+        kind = likeliest(one.text, signs, kinds) if one.voice is Voice.PERSON else None
         if one.voice is Voice.PERSON:
             signs |= word_shares(one.text, line[1])
         found.append(_verdict(signs, *line, kind))
@@ -105,15 +107,15 @@ def features(
         yield signs_of(one, around, language)
 
 
-def _likeliest(text: str, signs: Mapping[str, float], kinds: Mapping[Kind, Line]) -> Kind | None:
+def likeliest(text: str, signs: Mapping[str, float], kinds: Mapping[Kind, Line]) -> Kind | None:
     """The kind whose signs and words an utterance shows most (multinomial logistic regression).
 
-    A rule binds, so it must be likelier than all else together.
+    A rule binds, so it must be far likelier than all else together.
     """
     known = next(iter(kinds.values()), (0.0, {}))[1]
     shown = {**signs, **word_shares(text, known)}
     odds = {kind: exp(_odds(_added(shown, line[1]), line[0])) for kind, line in kinds.items()}
-    if 2 * odds.get(Kind.CONSTRAINT, 0.0) < sum(odds.values()):
+    if odds.get(Kind.CONSTRAINT, 0.0) < RULE_SHARE * sum(odds.values()):
         odds.pop(Kind.CONSTRAINT, None)
     return max(odds, key=odds.__getitem__, default=None)
 

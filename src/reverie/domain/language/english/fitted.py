@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 
-from reverie.domain.language.english.kind_weights import BIASES, ORDER, WEIGHTS
+from reverie.domain.language.english.kind_weights import (
+    BIASES,
+    ORDER,
+    WEIGHTS,
+    WORDLESS_BIASES,
+    WORDLESS_WEIGHTS,
+)
 from reverie.domain.language.english.sign_weights import BRIEF, BRIEF_BIAS
 from reverie.domain.language.retention_table import Line
 from reverie.domain.language.word_signs import sign_of
@@ -26,15 +32,21 @@ def kind_lines() -> Mapping[str, Line]:
     words = _words()
     return {
         kind: (bias, weights | {sign: row[n] for sign, row in words.items()})
-        for n, (kind, (bias, weights)) in enumerate(kind_lines_of_signs().items(), 1)
+        for n, (kind, (bias, weights)) in enumerate(_lines(BIASES, WEIGHTS).items(), 1)
     }
 
 
 @cache
-def kind_lines_of_signs() -> Mapping[str, Line]:
+def wordless_kind_lines() -> Mapping[str, Line]:
     """The same by signs alone, for other languages."""
+    return _lines(WORDLESS_BIASES, WORDLESS_WEIGHTS)
+
+
+def _lines(
+    biases: Sequence[float], weights: Mapping[str, tuple[float, ...]]
+) -> dict[str, tuple[float, dict[str, float]]]:
     return {
-        kind: (BIASES[n], {name: row[n] for name, row in WEIGHTS.items()})
+        kind: (biases[n], {name: row[n] for name, row in weights.items()})
         for n, kind in enumerate(ORDER)
     }
 

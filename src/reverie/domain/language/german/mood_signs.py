@@ -20,12 +20,14 @@ OF_A_MOOD = patterns(
             r"\b(?:mein|meine|meinem|meiner) (?:alten?|letzten?|frühere\w?|ehemalige\w?) "
             r"(?:job|firma|team|arbeit|chef|laden)\b|\b(?:mein|meine|meinem|meiner) (?:freund\w*|"
             r"bruder|schwester|schwager|vater|mutter|nachbar\w*|mann|frau|onkel|tante)\b"
-            r"|\b(?:die|manche|andere) (?:leute )?sagen\b|\bnicht unser\w* (?:code|problem|projekt)\b"
+            r"|\b(?:die|manche|andere) (?:leute )?sagen\b|\bnicht unser\w* (?:code|problem"
+            r"|projekt)\b"
             r"|\blaut (?:doku|handbuch|anleitung|forum)\b"
         ),
         "supposes": (
             r"\bwas wäre wenn\b|\bwenn (?:wir|ich|sie|er) (?:jemals|mal)\b|\bangenommen\b"
-            r"|\bstell dir vor\b|\btheoretisch\b|\b(?:irgendwann|eines tages)\b|\bwäre (?:schön|lustig)\b"
+            r"|\bstell dir vor\b|\btheoretisch\b|\b(?:irgendwann|eines tages)\b|\bwäre (?:schön"
+            r"|lustig)\b"
         ),
         "takes back": (
             r"\b(?:vergiss (?:es|das)|ach nein|doch nicht|nein warte|war falsch|mein fehler|"
@@ -36,7 +38,8 @@ OF_A_MOOD = patterns(
             r"im moment|für (?:eine|zwei|fünf|zehn|\d+) (?:stunden?|minuten?)|vorerst|fürs erste)\b"
         ),
         "hands over a text": (
-            r"\b(?:übersetz\w*|formulier\w* (?:das|es|um)|umformulieren|korrigier\w*|fass\w* zusammen|"
+            r"\b(?:übersetz\w*|formulier\w* (?:das|es|um)|umformulieren|korrigier\w*"
+            r"|fass\w* zusammen|"
             r"zusammenfassen)\b"
         ),
     }

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import re
 
-from reverie.domain.language.english.fitted import kind_lines_of_signs
+from reverie.domain.language.english.fitted import wordless_kind_lines
 from reverie.domain.language.english.sign_weights import (
     AGENT,
     AGENT_BIAS,
-    BRIEF,
-    BRIEF_BIAS,
-    PERSON,
-    PERSON_BIAS,
+    WORDLESS,
+    WORDLESS_BIAS,
 )
 from reverie.domain.language.german.agent_signs import OF_AN_AGENT
 from reverie.domain.language.german.choices import choice_in
@@ -111,10 +109,10 @@ _SIGNS = SignTable(
     of_an_agent=OF_AN_AGENT,
     of_a_head=OF_A_HEAD,
     of_a_reply=OF_A_REPLY,
-    person_weights=(PERSON_BIAS, PERSON),
-    brief_weights=lambda: (BRIEF_BIAS, BRIEF),
+    person_weights=(WORDLESS_BIAS, WORDLESS),
+    brief_weights=lambda: (WORDLESS_BIAS, WORDLESS),
     agent_weights=(AGENT_BIAS, AGENT),
-    kinds=kind_lines_of_signs,
+    kinds=wordless_kind_lines,
 )
 _TABLE = RetentionTable(
     straight=straight,
