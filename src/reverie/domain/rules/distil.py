@@ -152,7 +152,8 @@ def _kind_of(one: Kept, language: Language) -> Kind:
     likely = one.verdict.kind
     if likely is None or shown not in _JUDGED:
         return shown
-    return shown if likely is Kind.DECISION and shown is Kind.CONSTRAINT else likely
+    is_order = likely is Kind.DECISION or language.retention.commands(said.text)
+    return shown if shown is Kind.CONSTRAINT and is_order else likely
 
 
 def told(said: Utterance) -> str:
