@@ -20,7 +20,7 @@ from reverie.domain.values.episode import Episode, Voice
 from reverie.domain.values.utterance import Utterance
 
 WAYS = Path(__file__).with_name("everyday_ways.json")
-UNSEEN = ("twelfth", "thirteenth", "twenty-third", "twenty-fourth")
+UNSEEN = ("twelfth", "thirteenth")
 """The writers whose talk only tests the judge; it is fitted to that of all others."""
 BEGAN = datetime(2026, 1, 1, tzinfo=UTC)
 

@@ -91,7 +91,7 @@ def test_what_is_recorded_after_the_plan_belongs_to_the_next_night() -> None:
     lived(store, RULE)
 
     def life_goes_on(mind: Mind, night: StageContext) -> list[StrengthChange]:
-        lived(store, "I prefer short answers.", session="s1")
+        lived(store, "Why does the test hang?", session="s1")
         lived(store, CHOICE, session="s2")
         return []
 
@@ -108,7 +108,7 @@ def test_what_is_recorded_after_the_plan_belongs_to_the_next_night() -> None:
         ("s2", 0, 3),
     ]
     slept(store)
-    assert texts(store) == [RULE, "I prefer short answers.", CHOICE]
+    assert texts(store) == [RULE, "Why does the test hang?", CHOICE]
 
 
 def test_a_session_still_open_is_left_for_a_later_night() -> None:

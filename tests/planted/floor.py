@@ -11,50 +11,10 @@ BUGS = [
     Bug(
         "what is stated is judged like anything else",
         SIFT,
-        "least = least if shows_a_mood(one, language) else 0 if is_believed else STATED",
+        "least = 0 if believed else STATED",
         "least = 101",
         seen_by="tests/domain/rules/test_sift.py"
         "::test_what_a_person_states_in_so_many_words_is_kept",
-    ),
-    Bug(
-        "a joke is believed like a rule",
-        SIFT,
-        "if one.voice is not Voice.PERSON or one.by_number:",
-        "if True:",
-        seen_by="tests/domain/rules/test_sift.py"
-        "::test_a_mood_in_the_words_beside_a_rule_makes_it_less_believed",
-    ),
-    Bug(
-        "a lone question is a note",
-        "domain/rules/idle.py",
-        "if is_all and len(persons) == 1:",
-        "if False:",
-        seen_by="tests/domain/rules/test_idle.py"
-        "::test_a_question_that_is_all_of_a_session_was_put_to_someone",
-    ),
-    Bug(
-        "idle talk is a dictation",
-        "domain/rules/idle.py",
-        "return bool(behind) and self.idle.issuperset(behind)",
-        "return False",
-        seen_by="tests/domain/rules/test_idle.py"
-        "::test_irony_hearsay_and_words_for_the_moment_leave_nothing",
-    ),
-    Bug(
-        "words count in a long talk as in a short one",
-        "domain/language/retention_table.py",
-        "return table.brief_weights() if is_short else table.person_weights",
-        "return table.brief_weights()",
-        seen_by="tests/domain/rules/test_judge.py"
-        "::test_common_words_count_only_where_a_talk_is_short",
-    ),
-    Bug(
-        "whatever is a little likelier a rule is one",
-        "domain/rules/judge.py",
-        "RULE_SHARE = 0.7",
-        "RULE_SHARE = 0.0",
-        seen_by="tests/domain/rules/test_judge.py"
-        "::test_what_does_not_read_as_a_rule_must_be_far_likelier_one_than_anything_else",
     ),
     Bug(
         "everything that is no chatter is kept",

@@ -114,7 +114,6 @@ def test_a_question_asked_again_is_open_again() -> None:
         a_memory(1, "Why does it hang?", kind=Kind.QUESTION), ending=Ending(End.RESOLVED, 1)
     )
     store = said_in_session_2(asked)
-    lived(store, "It hung twice.", session="s2")
     slept(store)
 
     assert store.memories.count([Kind.QUESTION]) == 1

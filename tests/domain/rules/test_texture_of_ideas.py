@@ -83,15 +83,12 @@ def test_a_rule_has_no_way_there() -> None:
         ("It turns out the cache was broken.", "frustration"),
         ("Never push to main!", "urgency"),
         ("I suspect the network.", "unease"),
+        ("Why does it hang?", "curiosity"),
         ("It turns out the cache was stale.", ""),
     ],
 )
 def test_a_feeling_is_one_word(said: str, feeling: str) -> None:
     assert texture_of(said).feeling == feeling
-
-
-def test_whoever_asks_is_curious() -> None:
-    assert texture_of("Hello.", "Why does the test hang?").feeling == "curiosity"
 
 
 @pytest.mark.parametrize(

@@ -59,16 +59,12 @@ class SignTable(Table):
     """What utterances, headings and replies show, and what each sign is worth to the judge."""
 
     of_a_person: Signs
-    of_a_mood: Signs
-    """How a person means it: in earnest or not, by whom, for how long."""
     of_an_agent: Signs
     of_a_head: Signs
     of_a_reply: Signs
     person_weights: Line
-    brief_weights: Callable[[], Line]
-    """The same for a person in a short talk, with their words."""
     agent_weights: Line
-    kinds: Callable[[], Mapping[str, Line]]
+    kinds: Mapping[str, Line]
     """The line for each kind that a person's words may be, by the name of the kind."""
 
 
@@ -247,17 +243,12 @@ class RetentionTable(Table):
         said, table = self.straight(text), self.sign_table
         if voice is not Voice.PERSON:
             return _shown(said, table.of_an_agent)
-        found = set(_shown(said, table.of_a_person) | _shown(said, table.of_a_mood))
+        found = set(_shown(said, table.of_a_person))
         if strong := found & STRONG:
             found |= {"to last"} | ({"to last, twice"} if len(strong) > 1 else set())
         if kind := self.statements.explicit_kind(said):
             found.add(f"states a {kind}")
         return frozenset(found)
-
-    def signs_beside(self, text: str) -> frozenset[str]:
-        """What the words next to an utterance show of how it is meant."""
-        moods = _shown(self.straight(text), self.sign_table.of_a_mood)
-        return frozenset(f"{mood}, beside it" for mood in moods)
 
     def signs_of_head(self, head: str) -> frozenset[str]:
         """What a heading promises of the points below it."""
@@ -267,16 +258,14 @@ class RetentionTable(Table):
         """How the other one takes it."""
         return _shown(self.straight(reply), self.sign_table.of_a_reply)
 
-    def weights(self, voice: Voice, is_short: bool) -> Line:
-        """The bias of the judge for a voice in a short talk or a long one, and what signs add."""
+    def weights(self, voice: Voice) -> Line:
+        """The bias of the judge for a voice, and what each sign adds to the log-odds."""
         table = self.sign_table
-        if voice is not Voice.PERSON:
-            return table.agent_weights
-        return table.brief_weights() if is_short else table.person_weights
+        return table.person_weights if voice is Voice.PERSON else table.agent_weights
 
     def kind_weights(self) -> Mapping[Kind, Line]:
         """The bias for each kind that a person's words may be, and what each sign adds to it."""
-        return {Kind(name): line for name, line in self.sign_table.kinds().items()}
+        return {Kind(name): line for name, line in self.sign_table.kinds.items()}
 
     def _agents_passing(self, said: str) -> Reason | None:
         in_passing = self.in_passing

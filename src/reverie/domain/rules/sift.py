@@ -1,7 +1,7 @@
 """Sifting: which of the things said in a conversation are worth keeping, and why not the others.
 
 A conversation is judged, for most of it is work in passing. What someone records without anyone
-answering is a dictation and is taken at its word, unless it is idle (see `idle`).
+answering is a dictation and is taken at its word (see `distil`).
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ from reverie.settings.keep import KeepSettings
 LEAST_TELLING = 2
 """How many telling words an open end of a person needs to be understood later; one more if it is
 the agent's, which may only echo."""
-STATED = 30
-"""From which score on, in hundredths, what is stated in so many words is believed. A mood shows
-that it may be irony, hearsay or for the moment: then it is judged as anything else."""
+STATED = 40
+"""From which score on, in hundredths, what is stated in so many words is believed: irony, jokes
+and complaints have the words of rules too."""
 PERSON_FIRST = 20
 """How many hundredths a person's words are before an agent's of the same score."""
 
@@ -120,16 +120,9 @@ def _reason(
         if not (is_stated or by_agent) and language.cues.tells_what_is_next(one.text):
             return Reason.UNTOLD
     if is_stated:
-        is_believed = by_agent or one.by_number or retention.commands(one.text)
-        least = least if shows_a_mood(one, language) else 0 if is_believed else STATED
+        believed = by_agent or one.by_number or retention.commands(one.text)
+        least = 0 if believed else STATED
     return None if verdict.score >= least else Reason.UNTOLD
-
-
-def shows_a_mood(one: Utterance, language: Language) -> bool:
-    """Whether a person's words, or those beside them, show that they may not be meant so."""
-    if one.voice is not Voice.PERSON or one.by_number:
-        return False
-    return bool(language.retention.signs_beside(f"{one.before}\n{one.text}\n{one.after}"))
 
 
 def _is_open(one: Utterance, said: Sequence[Utterance], language: Language) -> bool:

@@ -8,8 +8,7 @@ from reverie.domain.language.english.agent_signs import OF_AN_AGENT
 from reverie.domain.language.english.choices import choice_in
 from reverie.domain.language.english.claims import names_a_cause
 from reverie.domain.language.english.cues import kind_of, telling_of
-from reverie.domain.language.english.fitted import brief_line, kind_lines
-from reverie.domain.language.english.mood_signs import OF_A_MOOD
+from reverie.domain.language.english.kind_weights import KINDS
 from reverie.domain.language.english.passing_words import IN_PASSING
 from reverie.domain.language.english.person_signs import OF_A_PERSON
 from reverie.domain.language.english.sign_places import OF_A_HEAD, OF_A_REPLY
@@ -126,14 +125,12 @@ _REPORTED = pattern(
 )
 _SIGNS = SignTable(
     of_a_person=OF_A_PERSON,
-    of_a_mood=OF_A_MOOD,
     of_an_agent=OF_AN_AGENT,
     of_a_head=OF_A_HEAD,
     of_a_reply=OF_A_REPLY,
     person_weights=(PERSON_BIAS, PERSON),
-    brief_weights=brief_line,
     agent_weights=(AGENT_BIAS, AGENT),
-    kinds=kind_lines,
+    kinds=KINDS,
 )
 _TABLE = RetentionTable(
     straight=straight,
@@ -180,7 +177,6 @@ tells_what_happened = _TABLE.tells_what_happened
 kind_of_answer = _TABLE.kind_of_answer
 kind_kept = _TABLE.kind_kept
 signs = _TABLE.signs
-signs_beside = _TABLE.signs_beside
 signs_of_head = _TABLE.signs_of_head
 signs_of_reply = _TABLE.signs_of_reply
 weights = _TABLE.weights
