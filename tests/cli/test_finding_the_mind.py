@@ -42,6 +42,8 @@ NEEDING_A_MIND = [
     "think packet",
     "used f-1",
     "gist",
+    "config show",
+    "puzzle list",
 ]
 
 

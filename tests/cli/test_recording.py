@@ -56,7 +56,14 @@ def test_init_refuses_a_file_as_folder(project: Path) -> None:
 def test_git_ignores_the_mind_but_not_the_config_of_those_who_share(project: Path) -> None:
     said("init --shared")
     ignored = (project / ".reverie" / ".gitignore").read_text().split()
-    assert ignored == ["mind.db*", "memory.yml.tonight", "state/", "dreams/", "set-aside-*/"]
+    assert ignored == [
+        "mind.db*",
+        "memory.yml.tonight",
+        "state/",
+        "dreams/",
+        "sync/",
+        "set-aside-*/",
+    ]
 
 
 def test_git_ignores_all_of_a_mind_that_is_not_shared(mind: Path) -> None:

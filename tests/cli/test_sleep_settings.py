@@ -78,7 +78,7 @@ def test_the_sleep_table_is_read_from_toml_and_from_yaml(
         ("prune_threshold = 0.5", "not lie below prune_threshold"),
         ("priority_emotion = 0.9", "exceed 1"),
         ('decay = "daily"', '"night", "cycle" or "hybrid"'),
-        ("decay = 3", "is not a word"),
+        ("decay = 3", 'give "night", "cycle" or "hybrid"'),
         ("replay_batch_size = 2.5", "not a whole number"),
         ("replay_batch_size = 99999999999999999999", "it is too large; give at most 1,000"),
         ("replays_per_night = 99999999999999999999", "it is too large"),

@@ -30,6 +30,7 @@ GROUPS = {
         "recall": ("recall", "Find what answers a question."),
         "used": ("used", "Say that recalled memories helped."),
         "remember": ("remember", "Keep one idea at once."),
+        "puzzle": ("puzzle", "Leave a hard question to be slept on."),
     },
     "Sleep": {
         "plan": ("plan", "Show what the next night would do, and why."),
@@ -40,7 +41,6 @@ GROUPS = {
         "stream": ("stream", "Follow what was dreamt, replay by replay."),
         "sleep": ("sleep", "Keep the books of sleep: debt, start, done, history."),
         "think": ("think", "Answer a night's questions, for a sub-agent."),
-        "puzzle": ("puzzle", "Leave a hard question to be slept on."),
     },
     "Look into the memory": {
         "memories": ("memories", "List memories."),
