@@ -53,10 +53,10 @@ def test_recall_says_that_something_was_only_thought(project: Path) -> None:
     said("init")
     said(
         'record "The vorpal build takes an hour." --voice thinking --session s '
-        "--at 2026-01-31T12:00+00:00"
+        "--at 2020-01-31T12:00+00:00"
     )
     assert said("recall vorpal").splitlines() == [
         " 1  The vorpal build takes an hour.",
-        "    agent, thinking on 2026-01-31, episode:1",
+        "    the agent, thinking, 31 Jan 2020, episode:1",
     ]
     assert as_json("recall vorpal")[0]["voice"] == "thinking"
