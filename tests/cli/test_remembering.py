@@ -69,11 +69,11 @@ def test_recall_numbers_what_it_found_best_first(slept: Path) -> None:
 
 
 def test_recall_tells_what_was_said_and_is_no_memory(mind: Path) -> None:
-    said('record "Lunch was fine today." --session monday --at 2026-01-31T12:00+00:00')
+    said('record "Lunch was fine today." --session monday --at 2020-01-31T12:00+00:00')
 
     assert said("recall lunch").splitlines() == [
         " 1  Lunch was fine today.",
-        "    you, 31 Jan, episode:1",
+        "    you, 31 Jan 2020, episode:1",
     ]
 
 
