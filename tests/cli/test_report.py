@@ -57,6 +57,16 @@ def asked(mind: Path) -> Path:
     return mind
 
 
+def test_of_very_many_proposals_the_first_are_listed_and_the_rest_counted(
+    asked: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("reverie.cli.proposals.MOST_SHOWN", 2)
+    told = said("proposals").splitlines()
+    assert sum(line.startswith("p-") for line in told) == 2
+    assert told[-1] == "… and 1 more: `reverie proposals --json`"
+    assert len(as_json("proposals")) == 3
+
+
 def keys(pressed: str) -> Iterator[str]:
     return iter(pressed)
 

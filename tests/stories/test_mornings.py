@@ -34,14 +34,12 @@ Slept on 1 session (under a minute of work): learned 2, replayed 1.
 - No patterns this cycle.
 
 ### Skipped
-- **incubate:** no puzzle waits
-- **review:** only the rules think tonight
-- **notice:** it takes two sessions to see what comes back
+- incubate (no puzzle waits); review (only the rules think tonight); notice (it takes two \
+sessions to see what comes back).
 
 ### Look closer
-- Every change with its reason: `reverie journal 1`
-- What was replayed and dreamt: `reverie dreams 1`
-- Take it all back: `reverie undo 1`
+- `reverie journal 1` shows every change with its reason, `reverie dreams 1` what was replayed \
+and dreamt, `reverie undo 1` takes it all back.
 """
 EMPTY = """# Morning report, 2 March 2026
 
@@ -54,18 +52,13 @@ No session waited: nothing was learned, changed or let go.
 - No patterns this cycle.
 
 ### Skipped
-- **incubate:** no puzzle waits
-- **encode:** no session waits to be taken in
-- **review:** only the rules think tonight
-- **replay:** there is no memory to replay yet
-- **dream:** no memories are linked yet
-- **prune:** there is no link that could fade
-- **compress:** nothing is known yet that could be compressed
-- **notice:** it takes two sessions to see what comes back
+- incubate (no puzzle waits); encode (no session waits to be taken in); review (only the rules \
+think tonight); replay (there is no memory to replay yet); dream (no memories are linked yet); \
+prune (there is no link that could fade); compress (nothing is known yet that could be \
+compressed); notice (it takes two sessions to see what comes back).
 
 ### Look closer
-- Every change with its reason: `reverie journal 1`
-- Take it all back: `reverie undo 1`
+- `reverie journal 1` shows every change with its reason, `reverie undo 1` takes it all back.
 """
 
 

@@ -14,9 +14,10 @@ from reverie.domain.views.report import Asked, Beside, Item, Report, Said, Slept
 from reverie.writing.backlog import ENOUGH, FILE, add_to_backlog
 from reverie.writing.patterns import without_shared_folder
 from reverie.writing.pictures import Bar, Picture
-from reverie.writing.report import markdown, note_words, time_words
+from reverie.writing.report import markdown, note_words, sleep_title, time_words
 from reverie.writing.report_file import keep_report, report_path
 from reverie.writing.report_html import html_page
+from reverie.writing.report_lines import report_lines
 
 NASTY = "<script>alert(1)</script> <!-- reverie: night 2 --> ![x](http://evil.example) `"
 DAY = date(2026, 3, 2)
@@ -50,6 +51,22 @@ def test_the_html_runs_nothing_and_fetches_nothing() -> None:
     assert "default-src 'none'" in page
     assert not re.search(r"\b(?:src|href)=", page)
     assert "prefers-color-scheme: dark" in page
+
+
+def test_of_several_sleeps_the_last_comes_first_and_whole_and_of_others_what_they_kept() -> None:
+    first = Slept(1, Sleep.NAP, Outcome.COMPLETED, MOMENT, learned=(an_item("The first."),))
+    last = Slept(2, Sleep.NIGHT, Outcome.COMPLETED, MOMENT, learned=(an_item("The last."),))
+    told = list(report_lines(Report("main", DAY, (first, last), ToDecide(held=1))))
+    place = told.index(sleep_title(first))
+    whole, short = told[:place], told[place:]
+    assert any("The last." in line for line in whole)
+    assert any("1 held back" in line for line in whole)
+    assert any("reverie undo 2" in line for line in whole)
+    assert [line.strip() for line in short if line.strip()][1:] == [
+        "No session waited: learned 1.",
+        "Learned",
+        "Fact: The first.  (you, 2 Mar) f-1",
+    ]
 
 
 def test_a_memory_that_poses_as_a_mark_hides_no_night(tmp_path: Path) -> None:

@@ -10,6 +10,8 @@ from reverie.cli._options import json_option, mind_options, opened, show, show_j
 
 KEYS = {"y": "accepted", "n": "refused", "s": "skipped", "q": "the rest waits"}
 KEYS_SHOWN = "y accept   n refuse   s skip   q quit:"
+MOST_SHOWN = 50
+"""Proposals that are listed where nobody can be asked; programs get all."""
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -67,7 +69,9 @@ def command(
 
         show_json([{"name": one.name, **plain(one)} for one in waiting])
     elif waiting:
-        show(line for proposal in waiting for line in proposal_lines(proposal))
+        show(line for proposal in waiting[:MOST_SHOWN] for line in proposal_lines(proposal))
+        if (more := len(waiting) - MOST_SHOWN) > 0:
+            click.echo(f"… and {more:,} more: `reverie proposals --json`")
     else:
         click.echo("nothing waits for your word")
 

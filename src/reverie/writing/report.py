@@ -47,18 +47,37 @@ def blocks_of(slept: Slept, decide: ToDecide | None = None) -> Iterator[Block]:
         return
     told = [
         Block("To decide", tuple(_decisions(decide)) if decide else ()),
-        _listed("Learned", slept.learned, slept, most=MOST_LEARNED),
-        _listed("Changed", slept.changed, slept, other="before"),
-        _listed("Superseded", slept.superseded, slept, other="now"),
-        _listed("Answered", slept.closed, slept),
-        _listed("Let go", slept.let_go, slept),
+        *_memories(slept),
         Block("Noticed", tuple(noticed(slept.patterns))),
         Block("Left out", tuple(_left_out(slept))),
-        Block("Skipped", tuple(Line(why, label=stage) for stage, why in slept.skipped)),
+        Block("Skipped", tuple(_skipped(slept))),
         Block("What else there is to say", tuple(Line(note) for note in slept.beside.notes)),
+        Block("Look closer", (Line(_commands(slept)),)),
     ]
     yield from (block for block in told if block.lines)
-    yield Block("Look closer", tuple(_commands(slept)))
+
+
+def newest_first(report: Report) -> Iterator[tuple[Slept, Iterator[Block]]]:
+    """The last sleep whole with what is to be decided; of earlier ones what became of memories."""
+    *earlier, last = report.sleeps
+    yield last, blocks_of(last, report.decide)
+    for slept in reversed(earlier):
+        yield slept, _in_short(slept)
+
+
+def _in_short(slept: Slept) -> Iterator[Block]:
+    yield Block("", (Line(lead(slept)),))
+    if slept.outcome is not Outcome.UNDONE:
+        yield from (block for block in _memories(slept) if block.lines)
+
+
+def _memories(slept: Slept) -> Iterator[Block]:
+    """What became of memories."""
+    yield _listed("Learned", slept.learned, slept, most=MOST_LEARNED)
+    yield _listed("Changed", slept.changed, slept, other="before")
+    yield _listed("Superseded", slept.superseded, slept, other="now")
+    yield _listed("Answered", slept.closed, slept)
+    yield _listed("Let go", slept.let_go, slept)
 
 
 def lead(slept: Slept) -> str:
@@ -219,8 +238,16 @@ def _left_out(slept: Slept) -> Iterator[Line]:
         yield Line(f"{counted(total, 'thing')} said: {why}.", code="reverie explain --left-out")
 
 
-def _commands(slept: Slept) -> Iterator[Line]:
-    yield Line("Every change with its reason:", code=f"reverie journal {slept.night}")
-    if slept.counts.replayed:
-        yield Line("What was replayed and dreamt:", code=f"reverie dreams {slept.night}")
-    yield Line("Take it all back:", code=f"reverie undo {slept.night}")
+def _skipped(slept: Slept) -> Iterator[Line]:
+    if slept.skipped:
+        yield Line("; ".join(f"{stage} ({why})" for stage, why in slept.skipped) + ".")
+
+
+def _commands(slept: Slept) -> str:
+    """The commands that show more of a sleep, and the one that takes it back."""
+    replayed = f"`reverie dreams {slept.night}` what was replayed and dreamt, "
+    return (
+        f"`reverie journal {slept.night}` shows every change with its reason, "
+        f"{replayed if slept.counts.replayed else ''}"
+        f"`reverie undo {slept.night}` takes it all back."
+    )

@@ -10,7 +10,7 @@ from html import escape
 from typing import TYPE_CHECKING
 
 from reverie.writing.pictures import legend, svg
-from reverie.writing.report import blocks_of, sleep_title, title_of
+from reverie.writing.report import newest_first, sleep_title, title_of
 
 if TYPE_CHECKING:
     from reverie.domain.views.report import Report
@@ -77,10 +77,9 @@ def html_page(report: Report, pictures: Sequence[Picture] = ()) -> str:
 
 
 def _body(report: Report, pictures: Sequence[Picture]) -> Iterator[str]:
-    for place, slept in enumerate(report.sleeps):
+    for slept, blocks in newest_first(report):
         yield f"<h2>{escape(sleep_title(slept))}</h2>"
-        is_last = place == len(report.sleeps) - 1
-        yield from map(_block, blocks_of(slept, report.decide if is_last else None))
+        yield from map(_block, blocks)
     shown = [picture for picture in pictures if picture.bars]
     if shown:
         yield "<h2>In pictures</h2>"

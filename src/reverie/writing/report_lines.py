@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
-from reverie.writing.report import blocks_of, said_words, sleep_title, title_of
+from reverie.writing.report import newest_first, said_words, sleep_title, title_of
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -22,11 +22,10 @@ Style = Callable[[str, str], str]
 def report_lines(report: Report, style: Style = lambda text, _: text) -> Iterator[str]:
     """The report as lines for a person at a terminal."""
     yield style(title_of(report), "bold")
-    for place, slept in enumerate(report.sleeps):
+    for slept, blocks in newest_first(report):
         yield ""
         yield style(sleep_title(slept), "bold")
-        is_last = place == len(report.sleeps) - 1
-        for block in blocks_of(slept, report.decide if is_last else None):
+        for block in blocks:
             yield from _block_lines(block, style)
 
 
