@@ -37,6 +37,17 @@ def test_only_what_can_be_said_by_another_is_merged(kind: Kind) -> None:
     assert not is_mergeable(a_memory(kind=kind, by=Author.PERSON))
 
 
+def test_two_answers_are_not_about_one_thing_because_both_were_asked() -> None:
+    found = groups_of(
+        memories(
+            "a single one (asked: How many ports may a boat have?)",
+            "also list the ports (asked: Shall the map show more?)",
+            PARSER,
+        )
+    )
+    assert found == []
+
+
 def test_memories_that_share_telling_words_belong_together() -> None:
     assert numbers(groups_of(memories(RETRY, PARSER, FLAKE))) == [[1, 3]]
 

@@ -40,6 +40,8 @@ MOST_UNWEIGHED = 200
 """How many memories are weighed that no night of the journal has seen."""
 MOST_RETIRED = 5
 """How many rules a night proposes to retire at once."""
+SHOWN = 80
+"""Characters of each of two memories in the question which of them holds."""
 MANY_RULES = 1_000
 
 
@@ -200,8 +202,8 @@ def _tension(number: int, newer: Memory, older: Memory, night: StageContext) -> 
 def _which_holds(newer: Memory, older: Memory, tension: Memory) -> Proposal:
     settled = Ending(End.RESOLVED, newer.session, newer.number, "a person said which holds")
     return Proposal(
-        f"{older.name} “{clipped(older.text, 200)}” or {newer.name} “{clipped(newer.text, 200)}”: "
-        "let the newer one stand?",
+        f"Shall “{clipped(newer.text, SHOWN)}” ({newer.name}) stand, and "
+        f"“{clipped(older.text, SHOWN)}” ({older.name}) no longer?",
         (
             superseded(older, newer, "a person said so"),
             EndingChange(

@@ -17,11 +17,11 @@ _SAYING_LITTLE = (
 )
 STOP_WORDS = frozenset(_SAYING_LITTLE.split())
 _EVERYDAY = (
-    "add added bad bug change changed check choose chose chosen decide decided done error fail "
-    "failed fails fast file files fix fixed get go good got great huge keep learn learned let look "
-    "lot make made missing need needed needs new old one put run runs see set show slow start "
-    "still thing things time today tried try turn turned turns update updated use used uses using "
-    "want wants way well work worked works"
+    "add added ask asked asks bad bug change changed check choose chose chosen decide decided done "
+    "error fail failed fails fast file files fix fixed get go good got great huge keep learn "
+    "learned let look lot make made missing need needed needs new old one put run runs see set "
+    "show slow start still thing things time today tried try turn turned turns update updated use "
+    "used uses using want wants way well work worked works"
 )
 EVERYDAY = frozenset(_EVERYDAY.split())
 """Words of any working day: they say something, but not what a text is about."""
