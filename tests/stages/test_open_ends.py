@@ -43,9 +43,30 @@ def test_what_a_later_session_says_is_answered_is_closed_with_its_words() -> Non
 @pytest.mark.parametrize(
     "said",
     [
+        "It turns out that the pumps hold the ferries up in the morning.",
+        "The lock opens late; that is why the ferries wait each morning.",
+        "The reason was the lock: in the morning the ferries wait for it.",
+    ],
+)
+def test_what_a_later_session_explains_is_answered(said: str) -> None:
+    store = InRamStore()
+    lived(store, "Why are the ferries late in the morning?", session="s1")
+    slept(store)
+    lived(store, said, session="s2")
+    slept(store)
+
+    ending = question(store).ending
+    assert ending is not None
+    assert (ending.how, ending.why) == (End.RESOLVED, said)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
         "legal sits on the third floor, and the logs are large",
         "has legal answered about the logs yet?",
         "the vendor answered about the pumps",
+        "it turns out that the pumps are too loud for the floor above",
         "we decided on the cheap disks, because legal reads the logs once a year",
     ],
 )

@@ -24,7 +24,7 @@ PLAIN = """# Morning report, 2 March 2026
 <!-- reverie: night 1 -->
 ## Night 1, 22:00
 
-Slept on 1 session (under a minute of work): learned 2, replayed 1.
+Slept on 1 session (under a minute of work): learned 2.
 
 ### Learned
 - **Rule:** Never deploy on Fridays. (you, 2 Mar) `f-20260302-001`
@@ -33,11 +33,9 @@ Slept on 1 session (under a minute of work): learned 2, replayed 1.
 ### Noticed
 - No patterns this cycle.
 
-### Skipped
-- incubate (no puzzle waits); review (only the rules think tonight); notice (it takes two \
-sessions to see what comes back).
-
 ### Look closer
+- **Skipped:** incubate (no puzzle waits); review (only the rules think tonight); notice (it \
+takes two sessions to see what comes back).
 - `reverie journal 1` shows every change with its reason, `reverie dreams 1` what was replayed \
 and dreamt, `reverie undo 1` takes it all back.
 """
@@ -51,13 +49,11 @@ No session waited: nothing was learned, changed or let go.
 ### Noticed
 - No patterns this cycle.
 
-### Skipped
-- incubate (no puzzle waits); encode (no session waits to be taken in); review (only the rules \
-think tonight); replay (there is no memory to replay yet); dream (no memories are linked yet); \
-prune (there is no link that could fade); compress (nothing is known yet that could be \
-compressed); notice (it takes two sessions to see what comes back).
-
 ### Look closer
+- **Skipped:** incubate (no puzzle waits); encode (no session waits to be taken in); review (only \
+the rules think tonight); replay (there is no memory to replay yet); dream (no memories are linked \
+yet); prune (there is no link that could fade); compress (nothing is known yet that could be \
+compressed); notice (it takes two sessions to see what comes back).
 - `reverie journal 1` shows every change with its reason, `reverie undo 1` takes it all back.
 """
 
@@ -185,8 +181,10 @@ def test_an_undone_night_is_told_as_taken_back(home: Path) -> None:
         mind.undo(1)
         (slept,) = mind.report("2026-03-02").sleeps
     assert (slept.outcome, slept.learned) == ("undone", ())
-    assert page(home).startswith(PLAIN.rstrip())
-    assert page(home).endswith("Night 1 was taken back; nothing of it holds any more.\n")
+    words = "**Night 1 was taken back; nothing of it holds any more.**"
+    title = "## Night 1, 22:00\n"
+    below = f"{title}\n<!-- reverie: night 1 taken back -->\n{words}\n"
+    assert page(home) == PLAIN.replace(title, below)
     (home / "state" / "written").write_text("0\n")
     with at(home, "2026-03-03T09:00"):
         pass

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 
@@ -14,7 +15,7 @@ from reverie.domain.views.report import Asked, Beside, Item, Report, Said, Slept
 from reverie.writing.backlog import ENOUGH, FILE, add_to_backlog
 from reverie.writing.patterns import without_shared_folder
 from reverie.writing.pictures import Bar, Picture
-from reverie.writing.report import markdown, note_words, sleep_title, time_words
+from reverie.writing.report import markdown, note_words, time_words
 from reverie.writing.report_file import keep_report, report_path
 from reverie.writing.report_html import html_page
 from reverie.writing.report_lines import report_lines
@@ -53,19 +54,27 @@ def test_the_html_runs_nothing_and_fetches_nothing() -> None:
     assert "prefers-color-scheme: dark" in page
 
 
-def test_of_several_sleeps_the_last_comes_first_and_whole_and_of_others_what_they_kept() -> None:
-    first = Slept(1, Sleep.NAP, Outcome.COMPLETED, MOMENT, learned=(an_item("The first."),))
-    last = Slept(2, Sleep.NIGHT, Outcome.COMPLETED, MOMENT, learned=(an_item("The last."),))
-    told = list(report_lines(Report("main", DAY, (first, last), ToDecide(held=1))))
-    place = told.index(sleep_title(first))
-    whole, short = told[:place], told[place:]
-    assert any("The last." in line for line in whole)
-    assert any("1 held back" in line for line in whole)
-    assert any("reverie undo 2" in line for line in whole)
-    assert [line.strip() for line in short if line.strip()][1:] == [
-        "No session waited: learned 1.",
+def test_a_day_of_several_sleeps_is_one_page_on_which_nothing_ended_is_learned() -> None:
+    port, first, last = an_item(number=1), an_item("The first.", 2), an_item("The last.", 3)
+    naps = [Slept(n, Sleep.NAP, Outcome.COMPLETED, MOMENT) for n in (1, 2)]
+    naps = [replace(naps[0], learned=(port, first)), replace(naps[1], learned=(last,))]
+    naps[1] = replace(naps[1], superseded=(replace(port, other="The port is 81."),))
+    told = list(report_lines(Report("main", DAY, tuple(naps), ToDecide(held=1))))
+    titles = [line.strip() for line in told if line and not line.startswith("    ")]
+    assert titles == [
+        "Morning report, 2 March 2026",
+        "2 sleeps",
+        "All in all",
+        "To decide",
         "Learned",
-        "Fact: The first.  (you, 2 Mar) f-1",
+        "Superseded",
+        "Noticed",
+        "Look closer",
+    ]
+    assert [line.split("  (")[0].strip() for line in told if "Fact: " in line] == [
+        "Fact: The first.",
+        "Fact: The last.",
+        "Fact: The port is 80.",
     ]
 
 

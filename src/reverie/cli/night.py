@@ -124,6 +124,7 @@ def _plain_learned(morning: Morning) -> Any:
         "kept": {kind.value: count for kind, count in learned.kept},
         "held": learned.held,
         "replayed": learned.replayed,
+        "answered": learned.answered,
         "ended": learned.ended,
         "left_out": dict(learned.left_out),
     }

@@ -14,7 +14,7 @@ MOST_SHOWN = 50
 """Proposals that are listed where nobody can be asked; programs get all."""
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from reverie.domain.journal.kinds import Proposal
     from reverie.mind import OpenMind
@@ -49,7 +49,6 @@ def command(
       reverie proposals --accept-all
     """
     from reverie.cli._person import may_be_asked, only_a_person
-    from reverie.writing.entries import proposal_lines
 
     if (settles := sum(map(bool, (accept, decline, accept_all, decline_all)))) > 1:
         raise click.UsageError("accept or decline, one at a time")
@@ -68,12 +67,20 @@ def command(
         from reverie.writing.json import plain
 
         show_json([{"name": one.name, **plain(one)} for one in waiting])
-    elif waiting:
-        show(line for proposal in waiting[:MOST_SHOWN] for line in proposal_lines(proposal))
-        if (more := len(waiting) - MOST_SHOWN) > 0:
-            click.echo(f"… and {more:,} more: `reverie proposals --json`")
     else:
-        click.echo("nothing waits for your word")
+        show(_lines(waiting))
+
+
+def _lines(waiting: Sequence[Proposal]) -> Iterator[str]:
+    """What waits, the first of very many."""
+    from reverie.writing.entries import proposal_lines
+
+    for proposal in waiting[:MOST_SHOWN]:
+        yield from proposal_lines(proposal)
+    if (more := len(waiting) - MOST_SHOWN) > 0:
+        yield f"… and {more:,} more: `reverie proposals --json`"
+    if not waiting:
+        yield "nothing waits for your word"
 
 
 def settle_one_by_one(mind: OpenMind, waiting: Sequence[Proposal], key: Callable[[], str]) -> None:

@@ -120,6 +120,8 @@ def _lines(place: int, hit: Hit, now: datetime, explain: bool) -> list[str]:
         lines.append(f"    {said}, {sources}")
     if hit.ended_by and hit.ending == "superseded":
         lines.append(f"    replaced by {hit.ended_by}")
+    elif hit.ending == "resolved":
+        lines.append("    answered")
     elif hit.ended:
         lines.append(f"    no longer holds: {hit.ended}")
     if explain:

@@ -85,7 +85,7 @@ def to_decide(mind: Mind, settings: Settings, before: int) -> ToDecide:
         for memory in mind.memories.of([Kind.QUESTION], limit=MANY)
         if rests(memory, coming, settings) and not rests(memory, before, settings)
     ]
-    doubts = mind.memories.of([Kind.DOUBT], limit=MANY)
+    held = list(filter(is_held_back, mind.memories.of([Kind.DOUBT], limit=MANY)))
     said = _sources(mind)
     return ToDecide(
         tuple(Asked(one.name, one.question, one.origin) for one in proposals[:FIRST_FEW]),
@@ -94,7 +94,8 @@ def to_decide(mind: Mind, settings: Settings, before: int) -> ToDecide:
         len(proposals),
         len(outdated),
         len(quiet),
-        sum(map(is_held_back, doubts)),
+        len(held),
+        tuple(item_of(doubt, said) for doubt in held[:FIRST_FEW]),
     )
 
 

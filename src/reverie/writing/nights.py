@@ -126,6 +126,8 @@ def learned_words(night: Learned) -> list[str]:
         parts.append(f"held back {night.held}: `reverie quarantine`")
     if night.replayed:
         parts.append(f"replayed {_some('memory', night.replayed)}")
+    if night.answered:
+        parts.append(f"found an answer to {_some('question', night.answered)}")
     if night.ended:
         parts.append(f"let go of {night.ended}")
     lines = ["; ".join(parts)]

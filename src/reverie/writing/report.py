@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from reverie.domain.intake.text import clipped, counted
 from reverie.domain.journal.plan import Outcome, Sleep
 from reverie.domain.values.episode import Voice
+from reverie.domain.views.report import whole_day
 from reverie.writing.nights import NAMES
 from reverie.writing.patterns import noticed
 from reverie.writing.report_block import Block, Line
@@ -43,32 +44,31 @@ def sleep_title(slept: Slept) -> str:
 def blocks_of(slept: Slept, decide: ToDecide | None = None) -> Iterator[Block]:
     """One sleep in blocks, the most important first; empty ones are left out."""
     yield Block("", (Line(lead(slept)),))
-    if slept.outcome is Outcome.UNDONE:
+    if slept.outcome is not Outcome.UNDONE:
+        yield from _all_blocks(slept, decide)
+
+
+def sections(report: Report) -> Iterator[tuple[str, Iterator[Block]]]:
+    """A day on one page: one sleep as it is, several with a line each and told as one."""
+    if len(report.sleeps) == 1:
+        (slept,) = report.sleeps
+        yield sleep_title(slept), blocks_of(slept, report.decide)
         return
+    leads = tuple(Line(lead(slept), sleep_title(slept)) for slept in report.sleeps)
+    yield "", iter([Block(f"{len(report.sleeps)} sleeps", leads)])
+    yield "All in all", _all_blocks(whole_day(report.sleeps), report.decide)
+
+
+def _all_blocks(slept: Slept, decide: ToDecide | None) -> Iterator[Block]:
+    closer = (*_left_out(slept), *_skipped(slept), Line(_commands(slept)))
     told = [
         Block("To decide", tuple(_decisions(decide)) if decide else ()),
         *_memories(slept),
         Block("Noticed", tuple(noticed(slept.patterns))),
-        Block("Left out", tuple(_left_out(slept))),
-        Block("Skipped", tuple(_skipped(slept))),
         Block("What else there is to say", tuple(Line(note) for note in slept.beside.notes)),
-        Block("Look closer", (Line(_commands(slept)),)),
+        Block("Look closer", closer),
     ]
     yield from (block for block in told if block.lines)
-
-
-def newest_first(report: Report) -> Iterator[tuple[Slept, Iterator[Block]]]:
-    """The last sleep whole with what is to be decided; of earlier ones what became of memories."""
-    *earlier, last = report.sleeps
-    yield last, blocks_of(last, report.decide)
-    for slept in reversed(earlier):
-        yield slept, _in_short(slept)
-
-
-def _in_short(slept: Slept) -> Iterator[Block]:
-    yield Block("", (Line(lead(slept)),))
-    if slept.outcome is not Outcome.UNDONE:
-        yield from (block for block in _memories(slept) if block.lines)
 
 
 def _memories(slept: Slept) -> Iterator[Block]:
@@ -165,13 +165,11 @@ def _sums(slept: Slept) -> str:
         (len(slept.superseded), "superseded {}"),
         (len(slept.closed), "found an answer to {}"),
         (len(slept.let_go), "let go of {}"),
-        (slept.merged, "joined {} with others"),
-        (slept.shortened, "put {} into fewer words"),
-        (slept.counts.replayed, "replayed {}"),
         (slept.permanent, "made {} permanent"),
     ]
     told = [words.format(number) for number, words in parts if number]
-    return ", ".join(told) if told else "nothing was learned, changed or let go"
+    quiet = [f"replayed {slept.counts.replayed}"] if slept.counts.replayed else []
+    return ", ".join(told or quiet) or "nothing was learned, changed or let go"
 
 
 def time_words(time: timedelta) -> str:
@@ -227,7 +225,9 @@ def _decisions(decide: ToDecide) -> Iterator[Line]:
     if more:
         yield Line(f"{more} more:", code="reverie questions")
     if decide.held:
-        yield Line(f"{decide.held} held back, because no person said it:", code=QUARANTINE)
+        yield Line(f"{decide.held:,} held back, because no person said it:", code=QUARANTINE)
+    for item in decide.held_back[:FEW]:
+        yield Line(f"“{clipped(item.text, WIDTH)}”", "Does it hold?", code=item.name)
 
 
 def _left_out(slept: Slept) -> Iterator[Line]:
@@ -235,12 +235,13 @@ def _left_out(slept: Slept) -> Iterator[Line]:
     if left:
         why = ", ".join(f"{count} {reason}" for reason, count in left)
         total = sum(count for _, count in left)
-        yield Line(f"{counted(total, 'thing')} said: {why}.", code="reverie explain --left-out")
+        text = f"{counted(total, 'thing')} said: {why}."
+        yield Line(text, "Left out", code="reverie explain --left-out")
 
 
 def _skipped(slept: Slept) -> Iterator[Line]:
     if slept.skipped:
-        yield Line("; ".join(f"{stage} ({why})" for stage, why in slept.skipped) + ".")
+        yield Line("; ".join(f"{stage} ({why})" for stage, why in slept.skipped) + ".", "Skipped")
 
 
 def _commands(slept: Slept) -> str:

@@ -70,20 +70,28 @@ def keep_report(home: Path, report: Report) -> list[str]:
 
 
 def tell_undone(home: Path, taken_back: Iterable[Heading]) -> list[str]:
-    """Add a line to the report of each night that was taken back, once."""
+    """Say in the report of each night that was taken back that it was, once, below its title."""
     notes: list[str] = []
     for plan in _plans_in(taken_back):
         night = plan.night
         path, mark = report_path(home, day_of_night(plan)), _mark(night, "taken back")
         try:
             there = text_of(path)
-            lines = there.splitlines()
+            lines = there.rstrip().splitlines()
             if _mark(night) in lines and mark not in lines:
                 words = f"Night {night} was taken back; nothing of it holds any more."
-                write_whole(path, f"{there.rstrip()}\n\n{mark}\n{words}\n")
+                at = _below_title(lines, _mark(night))
+                lines[at:at] = ["", mark, f"**{words}**"]
+                write_whole(path, "\n".join(lines) + "\n")
         except UNWRITABLE as error:
             notes.append(f"the report of night {night} does not say that it was undone: {error}")
     return notes
+
+
+def _below_title(lines: list[str], mark: str) -> int:
+    """The place below the title of a section; the end, where a person took the title away."""
+    title = lines.index(mark) + 1
+    return title + 1 if lines[title : title + 1] and lines[title].startswith("## ") else len(lines)
 
 
 def text_of(path: Path) -> str:

@@ -10,7 +10,7 @@ from html import escape
 from typing import TYPE_CHECKING
 
 from reverie.writing.pictures import legend, svg
-from reverie.writing.report import newest_first, sleep_title, title_of
+from reverie.writing.report import sections, title_of
 
 if TYPE_CHECKING:
     from reverie.domain.views.report import Report
@@ -77,8 +77,9 @@ def html_page(report: Report, pictures: Sequence[Picture] = ()) -> str:
 
 
 def _body(report: Report, pictures: Sequence[Picture]) -> Iterator[str]:
-    for slept, blocks in newest_first(report):
-        yield f"<h2>{escape(sleep_title(slept))}</h2>"
+    for title, blocks in sections(report):
+        if title:
+            yield f"<h2>{escape(title)}</h2>"
         yield from map(_block, blocks)
     shown = [picture for picture in pictures if picture.bars]
     if shown:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
-from reverie.writing.report import newest_first, said_words, sleep_title, title_of
+from reverie.writing.report import said_words, sections, title_of
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -22,9 +22,10 @@ Style = Callable[[str, str], str]
 def report_lines(report: Report, style: Style = lambda text, _: text) -> Iterator[str]:
     """The report as lines for a person at a terminal."""
     yield style(title_of(report), "bold")
-    for slept, blocks in newest_first(report):
-        yield ""
-        yield style(sleep_title(slept), "bold")
+    for title, blocks in sections(report):
+        if title:
+            yield ""
+            yield style(title, "bold")
         for block in blocks:
             yield from _block_lines(block, style)
 
@@ -59,6 +60,7 @@ def as_record(report: Report) -> dict[str, Any]:
             "still_true": [_item(item, report.sleeps[-1].began) for item in decide.still_true],
             "still_open": [_item(item, report.sleeps[-1].began) for item in decide.still_open],
             "held_back": decide.held,
+            "held": [_item(item, report.sleeps[-1].began) for item in decide.held_back],
         },
     }
 

@@ -263,6 +263,10 @@ def test_what_says_that_it_corrects_puts_right_what_is_about_the_same(
         ("no, staging has a port of its own", "the staging port is 5433, behind the vpn"),
         ("no, the retry limit is 7", "the staging port is 5433, behind the vpn"),
         ("The earlier note on retries is wrong.", "the staging port is 5433, behind the vpn"),
+        (
+            "let the boat command take a berth number instead of a crew name",
+            "let the tide command take a harbour code instead of a crew name",
+        ),
     ],
 )
 def test_what_does_not_say_so_or_is_of_something_else_puts_nothing_right(

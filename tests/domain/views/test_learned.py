@@ -48,11 +48,11 @@ def test_a_mark_that_takes_nothing_new_in_leaves_nothing_out_again() -> None:
 
 
 def test_a_night_is_told_as_a_person_would_say_it() -> None:
-    night = Learned(((Kind.CONSTRAINT, 2), (Kind.DECISION, 1)), 1, 3, 2, (("chatter", 28),))
+    night = Learned(((Kind.CONSTRAINT, 2), (Kind.DECISION, 1)), 1, 3, 2, (("chatter", 28),), 1)
 
     assert learned_words(night) == [
         "kept 2 rules, 1 decision; held back 1: `reverie quarantine`; replayed 3 memories; "
-        "let go of 2",
+        "found an answer to 1 question; let go of 2",
         "left out 28: 28 chatter (`reverie explain --left-out`)",
     ]
     assert learned_words(Learned()) == ["kept nothing new"]

@@ -60,7 +60,8 @@ def puts_right(newer: str, older: str, language: Language = DEFAULT) -> bool:
     """Whether a text says what is right instead of an older one about the same thing.
 
     Its words say that it corrects, it shares half of what the older one is about, and it gives
-    another measure or names all of what the older one said as what it is not. One that takes back
+    another measure or names all of what the older one said as what it is not; what the older one
+    left as well, it does not put right. One that takes back
     in so many words what was noted or chosen shares a third.
     """
     takes_back = language.retention.takes_back(newer)
@@ -73,9 +74,10 @@ def puts_right(newer: str, older: str, language: Language = DEFAULT) -> bool:
     if len(shared) < 2 or 2 * len(shared) < len(before):
         return False
     first, second = (language.claims.measures(text) for text in (newer, older))
-    left = language.words.topic_words(language.choices.choice_in(newer).left)
+    topics, choice_in = language.words.topic_words, language.choices.choice_in
+    left = topics(choice_in(newer).left)
     is_measured = bool(second and first - second)
-    return is_measured or (bool(left) and left <= language.words.topic_words(older))
+    return is_measured or (bool(left) and left <= topics(older) - topics(choice_in(older).left))
 
 
 def subject_of(text: str, language: Language = DEFAULT) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 from reverie.domain.journal.kinds import Change, MarkChange, MemoryChange
 from reverie.domain.journal.parts import EndingChange, StrengthChange
+from reverie.domain.values.ending import End, Ending
 from reverie.domain.values.memory import SURVIVAL, Kind
 from reverie.frozen import dataclass
 
@@ -21,8 +22,11 @@ class Learned:
     """How many of them are held back, because no person said what they say."""
     replayed: int = 0
     ended: int = 0
+    """How many hold no longer, but for those that found an answer."""
     left_out: tuple[tuple[str, int], ...] = ()
     """How much that was said is not kept, by reason."""
+    answered: int = 0
+    """How many open questions found an answer."""
 
 
 def learned(changes: Iterable[Change]) -> Learned:
@@ -30,12 +34,14 @@ def learned(changes: Iterable[Change]) -> Learned:
     kept: Counter[Kind] = Counter()
     left: Counter[str] = Counter()
     replayed: set[int] = set()
-    held = ended = 0
+    held = ended = answered = 0
     for change in changes:
         match change:
             case MemoryChange(before=None, after=memory) if memory:
                 held += memory.wording.texture.held
                 kept[memory.kind] += not memory.wording.texture.held
+            case EndingChange(before=None, after=Ending(how=End.RESOLVED)):
+                answered += 1
             case EndingChange(before=None):
                 ended += 1
             case StrengthChange():
@@ -45,4 +51,5 @@ def learned(changes: Iterable[Change]) -> Learned:
                     left.update(dict(mark.left_out))
     ranked = sorted(kept.items(), key=lambda item: SURVIVAL[item[0]])
     most = sorted(left.items(), key=lambda item: (-item[1], item[0]))
-    return Learned(tuple((k, n) for k, n in ranked if n), held, len(replayed), ended, tuple(most))
+    born = tuple((kind, count) for kind, count in ranked if count)
+    return Learned(born, held, len(replayed), ended, tuple(most), answered)

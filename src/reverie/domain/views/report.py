@@ -69,6 +69,7 @@ class ToDecide:
     """How many questions there are to ask about in all."""
     held: int = 0
     """How much is held back because no person said it."""
+    held_back: tuple[Item, ...] = ()
 
     @property
     def count(self) -> int:
@@ -128,6 +129,40 @@ class Report:
     day: date
     sleeps: tuple[Slept, ...]
     decide: ToDecide = ToDecide()
+
+
+def whole_day(sleeps: Sequence[Slept]) -> Slept:
+    """Several sleeps told as one: the last, with all that they learned, changed and let go.
+
+    What one learned and a later one ended is told as ended alone.
+    """
+    last = sleeps[-1]
+    superseded = tuple(item for one in sleeps for item in one.superseded)
+    closed = tuple(item for one in sleeps for item in one.closed)
+    let_go = tuple(item for one in sleeps for item in one.let_go)
+    over = {item.name for item in (*superseded, *closed, *let_go)}
+    born = [item for one in sleeps for item in one.learned if item.name not in over]
+    notes = dict.fromkeys(note for one in sleeps for note in one.beside.notes)
+    return replace(
+        last,
+        outcome=Outcome.COMPLETED,
+        learned=_by_survival(born),
+        changed=tuple(item for one in sleeps for item in one.changed),
+        superseded=superseded,
+        closed=closed,
+        let_go=let_go,
+        patterns=tuple(dict.fromkeys(pattern for one in sleeps for pattern in one.patterns)),
+        counts=replace(last.counts, left_out=_summed(one.counts.left_out for one in sleeps)),
+        beside=replace(last.beside, notes=tuple(notes)),
+    )
+
+
+def _summed(counts: Iterable[tuple[tuple[str, int], ...]]) -> tuple[tuple[str, int], ...]:
+    """Counts by reason over several sleeps, the most frequent first."""
+    total: Counter[str] = Counter()
+    for one in counts:
+        total.update(dict(one))
+    return tuple(sorted(total.items(), key=lambda item: (-item[1], item[0])))
 
 
 Steps = Sequence[tuple[Heading, Entry]]

@@ -40,7 +40,8 @@ _OPEN_HEAD = pattern(
 _SETTLED = pattern(
     r"\b(?:answered|replied|confirmed|approved|resolved|solved|done|finished|"
     r"fixed|mended|shipped|merged|released|rotated|sent|cleared|sorted|got back|came back|"
-    r"no longer (?:needed|open)|not needed|is in place|works now)\b",
+    r"no longer (?:needed|open)|not needed|is in place|works now|(?:it|this) turn(?:s|ed) out|"
+    r"(?:that's|that is|that was) why|(?:reason|cause) (?:is|was))\b",
     _I,
 )
 _CORRECTS = pattern(

@@ -40,7 +40,7 @@ _OPEN_HEAD = pattern(
 _SETTLED = pattern(
     r"\b(?:geantwortet|beantwortet|bestätigt|zugestimmt|genehmigt|geklärt|gelöst|erledigt|"
     r"fertig|behoben|ausgeliefert|veröffentlicht|geschickt|nicht mehr (?:nötig|offen)|"
-    r"funktioniert jetzt)\b",
+    r"funktioniert jetzt|stellte? sich heraus|herausgestellt|(?:grund|ursache) (?:ist|war))\b",
     _I,
 )
 _CORRECTS = pattern(
