@@ -3,6 +3,8 @@ PYTHON ?= python3
 BIN := .venv/bin
 # Thousands of commands are started by the tests; each would compile all it loads.
 unexport PYTHONDONTWRITEBYTECODE
+# One worker more than there are cores: many tests wait, for the real client or for a server.
+export PYTEST_XDIST_AUTO_NUM_WORKERS ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
 
 .PHONY: demo test quick check check-static laws bench mutations clean
 
