@@ -9,6 +9,30 @@ NOTES = "domain/rules/note_verdict.py"
 
 BUGS = [
     Bug(
+        "a person's decision goes into a composite with what shares its words",
+        "stages/compress/merge.py",
+        "    if memory.kind is not Kind.DECISION:\n        return False",
+        "    return False",
+        seen_by="tests/stages/test_merge.py"
+        "::test_what_a_person_decided_stands_for_itself_however_old",
+    ),
+    Bug(
+        "what the older one left as well is put right",
+        "domain/rules/contradict.py",
+        "left <= topics(older) - topics(choice_in(older).left)",
+        "left <= topics(older)",
+        seen_by="tests/domain/rules/test_contradict.py"
+        "::test_what_does_not_say_so_or_is_of_something_else_puts_nothing_right",
+    ),
+    Bug(
+        "a day's page lists as learned what the day ended",
+        "domain/views/report.py",
+        " if item.name not in over]",
+        "]",
+        seen_by="tests/writing/test_report.py"
+        "::test_a_day_of_several_sleeps_is_one_page_on_which_nothing_ended_is_learned",
+    ),
+    Bug(
         "what is stated is judged like anything else",
         SIFT,
         "least = 0 if believed else STATED",

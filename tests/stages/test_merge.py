@@ -13,15 +13,18 @@ from reverie.domain.journal.parts import EndingChange
 from reverie.domain.rules.merge import COMPOSITE_CHARS
 from reverie.domain.values.appraisal import Appraisal
 from reverie.domain.values.ending import End, Ending
+from reverie.domain.values.episode import Voice
 from reverie.domain.values.memory import Author, Kind, Layer, Memory, Salience, Strength
-from reverie.domain.values.source import of_memory
+from reverie.domain.values.source import of_episode, of_memory
 from reverie.domain.values.texture import Texture
 from reverie.domain.values.thought import Question
 from reverie.ports import Store
 from reverie.stages.compress.merge import merge
 from reverie.stages.context import StageContext
+from reverie.stores.ram.store import InRamStore
 from reverie.testing import DAWN, a_memory, a_mind, a_night, a_plan
 from reverie.thinkers.rules import RulesThinker
+from tests.days import lived
 
 COMING = 20
 RETRY = "The retry logic swallows timeouts."
@@ -84,6 +87,22 @@ def said_by(changes: list[Change]) -> dict[int, int | None]:
     endings = {c.target: c.after for c in changes if isinstance(c, EndingChange)}
     assert all(e == Ending(End.MERGED, COMING - 1, e.by) for e in endings.values() if e)
     return {target: ending.by for target, ending in endings.items() if ending}
+
+
+@pytest.mark.parametrize("voice", [Voice.PERSON, Voice.AGENT])
+def test_what_a_person_decided_stands_for_itself_however_old(voice: Voice) -> None:
+    store = InRamStore()
+    lived(store, RETRY, session="s1", voice=voice)
+    lived(store, FLAKE, session="s2", voice=voice)
+    chosen = [
+        replace(cold(n, text, kind=Kind.DECISION), sources=(of_episode(n),))
+        for n, text in enumerate((RETRY, FLAKE), start=1)
+    ]
+    mind = a_mind(store, memories=chosen)
+
+    changes = merge(mind, tonight(), chosen, leaving=(), next_memory=3)
+
+    assert bool(composites(changes)) is (voice is Voice.AGENT)
 
 
 def test_two_about_one_thing_become_a_composite_of_both() -> None:

@@ -17,8 +17,9 @@ from reverie.domain.rules.merge import (
     is_mergeable,
 )
 from reverie.domain.values.ending import End, Ending
-from reverie.domain.values.memory import Author, Memory
-from reverie.domain.values.source import of_memory
+from reverie.domain.values.episode import Voice
+from reverie.domain.values.memory import Author, Kind, Memory
+from reverie.domain.values.source import episode_number, of_memory
 from reverie.ports import Mind
 from reverie.stages.composite import (
     composite_of,
@@ -40,7 +41,11 @@ def merge(
     next_memory: int,
 ) -> list[Change]:
     """Join each memory that turns cold to the composite about it, or to others of its topic."""
-    mergeable = [memory for memory in arriving if is_mergeable(memory, night.language)]
+    mergeable = [
+        memory
+        for memory in arriving
+        if is_mergeable(memory, night.language) and not _a_person_decided(mind, memory)
+    ]
     joined = _joined(mind, mergeable, leaving, night) if mergeable else {}
     taken = {memory.number for _, members in joined.values() for memory in members}
     left = [memory for memory in mergeable if memory.number not in taken]
@@ -65,6 +70,14 @@ def merge(
         )
         changes += [_said_by(member, composite, night) for member in group]
     return changes
+
+
+def _a_person_decided(mind: Mind, memory: Memory) -> bool:
+    """Whether a person's words hold a decision: it stands for itself, however old it is."""
+    if memory.kind is not Kind.DECISION:
+        return False
+    said = (mind.episodes.get(episode_number(source) or 0) for source in memory.sources)
+    return any(episode is not None and episode.voice is Voice.PERSON for episode in said)
 
 
 def _joined(
