@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from reverie.domain.values.appraisal import Appraisal
     from reverie.domain.values.ending import End
     from reverie.domain.values.episode import Episode, Voice
+    from reverie.domain.values.held_belief import HeldBelief
     from reverie.domain.values.memory import Author, Kind, Memory
     from reverie.domain.values.session import Session
     from reverie.domain.values.thought import Thought
@@ -162,6 +163,10 @@ class AsyncMind:
     async def proposals(self) -> list[Proposal]:
         """What waits for a person's word."""
         return await self._run(lambda mind: mind.proposals())
+
+    async def beliefs(self, subject: str | None = None) -> list[HeldBelief]:
+        """How far tools, commands, files and services can be relied on, the worst first."""
+        return await self._run(lambda mind: mind.beliefs(subject))
 
     async def propose_edit(
         self, name: str, *, text: str, kind: Kind | str | None = None

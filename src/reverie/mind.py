@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from reverie.domain.values.appraisal import Appraisal
     from reverie.domain.values.ending import End
     from reverie.domain.values.episode import Episode, Voice
+    from reverie.domain.values.held_belief import HeldBelief
     from reverie.domain.values.memory import Author, Kind, Memory
     from reverie.domain.values.puzzle import Pondered
     from reverie.domain.values.session import Session
@@ -211,6 +212,13 @@ class OpenMind:
         """What waits for a person's word."""
         with self._stores.held() as store:
             return list(store.proposals())
+
+    def beliefs(self, subject: str | None = None) -> list[HeldBelief]:
+        """How far tools, commands, files and services can be relied on, the worst first."""
+        from reverie.engine import believing
+
+        with self._stores.held() as store:
+            return believing.beliefs(store, given.optional(given.text, subject, "subject"))
 
     def propose_edit(self, name: str, *, text: str, kind: Kind | str | None = None) -> Proposal:
         """Ask a person whether a memory shall be put in an agent's words."""

@@ -37,6 +37,7 @@ NEEDING_A_MIND = [
     "resolve f-1 --why asked",
     "confirm f-1",
     "questions",
+    "beliefs",
     "memory check",
     "quiz",
     "think packet",

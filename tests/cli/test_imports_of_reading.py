@@ -60,6 +60,7 @@ READING = {
     "briefing": ("briefing",),
     "journal": ("journal",),
     "plan": ("plan",),
+    "beliefs": ("beliefs",),
 }
 """The commands that only read, as they are called."""
 ROOMS = {
@@ -69,6 +70,7 @@ ROOMS = {
     "briefing": {"memory_file"},
     "journal": {"writing"},
     "plan": {"engine", "stages", "writing"},
+    "beliefs": {"engine", "writing"},
 }
 """The rooms of each command, besides those that every one of them enters."""
 EVERY = {

@@ -16,6 +16,7 @@ def test_the_plan_tells_what_waits_and_what_will_run(lived: Path) -> None:
         "Nap 1 of main takes in 1 session, up to episode 2.",
         "  incubate   rests: puzzles wait for a full night",
         "  encode     will turn what was said into memories",
+        "  believe    rests: no session used or named anything to rely on",
         "  review     rests: only the rules think tonight",
         "  replay     will go through what mattered once more",
         "  dream      will join what is closely linked",
@@ -31,6 +32,7 @@ def test_on_an_empty_mind_each_stage_of_the_plan_has_its_own_reason(mind: Path) 
     assert stages == [
         "  incubate   rests: puzzles wait for a full night",
         "  encode     rests: no session waits to be taken in",
+        "  believe    rests: no session has ended since evidence was weighed",
         "  review     rests: only the rules think tonight",
         "  replay     rests: there is no memory to replay yet",
         "  dream      rests: no memories are linked yet",

@@ -12,6 +12,7 @@ from reverie.domain.journal.change import Place
 from reverie.domain.journal.entry import Entry, NightBegan, NightEnded, Took
 from reverie.domain.journal.kinds import (
     ROWS,
+    BeliefChange,
     Change,
     FindingChange,
     GistChange,
@@ -42,6 +43,7 @@ from reverie.domain.values.ending import End, Ending
 from reverie.domain.values.episode import Draft, Voice
 from reverie.domain.values.gist import Gist
 from reverie.domain.values.gloss import Gloss
+from reverie.domain.values.held_belief import HeldBelief
 from reverie.domain.values.memory import (
     ONE,
     Author,
@@ -81,6 +83,19 @@ from tests.contracts.sight_contract import SightContract
 USED = Use(3, DAWN, session=2, tagged=True)
 ENDED = Ending(End.MERGED, 4, by=9, why="said there")
 TEXTURE = Texture("relief", "a -> b", Confidence.LOW, "if so", (3, 4), Aspect.TRUST)
+BELIEF = HeldBelief(
+    family="protocol",
+    subject="git push",
+    score=-0.0119,
+    confidence=0.02975,
+    evidence=1,
+    since=DAWN,
+    day=1,
+    night=2,
+    session="s1",
+    source=of_episode(4),
+    leans=-1,
+)
 TONE = Tone(
     session=3,
     mood="calm, even",
@@ -522,6 +537,7 @@ class StoreContract(IndexContract, SightContract):
                 after=Pattern(PatternKind.ERROR, ("pytest", "KeyError"), ("s1", "s2"), 3),
                 reason="it came back",
             ),
+            BeliefChange(target=BELIEF.key, before=None, after=BELIEF, reason="it failed 1 time"),
             ToneChange(target=3, before=None, after=TONE, reason="how it went"),
             LinkChange(target=(1, 2), before=None, after=a_link(), reason="together"),
             MarkChange(target="s1", before=None, after=Mark(4), reason="taken in"),
@@ -535,7 +551,8 @@ class StoreContract(IndexContract, SightContract):
         assert store.journal.entry(2) == written
         assert list(store.journal.headings()) == [store.journal.entry(1).heading, written.heading]  # type: ignore[union-attr]
         assert {type(change) for change in changes} == {*ROWS.values(), *PARTS}
-        assert len(list(store.contents())) == 10
+        assert len(list(store.contents())) == 11
+        assert store.beliefs() == [BELIEF]
         assert store.memories.saying(fingerprint("ARM builds")) == store.memories.get(1)
         assert list(store.journal.touching(1)) == [1, 2]
         assert list(store.journal.touching(2)) == [2]

@@ -92,6 +92,7 @@ def test_all_but_taking_in_is_skipped_with_a_reason() -> None:
     skipped = {stage.name: stage.skipped for stage in plan.stages if stage.name != "encode"}
     assert skipped == {
         "incubate": IN_A_DOZE,
+        "believe": IN_A_DOZE,
         "review": IN_A_DOZE,
         "replay": IN_A_DOZE,
         "dream": IN_A_DOZE,

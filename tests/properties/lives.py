@@ -37,6 +37,8 @@ TEXTS = [
     "lunch was fine",
     "It turns out the cache was stale.",
     "always run make check",
+    "`git push` is broken.",
+    "`git push` works.",
 ]
 WORK = [
     "It turns out the stale cache broke the build.",

@@ -10,6 +10,7 @@ from reverie.domain.journal.change import Place
 from reverie.domain.journal.entry import Act, Entry, NightStep, Undone, Waking, nights
 from reverie.domain.journal.kinds import MemoryChange, ProposalChange, Value
 from reverie.domain.journal.plan import Outcome
+from reverie.domain.values.held_belief import HeldBelief
 from reverie.domain.values.link import Link
 from reverie.domain.values.memory import NEVER_LOST, ONE, UNFADING, Kind, Memory
 from reverie.domain.values.source import memory_number
@@ -208,7 +209,7 @@ def test_whatever_was_said_can_be_found_again(deeds: list[Deed]) -> None:
 
 
 @given(ANY_LIFE)
-def test_law_6_strength_salience_and_weight_stay_between_0_and_1(deeds: list[Deed]) -> None:
+def test_law_6_strength_salience_weight_and_beliefs_stay_in_range(deeds: list[Deed]) -> None:
     for _, value in contents(lived(deeds).store):
         if isinstance(value, Memory):
             assert 0 <= value.strength.points <= ONE
@@ -217,6 +218,9 @@ def test_law_6_strength_salience_and_weight_stay_between_0_and_1(deeds: list[Dee
         if isinstance(value, Link):
             assert 0 <= value.weight <= ONE
             assert value.a < value.b
+        if isinstance(value, HeldBelief):
+            assert -1 <= value.score <= 1
+            assert 0 <= value.confidence <= 1
 
 
 @given(st.one_of(lives(RECORDING, NIGHTS, TELLING, UNDOING, WORKING), LONG_LIFE))

@@ -34,8 +34,8 @@ Slept on 1 session (under a minute of work): learned 2.
 - No patterns this cycle.
 
 ### Look closer
-- **Skipped:** incubate (no puzzle waits); review (only the rules think tonight); notice (it \
-takes two sessions to see what comes back).
+- **Skipped:** incubate (no puzzle waits); believe (no session used or named anything to rely \
+on); review (only the rules think tonight); notice (it takes two sessions to see what comes back).
 - `reverie journal 1` shows every change with its reason, `reverie dreams 1` what was replayed \
 and dreamt, `reverie undo 1` takes it all back.
 """
@@ -50,10 +50,11 @@ No session waited: nothing was learned, changed or let go.
 - No patterns this cycle.
 
 ### Look closer
-- **Skipped:** incubate (no puzzle waits); encode (no session waits to be taken in); review (only \
-the rules think tonight); replay (there is no memory to replay yet); dream (no memories are linked \
-yet); prune (there is no link that could fade); compress (nothing is known yet that could be \
-compressed); notice (it takes two sessions to see what comes back).
+- **Skipped:** incubate (no puzzle waits); encode (no session waits to be taken in); believe (no \
+session has ended since evidence was weighed); review (only the rules think tonight); replay \
+(there is no memory to replay yet); dream (no memories are linked yet); prune (there is no link \
+that could fade); compress (nothing is known yet that could be compressed); notice (it takes two \
+sessions to see what comes back).
 - `reverie journal 1` shows every change with its reason, `reverie undo 1` takes it all back.
 """
 
@@ -103,6 +104,23 @@ def test_an_empty_night_says_that_there_was_nothing(home: Path) -> None:
     with at(home, "2026-03-02T22:00") as mind:
         mind.night("night")
     assert page(home) == EMPTY
+
+
+def test_what_changed_sides_is_told_on_that_morning_and_only_then(home: Path) -> None:
+    words = {2: ["`print-labels` works."] * 20, 3: ["`print-labels` is broken again."] * 15, 4: []}
+    for day, said in words.items():
+        with at(home, f"2026-03-0{day}T22:00") as mind:
+            lived(mind, f"day {day}")
+            for text in said:
+                mind.record(text, session=f"evening {day}")
+            if said:
+                mind.end_session(f"evening {day}")
+            mind.night("night")
+    turned = "### Relied on\n- print-labels can no longer be relied on (-0.0"
+    assert turned in page(home, "2026-03-03")
+    assert "Relied on" not in page(home) + page(home, "2026-03-04")
+    with at(home, "2026-03-05T08:00") as mind:
+        assert [belief.word for belief in mind.beliefs()] == ["unreliable"]
 
 
 def test_a_doze_leaves_no_page(home: Path) -> None:

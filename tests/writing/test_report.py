@@ -9,8 +9,10 @@ from pathlib import Path
 
 from reverie.domain.journal.plan import Outcome, Sleep
 from reverie.domain.values.episode import Voice
+from reverie.domain.values.held_belief import HeldBelief
 from reverie.domain.values.memory import Kind
 from reverie.domain.values.recurrence import Pattern, PatternKind
+from reverie.domain.values.source import of_episode
 from reverie.domain.views.report import Asked, Beside, Item, Report, Said, Slept, ToDecide
 from reverie.writing.backlog import ENOUGH, FILE, add_to_backlog
 from reverie.writing.patterns import without_shared_folder
@@ -91,6 +93,18 @@ def test_a_long_night_is_one_page() -> None:
     assert "488 more: `reverie journal 1`" in told
     assert "10,000 proposals, one key each:" in told.replace("**", "")
     assert len(told.splitlines()) < 50
+
+
+def test_what_changed_sides_is_told_and_nothing_else_that_is_believed() -> None:
+    one = HeldBelief(
+        "protocol", "git push", -0.031, 0.4, 20, MOMENT, 3, 4, "s2", of_episode(9), leans=-1
+    )
+    other = replace(one, subject="make check", score=0.02, leans=1)
+    slept = replace(a_report().sleeps[0], turned=(one, other))
+    told = markdown(replace(a_report(), sleeps=(slept,)))
+    assert "- git push can no longer be relied on (-0.031, seen 20 times)" in told
+    assert "- make check can be relied on again (+0.020, seen 20 times)" in told
+    assert "Relied on" not in markdown(a_report())
 
 
 def test_what_must_be_decided_comes_first() -> None:

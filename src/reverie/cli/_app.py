@@ -48,6 +48,7 @@ GROUPS = {
         "journal": ("journal", "Show what was changed, entry by entry."),
         "gist": ("gist", "Show what was said, in few words."),
         "questions": ("questions", "Show what is open, and rules to confirm."),
+        "beliefs": ("beliefs", "Show how far what sessions use can be relied on."),
         "memory": ("memory", "Read, correct and check the memory file."),
         "quiz": ("quiz", "Test whether a successor could go on from the memory file."),
     },

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from reverie.domain.journal.kinds import Proposal, Value
     from reverie.domain.journal.plan import Day
     from reverie.domain.values.episode import Episode
+    from reverie.domain.values.held_belief import HeldBelief
     from reverie.domain.values.link import Link
     from reverie.domain.values.memory import Kind, Layer, Memory
     from reverie.domain.values.session import Reach, Read, Session
@@ -233,6 +234,9 @@ class Mind(Protocol):
 
     def proposals(self) -> Sequence[Proposal]:
         """What waits for a person's word, by name."""
+
+    def beliefs(self) -> Sequence[HeldBelief]:
+        """What is held of tools, commands, files and services, by key, as evidence left it."""
 
     def contents(self) -> Iterator[tuple[Place, Value]]:
         """Every stored value, in a fixed order: what law 1 compares."""

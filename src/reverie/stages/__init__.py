@@ -4,17 +4,18 @@ Each stage reads a mind and returns changes or proposals; it never writes. A sta
 function of that name in `stages/name.py`, or in a folder where it has parts: `encode` glosses what
 was said (`gloss`), `review` tells a better thinker of it (`dossier`) and does what that says
 (`revise`), `compress` settles contradictions (`weigh`) and joins what belongs together (`merge`).
-What comes back across sessions is found last (`notice`), for a person.
+What could be relied on (`believe`) and what comes back across sessions (`notice`) is for a person.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from importlib import import_module
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from reverie.domain.journal.plan import Depth, NightPlan, Sleep
-from reverie.domain.values.session import RULES
+from reverie.domain.values.session import RULES, Reach, reach_of
 from reverie.frozen import dataclass
 
 if TYPE_CHECKING:
@@ -81,6 +82,23 @@ def no_session_waits(mind: Mind, plan: NightPlan) -> str | None:
     return None if plan.sessions or plan.dozed else "no session waits to be taken in"
 
 
+def nothing_to_believe(mind: Mind, plan: NightPlan) -> str | None:
+    """Skip weighing evidence where no session used or named anything that could be scored."""
+    if not plan.sessions and not plan.dozed:
+        return "no session has ended since evidence was weighed"
+    dozed = (reach_of(known, 0) for name in plan.dozed if (known := mind.sessions.get(name)))
+    reaches = chain(plan.sessions, dozed)
+    used = any(_names_something(mind, reach) for reach in reaches)
+    return None if used else "no session used or named anything to rely on"
+
+
+def _names_something(mind: Mind, reach: Reach) -> bool:
+    """Whether a part of a session may hold a name to score: a tool, a path, or one in backticks."""
+    episodes = mind.episodes.of(reach.session, after=reach.after, upto=reach.upto)
+    is_said = any("`" in episode.text or "/" in episode.text for episode in episodes)
+    return is_said or bool(mind.sessions.trace(reach.session))
+
+
 def nothing_to_think_over(mind: Mind, plan: NightPlan) -> str | None:
     """Skip the second look when nobody could give it, or nothing is left to look at."""
     if plan.thinker == RULES:
@@ -132,6 +150,7 @@ def something_waits(mind: Mind, plan: NightPlan) -> bool:
 OPENING = (
     Stage("incubate", Depth.DEEP, work_of("incubate"), skip=nothing_to_sleep_on),
     Stage("encode", Depth.LIGHT, work_of("encode"), skip=no_session_waits, in_a_doze=True),
+    Stage("believe", Depth.LIGHT, work_of("believe"), skip=nothing_to_believe),
     Stage("review", Depth.LIGHT, work_of("review"), skip=nothing_to_think_over),
 )
 CYCLE = (

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from reverie.domain.language import Language
     from reverie.domain.values.appraisal import Appraisal
     from reverie.domain.values.episode import Draft, Episode, Voice
+    from reverie.domain.values.held_belief import HeldBelief
     from reverie.domain.values.session import Session
     from reverie.domain.values.thought import Thought
     from reverie.ports import (
@@ -104,6 +105,10 @@ class JournaledStore(ABC):
     def proposals(self) -> Sequence[Proposal]:
         """What waits for a person's word, by name."""
         return self._mind.proposals()
+
+    def beliefs(self) -> Sequence[HeldBelief]:
+        """What is held of tools, commands, files and services, by key, as evidence left it."""
+        return self._mind.beliefs()
 
     def contents(self) -> Iterator[tuple[Place, Value]]:
         """Every stored value, in a fixed order."""
@@ -187,7 +192,7 @@ class JournaledStore(ABC):
 
     def commit(self, entry: Entry, took: Took | None = None) -> None:
         """Append the next entry and apply its changes, or refuse it whole."""
-        from reverie.domain.journal.entry import births
+        from reverie.domain.journal.entry import births, night_after
 
         with self.tables.transaction():
             last = self.journal.last()
@@ -201,7 +206,7 @@ class JournaledStore(ABC):
             self._count(
                 now,
                 next_memory=max(now.next_memory, *(born + 1 for born in births(entry)), 1),
-                next_night=max(now.next_night, _night_after(entry)),
+                next_night=max(now.next_night, night_after(entry)),
             )
 
     def take_off_last(self) -> None:
@@ -291,9 +296,3 @@ class JournaledStore(ABC):
         self, *, waits: bool = True, dozes: bool = False
     ) -> AbstractContextManager[None]:
         """Held by whoever changes the mind; a second one is refused with `Asleep`."""
-
-
-def _night_after(entry: Entry) -> int:
-    from reverie.domain.journal.entry import NightBegan
-
-    return entry.cause.plan.night + 1 if isinstance(entry.cause, NightBegan) else 1

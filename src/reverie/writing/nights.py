@@ -37,6 +37,7 @@ def plan_lines(plan: NightPlan, unread: int = 0) -> Iterator[str]:
 PURPOSES = {
     "incubate": "think about the puzzles that are due",
     "encode": "turn what was said into memories",
+    "believe": "weigh what could be relied on",
     "review": "have a better thinker look at it again",
     "replay": "go through what mattered once more",
     "dream": "join what is closely linked",

@@ -10,6 +10,7 @@ from reverie.domain.intake.text import clipped, counted
 from reverie.domain.journal.plan import Outcome, Sleep
 from reverie.domain.values.episode import Voice
 from reverie.domain.views.report import whole_day
+from reverie.writing.beliefs import turned_lines
 from reverie.writing.nights import NAMES
 from reverie.writing.patterns import noticed
 from reverie.writing.report_block import Block, Line
@@ -65,6 +66,7 @@ def _all_blocks(slept: Slept, decide: ToDecide | None) -> Iterator[Block]:
         Block("To decide", tuple(_decisions(decide)) if decide else ()),
         *_memories(slept),
         Block("Noticed", tuple(noticed(slept.patterns))),
+        Block("Relied on", tuple(turned_lines(slept.turned))),
         Block("What else there is to say", tuple(Line(note) for note in slept.beside.notes)),
         Block("Look closer", closer),
     ]

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
+from reverie.writing.beliefs import belief_record
 from reverie.writing.report import said_words, sections, title_of
 
 if TYPE_CHECKING:
@@ -82,6 +83,7 @@ def _sleep(slept: Slept) -> dict[str, Any]:
         "permanent": slept.permanent,
         "held_back": slept.counts.held,
         "patterns": [_pattern(pattern) for pattern in slept.patterns],
+        "turned": [belief_record(belief) for belief in slept.turned],
         "left_out": dict(slept.counts.left_out),
         "skipped": dict(slept.skipped),
         "notes": list(slept.beside.notes),

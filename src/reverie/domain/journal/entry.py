@@ -159,6 +159,11 @@ def births(entry: Entry) -> list[int]:
     ]
 
 
+def night_after(entry: Entry) -> int:
+    """The least number of a night that comes after an entry."""
+    return entry.cause.plan.night + 1 if isinstance(entry.cause, NightBegan) else 1
+
+
 def standing_of(headings: Iterable[Heading]) -> set[int]:
     """The numbers of the entries that have not been taken back."""
     return standing(_step(heading) for heading in headings)

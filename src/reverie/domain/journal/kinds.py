@@ -13,6 +13,7 @@ from reverie.domain.journal.parts import PARTS, PartChange
 from reverie.domain.rules.likeness import fingerprint
 from reverie.domain.values.gist import Gist
 from reverie.domain.values.gloss import Gloss
+from reverie.domain.values.held_belief import HeldBelief
 from reverie.domain.values.link import Link
 from reverie.domain.values.memory import ONE, Memory
 from reverie.domain.values.recurrence import Pattern
@@ -204,6 +205,23 @@ class FindingChange(Whole[str, Pattern]):
         return f"notice {self.target}, {self.after.kind}: {', '.join(self.after.what)}"
 
 
+class BeliefChange(Whole[str, HeldBelief]):
+    """A belief is formed, moved by evidence, or gives way to another; no memory comes of it."""
+
+    __slots__ = ()
+    table = "belief"
+
+    def words(self) -> str:
+        """What it does, as a person is told."""
+        if self.after is None:
+            return f"no belief about {self.target.partition(':')[2]}"
+        return f"{self.after.subject} is {self.after.word} ({self.after.score:+.3f})"
+
+    def turned(self) -> bool:
+        """Whether what was held reliable no longer is, or the other way round."""
+        return bool(self.before and self.after and self.before.leans * self.after.leans < 0)
+
+
 WholeChange = (
     MemoryChange
     | LinkChange
@@ -214,8 +232,9 @@ WholeChange = (
     | GlossChange
     | GistChange
     | FindingChange
+    | BeliefChange
 )
-Value = Memory | Link | Mark | Tombstone | Proposal | Tone | Gloss | Gist | Pattern
+Value = Memory | Link | Mark | Tombstone | Proposal | Tone | Gloss | Gist | Pattern | HeldBelief
 Change = WholeChange | PartChange
 ROWS: dict[str, type[WholeChange]] = {kind.table: kind for kind in get_args(WholeChange)}
 """The kinds of rows by name, in the order in which a mind is listed."""

@@ -9,6 +9,8 @@ from reverie.domain.intake.text import clipped
 LOOKED_AT = 20_000
 """Characters of an output that are looked at, its end first."""
 LONGEST = 60
+TESTS_FAILED = "tests failed"
+"""The class of a failure that is what a command was run to find out."""
 _EXCEPTION = re.compile(
     r"(?m)^(?:E\s+)?(?:Uncaught |Unhandled )?(?:[\w$]+[.:]{1,2})*"
     r"([A-Z]\w*(?:Error|Exception|Failure|Interrupt|Panic))\b(?=[:\s(]|$)"
@@ -51,7 +53,7 @@ def error_kind(output: str) -> str:
     if code := _CODE.search(text):
         return code[1] or code[2]
     if _FAILED.search(text):
-        return "tests failed"
+        return TESTS_FAILED
     if system := _SYSTEM.search(text):
         return system[1].lower()
     if ended := _EXIT.search(text):

@@ -71,7 +71,7 @@ def errors(sessions: Sequence[Worked]) -> Iterator[Pattern]:
     for worked in sessions:
         for use in _uses(worked):
             if use.error and not _is_no_failure(use):
-                seen.setdefault((_token(use), use.error), []).append(worked.session)
+                seen.setdefault((use.named, use.error), []).append(worked.session)
     for what, where in seen.items():
         distinct = tuple(dict.fromkeys(where))
         if len(distinct) >= LEAST_SESSIONS:
@@ -79,10 +79,14 @@ def errors(sessions: Sequence[Worked]) -> Iterator[Pattern]:
             yield Pattern(PatternKind.ERROR, what, distinct, len(where), weight)
 
 
+def only_reads(use: ToolUse) -> bool:
+    """Whether a command only looks at what is there."""
+    return bool(use.is_command and _READING.fullmatch(use.what))
+
+
 def _is_no_failure(use: ToolUse) -> bool:
     """Whether a command only says by its exit that it found nothing, or nothing is known of it."""
-    is_reading = bool(use.is_command and _READING.fullmatch(use.what))
-    return is_reading and bool(_MERE_EXIT.fullmatch(use.error))
+    return only_reads(use) and bool(_MERE_EXIT.fullmatch(use.error))
 
 
 def sequences(sessions: Sequence[Worked]) -> Iterator[Pattern]:
@@ -131,12 +135,8 @@ def _grams(stretch: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
 
 def _collapsed(stretch: Stretch) -> tuple[str, ...]:
     """The tools of a stretch; the same several times in a row is one step."""
-    tokens = [_token(use) for use in stretch]
+    tokens = [use.named for use in stretch]
     return tuple(t for place, t in enumerate(tokens) if not place or tokens[place - 1] != t)
-
-
-def _token(use: ToolUse) -> str:
-    return use.what if use.is_command and use.what else use.tool
 
 
 def _is_telling(gram: tuple[str, ...]) -> bool:

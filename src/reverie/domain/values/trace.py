@@ -8,6 +8,8 @@ from reverie.frozen import dataclass
 
 LONGEST = 60_000
 """Characters of a session's trace; of a longer one the newest stretch is kept."""
+REFUSED = "refused by a person"
+"""The class of a failure that was none of the tool's: a person did not let it run."""
 _BETWEEN, _UPTO = "\t", "@"
 """What parts the words of a use, and what tells up to which episode the stretches after it go."""
 
@@ -24,6 +26,11 @@ class ToolUse:
     is_command: bool = False
     """Whether it was a command of a shell."""
 
+    @property
+    def named(self) -> str:
+        """What was used: the family of a command, else the tool."""
+        return self.what if self.is_command and self.what else self.tool
+
 
 Stretch = tuple[ToolUse, ...]
 """Uses that follow one another."""
@@ -34,15 +41,21 @@ def trace_text(stretches: Iterable[Sequence[ToolUse]]) -> str:
     return "\n\n".join("\n".join(map(_line, some)) for some in stretches if some)
 
 
-def trace_from(text: str, horizon: int) -> tuple[Stretch, ...]:
-    """The stretches of a trace that were noted up to an episode; what is none is passed over."""
+def trace_from(text: str, horizon: int, *, after: int = 0) -> tuple[Stretch, ...]:
+    """The stretches of a trace that were noted after one episode, up to another.
+
+    What is no stretch is passed over; one whose note was cut off is of the beginning.
+    """
     stretches: list[Stretch] = []
+    is_later = not after
     for part in text.split("\n\n"):
         if part.startswith(_UPTO):
             if not part[1:].isdecimal() or int(part[1:]) > horizon:
                 break
+            is_later = int(part[1:]) > after
             continue
-        if stretch := tuple(use for line in part.splitlines() if (use := _use(line))):
+        stretch = tuple(use for line in part.splitlines() if (use := _use(line)))
+        if stretch and is_later:
             stretches.append(stretch)
     return tuple(stretches)
 

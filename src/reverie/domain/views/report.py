@@ -8,11 +8,18 @@ from dataclasses import replace
 from datetime import date, datetime, timedelta
 
 from reverie.domain.journal.entry import Entry, Heading, Night, NightStep, Took
-from reverie.domain.journal.kinds import Change, FindingChange, MemoryChange, ProposalChange
+from reverie.domain.journal.kinds import (
+    BeliefChange,
+    Change,
+    FindingChange,
+    MemoryChange,
+    ProposalChange,
+)
 from reverie.domain.journal.parts import EndingChange, StrengthChange, WordingChange
 from reverie.domain.journal.plan import Outcome, Sleep
 from reverie.domain.values.ending import End
 from reverie.domain.values.episode import Voice
+from reverie.domain.values.held_belief import HeldBelief
 from reverie.domain.values.memory import SURVIVAL, Kind, Memory
 from reverie.domain.values.recurrence import Pattern
 from reverie.domain.views.learned import Learned, learned
@@ -115,6 +122,8 @@ class Slept:
     """How many proposals it made."""
     patterns: tuple[Pattern, ...] = ()
     """What came back across sessions, first noticed or seen again."""
+    turned: tuple[HeldBelief, ...] = ()
+    """What was held reliable and no longer is, or the other way round."""
     skipped: tuple[tuple[str, str], ...] = ()
     beside: Beside = Beside()
     spent_micros: int = 0
@@ -152,6 +161,7 @@ def whole_day(sleeps: Sequence[Slept]) -> Slept:
         closed=closed,
         let_go=let_go,
         patterns=tuple(dict.fromkeys(pattern for one in sleeps for pattern in one.patterns)),
+        turned=tuple({held.key: held for one in sleeps for held in one.turned}.values()),
         counts=replace(last.counts, left_out=_summed(one.counts.left_out for one in sleeps)),
         beside=replace(last.beside, notes=tuple(notes)),
     )
@@ -195,8 +205,16 @@ def slept(
         permanent=sum(_became_permanent(change) for change in changes),
         asked=sum(isinstance(c, ProposalChange) and c.after is not None for c in changes),
         patterns=tuple(c.after for c in changes if isinstance(c, FindingChange) and c.after),
+        turned=tuple(_turned(changes)),
         skipped=tuple((stage.name, stage.skipped) for stage in plan.stages if stage.skipped),
     )
+
+
+def _turned(changes: Iterable[Change]) -> Iterator[HeldBelief]:
+    """The beliefs that changed sides."""
+    for change in changes:
+        if isinstance(change, BeliefChange) and change.turned() and change.after:
+            yield change.after
 
 
 _NIGHTS_OWN = (End.SUPERSEDED, End.MERGED, End.FADED)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from reverie.domain.intake.secrets import masked
 from reverie.domain.rules.error_class import error_kind, fails
-from reverie.domain.values.trace import ToolUse
+from reverie.domain.values.trace import REFUSED, ToolUse
 from reverie.hosts.claude_code.counts import EDITS
 from reverie.hosts.claude_code.shell import families
 from reverie.hosts.claude_code.transcript import SHELL
@@ -24,7 +24,6 @@ from reverie.hosts.claude_code.transcript_lines import (
 
 MOST_WORDS = 200
 """Characters of a path or a tool's name that are kept."""
-REFUSED = "refused by a person"
 _REFUSED = re.compile(
     r"(?i)user (?:doesn't|does not) want to|rejected by the user|interrupted by user"
 )

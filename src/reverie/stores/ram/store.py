@@ -7,6 +7,7 @@ from contextlib import contextmanager
 
 from reverie.domain.journal.change import Place
 from reverie.domain.journal.kinds import Proposal, Value
+from reverie.domain.values.held_belief import HeldBelief
 from reverie.errors import Asleep
 from reverie.stores.journaled import JournaledStore
 from reverie.stores.ram.episodes import RamEpisodes, RamSessions
@@ -39,6 +40,11 @@ class RamMind:
         """What waits for a person's word, by name."""
         waiting = sorted(self._tables.rows["proposal"].items())
         return [value for _, value in waiting if isinstance(value, Proposal)]
+
+    def beliefs(self) -> Sequence[HeldBelief]:
+        """What is held of tools, commands, files and services, by key, as evidence left it."""
+        held = sorted(self._tables.rows["belief"].items())
+        return [value for _, value in held if isinstance(value, HeldBelief)]
 
     def contents(self) -> Iterator[tuple[Place, Value]]:
         """Every stored value, in a fixed order."""

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
 
     from reverie.domain.journal.change import Place
     from reverie.domain.journal.kinds import Proposal, Value
+    from reverie.domain.values.held_belief import HeldBelief
     from reverie.stores.sqlite.episodes import SqliteEpisodes
     from reverie.stores.sqlite.index import SqliteIndex
     from reverie.stores.sqlite.journal import SqliteJournal
@@ -96,6 +97,10 @@ class SqliteMind:
     def proposals(self) -> Sequence[Proposal]:
         """What waits for a person's word, by name."""
         return self._places.proposals()
+
+    def beliefs(self) -> Sequence[HeldBelief]:
+        """What is held of tools, commands, files and services, by key, as evidence left it."""
+        return self._places.beliefs()
 
     @cached_property
     def _places(self) -> SqlitePlaces:

@@ -18,6 +18,7 @@ from reverie.stores.sqlite.statements import Statements, in_batches
 
 if TYPE_CHECKING:
     from reverie.domain.journal.kinds import Proposal, Value
+    from reverie.domain.values.held_belief import HeldBelief
     from reverie.stores.sqlite.mind import SqliteMind
     from reverie.stores.sqlite.rows import SqliteRows
 
@@ -75,6 +76,10 @@ class SqlitePlaces:
     def proposals(self) -> Sequence[Proposal]:
         """What waits for a person's word, by name."""
         return self._rows.proposals()
+
+    def beliefs(self) -> Sequence[HeldBelief]:
+        """What is held of tools, commands, files and services, by key, as evidence left it."""
+        return self._rows.beliefs()
 
     @cached_property
     def _rows(self) -> SqliteRows:

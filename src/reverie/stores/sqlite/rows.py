@@ -9,6 +9,7 @@ from reverie.domain.intake.moment import from_milliseconds
 from reverie.domain.journal.change import Place
 from reverie.domain.journal.kinds import ROWS, Proposal, Value
 from reverie.domain.values.gist import Gist
+from reverie.domain.values.held_belief import HeldBelief
 from reverie.domain.values.tombstone import Tombstone
 from reverie.stores.codec import decode_proposal, decode_value
 from reverie.stores.gloss_columns import GLOSS, gloss_from
@@ -66,6 +67,12 @@ class SqliteRows:
         """What waits for a person's word, by name."""
         found = self._ask.all("SELECT body FROM proposal WHERE agent = ? ORDER BY name")
         return [decode_proposal(body) for (body,) in found]
+
+    def beliefs(self) -> Sequence[HeldBelief]:
+        """What is held of tools, commands, files and services, by key, as evidence left it."""
+        found = self._ask.all(plain_rows.OF_KIND, "belief")
+        rows = (plain_rows.row_from("belief", row)[1] for row in found)
+        return [value for value in rows if isinstance(value, HeldBelief)]
 
     def at(self, place: Place) -> Value | None:
         """The value at one place, if there is one."""
