@@ -100,7 +100,7 @@ BUGS = [
         "stages/believe.py",
         'if "believe" in stages:',
         "if False:",
-        seen_by=f"{STAGE}::test_what_a_doze_took_in_the_next_night_weighs_once",
+        seen_by=f"{STAGE}::test_of_a_session_that_goes_on_only_the_new_part_counts",
     ),
     Bug(
         "of a session that goes on all counts again",
