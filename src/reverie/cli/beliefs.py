@@ -12,11 +12,11 @@ from reverie.cli._options import json_option, mind_options, opened, show, show_j
 @mind_options
 @json_option
 def command(subject: str | None, mind: str | None, agent: str, as_json: bool) -> None:
-    """Show how far tools, commands, files and services can be relied on.
+    """Show how far what sessions use can be relied on.
 
-    Nights score each from -1 to 1 by whether it worked or failed, and by what you said of it; a
-    score fades while nothing new is heard. The least reliable come first. SUBJECT shows only those
-    whose name holds it. No session is told of them.
+    Nights score tools, commands, files and services from -1 to 1 by whether they worked or failed,
+    and by what you said of them; a score fades while nothing new is heard. The least reliable come
+    first. SUBJECT shows only those whose name holds it. No session is told of them.
 
     \b
     Example:
