@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from datetime import date
 from enum import Enum
 from functools import lru_cache
@@ -125,6 +125,8 @@ def signals_of(pool: Pool) -> Signals:
         columns["related"] = z_scores(_told_otherwise(pool, looks))
     if decided := pool.matches.get(DECIDED):
         columns[DECIDED] = z_scores([decided.get(unit.number, 0.0) for unit in units])
+    if occasion is Occasion.WORK and "questions" in columns:
+        columns["questions"] = _of_this_question(held, columns["questions"])
     if "kept" in columns:
         columns["words"] = _in_other_words(held, columns)
     if any(unit.gloss for unit in units):
@@ -141,10 +143,9 @@ def signals_of(pool: Pool) -> Signals:
     columns["asks"] = [float(look.asks) for look in looks]
     columns["asks briefly"] = [float(look.asks_briefly) for look in looks]
     if query.days:
-        columns["on the day"] = z_scores(_each(units, lambda unit: _is_on(unit.at.date(), query)))
-        columns["told soon after"] = z_scores(
-            _each(units, lambda unit: _is_soon_after(unit.at.date(), query))
-        )
+        days = [unit.at.date() for unit in units]
+        columns["on the day"] = z_scores([float(_is_on(day, query)) for day in days])
+        columns["told soon after"] = z_scores([float(_is_soon_after(day, query)) for day in days])
     return Signals(pool, columns, occasion, _worded(held, pool))
 
 
@@ -184,14 +185,10 @@ def _liked(pool: Pool, found: Mapping[int, float]) -> list[float]:
 def _words_held(looks: Sequence[Look], wanted: Collection[str]) -> list[Held]:
     """Which of some stems each unit says, how often, and among how many words."""
     some = frozenset(wanted)
+    said = ({} if some.isdisjoint(look.stems) else look.stems for look in looks)
     return [
-        Held(
-            {}
-            if some.isdisjoint(look.stems)
-            else {one: look.stems[one] for one in wanted if one in look.stems},
-            look.length,
-        )
-        for look in looks
+        Held({one: stems[one] for one in wanted if one in stems} if stems else {}, look.length)
+        for stems, look in zip(said, looks, strict=True)
     ]
 
 
@@ -255,6 +252,11 @@ def _telling(said: frozenset[str], related: Mapping[str, Mapping[str, float]]) -
     )
 
 
+def _of_this_question(held: Sequence[Held], asked: Sequence[float]) -> list[float]:
+    """How the questions that units answer match; one that says no word of this answers others."""
+    return [one if unit.stems else min(one, 0.0) for unit, one in zip(held, asked, strict=True)]
+
+
 def _in_other_words(held: Sequence[Held], columns: Mapping[str, list[float]]) -> list[float]:
     """How the words match; a unit that says none of them may be kept in a memory that does."""
     return [
@@ -284,10 +286,6 @@ def _tell_what_is_wanted(units: Sequence[Unit], wants: frozenset[str]) -> list[f
         return [0.0] * len(units)
     tells = (unit.gloss.tells if unit.gloss else () for unit in units)
     return [0.0 if wants.isdisjoint(some) else 1.0 for some in tells]
-
-
-def _each(units: Sequence[Unit], rule: Callable[[Unit], bool]) -> list[float]:
-    return [float(rule(unit)) for unit in units]
 
 
 def _is_on(day: date, query: Query) -> bool:
