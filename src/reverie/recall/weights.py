@@ -36,19 +36,22 @@ class Weights:
 ALONE = 0.25
 """What neighbours and session count where nobody answers: such notes stand for themselves."""
 _ALWAYS = {"on the day": 0.3, "told soon after": 0.6, "related": 0.3}
+_BESIDE_MEANING = {"related": 0.1}
+"""What other words count where meaning tells as well."""
 _ASKS = {"asks": -2.0, "asks briefly": -2.0}
 TALK_BEFORE_A_NIGHT = Weights(
     {"words": 1.0, **_ALWAYS}, {"speaker": 4.0, **_ASKS}, from_before=0.4, session=0.7
 )
 TALK_AFTER_A_NIGHT = Weights(
-    {"words": 0.15, "context": 0.5, "questions": 0.2, QUICK: 0.3, **_ALWAYS},
+    {"words": 0.15, "context": 0.5, "questions": 0.2, QUICK: 0.3, **_ALWAYS, "related": 0.2},
     {"speaker": 4.0, "asks briefly": -0.5, "fact": 0.7, "tells": 0.4},
     from_before=0.35,
     from_after=0.15,
     session=0.5,
 )
 TALK_WITH_VECTORS = Weights(
-    {"words": 0.2, "context": 0.4, "questions": 0.2, DEEP: 1.4, QUICK: 0.4, **_ALWAYS},
+    {"words": 0.2, "context": 0.4, "questions": 0.2, DEEP: 1.4, QUICK: 0.4, **_ALWAYS}
+    | _BESIDE_MEANING,
     {"speaker": 4.0, "asks briefly": -0.5, "fact": 1.2, "tells": 0.4},
     from_before=0.1,
     session=0.3,
@@ -73,8 +76,6 @@ WORK_AFTER_A_NIGHT = Weights(
 )
 _AT_WORK = {QUICK: 0.4, DEEP: 1.0}
 _BY_WORDS = ("words", "said", "context", "questions", "kept", "decided")
-RELATED_BESIDE_MEANING = 0.1
-"""What other words count where meaning tells as well."""
 
 
 def weights_for(signals: Signals) -> Weights:
@@ -97,7 +98,7 @@ def _with_meaning(weights: Weights, signals: Signals) -> Weights:
     relevance = {**weights.relevance, **_AT_WORK}
     relevance |= {name: trust * relevance.get(name, 0.0) for name in _BY_WORDS}
     if DEEP in signals.columns:
-        relevance["related"] = RELATED_BESIDE_MEANING
+        relevance |= _BESIDE_MEANING
     return replace(weights, relevance=relevance)
 
 
