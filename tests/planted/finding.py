@@ -15,6 +15,41 @@ BUGS = [
         seen_by=f"{AT_WORK}::test_what_an_agent_only_announces_stands_below_what_it_found",
     ),
     Bug(
+        "whatever says never or must counts as an announcement",
+        "recall/look.py",
+        "progress.begins_announcing(text)",
+        "progress.only_announces(text)",
+        seen_by=f"{AT_WORK}::test_what_says_never_or_must_announces_nothing",
+    ),
+    Bug(
+        "a question that was asked before does not lead to its reply",
+        "recall/weights.py",
+        "if asks and follows and relevance[n] > 0:",
+        "if False:",
+        seen_by=f"{AT_WORK}::test_the_reply_to_a_question_like_this_one_stands_above_other_replies",
+    ),
+    Bug(
+        "one word said by chance stands above all else",
+        "recall/weights.py",
+        "else signals.standing**2",
+        "else 1.0",
+        seen_by=f"{AT_WORK}::test_a_word_said_by_chance_counts_less_than_other_words_that_say_more",
+    ),
+    Bug(
+        "the thesaurus knows no phrase of a question",
+        "recall/other_words.py",
+        "related(unsaid, language.words.plain_words(question))",
+        "related(unsaid)",
+        seen_by=f"{AT_WORK}::test_two_words_that_say_little_apart_are_looked_for_together",
+    ),
+    Bug(
+        "a phrase of the thesaurus is never looked for",
+        "recall/other_words.py",
+        "if one in told]",
+        'if one in told and " " not in one]',
+        seen_by=f"{AT_WORK}::test_other_words_may_be_a_phrase",
+    ),
+    Bug(
         "every why asks for a decision",
         "domain/language/english/questions.py",
         "(?:which|instead",
@@ -23,9 +58,9 @@ BUGS = [
     ),
     Bug(
         "what answers any why is told to every why",
-        "recall/best.py",
-        "fused.own[n] - (asked[n] if asked else 0.0) > 0",
-        "fused.own[n] > 0",
+        "recall/signals.py",
+        "one if unit.stems else min(one, 0.0)",
+        "one",
         seen_by=f"{AT_WORK}"
         "::test_what_answers_such_questions_but_says_no_word_of_this_one_is_no_answer",
     ),
@@ -69,7 +104,7 @@ BUGS = [
     Bug(
         "a number within a name makes another thing the newer one",
         "recall/succession.py",
-        r"(?<![\w/#.-])\d",
+        r"(?<!\w)\d",
         r"\d",
         seen_by="tests/recall/test_occasion.py"
         "::test_what_has_another_number_in_its_name_is_another_thing",
@@ -83,7 +118,7 @@ BUGS = [
     ),
     Bug(
         "other words count wherever in a text they stand",
-        "recall/signals.py",
+        "recall/look.py",
         "TOGETHER = 40",
         "TOGETHER = 40_000",
         seen_by=f"{AT_WORK}::test_other_words_say_the_same_only_where_they_stand_together",

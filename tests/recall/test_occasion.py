@@ -104,10 +104,10 @@ def test_what_has_another_number_in_its_name_is_another_thing(opened: Opening) -
     mind = worked(opened(), ("person", "The script stage1.sh packs the orders of the shop."), *WORK)
     worked(mind, ("person", "The script stage2.sh packs the orders of the shop."), session="s2")
 
-    first, second, *_ = mind.recall("what does the script stage1.sh pack for the shop?")
+    told = [hit.text for hit in mind.recall("what does the script stage1.sh pack for the shop?")]
 
-    assert "stage1" in first.text
-    assert "stage2" in second.text
+    assert "stage1" in told[0]
+    assert any("stage2" in text for text in told)
 
 
 def test_what_was_moved_up_says_that_it_is_newer(opened: Opening) -> None:

@@ -36,6 +36,50 @@ def test_what_an_agent_only_announces_stands_below_what_it_found(tmp_path: Path)
         assert texts(mind.recall("the retry queue"))[0] == found
 
 
+def test_what_says_never_or_must_announces_nothing(tmp_path: Path) -> None:
+    found = "The worker never gave its lease back, and so the retry queue was empty."
+    with worked(tmp_path / "m.db", (found, Voice.AGENT)) as mind:
+        assert mind.recall("why was the retry queue empty?")[0].why.get("fact", 0.0) >= 0
+
+
+def test_the_reply_to_a_question_like_this_one_stands_above_other_replies(tmp_path: Path) -> None:
+    said = (
+        ("How do we notice when the kiosk falls over?", Voice.PERSON),
+        ("A cron job asks the kiosk for its health.", Voice.AGENT),
+        ("The ink is dry.", Voice.PERSON),
+        ("The paper is blue.", Voice.AGENT),
+        ("We notice when the kiosk falls over.", Voice.PERSON),
+        ("A neighbour asks the kiosk for its health.", Voice.AGENT),
+    )
+    with worked(tmp_path / "m.db", *said) as mind:
+        told = texts(mind.recall("what if the kiosk falls over?"))
+
+    assert told.index(said[1][0]) < told.index(said[5][0])
+
+
+def test_a_word_said_by_chance_counts_less_than_other_words_that_say_more(tmp_path: Path) -> None:
+    said = ("It looks like rain today.", "Bills of clients go to Frieda.")
+    with worked(tmp_path / "m.db", *((one, Voice.PERSON) for one in said)) as mind:
+        told = texts(mind.recall("who looks after the invoices of the customers?"))
+
+    assert told[0] == said[1]
+
+
+def test_two_words_that_say_little_apart_are_looked_for_together(tmp_path: Path) -> None:
+    dump = "A dump is written at two every night."
+    with worked(tmp_path / "m.db", (dump, Voice.AGENT)) as mind:
+        assert texts(mind.recall("how often do we back up?")) == [dump]
+
+
+def test_other_words_may_be_a_phrase(tmp_path: Path) -> None:
+    right = "Nobody may sign in without a key."
+    with worked(tmp_path / "m.db", (right, Voice.PERSON)) as mind:
+        hit = mind.recall("how does login work?")[0]
+
+    assert hit.text == right
+    assert hit.why["other words"] > 0
+
+
 def test_what_only_stands_beside_an_answer_is_not_told_as_one(tmp_path: Path) -> None:
     found = "The retry queue was empty because the worker had lost its lease."
     with worked(tmp_path / "m.db", (found, Voice.AGENT)) as mind:

@@ -38,7 +38,7 @@ def best_of(pool: Pool, k: int) -> list[Found]:
     fused = fuse(signals)
     some = _in_order(pool, fused)
     if signals.occasion is Occasion.WORK:
-        best = next((fused.scores[n] for n in some if _says_some(fused, n)), None)
+        best = next((fused.scores[n] for n in some if fused.own[n] > 0), None)
         if best is None:
             some = [n for n in some if _was_found(pool, pool.units[n].number)]
         else:
@@ -47,10 +47,12 @@ def best_of(pool: Pool, k: int) -> list[Found]:
 
 
 def nearest_of(pool: Pool, k: int) -> list[Found]:
-    """The best `k` units of a pool, whether they answer or not."""
+    """The best `k` units of a pool that some search has found, whether they answer or not."""
     signals = signals_of(pool)
     fused = fuse(signals)
-    return [_found(signals, fused, n) for n in _in_order(pool, fused)[:k]]
+    found = frozenset[int]().union(*pool.matches.values())
+    some = [n for n in _in_order(pool, fused) if pool.units[n].number in found]
+    return [_found(signals, fused, n) for n in some[:k]]
 
 
 def _in_order(pool: Pool, fused: Fused) -> list[int]:
@@ -59,18 +61,12 @@ def _in_order(pool: Pool, fused: Fused) -> list[int]:
     return sorted(some, key=lambda n: (-fused.scores[n], n))
 
 
-def _says_some(fused: Fused, n: int) -> bool:
-    """Whether a unit says something of a question, and not only what such questions ask for."""
-    asked = fused.shares.get("questions")
-    return fused.own[n] - (asked[n] if asked else 0.0) > 0
-
-
 def _answers(fused: Fused, n: int, best: float) -> bool:
     """Whether a unit may be an answer at work: it must itself say something of the question.
 
     Where persons talk, an answer often shares nothing with what it answers but its place.
     """
-    if _says_some(fused, n):
+    if fused.own[n] > 0:
         return fused.scores[n] >= FLOOR * best
     return fused.shares["neighbours"][n] > NEXT_TO and fused.scores[n] >= NEARLY * best
 

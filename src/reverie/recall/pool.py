@@ -12,6 +12,7 @@ from reverie.domain.values.memory import Kind
 from reverie.domain.values.unit import SPEAKERS, Field, Unit, Within
 from reverie.errors import EmbedderFailed
 from reverie.frozen import dataclass
+from reverie.recall.other_words import Telling, how_often, telling_of, unheard
 from reverie.recall.query import Query, content_words_of, read_query
 from reverie.recall.search_plan import Terms, all_forms, search_plan
 from reverie.recall.signals import DECIDED, DEEP, QUICK
@@ -29,12 +30,6 @@ REACH = 2
 BEST = 60
 """Matches of each field whose neighbours are weighed too."""
 RELATED = "related"
-SELDOM = 3
-"""Units up to which a word is so rarely said that other words for it are looked for,"""
-SEVERAL = 1_000
-"""and up to which such a word is: a frequent one tells nothing."""
-MOST_RELATED = 60
-"""Other words that are looked for."""
 COUNTED = 20_000
 """Units up to which the holders of a word are counted."""
 
@@ -50,8 +45,8 @@ class Pool:
     """How telling each stem of the question is; a stem nobody said is left out."""
     eligible: Container[int]
     """Which units may be answers; the others only speak for their neighbours."""
-    related: Mapping[str, Mapping[str, float]] = field(default_factory=dict)
-    """For stems of the question, how telling the stems of other words are that may say the same."""
+    related: Mapping[str, Telling] = field(default_factory=dict)
+    """For what the question says, how telling each of the other words is that may say the same."""
 
 
 def pool_for(index: Index, request: Request, tiers: Tiers | None = None) -> Pool:
@@ -68,8 +63,8 @@ def pool_for(index: Index, request: Request, tiers: Tiers | None = None) -> Pool
     if within.kinds is None and "decision" in language.questions.kinds_wanted(question):
         decisions = replace(within, kinds=frozenset({Kind.DECISION}))
         matches[DECIDED] = _matched(index, Field.KEPT, plan[Field.KEPT], decisions)
-    others = _unheard(words, counts, language)
-    told = _told(index, others)
+    others = unheard(question, words, counts, language)
+    told = how_often(index, others)
     if told and within.kinds is None:
         matches[RELATED] = _matched(index, Field.SAID, Terms(tuple(told)), within)
     near = dict(index.units(_just_after(matches)))
@@ -82,39 +77,8 @@ def pool_for(index: Index, request: Request, tiers: Tiers | None = None) -> Pool
     ordered = tuple(units[number] for number in sorted(numbers & units.keys()))
     eligible = _eligible(index, units, matches, within)
     rarity = _rarity(query.stems, counts, size, language)
-    related = _related(others, told, size, language)
+    related = telling_of(others, told, size, language)
     return Pool(query, ordered, matches, rarity, eligible, related)
-
-
-def _unheard(
-    words: Sequence[str], counts: Mapping[str, int], language: Language
-) -> Mapping[str, Sequence[str]]:
-    """Other words for those of a question that hardly anybody has said in any form."""
-    holders = {word: sum(counts[form] for form in language.stems.forms(word)) for word in words}
-    unsaid = [word for word in words if holders[word] <= SELDOM]
-    return language.thesaurus.related(unsaid) if unsaid else {}
-
-
-def _told(index: Index, others: Mapping[str, Sequence[str]]) -> dict[str, int]:
-    """In how many units those of the other words are said that are said, but not by many."""
-    words = list(dict.fromkeys(word for some in others.values() for word in some))[:MOST_RELATED]
-    counts = index.holding(words, upto=SEVERAL + 1) if words else {}
-    return {word: count for word, count in counts.items() if 0 < count <= SEVERAL}
-
-
-def _related(
-    others: Mapping[str, Sequence[str]], told: Mapping[str, int], size: int, language: Language
-) -> dict[str, dict[str, float]]:
-    """How telling each other word is, by stems; one of many that may say a word tells less."""
-    related = {}
-    for word, some in others.items():
-        if found := [one for one in some if one in told]:
-            share = 1 / math.sqrt(len(found))
-            telling = {
-                language.stems.stem(one): share * rarity_of(told[one], size) for one in found
-            }
-            related[word] = telling
-    return related
 
 
 def _matched(index: Index, field: Field, terms: Terms, within: Within) -> Mapping[int, float]:

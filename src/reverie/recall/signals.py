@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from datetime import date
 from enum import Enum
-from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from reverie.domain.language import DEFAULT, Language
 from reverie.domain.rules.bm25 import bm25
 from reverie.domain.values.episode import Voice
 from reverie.domain.values.unit import SPEAKERS, Field, Unit
 from reverie.frozen import dataclass
-from reverie.recall.z_score import TELLING, UNLIKE, z_scores
+from reverie.recall.look import Look, look_at
+from reverie.recall.other_words import told_otherwise
+from reverie.recall.z_score import LARGE, TELLING, UNLIKE, mean_and_spread, z_scores
 
 if TYPE_CHECKING:
     from reverie.recall.pool import Pool
@@ -22,17 +22,10 @@ if TYPE_CHECKING:
 
 QUICK, DEEP = "rough meaning", "meaning"
 """How like a question units are by static embeddings, and by what reads whole passages."""
-LOOKED_AT = 4_000
-"""Characters of a unit whose words are weighed one by one."""
 NAMED_SHARE = 0.5
 """The share of units whose speakers have names from which on persons talk among themselves."""
 _TOLD_WITHIN = 8
 """Days after which things are still told as news."""
-_FEW_WORDS = 15
-SHORT = 300
-"""Characters below which a text that announces something says little else."""
-TOGETHER = 40
-"""Words within which other words must stand to say together what a question says."""
 A_ROLE = 0.25
 """What it counts that a question names `the user` or `the agent`, against a person by name."""
 
@@ -41,6 +34,7 @@ DECIDED = "decided"
 WEIGHED = (Field.SAID, Field.CONTEXT, Field.QUESTIONS, Field.KEPT)
 """The fields whose matches count; statements only bring units into the pool."""
 _ROLES = frozenset(SPEAKERS.values())
+_NONE: Mapping[str, int] = {}
 
 
 class Occasion(Enum):
@@ -70,44 +64,8 @@ class Signals:
     occasion: Occasion
     worded: float = 1.0
     """The share of the question, by rarity, that the unit which says most of it says."""
-
-
-class Look(NamedTuple):
-    """What of a text is looked at for any question."""
-
-    stems: Mapping[str, int]
-    """How often it says each stem,"""
-    length: int
-    """among how many words."""
-    asks: bool
-    asks_briefly: bool
-    announces: bool
-    """Whether it is short and only says what comes next."""
-
-
-@lru_cache(maxsize=4096)
-def look_at(text: str, language: Language = DEFAULT) -> Look:
-    """What a text says, and whether it asks or announces."""
-    counts: dict[str, int] = {}
-    stems = _stems(text, language)
-    for one in stems:
-        counts[one] = counts.get(one, 0) + 1
-    asks = language.speech.ends_asking(text)
-    is_brief = asks and len(text.split(maxsplit=_FEW_WORDS)) < _FEW_WORDS
-    announces = len(text) < SHORT and language.progress.only_announces(text)
-    return Look(counts, len(stems), asks, is_brief, announces)
-
-
-@lru_cache(maxsize=1024)
-def windows_of(text: str, language: Language = DEFAULT) -> tuple[frozenset[str], ...]:
-    """The stems of a text that stand together, in windows that overlap by half."""
-    stems, step = _stems(text, language), TOGETHER // 2
-    starts = range(0, max(1, len(stems) - step), step)
-    return tuple(frozenset(stems[start : start + TOGETHER]) for start in starts)
-
-
-def _stems(text: str, language: Language) -> list[str]:
-    return list(map(language.stems.stem, language.words.plain_words(text[:LOOKED_AT])))
+    standing: float = 1.0
+    """How far what the words find stands out, against one unit that says the whole question."""
 
 
 def signals_of(pool: Pool) -> Signals:
@@ -116,15 +74,18 @@ def signals_of(pool: Pool) -> Signals:
     looks = [look_at(unit.text, query.language) for unit in units]
     held = _words_held(looks, pool.rarity)
     occasion = _occasion(units)
-    columns = {"words": z_scores(_word_scores(held, pool.rarity, occasion))}
+    scores = _word_scores(held, pool.rarity, occasion)
+    columns = {"words": z_scores(scores)}
     for field in WEIGHED:
         if pool.matches.get(field):
             columns[field] = z_scores(_matched(pool, field))
     columns |= _meanings(pool)
     if pool.related:
-        columns["related"] = z_scores(_told_otherwise(pool, looks))
+        columns["related"] = z_scores(told_otherwise(pool, looks))
     if decided := pool.matches.get(DECIDED):
         columns[DECIDED] = z_scores([decided.get(unit.number, 0.0) for unit in units])
+    if occasion is Occasion.WORK and "questions" in columns:
+        columns["questions"] = _of_this_question(held, columns["questions"])
     if "kept" in columns:
         columns["words"] = _in_other_words(held, columns)
     if any(unit.gloss for unit in units):
@@ -141,22 +102,19 @@ def signals_of(pool: Pool) -> Signals:
     columns["asks"] = [float(look.asks) for look in looks]
     columns["asks briefly"] = [float(look.asks_briefly) for look in looks]
     if query.days:
-        columns["on the day"] = z_scores(_each(units, lambda unit: _is_on(unit.at.date(), query)))
-        columns["told soon after"] = z_scores(
-            _each(units, lambda unit: _is_soon_after(unit.at.date(), query))
-        )
-    return Signals(pool, columns, occasion, _worded(held, pool))
+        days = [unit.at.date() for unit in units]
+        columns["on the day"] = z_scores([float(_is_on(day, query)) for day in days])
+        columns["told soon after"] = z_scores([float(_is_soon_after(day, query)) for day in days])
+    return Signals(pool, columns, occasion, _worded(held, pool), _standing(scores, pool, occasion))
 
 
 def _matched(pool: Pool, field: Field) -> list[float]:
     """How a field matched; what no night has seen yet has only its words for context."""
-    found, said = pool.matches[field], pool.matches.get(Field.SAID, {})
+    found, said = pool.matches[field].get, pool.matches.get(Field.SAID, {}).get
     if field is not Field.CONTEXT:
-        return [found.get(unit.number, 0.0) for unit in pool.units]
+        return [found(unit.number, 0.0) for unit in pool.units]
     return [
-        found.get(unit.number, 0.0)
-        if unit.gloss
-        else found.get(unit.number, said.get(unit.number, 0.0))
+        found(unit.number, 0.0) if unit.gloss else found(unit.number, said(unit.number, 0.0))
         for unit in pool.units
     ]
 
@@ -183,15 +141,10 @@ def _liked(pool: Pool, found: Mapping[int, float]) -> list[float]:
 
 def _words_held(looks: Sequence[Look], wanted: Collection[str]) -> list[Held]:
     """Which of some stems each unit says, how often, and among how many words."""
-    some = frozenset(wanted)
+    said = ([one for one in wanted if one in look.stems] for look in looks)
     return [
-        Held(
-            {}
-            if some.isdisjoint(look.stems)
-            else {one: look.stems[one] for one in wanted if one in look.stems},
-            look.length,
-        )
-        for look in looks
+        Held({one: look.stems[one] for one in some} if some else _NONE, look.length)
+        for look, some in zip(looks, said, strict=True)
     ]
 
 
@@ -200,8 +153,21 @@ def _worded(held: Sequence[Held], pool: Pool) -> float:
     rarity = pool.rarity
     unsaid = len(pool.query.stems) - len(rarity)
     whole = math.fsum(rarity.values()) + unsaid * max(rarity.values(), default=0.0)
-    most = max((math.fsum(map(rarity.__getitem__, one.stems)) for one in held), default=0.0)
+    some = (one.stems for one in held if one.stems)
+    most = max((math.fsum(map(rarity.__getitem__, stems)) for stems in some), default=0.0)
     return most / whole if whole else 0.0
+
+
+def _standing(scores: Sequence[float], pool: Pool, occasion: Occasion) -> float:
+    """How far word scores spread, as a share of how far one that says the whole question would.
+
+    A z-score is high for whatever stands alone, though it says but one word by chance.
+    """
+    most = max(pool.rarity.values(), default=0.0)
+    rarity = {stem: pool.rarity.get(stem, most) for stem in pool.query.stems}
+    whole = bm25(dict.fromkeys(rarity, 1), rarity, length=1.0, length_share=occasion.value)
+    _, spread = mean_and_spread(scores)
+    return min(1.0, spread * math.sqrt(LARGE) / whole) if whole else 1.0
 
 
 def _occasion(units: Sequence[Unit]) -> Occasion:
@@ -231,28 +197,9 @@ def _word_scores(
     ]
 
 
-def _told_otherwise(pool: Pool, looks: Sequence[Look]) -> list[float]:
-    """How telling the other words are by which each unit says, in one place, what is asked.
-
-    Each word of the question counts once, by the best of the words that may say it.
-    """
-    others = frozenset(one for telling in pool.related.values() for one in telling)
-    scores = []
-    for unit, look in zip(pool.units, looks, strict=True):
-        if others.isdisjoint(look.stems):
-            scores.append(0.0)
-            continue
-        windows = windows_of(unit.text, pool.query.language)
-        scores.append(max(_telling(said, pool.related) for said in windows))
-    return scores
-
-
-def _telling(said: frozenset[str], related: Mapping[str, Mapping[str, float]]) -> float:
-    return math.fsum(
-        max([telling[one] for one in telling.keys() & said], default=0.0)
-        for word, telling in related.items()
-        if word not in said
-    )
+def _of_this_question(held: Sequence[Held], asked: Sequence[float]) -> list[float]:
+    """How the questions that units answer match; one that says no word of this answers others."""
+    return [one if unit.stems else min(one, 0.0) for unit, one in zip(held, asked, strict=True)]
 
 
 def _in_other_words(held: Sequence[Held], columns: Mapping[str, list[float]]) -> list[float]:
@@ -284,10 +231,6 @@ def _tell_what_is_wanted(units: Sequence[Unit], wants: frozenset[str]) -> list[f
         return [0.0] * len(units)
     tells = (unit.gloss.tells if unit.gloss else () for unit in units)
     return [0.0 if wants.isdisjoint(some) else 1.0 for some in tells]
-
-
-def _each(units: Sequence[Unit], rule: Callable[[Unit], bool]) -> list[float]:
-    return [float(rule(unit)) for unit in units]
 
 
 def _is_on(day: date, query: Query) -> bool:

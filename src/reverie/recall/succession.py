@@ -26,7 +26,7 @@ LOOKED_THROUGH = 20
 """The best hits that are compared with each other."""
 LOOKED_AT = 4_000
 """Characters of a hit in which the sentence that answers is looked for."""
-_NUMBER = re.compile(r"(?<![\w/#.-])\d[\d.,:]*")
+_NUMBER = re.compile(r"(?<!\w)\d[\d.,:]*")
 """A number that stands for itself: one within a name tells two things apart."""
 
 

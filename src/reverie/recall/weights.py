@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import field, replace
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from reverie.domain.values.boundary import ACROSS
@@ -28,24 +29,29 @@ class Weights:
     from_after: float = 0.1
     session: float = 0.7
     """The share of the best relevance of a session that all its units get."""
+    from_question: float = 0.0
+    """The share of the relevance of a unit that asks which reaches the one that replies."""
 
 
 ALONE = 0.25
 """What neighbours and session count where nobody answers: such notes stand for themselves."""
 _ALWAYS = {"on the day": 0.3, "told soon after": 0.6, "related": 0.3}
+_BESIDE_MEANING = {"related": 0.1}
+"""What other words count where meaning tells as well."""
 _ASKS = {"asks": -2.0, "asks briefly": -2.0}
 TALK_BEFORE_A_NIGHT = Weights(
     {"words": 1.0, **_ALWAYS}, {"speaker": 4.0, **_ASKS}, from_before=0.4, session=0.7
 )
 TALK_AFTER_A_NIGHT = Weights(
-    {"words": 0.15, "context": 0.5, "questions": 0.2, QUICK: 0.3, **_ALWAYS},
+    {"words": 0.15, "context": 0.5, "questions": 0.2, QUICK: 0.3, **_ALWAYS, "related": 0.2},
     {"speaker": 4.0, "asks briefly": -0.5, "fact": 0.7, "tells": 0.4},
     from_before=0.35,
     from_after=0.15,
     session=0.5,
 )
 TALK_WITH_VECTORS = Weights(
-    {"words": 0.2, "context": 0.4, "questions": 0.2, DEEP: 1.4, QUICK: 0.4, **_ALWAYS},
+    {"words": 0.2, "context": 0.4, "questions": 0.2, DEEP: 1.4, QUICK: 0.4, **_ALWAYS}
+    | _BESIDE_MEANING,
     {"speaker": 4.0, "asks briefly": -0.5, "fact": 1.2, "tells": 0.4},
     from_before=0.1,
     session=0.3,
@@ -58,6 +64,7 @@ WORK_BEFORE_A_NIGHT = Weights(
     from_before=0.15,
     from_after=0.05,
     session=0.3,
+    from_question=0.3,
 )
 WORK_AFTER_A_NIGHT = Weights(
     {"words": 0.8, "said": 0.2, "context": 0.25, "questions": 0.15, **_KEPT, **_ALWAYS},
@@ -65,9 +72,10 @@ WORK_AFTER_A_NIGHT = Weights(
     from_before=0.15,
     from_after=0.05,
     session=0.3,
+    from_question=0.3,
 )
 _AT_WORK = {QUICK: 0.4, DEEP: 1.0}
-_BY_WORDS = ("words", "said", "context", "questions", "kept", "decided", "related")
+_BY_WORDS = ("words", "said", "context", "questions", "kept", "decided")
 
 
 def weights_for(signals: Signals) -> Weights:
@@ -83,11 +91,15 @@ def weights_for(signals: Signals) -> Weights:
 def _with_meaning(weights: Weights, signals: Signals) -> Weights:
     """Weights that add meaning; words count less, the less of the question anyone has said.
 
-    Where no unit says much of it, what the words find has them by chance.
+    Where no unit says much of it, what the words find has them by chance; without meaning at
+    hand, where what they find would stand out by this alone.
     """
-    trust = signals.worded**2 if DEEP in signals.columns else 1.0
-    by_words = {name: trust * weights.relevance.get(name, 0.0) for name in _BY_WORDS}
-    return replace(weights, relevance={**weights.relevance, **by_words, **_AT_WORK})
+    trust = signals.worded**3 if DEEP in signals.columns else signals.standing**2
+    relevance = {**weights.relevance, **_AT_WORK}
+    relevance |= {name: trust * relevance.get(name, 0.0) for name in _BY_WORDS}
+    if DEEP in signals.columns:
+        relevance |= _BESIDE_MEANING
+    return replace(weights, relevance=relevance)
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +122,8 @@ def fuse(signals: Signals, weights: Weights | None = None) -> Fused:
     itself = [one - other for one, other in zip(own, around, strict=True)]
     tied = _ties(units)
     near = _from_neighbours(units, own, weights)
+    for n, share in _from_questions(signals, own, weights):
+        near[n] += share
     near = [tied[unit.session] * share for unit, share in zip(units, near, strict=True)]
     shares["neighbours"] = near
     relevance = [one + other for one, other in zip(own, near, strict=True)]
@@ -140,16 +154,28 @@ def _from_neighbours(
     begun = _begun(units)
     added = [0.0] * len(units)
     before, after = ((0.0, share, share / 2) for share in (weights.from_before, weights.from_after))
-    for n, unit in enumerate(units):
-        for other in range(n + 1, min(n + 3, len(units))):
-            later = units[other]
+    for step in (1, 2):
+        for n, (unit, later) in enumerate(zip(units, units[step:], strict=False)):
             apart = later.number - unit.number
             if apart > 2 or later.session != unit.session:
                 continue
-            carried = ACROSS ** (begun[other] - begun[n]) if begun[other] != begun[n] else 1.0
+            other, crossed = n + step, begun[n + step] - begun[n]
+            carried = ACROSS**crossed if crossed else 1.0
             added[other] += before[apart] * relevance[n] * carried
             added[n] += after[apart] * relevance[other] * carried
     return added
+
+
+def _from_questions(
+    signals: Signals, relevance: Sequence[float], weights: Weights
+) -> Iterator[tuple[int, float]]:
+    """What the replies to questions like this one gain from them, each with its place."""
+    for n, ((asked, reply), asks) in enumerate(
+        zip(pairwise(signals.pool.units), signals.columns["asks"], strict=False)
+    ):
+        follows = reply.number == asked.number + 1 and reply.session == asked.session
+        if asks and follows and relevance[n] > 0:
+            yield n + 1, weights.from_question * relevance[n]
 
 
 def _begun(units: Sequence[Unit]) -> list[int]:

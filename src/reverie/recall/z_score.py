@@ -26,14 +26,17 @@ def z_scores(values: Sequence[float], usual: Usual = UNMATCHED) -> list[float]:
     Few values are compared with usual ones beside them (a prior): three units of which two
     match tell nothing about how rare a match is.
     """
-    if not values:
-        return []
+    mean, spread = mean_and_spread(values, usual)
+    if not spread > 1e-12:  # nor if it is no number
+        return [0.0] * len(values)
+    return [(value - mean) / spread for value in values]
+
+
+def mean_and_spread(values: Sequence[float], usual: Usual = UNMATCHED) -> tuple[float, float]:
+    """The mean of some values and their standard deviation, with usual ones beside few."""
     size = max(len(values), LARGE)
     more = size - len(values)
     mean = (math.fsum(values) + more * usual.mean) / size
     squares = math.fsum([(value - mean) ** 2 for value in values])
     squares += more * ((usual.mean - mean) ** 2 + usual.spread**2)
-    spread = math.sqrt(squares / size)
-    if not spread > 1e-12:  # nor if it is no number
-        return [0.0] * len(values)
-    return [(value - mean) / spread for value in values]
+    return mean, math.sqrt(squares / size)

@@ -143,6 +143,9 @@ class Progress(Protocol):
     def only_announces(self, sentence: str) -> bool:
         """Whether a sentence offers, announces or orders work instead of telling of it."""
 
+    def begins_announcing(self, text: str) -> bool:
+        """Whether a text begins by offering, announcing or ordering work."""
+
     def is_for_another_day(self, sentence: str) -> bool:
         """Whether a sentence names another time than now."""
 
@@ -287,5 +290,7 @@ class Suspicions(Protocol):
 class Thesaurus(Protocol):
     """Other words by which the same thing may have been said."""
 
-    def related(self, words: Sequence[str]) -> Mapping[str, Sequence[str]]:
-        """For stems of some words, single words that may say the same and are none of these."""
+    def related(
+        self, words: Sequence[str], asked: Sequence[str] = ()
+    ) -> Mapping[str, Sequence[str]]:
+        """For stems of some words, and of two together in what is asked, others for them."""

@@ -63,6 +63,10 @@ class ProgressTable(Table):
         """Whether a sentence offers, announces or orders work instead of telling of it."""
         return bool(self.announcing.search(self.straight(sentence).strip()))
 
+    def begins_announcing(self, text: str) -> bool:
+        """Whether a text begins by offering, announcing or ordering work."""
+        return bool(self.announcing.match(self.straight(text).strip()))
+
     def is_for_another_day(self, sentence: str) -> bool:
         """Whether a sentence names another time than now."""
         return bool(self.another_day.search(self.straight(sentence)))

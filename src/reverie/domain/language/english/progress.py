@@ -99,5 +99,6 @@ asks_for_work = _TABLE.asks_for_work
 tells_a_result = _TABLE.tells_a_result
 finds_fault = _TABLE.finds_fault
 only_announces = _TABLE.only_announces
+begins_announcing = _TABLE.begins_announcing
 is_for_another_day = _TABLE.is_for_another_day
 heads_what_is_left = _TABLE.heads_what_is_left

@@ -45,7 +45,8 @@ _FEELING = pattern(
 )
 _ASKED_WITH = (
     "what when where who whom which why how many much kind type sort long often whose whats "
-    "according mention mentioned mentions say says said describe described tell"
+    "according mention mentioned mentions say says said describe described tell must might shall "
+    "supposed ought"
 )
 _SKIPPED = STOP_WORDS | LEFT_OF_CONTRACTIONS | frozenset(_ASKED_WITH.split())
 _TEMPLATE_WORDS = frozenset({"when", "where", "why", "how", "many", "like", "plan", "feel"})

@@ -2,44 +2,62 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from functools import cache
+from collections.abc import Sequence
+from functools import cache, lru_cache
 from itertools import pairwise
 
-from reverie.domain.language.english.stems import stem
+from reverie.domain.language.english.stems import forms, stem
 from reverie.domain.language.english.thesaurus_groups import GROUPS
+from reverie.domain.language.english.words import says_little
 
 MOST_RELATED = 24
 """Words that are looked for instead of one."""
-BEGINNING = 4
-"""Letters of a stem that a line must hold to be read: most are not, for a search waits."""
-_GENERAL = " > "
+BEGINNING = 3
+"""Letters by which words are looked up: few are compared by their stems, for a search waits."""
+_GENERAL, _NEXT = " > ", ", "
 
 
-def related(words: Sequence[str]) -> dict[str, list[str]]:
-    """For stems of some words, single words that may say the same and are none of these."""
-    said = [stem(word) for word in words]
-    phrases = [*((one,) for one in said), *pairwise(said)]
+def related(words: Sequence[str], asked: Sequence[str] = ()) -> dict[str, list[str]]:
+    """For stems of some words, and of two that stand together in what is asked, others for them.
+
+    Phrases take in words that say little by themselves, as in `back up` and `log in`.
+    """
+    pairs = (pair for pair in pairwise(asked or words) if not says_little(pair[0]))
+    said = set(map(stem, asked or words))
     found: dict[str, dict[str, None]] = {}
-    for phrase in phrases:
+    for some in (*((word,) for word in words), *pairs):
+        phrase = tuple(map(stem, some))
         for word in _others(phrase):
-            if " " not in word and stem(word) not in said:
-                found.setdefault(phrase[0], {})[word] = None
+            if not said.issuperset(map(stem, word.split())):
+                found.setdefault(" ".join(phrase), {})[word] = None
     return {one: list(some)[:MOST_RELATED] for one, some in found.items()}
 
 
-def _others(phrase: tuple[str, ...]) -> Iterator[str]:
+@lru_cache(maxsize=4096)
+def _others(phrase: tuple[str, ...]) -> tuple[str, ...]:
     """What stands for a word or a phrase, given by its stems, in the groups that hold it."""
-    beginning = phrase[0][:BEGINNING]
-    for line in _lines():
-        if beginning not in line:
-            continue
-        general, _, kinds = line.rpartition(_GENERAL)
-        group = kinds.split(", ")
-        if general and _is(general, phrase):
-            yield from group
-        elif any(_is(word, phrase) for word in group):
-            yield from [general] if general else group
+    beginnings = {form[:BEGINNING] for form in forms(phrase[0])}
+    some = [one for beginning in beginnings for one in _places().get(beginning, ())]
+    others: list[str] = []
+    for line in sorted({line for word, line in some if _is(word, phrase)}):
+        general, _, kinds = _lines()[line].rpartition(_GENERAL)
+        is_kind = general and not _is(general, phrase)
+        others += [general] if is_kind else kinds.split(_NEXT)
+    return tuple(others)
+
+
+@cache
+def _places() -> dict[str, list[tuple[str, int]]]:
+    """The words and phrases of the groups by how they begin, each with its line.
+
+    By one letter less as well, for stems that have no more.
+    """
+    places: dict[str, list[tuple[str, int]]] = {}
+    for n, line in enumerate(_lines()):
+        for word in line.replace(_GENERAL, _NEXT).split(_NEXT):
+            for beginning in {word[:BEGINNING], word[: BEGINNING - 1]}:
+                places.setdefault(beginning, []).append((word, n))
+    return places
 
 
 @cache
@@ -48,4 +66,5 @@ def _lines() -> list[str]:
 
 
 def _is(words: str, phrase: tuple[str, ...]) -> bool:
-    return tuple(map(stem, words.split())) == phrase
+    said = words.split()
+    return len(said) == len(phrase) and tuple(map(stem, said)) == phrase

@@ -1683,4 +1683,79 @@ comments, docstring, documentation, remark, note
 diary, log, journal, notes, record
 log, record, journal, history, entries
 record, log, entry, store, note
+okay, ok, approval, approve, approved, permission, sign off, signs off, consent, agree
+unlock, key, keys, open, lock
+locked, lock, key, closed, shut
+opening, inauguration, open, opens, launch, premiere, start
+closing, close, closes, shut, end, last day
+tongue, language, english, german, spoken
+treasurer, accounting, accounts, bookkeeping, cash, fees
+accounting, bookkeeping, books, ledger, invoices, treasurer, accountant
+look after, takes care, responsible, in charge, maintains, owner
+responsible, in charge, owner, owns, maintains, looks after, takes care
+takes over, successor, replaces, instead, new
+holiday, vacation, away, absent, leave, off
+away, absent, out of office, on holiday, vacation, gone
+quiet, silent, night, mute, disturb, hours
+go down, goes down, outage, fails, falls over, crash, unreachable, offline
+alert, alarm, notify, warning, sms, message, pager, mail
+notified, alert, message, mail, sms, push, telegram, signal, email, told
+told, informed, notified, message, mail
+letters, font, text size, point, characters, type
+big, large, size, point, pixels, small, wide
+small, tiny, little, size, narrow, short
+kids, children, junior, school, young, child
+old, elderly, seniors, aged, older
+disabled, wheelchair, blind, deaf, accessible, impaired
+cannot see, blind, screen reader, visually impaired
+cannot hear, deaf, subtitles, captions
+frozen, hangs, hung, stuck, deadlock, unresponsive
+cause, caused, because, reason, due, root cause, turned out
+explain, because, reason, why, turned out
+drown, flooded, too much water, overwatered, soaked, wet
+dry, drought, dust, thirsty, water
+warm, hot, temperature, degrees, heat, celsius
+cold, frost, freezing, degrees, chill, temperature
+fresh air, ventilation, window, windows, fan, vent
+cells, battery, batteries, charge
+frequently, often, every, interval, times, how long, months
+how long, duration, minutes, hours, seconds, days, weeks, takes, lasts, months
+maximum, limit, at most, longest, no more than, upper, cap
+minimum, at least, lowest, no less than, lower
+allowed, may, permitted, forbidden, never, must not, may not
+forbidden, never, not allowed, must not, banned, do not, don't
+hands off, do not touch, leave alone, stays as it is
+secret, password, key, token, private, confidential
+privacy, tracking, personal, gdpr, anonymous, traced, consent
+terms, licence, license, mit, agpl, gpl, apache
+published, public, released, open source, source, online
+rent, rents, hosting, lease, hire, provider, server
+provider, hoster, hosting, company, vendor, supplier
+machine, server, box, computer, host, hardware
+native, app, ios, android, swift, kotlin, app store
+app > pwa, web app, home screen, android, ios, native
+package tool > poetry, pip, npm, yarn, cargo, maven, gradle, uv, pnpm, bundler, composer
+programming language > python, micropython, rust, java, kotlin, swift, typescript, javascript, golang, ruby, php, scala, elixir, c++
+protocol > mqtt, http, https, grpc, websocket, amqp, coap, modbus, ssh, ftp, smtp
+audio > wav, opus, mp3, flac, ogg, aac, recording, recordings
+picture > jpeg, png, webp, svg, gif, avif
+messenger > telegram, signal, whatsapp, slack, matrix, discord, teams, threema
+reject, rejected, decided against, turned down, dropped, not use, refused
+alternative, instead, other option, against, rejected, compared
+emergency, stop button, kill switch, red button, panic
+upgrade, update, ota, firmware, new version
+unfinished, still open, left to do, missing, todo, remaining
+unit, units, litres, metres, celsius, gallons, inches, feet, miles
+measurement, reading, readings, sensor, probe, gauge, value
+speaker, voice, narrator, actor, reader
+guests, visitors, customers, users, audience
+liked, satisfied, happy, survey, rating, stars
+leave, leaves, leaving, left, quit, moved away, moving away, resigned
+join, joined, joins, new member, hired, welcome
+simultaneously, at the same time, concurrent, both, parallel
+conflict, double, twice, clash, overlap, race, same time
+weekend, saturday, sunday
+workday, monday, tuesday, wednesday, thursday, friday, weekday
+morning, sunrise, early, dawn, breakfast
+evening, sunset, late, dusk, night
 """

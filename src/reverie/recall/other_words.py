@@ -1,0 +1,80 @@
+"""Other words: what a thesaurus adds to a question, and how well a unit says it with them."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from reverie.domain.rules.bm25 import rarity_of
+from reverie.recall.look import windows_of
+
+if TYPE_CHECKING:
+    from reverie.domain.language import Language
+    from reverie.ports import Index
+    from reverie.recall.look import Look
+    from reverie.recall.pool import Pool
+
+Telling = Mapping[tuple[str, ...], float]
+"""How telling each of some other words is, given by its stems: one, or those of a phrase."""
+SELDOM = 3
+"""Units up to which a word is so rarely said that other words for it are looked for,"""
+SEVERAL = 1_000
+"""and up to which such a word is: a frequent one tells nothing."""
+MOST_RELATED = 60
+"""Other words that are looked for."""
+
+
+def unheard(
+    question: str, words: Sequence[str], counts: Mapping[str, int], language: Language
+) -> Mapping[str, Sequence[str]]:
+    """Other words for those of a question that hardly anybody has said in any form."""
+    holders = {word: sum(counts[form] for form in language.stems.forms(word)) for word in words}
+    unsaid = [word for word in words if holders[word] <= SELDOM]
+    return language.thesaurus.related(unsaid, language.words.plain_words(question))
+
+
+def how_often(index: Index, others: Mapping[str, Sequence[str]]) -> dict[str, int]:
+    """In how many units those of the other words are said that are said, but not by many."""
+    words = list(dict.fromkeys(word for some in others.values() for word in some))[:MOST_RELATED]
+    counts = index.holding(words, upto=SEVERAL + 1) if words else {}
+    return {word: count for word, count in counts.items() if 0 < count <= SEVERAL}
+
+
+def telling_of(
+    others: Mapping[str, Sequence[str]], told: Mapping[str, int], size: int, language: Language
+) -> dict[str, Telling]:
+    """How telling each other word is, by stems; one of many that may say a word tells less."""
+    related: dict[str, Telling] = {}
+    for word, some in others.items():
+        if found := [one for one in some if one in told]:
+            share = 1 / math.sqrt(len(found))
+            related[word] = {
+                tuple(map(language.stems.stem, one.split())): share * rarity_of(told[one], size)
+                for one in found
+            }
+    return related
+
+
+def told_otherwise(pool: Pool, looks: Sequence[Look]) -> list[float]:
+    """How telling the other words are by which each unit says, in one place, what is asked.
+
+    Each word of the question counts once, by the best of the words that may say it.
+    """
+    others = frozenset(one[0] for telling in pool.related.values() for one in telling)
+    scores = []
+    for unit, look in zip(pool.units, looks, strict=True):
+        if others.isdisjoint(look.stems):
+            scores.append(0.0)
+            continue
+        windows = windows_of(unit.text, pool.query.language)
+        scores.append(max(_says(said, pool.related) for said in windows))
+    return scores
+
+
+def _says(said: frozenset[str], related: Mapping[str, Telling]) -> float:
+    return math.fsum(
+        max([value for stems, value in telling.items() if said.issuperset(stems)], default=0.0)
+        for word, telling in related.items()
+        if word not in said
+    )
