@@ -355,7 +355,7 @@ def test_real_reports_and_patterns_change_no_byte_of_an_opening(lived: Project) 
             "correction",
             "error",
         }
-        assert [belief.subject for belief in mind.beliefs()] == ["Bash"]
+        assert [belief.subject for belief in mind.beliefs()] == ["shell"]
     with_reports = openings(lived)
     reports = Path(lived.home) / "sync"
     assert list(reports.rglob("sleep-*.md"))
