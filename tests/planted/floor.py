@@ -77,8 +77,8 @@ BUGS = [
         SIFT,
         "(verdict.score < MOODY or _would_bind(one, verdict, language))",
         "verdict.score < MOODY",
-        seen_by="tests/domain/rules/test_idle.py"
-        "::test_irony_hearsay_and_words_for_the_moment_leave_nothing",
+        seen_by="tests/domain/rules/test_plainly_told.py"
+        "::test_what_would_bind_and_shows_a_mood_is_not_believed_whatever_it_scores",
     ),
     Bug(
         "as much is asked of few words as of many",

@@ -160,3 +160,15 @@ def test_less_is_asked_of_a_persons_words_in_a_quiet_session() -> None:
 
     assert told(QUIET_TALK - 2) == [fact]
     assert told(QUIET_TALK - 1) == []
+
+
+def test_what_would_bind_and_shows_a_mood_is_not_believed_whatever_it_scores() -> None:
+    rule, fact = "At my old job we must always sign.", "At my old job the door was blue."
+
+    def told(said: str) -> list[str]:
+        episodes = talk(*HEARD, ("person", said))
+        sifted = sift(episodes, KeepSettings(), weights=lambda voice, is_short: (5.0, {}))
+        return [one.utterance.text for one in sifted.kept if one.utterance.text == said]
+
+    assert told(rule) == []
+    assert told(fact) == [fact]
