@@ -29,15 +29,8 @@ from coding_sessions import (  # noqa: E402
     labels,
     mark_of,
 )
-from keep_fit import (  # noqa: E402
-    BORDERLINE,
-    NOTHING,
-    VOICES,
-    Example,
-    examples,
-    fitted,
-    made_up,
-)
+from keep_fit import VOICES, Example, examples, made_up  # noqa: E402
+from keep_lines import BORDERLINE, NOTHING, fitted  # noqa: E402
 from reverie.domain.rules.distil import told  # noqa: E402
 from reverie.domain.rules.judge import Weights  # noqa: E402
 from reverie.domain.rules.sift import Kept, sift  # noqa: E402
@@ -102,7 +95,7 @@ def _weights(found: Sequence[Example], repository: str) -> Weights:
     """The weights of a judge that has not seen a repository."""
     others = [one for one in found if one.repository != repository]
     models = {v: fitted([one for one in others if one.utterance.voice is v]) for v in VOICES}
-    return models.__getitem__
+    return lambda voice, is_short: models[voice][is_short]
 
 
 def _mark(session: CodingSession, kept: Kept) -> str:

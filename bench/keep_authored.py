@@ -1,7 +1,8 @@
 """Authored talk for the judge of what is worth keeping: made up, and so plain about its labels.
 
-`everyday_ways.json` holds what writers made up who had not seen the code; `labels.jsonl` of
-../shared/eval/coding some scenarios. People at work are less clear, so these count half.
+`everyday_ways.json` holds what writers made up who had not seen the code; `plain_ways.tsv` the
+plainest statements and orders, which writers avoid; `labels.jsonl` of ../shared/eval/coding some
+scenarios. People at work are less clear, so these count half.
 """
 
 from __future__ import annotations
@@ -20,8 +21,12 @@ from reverie.domain.values.episode import Episode, Voice
 from reverie.domain.values.utterance import Utterance
 
 WAYS = Path(__file__).with_name("everyday_ways.json")
+PLAIN_WRITER = "plain"
+PLAIN = Path(__file__).with_name("plain_ways.tsv")
 UNSEEN = ("twelfth", "thirteenth")
 """The writers whose talk only tests the judge; it is fitted to that of all others."""
+HEARD = {"voice": "agent", "text": "I have read it."}
+"""What makes a talk of what a person says."""
 BEGAN = datetime(2026, 1, 1, tzinfo=UTC)
 
 
@@ -36,7 +41,7 @@ class Authored(NamedTuple):
 
 def authored(data: Path) -> Iterator[Authored]:
     """What persons say in scenarios and in everyday ways, labelled."""
-    for one in (*_scenarios(data / "labels.jsonl"), *_everyday()):
+    for one in (*_scenarios(data / "labels.jsonl"), *_everyday(), *_plain_ways()):
         if one.utterance.voice is Voice.PERSON:
             yield one
 
@@ -52,6 +57,16 @@ def _everyday() -> Iterator[Authored]:
             for said, signs in _judged(_episodes(way["messages"])):
                 if all(word.casefold() in said.text.casefold() for word in way["words"]):
                     yield Authored(writer, said, signs, way["expect"])
+
+
+def _plain_ways() -> Iterator[Authored]:
+    """Plain statements and orders, each said alone and said to an agent."""
+    for line in PLAIN.read_text(encoding="utf-8").splitlines():
+        label, text = line.split("\t")
+        for before in ([], [HEARD]):
+            for said, signs in _judged(_episodes([*before, {"voice": "person", "text": text}])):
+                if said.voice is Voice.PERSON:
+                    yield Authored(PLAIN_WRITER, said, signs, label)
 
 
 def _scenarios(file: Path) -> Iterator[Authored]:

@@ -35,10 +35,74 @@ BUGS = [
     Bug(
         "what is stated is judged like anything else",
         SIFT,
-        "least = 0 if believed else STATED",
+        "least = 0 if is_believed else STATED",
         "least = 101",
         seen_by="tests/domain/rules/test_sift.py"
         "::test_what_a_person_states_in_so_many_words_is_kept",
+    ),
+    Bug(
+        "a joke is believed like a rule",
+        SIFT,
+        "if one.voice is not Voice.PERSON or one.by_number:",
+        "if True:",
+        seen_by="tests/domain/rules/test_sift.py"
+        "::test_a_mood_in_the_words_beside_a_rule_makes_it_less_believed",
+    ),
+    Bug(
+        "idle talk is a dictation",
+        "domain/rules/idle.py",
+        "return bool(behind) and self.idle.issuperset(behind)",
+        "return False",
+        seen_by="tests/domain/rules/test_idle.py"
+        "::test_irony_hearsay_and_words_for_the_moment_leave_nothing",
+    ),
+    Bug(
+        "words count in a long talk as in a short one",
+        "domain/language/retention_table.py",
+        "return table.brief_weights() if is_short else table.person_weights",
+        "return table.brief_weights()",
+        seen_by="tests/domain/rules/test_judge.py"
+        "::test_common_words_count_only_where_a_talk_is_short",
+    ),
+    Bug(
+        "whatever is a little likelier a rule is one",
+        "domain/rules/judge.py",
+        "RULE_SHARE = 0.7",
+        "RULE_SHARE = 0.0",
+        seen_by="tests/domain/rules/test_judge.py"
+        "::test_what_does_not_read_as_a_rule_must_be_far_likelier_one_than_anything_else",
+    ),
+    Bug(
+        "hearsay binds where it scores well",
+        SIFT,
+        "(verdict.score < MOODY or _would_bind(one, verdict, language))",
+        "verdict.score < MOODY",
+        seen_by="tests/domain/rules/test_plainly_told.py"
+        "::test_what_would_bind_and_shows_a_mood_is_not_believed_whatever_it_scores",
+    ),
+    Bug(
+        "as much is asked of few words as of many",
+        SIFT,
+        "less = QUIETER if is_quiet else 0",
+        "less = 0",
+        seen_by="tests/domain/rules/test_plainly_told.py"
+        "::test_less_is_asked_of_a_persons_words_in_a_quiet_session",
+    ),
+    Bug(
+        "a mood counts only for the words next to it",
+        "domain/rules/utterances.py",
+        "near = said if is_short else said[max(0, nth - 1) : nth + 2]",
+        "near = said[max(0, nth - 1) : nth + 2]",
+        seen_by="tests/domain/rules/test_plainly_told.py"
+        "::test_a_text_that_is_handed_over_is_nobodys_rule_to_its_last_sentence",
+    ),
+    Bug(
+        "how things stand is an open question",
+        "domain/language/retention_table.py",
+        "passing = (self.what_if, self.of_the_world, self.how_it_stands)",
+        "passing = (self.what_if, self.of_the_world)",
+        seen_by="tests/domain/rules/test_plainly_told.py"
+        "::test_a_question_on_how_things_stand_or_in_jest_does_not",
     ),
     Bug(
         "everything that is no chatter is kept",

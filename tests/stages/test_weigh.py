@@ -56,7 +56,7 @@ def test_a_note_that_takes_back_an_earlier_one_of_its_session_replaces_it() -> N
     newer = "The earlier note on uploads and the queue is settled: the user wants direct uploads."
     lived(store, "Which way do uploads go?")
     lived(store, f"Queue.\n\nNoted: {older}", voice=Voice.AGENT)
-    lived(store, "No queue for uploads, direct uploads.")
+    lived(store, "I want direct uploads, the queue is slow.")
     lived(store, f"Direct.\n\nNoted: {newer}", voice=Voice.AGENT)
     slept(store)
     kept = {memory.text: memory.ending for memory in store.memories.all()}

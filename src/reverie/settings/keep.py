@@ -33,13 +33,14 @@ class KeepSettings(Group):
         10, "At most so many things are kept of one conversation.", unit="memories", at_most=10_000
     )
     person_score: int = whole(
-        50,
-        "What a person says in a conversation is kept from this score of the judge on.",
+        55,
+        "What a person says in a conversation is kept from this score of the judge on; "
+        "where less than twelve messages are said, nine hundredths less are asked.",
         unit="hundredths",
         at_most=100,
     )
     agent_score: int = whole(
-        42,
+        39,
         "What an agent says in a conversation is kept from this score of the judge on.",
         unit="hundredths",
         at_most=100,

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from reverie.domain.language import DEFAULT
 from reverie.domain.rules.distil import Distilled, distil
 from reverie.domain.rules.whose_words import verdict
+from reverie.domain.values.appraisal import Appraisal
 from reverie.domain.values.episode import Voice
 from reverie.domain.values.memory import Kind
 from reverie.domain.values.texture import Texture
@@ -213,3 +216,14 @@ def test_a_word_of_thanks_is_no_idea_beside_others() -> None:
 )
 def test_a_choice_in_everyday_words_is_a_decision(said: str) -> None:
     assert kinds_in(said) == [(Kind.DECISION, said)]
+
+
+@pytest.mark.parametrize(
+    "said",
+    ["Always try the print job on old data before you deploy.", "Never print the list twice."],
+)
+def test_a_command_for_good_in_a_conversation_is_a_rule_whatever_its_words(said: str) -> None:
+    told = [an_episode(1, "The list is printed.", voice=Voice.AGENT), an_episode(2, said)]
+    plain = [replace(one, appraisal=Appraisal()) for one in told]
+
+    assert [idea.kind for idea in distil(plain, (2,))] == [Kind.CONSTRAINT]

@@ -89,6 +89,17 @@ def test_words_of_a_moment_a_joke_or_someone_else_are_not(said: str) -> None:
     assert kept(("agent", "The bug was a missing comma."), ("person", said)) == []
 
 
+@pytest.mark.parametrize(
+    "beside",
+    ["haha just kidding", "that is what the blog says", "no wait, scratch that", "imagine that"],
+)
+def test_a_mood_in_the_words_beside_a_rule_makes_it_less_believed(beside: str) -> None:
+    rule = "never push straight to main."
+
+    assert rule in kept(("agent", "I have read it."), ("person", f"{rule} it is late"))
+    assert rule not in kept(("agent", "I have read it."), ("person", f"{rule} {beside}"))
+
+
 def test_at_most_so_many_are_kept_a_persons_words_first() -> None:
     rules = [("person", f"never touch module {name} by hand") for name in "abcdef"]
     told = [("agent", "The hang came from the lock, because two timers shared the pin 7.")]

@@ -61,14 +61,17 @@ class Retention(Protocol):
     def signs(self, text: str, voice: Voice) -> frozenset[str]:
         """What an utterance shows that may tell whether it lasts."""
 
+    def signs_beside(self, text: str) -> frozenset[str]:
+        """What the words next to an utterance show of how it is meant."""
+
     def signs_of_head(self, head: str) -> frozenset[str]:
         """What a heading promises of the points below it."""
 
     def signs_of_reply(self, reply: str) -> frozenset[str]:
         """How the other one takes it."""
 
-    def weights(self, voice: Voice) -> tuple[float, Mapping[str, float]]:
-        """The bias of the judge for a voice, and what each sign adds to the log-odds."""
+    def weights(self, voice: Voice, is_short: bool) -> tuple[float, Mapping[str, float]]:
+        """The bias of the judge for a voice in a short talk or a long one, and what signs add."""
 
     def kind_weights(self) -> Mapping[Kind, tuple[float, Mapping[str, float]]]:
         """The same for each kind that a person's words may be."""

@@ -19,6 +19,8 @@ Line = tuple[float, Mapping[str, float]]
 _LETTERS = pattern(r"[^\W\d_]{2,}")
 _MENDED = pattern(r".{1,260} failed(?: \(\d+ times\))?, then went well")
 """Our own words for a failure that was mended."""
+LEAST_ASKED = 3
+"""Words that a question needs to be understood later."""
 LEAST_TOPICS = 1
 """What a question names at least that is worth an answer."""
 _SHORT = 80
@@ -59,12 +61,16 @@ class SignTable(Table):
     """What utterances, headings and replies show, and what each sign is worth to the judge."""
 
     of_a_person: Signs
+    of_a_mood: Signs
+    """How a person means it: in earnest or not, by whom, for how long."""
     of_an_agent: Signs
     of_a_head: Signs
     of_a_reply: Signs
     person_weights: Line
+    brief_weights: Callable[[], Line]
+    """The same for a person in a short talk, with their words."""
     agent_weights: Line
-    kinds: Mapping[str, Line]
+    kinds: Callable[[], Mapping[str, Line]]
     """The line for each kind that a person's words may be, by the name of the kind."""
 
 
@@ -103,6 +109,8 @@ class RetentionTable(Table):
     asks_the_agent: re.Pattern[str]
     """A question to the agent about its own doings: the next session cannot answer it."""
     what_if: re.Pattern[str]
+    how_it_stands: re.Pattern[str]
+    """A question on how things are just now, or on what is in sight: no later session has it."""
     reversal: re.Pattern[str]
     """What would turn a decision round is told with the decision."""
     unsure: re.Pattern[str]
@@ -167,7 +175,10 @@ class RetentionTable(Table):
         said = self.straight(question)
         if len(self.telling_of(question)) < LEAST_TOPICS or self.asks_the_agent.search(question):
             return False
-        return not (self.what_if.search(said) or self.of_the_world.search(said))
+        if len(self.plain_words(said)) < LEAST_ASKED:
+            return False
+        passing = (self.what_if, self.of_the_world, self.how_it_stands)
+        return not any(cue.search(said) for cue in passing)
 
     def own_part(self, text: str) -> str:
         """What a person says who hands on some paragraphs to have them reworked; else all."""
@@ -243,12 +254,17 @@ class RetentionTable(Table):
         said, table = self.straight(text), self.sign_table
         if voice is not Voice.PERSON:
             return _shown(said, table.of_an_agent)
-        found = set(_shown(said, table.of_a_person))
+        found = set(_shown(said, table.of_a_person) | _shown(said, table.of_a_mood))
         if strong := found & STRONG:
             found |= {"to last"} | ({"to last, twice"} if len(strong) > 1 else set())
         if kind := self.statements.explicit_kind(said):
             found.add(f"states a {kind}")
         return frozenset(found)
+
+    def signs_beside(self, text: str) -> frozenset[str]:
+        """What the words next to an utterance show of how it is meant."""
+        moods = _shown(self.straight(text), self.sign_table.of_a_mood)
+        return frozenset(f"{mood}, beside it" for mood in moods)
 
     def signs_of_head(self, head: str) -> frozenset[str]:
         """What a heading promises of the points below it."""
@@ -258,14 +274,16 @@ class RetentionTable(Table):
         """How the other one takes it."""
         return _shown(self.straight(reply), self.sign_table.of_a_reply)
 
-    def weights(self, voice: Voice) -> Line:
-        """The bias of the judge for a voice, and what each sign adds to the log-odds."""
+    def weights(self, voice: Voice, is_short: bool) -> Line:
+        """The bias of the judge for a voice in a short talk or a long one, and what signs add."""
         table = self.sign_table
-        return table.person_weights if voice is Voice.PERSON else table.agent_weights
+        if voice is not Voice.PERSON:
+            return table.agent_weights
+        return table.brief_weights() if is_short else table.person_weights
 
     def kind_weights(self) -> Mapping[Kind, Line]:
         """The bias for each kind that a person's words may be, and what each sign adds to it."""
-        return {Kind(name): line for name, line in self.sign_table.kinds.items()}
+        return {Kind(name): line for name, line in self.sign_table.kinds().items()}
 
     def _agents_passing(self, said: str) -> Reason | None:
         in_passing = self.in_passing

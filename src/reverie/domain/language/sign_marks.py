@@ -11,6 +11,16 @@ MARKS_OF_A_PERSON = {
     "a quotation": r"[\"“][^\"”]{2,}[\"”]",
     "capitals": r"(?-i:\b[A-Z]{4,}\b.*\b[A-Z]{4,}\b)",
     "an exclamation": r"!",
+    "a picture": r"[\U0001F300-\U0001FAFF\u2600-\u27BF]",
+    "a quotation begins or ends": r"(?:^|[:,] |\s)'\w[^']*$|[.!?,]['’]\W*$",
+    "what was quoted": r"[“\"']…[”\"']",
+    "a line of output": (
+        r"(?-i:^\W*[A-Z]{2,}-\d{3,}\b|\b\w{1,40}=\S{1,80} \w{1,40}=\S|\b0x[0-9a-fA-F]{4,}"
+        r"|\b\w{1,80}\.\w{1,5}:\d"
+        r"|\bv\d+\.\d+\.\w+|\bexit (?:status|code) \d|\b(?:GET|POST|PUT|DELETE) /|^\W*\d+ bytes\b"
+        r"|\b\d{1,3}(?:\.\d{1,3}){3}\b.{0,80}\b\d+ ms\b|[Ee]rror \d{3}\b"
+        r"|\b\d+ \w+ in \d[\d.]*m?s\b)"
+    ),
 }
 """What a person shows, whatever the words."""
 MARKS_OF_AN_AGENT = {

@@ -9,8 +9,9 @@ from reverie.domain.intake.material import own_words
 from reverie.domain.intake.text import clipped
 from reverie.domain.language import DEFAULT, Language
 from reverie.domain.rules.blocks import words_of
+from reverie.domain.rules.idle import told_alone
 from reverie.domain.rules.note_verdict import noted
-from reverie.domain.rules.sift import Kept, Sifted, is_conversation, sift
+from reverie.domain.rules.sift import Kept, Sifted, is_conversation, is_rule_by_its_words, sift
 from reverie.domain.rules.unspoken import unspoken
 from reverie.domain.rules.whose_words import spoken, verdict
 from reverie.domain.values.episode import Episode, Voice, aloud
@@ -39,10 +40,6 @@ NEAR_CHARS = 1_500
 
 _JUDGED = (Kind.CONSTRAINT, Kind.DECISION, Kind.RELATIONSHIP, Kind.FACT)
 """The kinds that the judge tells apart by more than their words."""
-_ALL_OF_IT = KeepSettings(per_session=10_000)
-"""Of what someone tells alone nothing is crowded out."""
-IDLE = 15
-"""The score of the judge below which what someone tells alone is not believed, in hundredths."""
 NEVER = (Reason.CHATTER, Reason.OFFER, Reason.ANNOUNCED, Reason.WORK_DONE, Reason.LEAD_IN)
 """What is not kept of a dictation either."""
 
@@ -85,22 +82,15 @@ def _said(
         sifted = sifted or sift(unmarked, KeepSettings(), language)
         return [*_dictated(episodes, aside, language), *_ideas(sifted.kept, episodes, language)]
     persons = [episode for episode in unmarked if episode.voice is Voice.PERSON]
-    alone = sift(persons, _ALL_OF_IT, language) if persons else Sifted((), ())
-    idle = {
-        part
-        for one in alone.left
-        if one.score < IDLE and not language.retention.states(one.utterance.text)
-        for part in _parts(one.utterance, language)
-    }
-    found = [idea for idea in _dictated(episodes, worth, language) if idea.text not in idle]
-    believed = {idea.text for idea in found}
-    more = [one for one in alone.kept if believed.isdisjoint(_parts(one.utterance, language))]
+    alone = told_alone(persons, language)
+    found = [
+        idea
+        for idea in _dictated(episodes, worth, language)
+        if not alone.is_idle(idea.text, idea.episodes[-1])
+    ]
+    told = {one for idea in found for one in alone.behind(idea.text, idea.episodes[-1])}
+    more = [one for one in alone.kept if one.utterance not in told]
     return [*found, *_ideas(more, episodes, language)]
-
-
-def _parts(said: Utterance, language: Language) -> list[str]:
-    """An utterance and the ideas that it may have been parted into."""
-    return [said.text, *language.sentences.clauses(said.text)]
 
 
 def apart(
@@ -162,10 +152,8 @@ def _kind_of(one: Kept, language: Language) -> Kind:
     likely = one.verdict.kind
     if likely is None or shown not in _JUDGED:
         return shown
-    if likely is Kind.DECISION and shown is Kind.CONSTRAINT:
-        return shown
-    is_bare = likely is Kind.CONSTRAINT and shown is Kind.FACT
-    return Kind.DECISION if is_bare else likely  # a rule binds: its words must show that it is one
+    is_order = likely is Kind.DECISION or is_rule_by_its_words(said.text, language)
+    return shown if shown is Kind.CONSTRAINT and is_order else likely
 
 
 def told(said: Utterance) -> str:

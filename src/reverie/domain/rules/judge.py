@@ -1,19 +1,19 @@
 """The judge: how likely something said is worth keeping, by a small linear model (logistic).
 
-It looks at what an utterance shows, never at which words it is made of; how much each sign counts
-was fitted to labelled utterances of real sessions (`bench/keep_fit.py`).
+It looks at what an utterance shows and, in a short talk, which shows little else, at its common
+words. How much each counts was fitted to labelled utterances (`bench/keep_fit.py`).
 """
 
 from __future__ import annotations
 
-import re
 from collections import Counter
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import islice
-from math import exp, log1p, sqrt
+from math import exp, log1p
 
 from reverie.domain.intake.material import own_words
 from reverie.domain.language import DEFAULT, Language
+from reverie.domain.language.word_signs import word_shares
 from reverie.domain.values.episode import Episode, Voice
 from reverie.domain.values.memory import Kind
 from reverie.domain.values.utterance import Utterance
@@ -32,9 +32,11 @@ FEW_HANDS, CAREFUL = 4, 0.4
 out in full, makes it a careful one."""
 OFTEN = 5
 """Messages of a session that name a thing which is then no news."""
+SPEAKS = (Voice.PERSON, Voice.AGENT)
+RULE_SHARE = 0.7
+"""How likely a rule must be, beside all other kinds, where its words do not show it."""
 TOLD = 4
 """Signs that are told as the reason for a score."""
-_WORD = re.compile(r"[^\W\d_](?:[^\W\d_]|')+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,11 +68,21 @@ class _Around:
     is_careless: bool
     """Whether persons mostly write without capitals or full stops."""
 
+    @property
+    def is_short(self) -> bool:
+        """Whether too little is said to tell what is rare in it, and what comes last."""
+        return len(self.topics) < LONG_TALK
+
+
+def is_short_talk(episodes: Sequence[Episode], messages: int = LONG_TALK) -> bool:
+    """Whether so little is said that words and moods tell more than the place among others."""
+    return sum(episode.voice in SPEAKS for episode in episodes) < messages
+
 
 Line = tuple[float, Mapping[str, float]]
 """A bias, and what each sign adds to the log-odds."""
-Weights = Callable[[Voice], Line]
-"""The line that tells what of a voice is worth keeping."""
+Weights = Callable[[Voice, bool], Line]
+"""The line that tells what of a voice is worth keeping, in a short talk or a long one."""
 
 
 def judged(
@@ -84,9 +96,11 @@ def judged(
     kinds = language.retention.kind_weights()
     found = []
     for one in said:
-        signs = signs_of(one, around, language)
-        kind = _likeliest(one.text, signs, kinds) if one.voice is Voice.PERSON else None
-        found.append(_verdict(signs, *of_voice(one.voice), kind))
+        signs, line = signs_of(one, around, language), of_voice(one.voice, around.is_short)
+        kind = likeliest(one.text, signs, kinds) if one.voice is Voice.PERSON else None
+        if one.voice is Voice.PERSON:
+            signs |= word_shares(one.text, line[1])
+        found.append(_verdict(signs, *line, kind))
     return found
 
 
@@ -99,29 +113,17 @@ def features(
         yield signs_of(one, around, language)
 
 
-def _likeliest(text: str, signs: Mapping[str, float], kinds: Mapping[Kind, Line]) -> Kind | None:
-    """The kind whose signs and words an utterance shows most (multinomial logistic regression)."""
+def likeliest(text: str, signs: Mapping[str, float], kinds: Mapping[Kind, Line]) -> Kind | None:
+    """The kind whose signs and words an utterance shows most (multinomial logistic regression).
+
+    A rule binds, so it must be far likelier than all else together.
+    """
     known = next(iter(kinds.values()), (0.0, {}))[1]
     shown = {**signs, **word_shares(text, known)}
-    return max(
-        kinds, key=lambda kind: _odds(_added(shown, kinds[kind][1]), kinds[kind][0]), default=None
-    )
-
-
-def kind_words(text: str) -> frozenset[str]:
-    """The words of a text that may tell its kind."""
-    return frozenset(_WORD.findall(text.lower()))
-
-
-def word_sign(word: str) -> str:
-    """What a word is called among the signs."""
-    return f"says {word}"
-
-
-def word_shares(text: str, known: Collection[str]) -> dict[str, float]:
-    """The known words of a text as signs; each counts less where there are many."""
-    said = [sign for word in kind_words(text) if (sign := word_sign(word)) in known]
-    return dict.fromkeys(said, 1 / sqrt(len(said))) if said else {}
+    odds = {kind: exp(_odds(_added(shown, line[1]), line[0])) for kind, line in kinds.items()}
+    if odds.get(Kind.CONSTRAINT, 0.0) < RULE_SHARE * sum(odds.values()):
+        odds.pop(Kind.CONSTRAINT, None)
+    return max(odds, key=odds.__getitem__, default=None)
 
 
 def _added(signs: Mapping[str, float], weights: Mapping[str, float]) -> dict[str, float]:
@@ -152,15 +154,14 @@ def signs_of(one: Utterance, around: _Around, language: Language) -> dict[str, f
         found["under a heading"] = 1.0
     if one.question:
         found["an answer"] = 1.0
-    is_long = len(around.topics) >= LONG_TALK
     found |= _shape(one, words) | _place(one)
-    found["in a short talk"] = float(not is_long)
-    if is_long:
+    found["in a short talk"] = float(around.is_short)
+    if not around.is_short:
         found["ends the session"] = float(one.ends_session)
     if topics:
         found["share of topics"] = len(topics) / max(1, len(words))
         found["topics"] = min(len(topics), 12) / 6
-        if is_long:
+        if not around.is_short:
             found |= _spread(topics, one, around)
         if one.voice is Voice.AGENT:
             found["persons' topics"] = len(topics & around.persons[one.episode]) / len(topics)
@@ -174,6 +175,8 @@ def signs_of(one: Utterance, around: _Around, language: Language) -> dict[str, f
         found["beside material"] = float(around.handed_on[one.episode] > HANDED_ON)
         found["corrects"] = float(language.retention.corrects(one.text))
         found["begins with the one before"] = float(0 < len(one.before.split()) <= 3)
+        beside = language.retention.signs_beside(one.beside)
+        found |= dict.fromkeys(beside, 1.0)
     found |= dict.fromkeys(language.retention.signs_of_reply(around.replies[one.episode]), 1.0)
     return {name: value for name, value in found.items() if value}
 
@@ -217,7 +220,7 @@ def _place(one: Utterance) -> dict[str, float]:
 
 
 def _around(episodes: Sequence[Episode], language: Language) -> _Around:
-    spoken = [e for e in episodes if e.voice in (Voice.PERSON, Voice.AGENT)]
+    spoken = [e for e in episodes if e.voice in SPEAKS]
     topics = {e.number: language.words.topic_words(e.text[:READ]) for e in spoken}
     later, persons, replies, asked = {}, {}, {}, {}
     seen: frozenset[str] = frozenset()

@@ -1,19 +1,20 @@
 """Sifting: which of the things said in a conversation are worth keeping, and why not the others.
 
 A conversation is judged, for most of it is work in passing. What someone records without anyone
-answering is a dictation and is taken at its word (see `distil`).
+answering is a dictation and is taken at its word, unless it is idle (see `idle`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 from reverie.domain.language import DEFAULT, Language
-from reverie.domain.rules.judge import Verdict, Weights, judged
+from reverie.domain.rules.judge import Verdict, Weights, is_short_talk, judged
 from reverie.domain.rules.utterances import utterances
 from reverie.domain.values.episode import Episode, Voice
 from reverie.domain.values.left_out import LeftOut, Reason
-from reverie.domain.values.memory import ONLY_FROM_A_PERSON
+from reverie.domain.values.memory import ONLY_FROM_A_PERSON, Kind
 from reverie.domain.values.utterance import Form, Utterance
 from reverie.frozen import dataclass
 from reverie.settings.keep import KeepSettings
@@ -21,9 +22,14 @@ from reverie.settings.keep import KeepSettings
 LEAST_TELLING = 2
 """How many telling words an open end of a person needs to be understood later; one more if it is
 the agent's, which may only echo."""
-STATED = 40
-"""From which score on, in hundredths, what is stated in so many words is believed: irony, jokes
-and complaints have the words of rules too."""
+STATED = 30
+"""From which score on, in hundredths, what is stated in so many words is believed. A mood shows
+that it may be irony, hearsay or for the moment: then it is judged as anything else."""
+MOODY = 80
+"""The score from which on words of a short talk are believed that show a mood, in hundredths."""
+QUIET_TALK, QUIETER = 12, 9
+"""Messages from which on a session is not quiet, and how much less is asked of a person's words
+in a quiet one, in hundredths."""
 PERSON_FIRST = 20
 """How many hundredths a person's words are before an agent's of the same score."""
 
@@ -68,12 +74,17 @@ def sift(
     takes_notes = any(one.form is Form.NOTE for one in said)
     left: list[LeftOut] = []
     found: list[Kept] = []
+    is_short, asked = is_short_talk(episodes), _asked(settings, episodes)
     for one, verdict in zip(said, verdicts, strict=True):
-        is_open = _is_open(one, said, language)
+        is_moody = is_short and shows_a_mood(one, language)
+        is_idle = is_moody and language.speech.ends_asking(one.text)
+        is_open = not is_idle and _is_open(one, said, language)
         is_prose = noting and one.voice is Voice.AGENT and one.form is not Form.NOTE
         beside_notes = takes_notes or noting
-        reason = None if is_open else _reason(one, verdict, beside_notes, settings, language)
+        reason = None if is_open else _reason(one, verdict, beside_notes, asked, language)
         reason = reason or (Reason.UNTOLD if is_prose and not is_open else None)
+        is_doubted = is_moody and (verdict.score < MOODY or _would_bind(one, verdict, language))
+        reason = reason or (Reason.UNTOLD if is_doubted and not is_open else None)
         if reason:
             left.append(LeftOut(one, reason, verdict.score))
         else:
@@ -85,6 +96,13 @@ def sift(
         LeftOut(k.utterance, Reason.CROWDED, k.verdict.score) for k in found if k not in best
     ]
     return Sifted(tuple(k for k in found if k in best), (*left, *corrected, *noted, *crowded))
+
+
+def _asked(settings: KeepSettings, episodes: Sequence[Episode]) -> KeepSettings:
+    """What is asked of words in a session: of a person's less where little is said."""
+    is_quiet = is_short_talk(episodes, QUIET_TALK)
+    less = QUIETER if is_quiet else 0
+    return replace(settings, person_score=max(0, settings.person_score - less))
 
 
 def _reason(
@@ -120,9 +138,31 @@ def _reason(
         if not (is_stated or by_agent) and language.cues.tells_what_is_next(one.text):
             return Reason.UNTOLD
     if is_stated:
-        believed = by_agent or one.by_number or retention.commands(one.text)
-        least = 0 if believed else STATED
+        is_believed = by_agent or one.by_number or is_rule_by_its_words(one.text, language)
+        least = 0 if is_believed else STATED
     return None if verdict.score >= least else Reason.UNTOLD
+
+
+def is_rule_by_its_words(text: str, language: Language) -> bool:
+    """Whether a person states a rule in the words of one, so that no score is asked for."""
+    return (
+        language.retention.commands(text)
+        or language.cues.kind_of(text, Voice.PERSON) is Kind.CONSTRAINT
+    )
+
+
+def shows_a_mood(one: Utterance, language: Language) -> bool:
+    """Whether a person's words, or those beside them, show that they may not be meant so."""
+    if one.voice is not Voice.PERSON or one.by_number:
+        return False
+    return bool(language.retention.signs_beside(f"{one.beside}\n{one.text}"))
+
+
+def _would_bind(one: Utterance, verdict: Verdict, language: Language) -> bool:
+    """Whether words that show a mood themselves would be kept as a rule."""
+    retention = language.retention
+    is_rule = Kind.CONSTRAINT in (verdict.kind, retention.kind_kept(one.text, one.voice))
+    return is_rule and bool(retention.signs_beside(one.text))
 
 
 def _is_open(one: Utterance, said: Sequence[Utterance], language: Language) -> bool:

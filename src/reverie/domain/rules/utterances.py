@@ -16,6 +16,8 @@ from reverie.domain.values.utterance import Form, Utterance
 SPEAKS = (Voice.PERSON, Voice.AGENT)
 LONG_POINT = 320
 """Characters from which on the sentences of a point are judged one by one."""
+SHORT_MESSAGE = 500
+"""Characters of a message that is taken in one mood."""
 ASKED_CHARS = 300
 """Characters of a question that are told with its answer."""
 
@@ -75,9 +77,12 @@ def _placed(
     said: Sequence[Utterance], *, ends_turn: bool, ends_session: bool
 ) -> Iterator[Utterance]:
     """The utterances of a message with their neighbours and their place."""
+    is_short = sum(len(one.text) for one in said) <= SHORT_MESSAGE
     for nth, one in enumerate(said):
+        near = said if is_short else said[max(0, nth - 1) : nth + 2]
         yield replace(
             one,
+            beside="\n".join(other.text for other in near if other is not one),
             before=said[nth - 1].text if nth else "",
             after=said[nth + 1].text if nth + 1 < len(said) else "",
             nth=nth,

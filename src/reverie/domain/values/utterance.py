@@ -39,6 +39,8 @@ class Utterance:
     before: str = ""
     after: str = ""
     """The words next to it in its message."""
+    beside: str = ""
+    """All other words of its message if that is short, else those next to it."""
     nth: int = 0
     of: int = 1
     """Which of how many utterances of its message it is."""

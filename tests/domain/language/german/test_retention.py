@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from reverie.domain.language import language_named
+from reverie.domain.language.english import mood_signs as english_moods
 from reverie.domain.language.english import person_signs as english
+from reverie.domain.language.german.mood_signs import OF_A_MOOD
 from reverie.domain.language.german.person_signs import OF_A_PERSON
 from reverie.domain.rules.sift import sift
 from reverie.domain.values.episode import Voice
@@ -201,16 +203,18 @@ def test_a_fact_is_asked_for_and_a_decision_is_made() -> None:
 
 @pytest.mark.parametrize("voice", [Voice.PERSON, Voice.AGENT])
 def test_the_signs_have_the_names_that_the_weights_were_fitted_to(voice: Voice) -> None:
-    assert RETENTION.weights(voice) == ENGLISH.retention.weights(voice)
     shown = RETENTION.signs("Nein, wir nehmen immer `a.py` statt 3, weil es nur so geht.", voice)
-    assert shown <= set(RETENTION.weights(voice)[1])
-    for kind, (bias, weights) in ENGLISH.retention.kind_weights().items():
-        signs = {name: w for name, w in weights.items() if not name.startswith("says ")}
-        assert RETENTION.kind_weights()[kind] == (bias, signs)
+    for is_short in (False, True):
+        weights = RETENTION.weights(voice, is_short)[1]
+        assert shown <= set(weights) <= set(ENGLISH.retention.weights(voice, is_short=True)[1])
+    for kind, (_, weights) in ENGLISH.retention.kind_weights().items():
+        signs = {name for name in weights if not name.startswith("says ")}
+        assert RETENTION.kind_weights()[kind][1].keys() == signs
 
 
 def test_each_sign_of_a_person_has_german_words() -> None:
     assert OF_A_PERSON.keys() == english.OF_A_PERSON.keys()
+    assert OF_A_MOOD.keys() == english_moods.OF_A_MOOD.keys()
 
 
 @pytest.mark.parametrize(

@@ -211,6 +211,10 @@ OF_A_PERSON = patterns(
             r"\bif (?:i|we|it|they|you) (?:were|was|had)\b|\bi wish\b|"
             r"\b(?:should|would|could|must|might) have (?!to\b)\w+"
         ),
+        "laughs": (
+            r"\b(?:l+o+l+|lmf?ao+|rofl|ha(?:ha)+h?|he(?:he)+|xd|funny)\b|(?<!\d)[:;]-?[)dp](?!\w)"
+            r"|[\U0001F600-\U0001F64F\U0001F910-\U0001F92F\U0001F480\U0001F3B6]"
+        ),
         "to the utmost": (
             r"\b(?:\w+est|worst|most \w+)\b.{0,40}\b(?:ever|on earth|in history|of all time|"
             r"in (?:the world|my life))\b|\bmust be (?:the|a)\b"

@@ -8,7 +8,8 @@ from reverie.domain.language.english.agent_signs import OF_AN_AGENT
 from reverie.domain.language.english.choices import choice_in
 from reverie.domain.language.english.claims import names_a_cause
 from reverie.domain.language.english.cues import kind_of, telling_of
-from reverie.domain.language.english.kind_weights import KINDS
+from reverie.domain.language.english.fitted import brief_line, kind_lines
+from reverie.domain.language.english.mood_signs import OF_A_MOOD
 from reverie.domain.language.english.passing_words import IN_PASSING
 from reverie.domain.language.english.person_signs import OF_A_PERSON
 from reverie.domain.language.english.sign_places import OF_A_HEAD, OF_A_REPLY
@@ -63,6 +64,18 @@ _ASKS_THE_AGENT = pattern(r"\b(?:you|your)\b", _I)
 _WHAT_IF = pattern(
     r"\b(?:what if|imagine|suppose|would it|wouldn't it|any idea|why do (?:programmers|"
     r"developers))\b",
+    _I,
+)
+_HOW_IT_STANDS = pattern(
+    r"\bhow(?:'s|s| is| are| was) (?:\w+ ){0,3}(?:going|coming|doing|looking|\w+)\?\W*$"
+    r"|\b(?:what|how) about\b|\bwhat(?:'s|s| is) the status\b|\bwhere (?:were|are|was) we\b"
+    r"|\bwhere(?:'s|s| is) the (?:error|bug|problem|catch)\b|\bwhat do you (?:think|make)\b"
+    r"|\b(?:done|ready|finished|there|up) yet\b|\bshall we\b|\bready to\b"
+    r"|\b(?:is|was|does|did|do|are|were|would|could|will) (?:this|that|these|those)\b"
+    r"|\bcould it be\b|\bwould that\b|\b(?:am|did|do|have) i\b|\bwhat (?:did|have) i\b"
+    r"|\bwho (?:would ever|cares|needs|knows)\b|\bwhy is it that\b|\bwhy do (?:we|they|i) even\b"
+    r"|\bat the moment\b|\bright now\b"
+    r"|^\W*(?:(?:and|ok|so|pls|please|now)\W+){0,3}(?:show|run|open|try|put|add|list|check|give)\b",
     _I,
 )
 _REVERSAL = pattern(r"^\W*(?:reconsider|revisit|reverse|undo)\b.{0,20}\b(?:if|when|once)\b", _I)
@@ -126,12 +139,14 @@ _REPORTED = pattern(
 )
 _SIGNS = SignTable(
     of_a_person=OF_A_PERSON,
+    of_a_mood=OF_A_MOOD,
     of_an_agent=OF_AN_AGENT,
     of_a_head=OF_A_HEAD,
     of_a_reply=OF_A_REPLY,
     person_weights=(PERSON_BIAS, PERSON),
+    brief_weights=brief_line,
     agent_weights=(AGENT_BIAS, AGENT),
-    kinds=KINDS,
+    kinds=kind_lines,
 )
 _TABLE = RetentionTable(
     straight=straight,
@@ -151,6 +166,7 @@ _TABLE = RetentionTable(
     settling=_SETTLED,
     asks_the_agent=_ASKS_THE_AGENT,
     what_if=_WHAT_IF,
+    how_it_stands=_HOW_IT_STANDS,
     reversal=_REVERSAL,
     unsure=_UNSURE,
     found_out=_FOUND_OUT,
@@ -178,6 +194,7 @@ tells_what_happened = _TABLE.tells_what_happened
 kind_of_answer = _TABLE.kind_of_answer
 kind_kept = _TABLE.kind_kept
 signs = _TABLE.signs
+signs_beside = _TABLE.signs_beside
 signs_of_head = _TABLE.signs_of_head
 signs_of_reply = _TABLE.signs_of_reply
 weights = _TABLE.weights

@@ -233,6 +233,10 @@ OF_A_PERSON = patterns(
             r"(?:eine|paar|\d+) (?:minuten?|sekunden?)|einen moment|später|(?<!jeden )morgen|"
             r"inzwischen|derweil|bis ich)\b"
         ),
+        "laughs": (
+            r"\b(?:l+o+l+|rofl|ha(?:ha)+h?|hihi|xd|lustig)\b|(?<!\d)[:;]-?[)dp](?!\w)"
+            r"|[\U0001F600-\U0001F64F\U0001F923\U0001F480\U0001F3B6]"
+        ),
         "a greeting": (
             r"^\W*(?:hi|hallo|hey|moin|servus|guten (?:morgen|tag|abend)|morgen|danke\w*|"
             r"vielen dank|thx|tschüss|ciao|bin (?:wieder )?(?:da|zurück))\b"

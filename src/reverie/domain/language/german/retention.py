@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import re
 
-from reverie.domain.language.english.kind_weights import KINDS
-from reverie.domain.language.english.sign_weights import AGENT, AGENT_BIAS, PERSON, PERSON_BIAS
+from reverie.domain.language.english.fitted import wordless_kind_lines
+from reverie.domain.language.english.sign_weights import (
+    AGENT,
+    AGENT_BIAS,
+    WORDLESS,
+    WORDLESS_BIAS,
+)
 from reverie.domain.language.german.agent_signs import OF_AN_AGENT
 from reverie.domain.language.german.choices import choice_in
 from reverie.domain.language.german.claims import names_a_cause
 from reverie.domain.language.german.cues import kind_of, telling_of
+from reverie.domain.language.german.mood_signs import OF_A_MOOD
 from reverie.domain.language.german.passing_words import IN_PASSING
 from reverie.domain.language.german.person_signs import OF_A_PERSON
 from reverie.domain.language.german.sign_places import OF_A_HEAD, OF_A_REPLY
@@ -57,6 +63,12 @@ _TAKES_BACK = pattern(
     r"|\bes sich anders überlegt\b",
     _I,
 )
+_HOW_IT_STANDS = pattern(
+    r"\bwie (?:läuft|steht|geht|weit)\b|\bwo (?:waren|sind) wir\b|\bwas ist mit\b"
+    r"|\bwas (?:denkst|meinst|hältst) du\b|\b(?:ist|war|sind) (?:das|dies) (?:so|das|da)\b"
+    r"|\bschon (?:fertig|da|so weit)\b",
+    _I,
+)
 _WHAT_IF = pattern(
     r"\b(?:was wäre,? wenn|stell(?:t)? (?:dir|euch) vor|angenommen|würde es|wäre es nicht|"
     r"irgendeine idee|warum (?:\w+ ){1,2}(?:programmierer|entwickler))\b",
@@ -97,19 +109,16 @@ _VERBS = {
     ),
     Kind.RELATIONSHIP: frozenset({"bevorzugt", "mag", "findet"}),
 }
-_KINDS = {
-    kind: (bias, {name: w for name, w in weights.items() if not name.startswith("says ")})
-    for kind, (bias, weights) in KINDS.items()
-}
-"""What signs tell of a kind; English words tell nothing."""
 _SIGNS = SignTable(
     of_a_person=OF_A_PERSON,
+    of_a_mood=OF_A_MOOD,
     of_an_agent=OF_AN_AGENT,
     of_a_head=OF_A_HEAD,
     of_a_reply=OF_A_REPLY,
-    person_weights=(PERSON_BIAS, PERSON),
+    person_weights=(WORDLESS_BIAS, WORDLESS),
+    brief_weights=lambda: (WORDLESS_BIAS, WORDLESS),
     agent_weights=(AGENT_BIAS, AGENT),
-    kinds=_KINDS,
+    kinds=wordless_kind_lines,
 )
 _TABLE = RetentionTable(
     straight=straight,
@@ -129,6 +138,7 @@ _TABLE = RetentionTable(
     settling=_SETTLED,
     asks_the_agent=pattern(r"\b(?:du|dir|dich|deine?[rnms]?)\b", _I),
     what_if=_WHAT_IF,
+    how_it_stands=_HOW_IT_STANDS,
     reversal=_REVERSAL,
     unsure=pattern(r"\bich bin (?:mir )?nicht sicher,? (?:ob|dass)\b|\bich vermute\b", _I),
     found_out=pattern(
@@ -170,6 +180,7 @@ tells_what_happened = _TABLE.tells_what_happened
 kind_of_answer = _TABLE.kind_of_answer
 kind_kept = _TABLE.kind_kept
 signs = _TABLE.signs
+signs_beside = _TABLE.signs_beside
 signs_of_head = _TABLE.signs_of_head
 signs_of_reply = _TABLE.signs_of_reply
 weights = _TABLE.weights

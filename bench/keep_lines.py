@@ -1,0 +1,250 @@
+"""The lines of the judge: fitted to examples (logistic regression), and written down as modules.
+
+A person's words in a short talk have a line of their own: signs count otherwise where there is
+little around them, and common words count too. Needs scikit-learn.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from math import log, sqrt
+from typing import TYPE_CHECKING, Any
+
+from keep_authored import PLAIN_WRITER
+from reverie.domain.language.english.mood_signs import OF_A_MOOD
+from reverie.domain.language.word_signs import sign_of, word_signs
+from reverie.domain.rules.judge import Line
+from reverie.domain.values.episode import Voice
+
+if TYPE_CHECKING:
+    from keep_fit import Example
+
+FLATNESS, WORD_SHARE = 0.01, 5.0
+"""How freely the line may follow the examples (scikit-learn's C), and how freely by words."""
+FREEDOM, KIND_SIGNS, KIND_WORDS = 4.0, 0.05, 0.25
+"""The same for the lines that tell kinds apart, by signs and by words."""
+SEVERAL = 8
+"""Writers and projects that must use a word for it to count, so that none is anybody's own."""
+LITTLE = 0.15
+"""How much a made-up example counts for long sessions beside a real one."""
+BRIEF = "in a short talk"
+OF_SHORT_TALK = frozenset(
+    (
+        *OF_A_MOOD,
+        *(f"{mood}, beside it" for mood in OF_A_MOOD),
+        *("laughs", "a line of output", "a quotation begins or ends", "what was quoted"),
+    )
+)
+"""The signs that count only where a talk is short."""
+NOTHING, BORDERLINE = "nothing", "borderline"
+KINDS = {
+    "constraint": "constraint",
+    "decision": "decision",
+    "preference": "relationship",
+    "relationship": "relationship",
+    "fact": "fact",
+    "insight": "fact",
+    "history": "fact",
+}
+"""The kinds that the judge tells apart, by their labels; a correction may be any."""
+
+
+def fitted(some: Sequence[Example], *, by_words: bool = True) -> dict[bool, Line]:
+    """The lines for long and for short talks; a borderline case counts half for, half against.
+
+    Not by words it is the same line for both, and may serve other languages. Made-up talk is short,
+    so it counts little for long ones, and its moods not at all.
+    """
+    import numpy
+    from sklearn.linear_model import LogisticRegression
+    from sklearn.preprocessing import StandardScaler
+
+    names, rows = _signs(some)
+    scale = StandardScaler().fit(rows)
+    seen = scale.transform(rows)
+    is_persons = by_words and some[0].utterance.voice is Voice.PERSON
+    words = common_words(some) if is_persons else {}
+    brief = numpy.array([[one.signs.get(BRIEF, 0.0)] for one in some])
+    parts = [seen, seen * brief, WORD_SHARE * _said(some, words) * brief]
+    table = numpy.hstack(parts if is_persons else parts[:1])
+    shares = numpy.array(_shares(some))
+    half = numpy.array([one.label == BORDERLINE for one in some])
+    good = numpy.array([float(one.is_good) for one in some])
+    model: Any = LogisticRegression(C=FLATNESS, max_iter=3_000).fit(
+        numpy.vstack([table[~half], table[half], table[half]]),
+        numpy.concatenate([good[~half], numpy.ones(half.sum()), numpy.zeros(half.sum())]),
+        sample_weight=numpy.concatenate([shares[~half], shares[half] / 2, shares[half] / 2]),
+    )
+    many = len(names)
+    own, more, rest = numpy.split(model.coef_[0], [many, min(2 * many, table.shape[1])])
+    if not is_persons:
+        line = _line(model.intercept_[0], own, scale, names)
+        return {False: line, True: line}
+    long = fitted(_of_long_talk(some), by_words=False)[False]
+    bias, weights = _line(model.intercept_[0], own + more, scale, names)
+    said = zip(words.items(), rest, strict=True)
+    spoken = {sign_of(word): WORD_SHARE * rarity * float(w) for (word, rarity), w in said}
+    return {False: long, True: (bias, {**weights, **spoken})}
+
+
+def _of_long_talk(some: Sequence[Example]) -> list[Example]:
+    """What tells of long sessions: real ones, and a little of made-up talk, by no mood."""
+    return [
+        one._replace(
+            signs={name: value for name, value in one.signs.items() if name not in OF_SHORT_TALK},
+            share=one.share if one.share == 1 else LITTLE,
+        )
+        for one in some
+        if one.repository != PLAIN_WRITER
+    ]
+
+
+def kinds_fitted(some: Sequence[Example], *, by_words: bool = True) -> dict[str, Line]:
+    """For each kind that the judge tells apart, the bias and the weight of each sign and word."""
+    import numpy
+    from sklearn.linear_model import LogisticRegression
+    from sklearn.preprocessing import StandardScaler
+
+    words = common_words(some) if by_words else {}
+    told = [one for one in some if one.label in KINDS]
+    names, rows = _signs(told)
+    scale = StandardScaler().fit(rows)
+    table = numpy.hstack([KIND_SIGNS * scale.transform(rows), KIND_WORDS * _said(told, words)])
+    labels = [KINDS[one.label] for one in told]
+    model: Any = LogisticRegression(C=FREEDOM, max_iter=3_000).fit(table, labels)
+    found = {}
+    for kind, line, start in zip(model.classes_, model.coef_, model.intercept_, strict=True):
+        bias, weights = _line(start, KIND_SIGNS * line[: len(names)], scale, names)
+        said = zip(words.items(), line[len(names) :], strict=True)
+        spoken = {sign_of(word): KIND_WORDS * rarity * float(w) for (word, rarity), w in said}
+        found[str(kind)] = bias, {**weights, **spoken}
+    return found
+
+
+def common_words(some: Sequence[Example]) -> dict[str, float]:
+    """The words and pairs that several writers and projects use, and how rare each is (IDF)."""
+    users: dict[str, set[str]] = defaultdict(set)
+    count: Counter[str] = Counter()
+    for one in some:
+        for word in word_signs(one.utterance.text):
+            users[word].add(one.repository)
+            count[word] += 1
+    return {
+        word: log((1 + len(some)) / (1 + count[word])) + 1
+        for word, who in sorted(users.items())
+        if len(who) >= SEVERAL
+    }
+
+
+def _signs(some: Sequence[Example]) -> tuple[list[str], Any]:
+    import numpy
+
+    names = sorted({name for one in some for name in one.signs})
+    return names, numpy.array([[one.signs.get(name, 0.0) for name in names] for one in some])
+
+
+def _said(some: Sequence[Example], words: Mapping[str, float]) -> Any:
+    """The common words of each example; each counts less where there are many."""
+    import numpy
+
+    place = {word: n for n, word in enumerate(words)}
+    rarity = list(words.values())
+    table = numpy.zeros((len(some), len(words)))
+    for row, one in enumerate(some):
+        said = [place[word] for word in word_signs(one.utterance.text) if word in place]
+        for n in said:
+            table[row, n] = rarity[n] / sqrt(len(said))
+    return table
+
+
+def _line(start: float, weights: Any, scale: Any, names: Sequence[str]) -> Line:
+    """A line on signs as they are, from one on standardised signs."""
+    plain = weights / scale.scale_
+    bias = float(start - (plain * scale.mean_).sum())
+    return bias, dict(zip(names, map(float, plain), strict=True))
+
+
+def _shares(some: Sequence[Example]) -> list[float]:
+    """How much each example counts: those of a talkative repository less, made-up ones half."""
+    many = Counter(one.repository for one in some)
+    raw = [many[one.repository] ** -0.5 if one.share == 1 else 0.0 for one in some]
+    real = [share for share in raw if share]
+    mean = sum(real) / max(1, len(real))
+    return [share / mean if share else one.share for share, one in zip(raw, some, strict=True)]
+
+
+def modules(marked: Sequence[Example]) -> Iterator[tuple[str, str]]:
+    """The modules that hold the weights, each with its name."""
+    persons = [one for one in marked if one.utterance.voice is Voice.PERSON]
+    lines = fitted(persons)
+    agents = fitted([one for one in marked if one.utterance.voice is Voice.AGENT])[False]
+    yield (
+        "sign_weights.py",
+        _sign_weights(
+            {
+                "PERSON": lines[False],
+                "BRIEF": lines[True],
+                "WORDLESS": fitted(persons, by_words=False)[False],
+                "AGENT": agents,
+            }
+        ),
+    )
+    kinds = kinds_fitted(persons)
+    yield "kind_weights.py", _kind_weights(kinds, kinds_fitted(persons, by_words=False))
+    yield "word_weights.py", _word_weights(common_words(persons), [lines[True], *kinds.values()])
+
+
+def _opening(sentence: str) -> str:
+    return (
+        f'"""{sentence}\n\nWritten by `bench/keep_fit.py`; not to be edited.\n"""\n\n'
+        "from __future__ import annotations\n"
+    )
+
+
+def _sign_weights(lines: Mapping[str, Line]) -> str:
+    """The module that holds what signs are worth to the judge."""
+    parts = [
+        _opening(
+            "Sign weights: what each sign adds to the log-odds that something is worth keeping."
+        )
+    ]
+    for name, (bias, weights) in lines.items():
+        signs = {sign: weight for sign, weight in weights.items() if not _is_word(sign)}
+        rows = "".join(f'    "{sign}": {weight:.3f},\n' for sign, weight in signs.items())
+        parts.append(f"\n{name}_BIAS = {bias:.3f}\n{name}: dict[str, float] = {{\n{rows}}}\n")
+    return "".join(parts)
+
+
+def _kind_weights(kinds: Mapping[str, Line], wordless: Mapping[str, Line]) -> str:
+    """The module that holds what signs tell of the kind of a person's words."""
+    parts = [
+        _opening(
+            "Kind weights: what each sign adds to the log-odds that a person's words are of a kind."
+        ),
+        f"\nORDER = {tuple(kinds)!r}\n".replace("'", '"'),
+    ]
+    for name, lines in (("", kinds), ("WORDLESS_", wordless)):
+        parts.append(f"{name}BIASES = ({', '.join(f'{bias:.2f}' for bias, _ in lines.values())})\n")
+        parts.append(f"{name}WEIGHTS: dict[str, tuple[float, ...]] = {{\n")
+        for sign in next(iter(lines.values()))[1]:
+            if not _is_word(sign):
+                row = ", ".join(f"{weights[sign]:.2f}" for _, weights in lines.values())
+                parts.append(f'    "{sign}": ({row}),\n')
+        parts.append("}\n")
+    return "".join(parts)
+
+
+def _word_weights(words: Mapping[str, float], lines: Sequence[Line]) -> str:
+    """The module that holds what common words add, to being kept and to each kind."""
+    rows = []
+    for word in words:
+        numbers = (round(100 * weights.get(sign_of(word), 0.0)) for _, weights in lines)
+        rows.append(f"{word}\t{' '.join(map(str, numbers))}\n")
+    opening = _opening("Word weights: what common words add to the log-odds, in hundredths.")
+    order = "\nIn this order: that it is worth keeping in a short talk, then each kind."
+    return f'{opening}\nROWS = """\n{"".join(rows)}"""\n"""{order.strip()}"""\n'
+
+
+def _is_word(sign: str) -> bool:
+    return sign.startswith(sign_of("").rstrip("”"))

@@ -1,0 +1,63 @@
+"""Fitted: the lines of the judge, put together from the weights of signs and of words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+
+from reverie.domain.language.english.kind_weights import (
+    BIASES,
+    ORDER,
+    WEIGHTS,
+    WORDLESS_BIASES,
+    WORDLESS_WEIGHTS,
+)
+from reverie.domain.language.english.sign_weights import BRIEF, BRIEF_BIAS
+from reverie.domain.language.retention_table import Line
+from reverie.domain.language.word_signs import sign_of
+
+HUNDREDTHS = 100
+"""How the weights of words are written down."""
+
+
+@cache
+def brief_line() -> Line:
+    """What is worth keeping of a person's words in a short talk."""
+    return BRIEF_BIAS, BRIEF | {sign: row[0] for sign, row in _words().items()}
+
+
+@cache
+def kind_lines() -> Mapping[str, Line]:
+    """Of which kind a person's words are, by signs and words."""
+    words = _words()
+    return {
+        kind: (bias, weights | {sign: row[n] for sign, row in words.items()})
+        for n, (kind, (bias, weights)) in enumerate(_lines(BIASES, WEIGHTS).items(), 1)
+    }
+
+
+@cache
+def wordless_kind_lines() -> Mapping[str, Line]:
+    """The same by signs alone, for other languages."""
+    return _lines(WORDLESS_BIASES, WORDLESS_WEIGHTS)
+
+
+def _lines(
+    biases: Sequence[float], weights: Mapping[str, tuple[float, ...]]
+) -> dict[str, tuple[float, dict[str, float]]]:
+    return {
+        kind: (biases[n], {name: row[n] for name, row in weights.items()})
+        for n, kind in enumerate(ORDER)
+    }
+
+
+@cache
+def _words() -> Mapping[str, tuple[float, ...]]:
+    """What each word adds: to the odds of being kept, then to those of each kind."""
+    from reverie.domain.language.english.word_weights import ROWS
+
+    rows = (line.rsplit("\t", 1) for line in ROWS.strip().splitlines())
+    return {
+        sign_of(word): tuple(int(number) / HUNDREDTHS for number in numbers.split())
+        for word, numbers in rows
+    }

@@ -1,0 +1,75 @@
+"""Idle talk: what someone says without anyone answering, and does not mean to be kept.
+
+What is told alone is a dictation and taken at its word, but for what the judge finds idle.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+
+from reverie.domain.language import DEFAULT, Language
+from reverie.domain.rules.judge import is_short_talk
+from reverie.domain.rules.sift import Kept, shows_a_mood, sift
+from reverie.domain.values.episode import Episode
+from reverie.domain.values.left_out import LeftOut
+from reverie.domain.values.utterance import Utterance
+from reverie.frozen import dataclass
+from reverie.settings.keep import KeepSettings
+
+_ALL_OF_IT = KeepSettings(per_session=10_000)
+"""Of what someone tells alone nothing is crowded out."""
+_FEW = KeepSettings(per_session=10_000, person_score=74)
+"""The same of few messages: what no cue speaks for must score more than in a conversation."""
+IDLE, IDLE_OF_FEW = 15, 50
+"""The score below which what shows no cue is idle, in hundredths, among many messages or few."""
+
+
+@dataclass(frozen=True, slots=True)
+class ToldAlone:
+    """What persons tell without anyone answering: what is kept of it, and what is idle."""
+
+    kept: tuple[Kept, ...]
+    idle: frozenset[Utterance]
+    parts: Mapping[str, Utterance]
+    """The utterances by their words, and by those of their clauses."""
+    said: Mapping[int, Sequence[Utterance]]
+    """The utterances of each episode."""
+
+    def behind(self, text: str, episode: int) -> Sequence[Utterance]:
+        """The utterances that an idea of an episode was made of."""
+        return [self.parts[text]] if text in self.parts else self.said.get(episode, ())
+
+    def is_idle(self, text: str, episode: int) -> bool:
+        """Whether all that an idea was made of is idle."""
+        behind = self.behind(text, episode)
+        return bool(behind) and self.idle.issuperset(behind)
+
+
+def told_alone(persons: Sequence[Episode], language: Language = DEFAULT) -> ToldAlone:
+    """What is told alone, sifted."""
+    is_short = is_short_talk(persons)
+    sifted = sift(persons, _FEW if is_short else _ALL_OF_IT, language)
+    every = [*(one.utterance for one in sifted.kept), *(one.utterance for one in sifted.left)]
+    is_idle = _is_idle_of_few if is_short else _is_idle
+    idle = {one.utterance for one in sifted.left if is_idle(one, language)}
+    said: dict[int, list[Utterance]] = defaultdict(list)
+    for one in every:
+        said[one.episode].append(one)
+    parts = {part: one for one in every for part in (one.text, *_clauses(one, language))}
+    kept = tuple(one for one in sifted.kept if one.utterance not in idle)
+    return ToldAlone(kept, frozenset(idle), parts, said)
+
+
+def _clauses(one: Utterance, language: Language) -> list[str]:
+    return language.sentences.clauses(one.text)
+
+
+def _is_idle(one: LeftOut, language: Language, least: int = IDLE) -> bool:
+    """Whether something shows little."""
+    return one.score < least and not language.retention.states(one.utterance.text)
+
+
+def _is_idle_of_few(one: LeftOut, language: Language) -> bool:
+    """Whether something shows little, or a mood that it is not meant so."""
+    return _is_idle(one, language, IDLE_OF_FEW) or shows_a_mood(one.utterance, language)

@@ -1,0 +1,70 @@
+"""What someone tells alone is taken at its word, unless it is idle talk."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from reverie.domain.language import DEFAULT
+from reverie.domain.rules.distil import distil
+from reverie.domain.values.appraisal import is_worth_keeping
+from reverie.domain.values.episode import Voice
+from reverie.domain.values.memory import Kind
+from reverie.settings import Settings
+from tests.domain.rules.test_utterances import talk
+
+
+def remembered(*said: str) -> list[tuple[Kind, str]]:
+    """What is kept of messages that are appraised as they are when someone records them."""
+    told = [
+        replace(one, appraisal=DEFAULT.cues.appraise(one.text, one.voice))
+        for one in talk(*(("person", text) for text in said))
+    ]
+    worth = [one.number for one in told if is_worth_keeping(one.appraisal, Settings())]
+    return [(idea.kind, idea.text) for idea in distil(told, worth)]
+
+
+@pytest.mark.parametrize(
+    ("said", "kind"),
+    [
+        ("Never push to main.", Kind.CONSTRAINT),
+        ("We chose SQLite over Postgres because it needs no server.", Kind.DECISION),
+        ("I prefer short answers.", Kind.RELATIONSHIP),
+        ("The staging server listens on port 8443.", Kind.FACT),
+    ],
+)
+def test_what_is_told_plainly_is_believed(said: str, kind: Kind) -> None:
+    assert remembered(said) == [(kind, said)]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "At my old job we never wrote a test, and nobody cared lol",
+        "If we ever win the lottery we always fly first class.",
+        "We switch to tabs. No wait, scratch that, bad idea.",
+        "Sure, right. Always deploy on Friday, what could go wrong.",
+        "Skip the lint for this one run, I only want to see if it links.",
+        "Kill the session that you opened. Thanks.",
+    ],
+)
+def test_irony_hearsay_and_words_for_the_moment_leave_nothing(said: str) -> None:
+    assert remembered(said) == []
+
+
+def test_a_question_among_notes_is_one_of_them() -> None:
+    noted = remembered("Never push to main.", "Why does the parser skip the last row?")
+
+    assert (Kind.QUESTION, "Why does the parser skip the last row?") in noted
+
+
+def test_an_idea_of_several_sentences_is_idle_where_all_of_them_are() -> None:
+    assert remembered("Run it once more. And then give me the log.") == []
+
+
+def test_an_agent_that_speaks_alone_is_heard_as_before() -> None:
+    episodes = talk(("agent", "It turns out the cache was stale, lol."))
+
+    assert [idea.kind for idea in distil(episodes, [1])] == [Kind.INSIGHT]
+    assert {episode.voice for episode in episodes} == {Voice.AGENT}
