@@ -110,7 +110,6 @@ class RetentionTable(Table):
     """A question to the agent about its own doings: the next session cannot answer it."""
     what_if: re.Pattern[str]
     how_it_stands: re.Pattern[str]
-    """A question on how things are just now, or on what is in sight: no later session has it."""
     reversal: re.Pattern[str]
     """What would turn a decision round is told with the decision."""
     unsure: re.Pattern[str]
@@ -175,10 +174,9 @@ class RetentionTable(Table):
         said = self.straight(question)
         if len(self.telling_of(question)) < LEAST_TOPICS or self.asks_the_agent.search(question):
             return False
-        if len(self.plain_words(said)) < LEAST_ASKED:
-            return False
         passing = (self.what_if, self.of_the_world, self.how_it_stands)
-        return not any(cue.search(said) for cue in passing)
+        is_brief = len(self.plain_words(said)) < LEAST_ASKED
+        return not (is_brief or any(cue.search(said) for cue in passing))
 
     def own_part(self, text: str) -> str:
         """What a person says who hands on some paragraphs to have them reworked; else all."""
@@ -207,7 +205,7 @@ class RetentionTable(Table):
 
     def settles(self, text: str) -> bool:
         """Whether a text says that something which was open is answered or done."""
-        is_settled = self.settling.search(self.straight(text)) is not None
+        is_settled = bool(self.settling.search(self.straight(text)))
         return is_settled and not self.is_open_end(text, "", Voice.PERSON)
 
     def states(self, text: str, voice: Voice = Voice.PERSON) -> bool:
