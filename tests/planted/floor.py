@@ -9,6 +9,14 @@ NOTES = "domain/rules/note_verdict.py"
 
 BUGS = [
     Bug(
+        "an agent's alternatives are what is so",
+        "domain/rules/sift.py",
+        "    if by_agent and language.progress.heads_what_could_be(one.head):",
+        "    if False:",
+        seen_by="tests/domain/rules/test_sift.py"
+        "::test_an_agents_points_below_what_could_be_are_offers",
+    ),
+    Bug(
         "a person's decision goes into a composite with what shares its words",
         "stages/compress/merge.py",
         "    if memory.kind is not Kind.DECISION:\n        return False",

@@ -50,6 +50,23 @@ def test_what_an_agent_says_in_passing_is_left_out_by_name(said: str, reason: Re
     assert told[said] is reason
 
 
+@pytest.mark.parametrize("head", ["Alternatives:", "Recommended plan:", "What we could do:"])
+def test_an_agents_points_below_what_could_be_are_offers(head: str) -> None:
+    point = "The cache fails because the key holds no version."
+    told = (
+        f"The rebuild went wrong.\n\n{head}\n- {point}\n- The key gets the version of the schema."
+    )
+    talked = (("person", "why is it slow?"), ("agent", told), ("person", "ok"), ("agent", "Fine."))
+
+    assert reasons(*talked)[point] is Reason.OFFER
+    assert point in [one.utterance.text for one in sifted(*_headed(talked, head), keep=ALL).kept]
+
+
+def _headed(talked: tuple[tuple[str, str], ...], head: str) -> list[tuple[str, str]]:
+    """The same talk with its points below a heading that says what is."""
+    return [(voice, said.replace(head, "What was found:")) for voice, said in talked]
+
+
 @pytest.mark.parametrize("said", ["yes", "ok go ahead", "thanks!", "good morning", "lgtm, do it"])
 def test_a_word_that_settles_nothing_is_chatter(said: str) -> None:
     assert reasons(("agent", "Shall I go on?"), ("person", said))[said] is Reason.CHATTER

@@ -152,6 +152,9 @@ class Progress(Protocol):
     def heads_what_is_left(self, line: str) -> bool:
         """Whether a line is the heading of what is still to be done."""
 
+    def heads_what_could_be(self, line: str) -> bool:
+        """Whether a line is the heading of what might be done, and nobody has decided."""
+
 
 class Choices(Protocol):
     """What a decision chose, what it left, why, and what would turn it round."""

@@ -28,6 +28,7 @@ class ProgressTable(Table):
     announcing: re.Pattern[str]
     another_day: re.Pattern[str]
     left: re.Pattern[str]
+    could_be: re.Pattern[str]
 
     def errand_in(self, sentence: str) -> str:
         """What a sentence asks for, without its courtesies; nothing if it only greets or nods."""
@@ -74,6 +75,10 @@ class ProgressTable(Table):
     def heads_what_is_left(self, line: str) -> bool:
         """Whether a line is the heading of what is still to be done."""
         return bool(self.left.match(self.straight(line).strip(" #*_:")))
+
+    def heads_what_could_be(self, line: str) -> bool:
+        """Whether a line is the heading of what might be done, and nobody has decided."""
+        return bool(self.could_be.search(self.straight(line)))
 
     def _ungreeted(self, sentence: str) -> str:
         said = self.straight(sentence).strip()

@@ -123,6 +123,8 @@ def _reason(
         one.text, by_agent=by_agent, is_answer=one.form is Form.ANSWER
     ):
         return reason
+    if by_agent and language.progress.heads_what_could_be(one.head):
+        return Reason.OFFER
     retention = language.retention
     if takes_notes and by_agent:
         return Reason.UNTOLD

@@ -80,6 +80,12 @@ _LEFT = pattern(
     r"left to do|not done(?: yet)?|follow-?ups?)\b[^.]{0,40}$",
     _I,
 )
+_COULD_BE = pattern(
+    r"\b(?:alternatives?|recommend(?:ed|ations?)?|suggest(?:s|ed|ions?)?|propos(?:als?|ed)|could|"
+    r"would you|if you|approach(?:es)?|(?:possible|potential) (?:fix|solution|approach|improvement|"
+    r"cause|reason|issue|next step)\w*)\b",
+    _I,
+)
 _TABLE = ProgressTable(
     straight=straight,
     telling_of=telling_of,
@@ -93,6 +99,7 @@ _TABLE = ProgressTable(
     announcing=_ANNOUNCING,
     another_day=_ANOTHER_DAY,
     left=_LEFT,
+    could_be=_COULD_BE,
 )
 errand_in = _TABLE.errand_in
 asks_for_work = _TABLE.asks_for_work
@@ -102,3 +109,4 @@ only_announces = _TABLE.only_announces
 begins_announcing = _TABLE.begins_announcing
 is_for_another_day = _TABLE.is_for_another_day
 heads_what_is_left = _TABLE.heads_what_is_left
+heads_what_could_be = _TABLE.heads_what_could_be

@@ -91,6 +91,11 @@ _TABLE = ProgressTable(
     announcing=_ANNOUNCING,
     another_day=_ANOTHER_DAY,
     left=_LEFT,
+    could_be=pattern(
+        r"\b(?:alternativen?|empfehl\w+|empfohlen\w*|vorschl[äa]g\w*|vorgeschlagen\w*|könnten?|"
+        r"möchtest du|wenn du|mögliche \w+)\b",
+        _I,
+    ),
 )
 errand_in = _TABLE.errand_in
 asks_for_work = _TABLE.asks_for_work
@@ -100,3 +105,4 @@ only_announces = _TABLE.only_announces
 begins_announcing = _TABLE.begins_announcing
 is_for_another_day = _TABLE.is_for_another_day
 heads_what_is_left = _TABLE.heads_what_is_left
+heads_what_could_be = _TABLE.heads_what_could_be
