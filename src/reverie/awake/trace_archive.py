@@ -132,7 +132,7 @@ def archive_all(home: str, host_named: HostNamed, mask: Mask, *, seconds: float)
             return 0  # whoever holds it goes on, and the next stop with what is new
         return sum(
             _grown(home, session, host, path, mask, end)
-            for session, host, path in _kept_sessions(book, host_named)
+            for session, host, path in kept_sessions(book, host_named)
             if time.monotonic() < end
         )
     finally:
@@ -152,7 +152,7 @@ def traces_of(home: str, session: str) -> list[str]:
     return [path for path in (own, *sorted(inner)) if os.path.exists(path)]
 
 
-def _kept_sessions(
+def kept_sessions(
     book: dict[str, object], host_named: HostNamed
 ) -> Iterator[tuple[str, Host, str]]:
     """The sessions whose transcripts lie where their host keeps them; a ledger may be a clone's."""

@@ -33,21 +33,10 @@ _WRAPPERS = {
 """Programs that run another one, and which of their options take a word."""
 _SHELLS = frozenset({"bash", "sh", "zsh", "dash", "ksh"})
 _GLOBAL = frozenset(
-    [
-        "-C",
-        "-c",
-        "--git-dir",
-        "--work-tree",
-        "--namespace",
-        "--super-prefix",
-        "--config-env",
-        "--attr-source",
-    ]
+    {"-C", "-c", "--git-dir", "--work-tree", "--namespace", "--config-env", "--attr-source"}
 )
 """Options of git itself that take a word."""
-_VALUES = frozenset(
-    ["--author", "--date", "--cleanup", "--trailer", "--template", "--pathspec-from-file"]
-)
+_VALUES = ("--author", "--date", "--cleanup", "--trailer", "--template", "--pathspec-from-file")
 _SHORT_VALUES, _SHORT_REST = "mFCct", "uS"
 _NO_COMMIT = ("--dry-run", "--help", "--short", "--porcelain", "--long", "--fixup", "--squash")
 _NO_MERGE = ("--abort", "--quit", "--no-commit", "--squash", "--help")

@@ -42,6 +42,8 @@ class ToolCall:
     command: str = ""
     """The whole command, where it was one of a shell."""
     output: str = ""
+    is_done: bool = True
+    """Whether it ran: not if a person refused or interrupted it."""
     at: datetime | None = None
 
 

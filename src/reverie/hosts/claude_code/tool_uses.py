@@ -52,13 +52,16 @@ class _Answered(NamedTuple):
         return self.answer.get("is_error") is True
 
     @property
-    def failed(self) -> bool:
+    def has_failed(self) -> bool:
         """Whether it failed by what the client noted: its sign, or how a process ended."""
-        result = part(self.record, "toolUseResult")
-        if result.get("interrupted") is True:
-            return False
-        codes = (result.get(name) for name in _CODES)
-        return self.is_error or any(isinstance(c, int) and c not in (0, False) for c in codes)
+        codes = (part(self.record, "toolUseResult").get(name) for name in _CODES)
+        return self.is_error or any(isinstance(code, int) and code != 0 for code in codes)
+
+    @property
+    def was_stopped(self) -> bool:
+        """Whether a person refused or interrupted it."""
+        is_cut = part(self.record, "toolUseResult").get("interrupted") is True
+        return is_cut or (self.is_error and _REFUSED.search(self.output) is not None)
 
 
 def tool_uses(path: str, *, start: int = 0, end: int | None = None) -> Iterator[ToolUse]:
@@ -74,12 +77,12 @@ def tool_calls(path: str) -> Iterator[ToolCall]:
     """Each call that was answered, in order; it failed only if the client says so."""
     for one in _answered(path, 0, None):
         is_shell, output = one.tool == SHELL, one.output
-        is_failure = one.failed and not _REFUSED.search(output)
-        error = masked(error_kind(output)) if is_failure else ""
+        is_done = not one.was_stopped
+        error = masked(error_kind(output)) if one.has_failed and is_done else ""
         command = word(one.given, "command") if is_shell else ""
         done = families(command) or ["shell"]
         use = ToolUse(SHELL, done[-1], error, is_command=True) if is_shell else _plain(one, error)
-        yield ToolCall(use, command, output, when(word(one.record, "timestamp")))
+        yield ToolCall(use, command, output, is_done, when(word(one.record, "timestamp")))
 
 
 def _answered(path: str, start: int, end: int | None) -> Iterator[_Answered]:
