@@ -27,9 +27,7 @@ HEAD_BYTES = 8192
 
 
 def name_of(session: str) -> str:
-    """What the trace of a session is called; an id that could be a path or mix with another is not
-    written as it is.
-    """
+    """What the trace of a session is called; an odd id, such as a path, is never a name."""
     plain = session.replace("-", "").replace("_", "")
     fits = plain.isascii() and plain.isalnum() and session[0].isalnum() and session.islower()
     if (fits or session.isdecimal()) and len(session) <= LONGEST_NAME:
@@ -62,4 +60,4 @@ def begin(home: str, event: Event, numbers: dict[str, Any]) -> bool:
     noted = progress_of(home, name_of(session))
     if noted.get("private") or noted.get("read") == size:
         return False
-    return run_detached(home, *COMMAND)
+    return run_detached(home, *COMMAND, by_home=True)

@@ -40,7 +40,7 @@ def command(
     agent: str,
     as_json: bool,
 ) -> None:
-    """Look back on sessions, and choose what to do about what was found.
+    """Look back on sessions; choose what to do about findings.
 
     Each session is looked back on by itself once it ends: milestones, and spikes of failures. In
     your first ten sessions findings are only logged, in .reverie/audit-backlog.md; then they wait

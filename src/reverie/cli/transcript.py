@@ -53,11 +53,9 @@ def distill(session: str, since: str | None, full: bool, home: str | None, as_js
 
 
 @command.command()
-@click.option(
-    "--mind", metavar="FILE", help="The mind's file.  [default: nearest .reverie/mind.db]"
-)
+@home_option
 @json_option
-def archive(mind: str | None, as_json: bool) -> None:
+def archive(home: str | None, as_json: bool) -> None:
     """Let the archive of sessions grow: masked copies in .reverie/sync/traces.
 
     Each stop does this by itself, apart from the session. A message with [PRIVATE] in it is left
@@ -69,17 +67,14 @@ def archive(mind: str | None, as_json: bool) -> None:
     """
     from pathlib import Path
 
-    from reverie.awake.home_seal import refuse_stranger
     from reverie.awake.project import Project
-    from reverie.cli._place import existing_mind
     from reverie.config_file import settings_beside
     from reverie.hosts import host_named
     from reverie.scanners.detect_secrets import masked_fully
 
-    file = Path(existing_mind(mind)).absolute()
-    refuse_stranger(str(file.parent))
-    project = Project(str(file.parent), host_named, masked_fully)
-    grown = project.archive(settings_beside(file))
+    where = os.path.abspath(found_home(home))
+    project = Project(where, host_named, masked_fully)
+    grown = project.archive(settings_beside(Path(where, "mind.db")))
     if as_json:
         show_json({"grown": grown})
     else:
