@@ -886,6 +886,7 @@ class OpenMind:
     ) -> Sleeper:
         from dataclasses import replace
 
+        from reverie.clocks import Stopwatch
         from reverie.engine.sleeper import Silence, Sleeper
         from reverie.scanners.detect_secrets import masked_fully
         from reverie.thinkers.rules import RulesThinker
@@ -900,6 +901,7 @@ class OpenMind:
             mask=masked_fully,
             rules=RulesThinker(),
             anchor=self._anchor,
+            has_time=Stopwatch(self.settings.sleep.cycle_minutes).has_time,
         )
         if queue is None:
             return sleeper

@@ -8,13 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from reverie import Settings
+from reverie import Settings, open_mind
 from reverie.awake import ledger, traces
 from reverie.awake.project import Project as Archive
-from reverie.awake.trace_archive import traces_of
+from reverie.awake.trace_archive import archive_all, traces_of
 from reverie.awake.traces import name_of
 from reverie.hosts import host_named
 from reverie.scanners.detect_secrets import masked_fully
+from reverie.testing import TickClock
 from tests.awake.hooking import Project, Record, a_book, a_project, append, asked, said, write
 
 KEY = "sk-ant-api03-" + "q7Rk2mXv9Lb4Tz8Wc3Hd6Nf1Yp5Jg0Ks" * 2
@@ -246,6 +247,27 @@ def test_the_archive_is_its_owners_alone(project: Project) -> None:
     (path,) = traces_of(project.home, SESSION)
     assert os.stat(path).st_mode & 0o777 == 0o600
     assert os.stat(os.path.dirname(path)).st_mode & 0o777 == 0o700
+
+
+def test_nights_and_audits_leave_every_trace_as_it_is(project: Project) -> None:
+    write(project.transcript(SESSION), [asked("Never push to main."), said("I will not.")])
+    archived(project)
+    before = trace(project)
+    with open_mind(Path(project.home) / "mind.db", clock=TickClock()) as mind:
+        mind.doze()
+        mind.night()
+        mind.night("night")
+        mind.audit()
+        mind.undo(2)
+    assert trace(project) == before
+
+
+def test_what_takes_too_long_is_left_for_the_next_time(project: Project) -> None:
+    write(project.transcript(SESSION), [asked("One.")])
+    project.stop(SESSION)
+    assert archive_all(project.home, host_named, masked_fully, seconds=0) == 0
+    assert trace(project) == b""
+    assert archive_all(project.home, host_named, masked_fully, seconds=60) == 1
 
 
 def test_where_no_hook_ever_wrote_nothing_is_archived(tmp_path: Path) -> None:

@@ -449,8 +449,8 @@ BUGS = [
     Bug(
         "the rules promise a stage that no night has",
         "hosts/claude_code/files/reverie-sleep.md",
-        "The journal only grows;",
-        "A night runs incubate; the journal only grows;",
+        "Journal and traces only grow:",
+        "A night runs incubate; journal and traces only grow:",
         row="B39",
     ),
     Bug(
