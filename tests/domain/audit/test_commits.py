@@ -102,6 +102,7 @@ NOT_MADE = [
     "echo \"git commit -m 'feat: x'\"",
     "# git commit -m 'feat: x'",
     "ls # git commit -m 'feat: x'",
+    "ls # then; git commit -m 'feat: x'",
     "cat > do.sh <<'EOF'\ngit commit -m 'feat: x'\nEOF",
     "cat > do.sh <<'EOF'\nit's\ngit merge x\nEOF\nls",
     "grep -rn 'git commit -m \"feat: x\"' docs",
