@@ -190,7 +190,8 @@ BUGS = [
         "a stop archives by itself",
         "awake/traces.py",
         "    return run_detached(home, *COMMAND, by_home=True)\n",
-        "    import reverie.awake.trace_archive\n\n    return run_detached(home, *COMMAND, by_home=True)\n",
+        "    import reverie.awake.trace_archive\n\n"
+        "    return run_detached(home, *COMMAND, by_home=True)\n",
         row="B32",
     ),
     Bug(
