@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from reverie.awake import audit_book, ledger, morning_note
 from reverie.awake.trace_archive import kept_sessions
+from reverie.awake.traces import name_of, progress_of
 from reverie.domain.audit.offers import is_silent, offered, open_findings
 from reverie.domain.audit.review import findings_of, span_of
 from reverie.domain.values.recurrence import Pattern, PatternKind
@@ -116,6 +117,8 @@ def _sessions(project: Project) -> Iterator[_Session]:
     """The sessions of the ledger whose transcripts can be read."""
     book = ledger.read(project.home)
     for name, host, path in kept_sessions(book, project.host_named) if book else ():
+        if progress_of(project.home, name_of(name)).get("private"):
+            continue  # what a person kept out of the archive is not looked back on
         sizes = [os.stat(file).st_size for file in host.parts(path).values() if isfile(file)]
         if sizes:
             yield name, host, path, sum(sizes)

@@ -324,6 +324,13 @@ def test_a_stop_alone_looks_back_on_nothing(project: Path) -> None:
 
 
 @pytest.mark.usefixtures("mind")
+def test_a_private_session_is_not_looked_back_on(project: Path) -> None:
+    worked(project, "monday", "git commit -m 'feat: leave'", text="[PRIVATE] help me resign")
+    said("audit")
+    assert "feat: leave" not in backlog(project)
+
+
+@pytest.mark.usefixtures("mind")
 def test_one_session_can_be_looked_back_on_again(project: Path) -> None:
     worked(project, "monday", *FAILING)
     said("audit")

@@ -21,7 +21,7 @@ MOST_LOGGED = 5
 
 
 @click.command()
-@click.option("--session", metavar="ID", help="Look back on this session, or one it begins.")
+@click.option("--session", metavar="ID", help="Look back on the sessions whose ids begin so.")
 @click.option(
     "--choose",
     "chosen",
