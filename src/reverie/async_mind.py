@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from reverie.domain.values.episode import Episode, Voice
     from reverie.domain.values.held_belief import HeldBelief
     from reverie.domain.values.memory import Author, Kind, Memory
+    from reverie.domain.values.recurrence import Choice, Pattern
     from reverie.domain.values.session import Session
     from reverie.domain.values.thought import Thought
     from reverie.domain.views.measures import Measures
@@ -39,6 +40,7 @@ if TYPE_CHECKING:
     from reverie.mind import OpenMind
     from reverie.ports import Alarm, Clock, Embedder, Thinker
     from reverie.recall.hit import Hit
+    from reverie.self_audit import Audited
     from reverie.settings import Settings
 
 Answer = TypeVar("Answer")
@@ -255,6 +257,20 @@ class AsyncMind:
     async def report(self, day: date | str | None = None) -> Report:
         """What the naps and nights of a date came to, the last date if none is given."""
         return await self._run(lambda mind: mind.report(day))
+
+    async def audit(self, session: str | None = None) -> Audited:
+        """Look back on sessions: what failed often, what was reached, what waits for a choice."""
+        return await self._run(lambda mind: mind.audit(session))
+
+    async def findings(self) -> Audited:
+        """What self-audits and nights noticed, without looking back on anything."""
+        return await self._run(lambda mind: mind.findings())
+
+    async def choose(
+        self, name: str, choice: Choice | str, *, by: Author | str = "person"
+    ) -> Pattern:
+        """Note what is to be done about a finding; nothing is installed."""
+        return await self._run(lambda mind: mind.choose(name, choice, by=by))
 
     async def stream(
         self, *, after: str | None = None, limit: int | None = None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from time import process_time
+from time import monotonic, process_time
 
 
 class SystemClock:
@@ -16,6 +16,20 @@ class SystemClock:
     def spent(self) -> float:
         """How many seconds of the processor this process has used."""
         return process_time()
+
+
+class Stopwatch:
+    """Tells whether so many minutes have passed since it was first looked at."""
+
+    def __init__(self, minutes: float) -> None:
+        self._minutes = minutes
+        self._began: float | None = None
+
+    def has_time(self) -> bool:
+        """Whether they have not; the first look starts it."""
+        now = monotonic()
+        self._began = now if self._began is None else self._began
+        return now - self._began < self._minutes * 60
 
 
 class StoppedClock:

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from reverie.domain.values.held_belief import HeldBelief
     from reverie.domain.values.memory import Author, Kind, Memory
     from reverie.domain.values.puzzle import Pondered
+    from reverie.domain.values.recurrence import Choice, Pattern
     from reverie.domain.values.session import Session
     from reverie.domain.values.thought import Thought
     from reverie.domain.views.measures import Measures
@@ -48,6 +49,7 @@ if TYPE_CHECKING:
     from reverie.ports import Alarm, Clock, Embedder, Store
     from reverie.recall.fallback import Recaller
     from reverie.recall.hit import Hit
+    from reverie.self_audit import Audited
     from reverie.settings import Settings
     from reverie.stores.threads import Stores
     from reverie.streams.journal import JournalStream
@@ -360,6 +362,7 @@ class OpenMind:
         kind = given.sleep(sleep)
         with self._stores.held() as store:
             self._drop_anchor()
+            self._look_back(store)  # a session that the night takes in leaves the ledger
             around = self._surroundings(store, alarm, watch)
             morning = sleep_through(store, self._sleeper(alarm, watch), kind, around)
             if (hired := self._hired()) and hired.note:
@@ -388,6 +391,7 @@ class OpenMind:
                 run, self._notes = doze_through(store, self._sleeper(watch=watch), around)
             self._entry_in_file = store.journal.last()
             self._note_written(self._entry_in_file)
+            self._look_back(store)
             return Morning(run, self._notes, learned_in(store, run)) if run else None
 
     def dry_run(self, sleep: Sleep | str = "nap") -> tuple[NightRun, list[Entry]]:
@@ -426,12 +430,44 @@ class OpenMind:
         """What the naps and nights of a date came to, the last date if none is given."""
         from functools import partial
 
+        from reverie.domain.views.report import with_findings
         from reverie.engine.reporting import report_on
         from reverie.writing.mornings import beside_of
 
         with self._stores.held() as store:
             chosen = given.optional(given.day, day, "day")
-            return report_on(store, self.settings, chosen, partial(beside_of, self.home))
+            told = report_on(store, self.settings, chosen, partial(beside_of, self.home))
+            return with_findings(told, self._offered(store))
+
+    def audit(self, session: str | None = None) -> Audited:
+        """Look back on sessions: what failed often, what was reached, what waits for a choice."""
+        from reverie.self_audit import look_back, standing
+
+        name = given.optional(given.text, session, "session's name")
+        with self._changing() as store:
+            if not (project := self.project) or not project.has_ledger:
+                return standing(store, self.settings)
+            return look_back(store, project, self.settings, self.clock, session=name)
+
+    def findings(self) -> Audited:
+        """What self-audits and nights noticed, without looking back on anything."""
+        from reverie.self_audit import standing
+
+        with self._stores.held() as store:
+            return standing(store, self.settings)
+
+    def choose(self, name: str, choice: Choice | str, *, by: Author | str = "person") -> Pattern:
+        """Note what is to be done about a finding; nothing is installed."""
+        from reverie.awake.audit_book import sessions_of_user
+        from reverie.engine import auditing
+
+        chosen, who = given.choice(choice), given.author(by)
+        with self._changing() as store:
+            named = given.text(name, "finding's name")
+            count = sessions_of_user()
+            return auditing.choose(
+                store, self.clock, self.settings, named, chosen, count=count, by=who
+            )
 
     def stream(self) -> JournalStream:
         """The newest replays one by one, for this thread; what a night commits is there at once."""
@@ -783,12 +819,33 @@ class OpenMind:
 
         if self.home is None:
             return ()
-        report, notes = write_morning(self.home, store, self.settings, night, beside)
+        offered = self._offered(store)
+        report, notes = write_morning(
+            self.home, store, self.settings, night, beside, findings=offered
+        )
         words = note_words(report.decide) if self.settings.hooks.morning_note else ""
         with suppress(OSError, ReverieError):  # the report says the same
             leave_note(str(self.home), words)
         subject = f"REM: consolidation {report.day.isoformat()}"
         return (*notes, *commit_phase(self.home / SYNC, subject))
+
+    def _look_back(self, store: Store) -> None:
+        """Let the sessions that ended be archived and audited; what fails is tried again."""
+        if project := self.project:
+            from reverie.self_audit import look_back_quietly
+
+            self._first_own_entry = self._first_own_entry or store.journal.last() + 1
+            look_back_quietly(store, project, self.settings, self.clock)
+            self._entry_in_file = store.journal.last()
+            self._note_written(self._entry_in_file)
+
+    def _offered(self, store: Store) -> int:
+        """How many findings are put to the person."""
+        if self.home is None:
+            return 0
+        from reverie.self_audit import offered_count
+
+        return offered_count(store, self.settings)
 
     @property
     def _recaller(self) -> Recaller:
@@ -829,6 +886,7 @@ class OpenMind:
     ) -> Sleeper:
         from dataclasses import replace
 
+        from reverie.clocks import Stopwatch
         from reverie.engine.sleeper import Silence, Sleeper
         from reverie.scanners.detect_secrets import masked_fully
         from reverie.thinkers.rules import RulesThinker
@@ -843,6 +901,7 @@ class OpenMind:
             mask=masked_fully,
             rules=RulesThinker(),
             anchor=self._anchor,
+            has_time=Stopwatch(self.settings.sleep.cycle_minutes).has_time,
         )
         if queue is None:
             return sleeper

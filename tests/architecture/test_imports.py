@@ -29,7 +29,7 @@ LAYERS = (
     {"engine"},
     ADAPTERS | {"testing"},
     {"config_edit", "config_file", "clocks"},
-    {"hired"},
+    {"hired", "self_audit"},
     {"mind"},
     {"wiring"},
     {"async_mind"},

@@ -16,6 +16,7 @@ COMMON = STOP_WORDS | EVERYDAY
 ALTERNATED, LISTED = 3, 8
 """From how many words on a pattern or a list is one of words, if enough of them are common."""
 ALLOWED = {
+    "reverie.domain.audit.commits": "the keywords of a shell and the options of git",
     "reverie.domain.intake.material": "the marks of what programs print",
     "reverie.domain.rules.error_class": "what programs print when they fail",
     "reverie.domain.rules.patterns": "the names of commands",

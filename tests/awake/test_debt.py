@@ -63,6 +63,8 @@ def test_the_defaults_are_those_of_the_requirements() -> None:
         "min_consolidation_queue": 100,
         "doze": 1,
         "doze_wait_ms": 1_500,
+        "archive": 1,
+        "restricted": False,
     } == DEFAULTS
 
 

@@ -14,7 +14,7 @@ from shutil import rmtree
 import pytest
 
 import reverie
-from reverie.awake import session_start
+from reverie.awake import audit_book, session_start
 from reverie.awake.ledger import stamp
 from reverie.hosts.claude_code.hook_config import EVENTS, OPENING, briefing_names
 from reverie.settings import Settings
@@ -384,4 +384,23 @@ def test_a_night_beside_findings_prepares_the_same_opening(lived: Project) -> No
         file.write_text(text)
     with reverie.open_mind(Path(lived.home) / "mind.db") as mind:
         mind.night()
+    assert openings(lived) == before
+
+
+@pytest.mark.parametrize("sessions", [0, 50])
+def test_what_a_self_audit_finds_changes_no_byte_of_an_opening(
+    lived: Project, sessions: int
+) -> None:
+    lived.go_by(doze=0, archive=0)
+    uses = [f"use {number}" for number in range(4)]
+    told = [(used(("Bash", use)), _answered(use, "KeyError: 1")) for use in uses]
+    write(lived.transcript("first"), [asked("Hello."), *(one for pair in told for one in pair)])
+    lived.stop("first")
+    before = openings(lived)
+    with reverie.open_mind(Path(lived.home) / "mind.db") as mind:
+        audit_book.count_sessions(f"elsewhere-{number}" for number in range(sessions))
+        audited = mind.audit()
+        assert [finding.kind for finding in audited.findings] == ["spike"]
+        mind.choose(audited.findings[0].name, "log")
+    assert (Path(lived.home) / "audit-backlog.md").exists()
     assert openings(lived) == before

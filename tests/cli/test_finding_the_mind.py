@@ -20,6 +20,7 @@ NEEDING_A_MIND = [
     "nights",
     "dreams",
     "report",
+    "audit",
     "journal",
     "stream",
     "memories",

@@ -23,6 +23,9 @@ MADE = [
     "./.claude/rules/reverie-sleep.md",
     "./.claude/skills/reverie-memory/SKILL.md",
     "./.claude/skills/sleep-on-it/SKILL.md",
+    "./.claude/skills/self-audit/SKILL.md",
+    "./.claude/skills/escalate-recurrence/SKILL.md",
+    "./.claude/skills/debug-deep/SKILL.md",
     "./.claude/settings.local.json",
 ]
 

@@ -88,6 +88,9 @@ def test_programs_are_told_the_paths(project: Path) -> None:
         "./.claude/rules/reverie-sleep.md",
         "./.claude/skills/reverie-memory/SKILL.md",
         "./.claude/skills/sleep-on-it/SKILL.md",
+        "./.claude/skills/self-audit/SKILL.md",
+        "./.claude/skills/escalate-recurrence/SKILL.md",
+        "./.claude/skills/debug-deep/SKILL.md",
     ]
     assert (told["forgotten"], told["dry_run"], told["changed"]) == (False, False, [])
 

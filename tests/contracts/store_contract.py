@@ -57,7 +57,7 @@ from reverie.domain.values.memory import (
     has_faded,
     may_fade_away,
 )
-from reverie.domain.values.recurrence import Pattern, PatternKind
+from reverie.domain.values.recurrence import Choice, Pattern, PatternKind, Verdict
 from reverie.domain.values.session import Mark, Reach, Read
 from reverie.domain.values.source import of_episode, of_memory
 from reverie.domain.values.texture import Aspect, Confidence, Texture
@@ -595,6 +595,18 @@ class StoreContract(IndexContract, SightContract):
         with pytest.raises(ProposalNotApplied, match="waits for a person"):
             store.commit(entry(store, proposal))  # type: ignore[arg-type]
         assert list(store.contents()) == []
+
+    def test_findings_are_told_by_name_with_what_a_person_chose(self, store: Store) -> None:
+        spikes = [
+            Pattern(PatternKind.SPIKE, (tool, "exit 2"), ("monday",), 1, summary="3 calls")
+            for tool in ("make", "npm test", "cargo build")
+        ]
+        spikes[0] = replace(spikes[0], verdict=Verdict(Choice.LOG, 1, 12))
+        changes = [
+            FindingChange(target=one.name, before=None, after=one, reason="seen") for one in spikes
+        ]
+        store.commit(entry(store, *changes))
+        assert list(store.findings()) == sorted(spikes, key=lambda one: one.name)
 
     def test_two_changes_for_one_target_are_refused(self, store: Store) -> None:
         a_mind(store, memories=[a_memory(1)])

@@ -162,6 +162,18 @@ def test_cycles_stop_at_the_most_a_night_may_have(most: int) -> None:
     assert steps(store)[-1] == (0, "compress")
 
 
+def test_when_the_time_is_over_no_further_cycle_begins_and_the_night_still_closes() -> None:
+    store = InRamStore()
+    lived(store, RULE)
+    looks = iter([True, True, False])
+
+    run = slept(store, line=CYCLES, has_time=lambda: next(looks))
+
+    assert [cycle for cycle, stage in steps(store) if stage == "rehearse"] == [1, 2]
+    assert steps(store)[-1] == (0, "compress")
+    assert run.outcome is Outcome.COMPLETED
+
+
 def test_a_large_stage_is_committed_in_steps_and_is_one_stage_all_the_same() -> None:
     memories = [a_memory(number, f"memory {number}") for number in range(1, 6)]
     whole, parts = a_mind(memories=memories), a_mind(memories=memories)

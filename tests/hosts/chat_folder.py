@@ -17,7 +17,7 @@ from reverie.awake.moments import Moment, What
 from reverie.domain.intake.secrets import masked
 from reverie.domain.language import Language
 from reverie.domain.values.episode import Draft
-from reverie.domain.values.trace import ToolUse
+from reverie.domain.values.trace import ToolCall, ToolUse
 from reverie.ports.host import Act, Counted, Event, Step
 from reverie.settings import Settings
 
@@ -74,6 +74,20 @@ def read(
 def uses(path: str, starts: Mapping[str, int], ends: Mapping[str, int]) -> list[Sequence[ToolUse]]:
     lines = _lines(path, starts.get("main", 0), ends.get("main", 0))
     return [[ToolUse("Edit", line["edited"]) for _, _, line in lines if "edited" in line]]
+
+
+def calls(path: str) -> list[Sequence[ToolCall]]:
+    (edits,) = uses(path, {}, {"main": os.stat(path).st_size})
+    return [[ToolCall(edit) for edit in edits]]
+
+
+def parts(path: str) -> dict[str, str]:
+    return {"main": path}
+
+
+def spoken(line: bytes) -> tuple[str, str]:
+    told = json.loads(line)
+    return "", told["text"] if told["who"] == "user" else ""
 
 
 def install(root: str, *, shared: bool, at: str, settings: Settings) -> list[Step]:

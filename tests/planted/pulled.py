@@ -96,8 +96,8 @@ BUGS = [
     Bug(
         "the end of a turn is not looked at",
         "awake/hooks.py",
-        'memory_watch.turn_ends(home, event["session"], now)\n    return _noted',
-        "return _noted",
+        'memory_watch.turn_ends(home, event["session"], now)\n    _noted',
+        "_noted",
         seen_by="tests/memory_file/test_agents_edits.py"
         "::test_what_a_person_edits_between_two_turns_is_the_persons",
     ),

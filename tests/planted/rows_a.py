@@ -22,8 +22,8 @@ BUGS = [
     Bug(
         "no session's end begins a doze",
         "awake/hooks.py",
-        "        doze.begin(home, sleep_state.numbers_of(home))\n",
-        "        pass\n",
+        "        if not doze.begin(home, numbers):",
+        "        if True:",
         row="A44",
     ),
     Bug(
@@ -449,8 +449,8 @@ BUGS = [
     Bug(
         "the rules promise a stage that no night has",
         "hosts/claude_code/files/reverie-sleep.md",
-        "The journal only grows;",
-        "A night runs incubate; the journal only grows;",
+        "Journal and traces only grow:",
+        "A night runs incubate; journal and traces only grow:",
         row="B39",
     ),
     Bug(

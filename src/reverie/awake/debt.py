@@ -38,6 +38,8 @@ DEFAULTS: dict[str, Any] = {
     "min_consolidation_queue": 100,
     "doze": 1,
     "doze_wait_ms": 1_500,
+    "archive": 1,
+    "restricted": False,
 }
 """What the hooks go by unless state/hook.json says otherwise; a test holds it to Settings."""
 

@@ -6,15 +6,19 @@ import os
 import sys
 
 
-def run_detached(home: str, *words: str) -> bool:
-    """Run a command of ours that outlives this hook; tells whether there is a mind to run it on."""
+def run_detached(home: str, *words: str, by_home: bool = False) -> bool:
+    """Run a command of ours that outlives this hook; tells whether there is a mind to run it on.
+
+    Most commands are told where the mind is, some where its home is.
+    """
     mind = os.path.join(home, "mind.db")
     if not os.path.exists(mind):
         return False
+    place = ("--home", home) if by_home else ("--mind", mind)
     nothing = os.open(os.devnull, os.O_RDWR)
     os.posix_spawn(
         sys.executable,
-        [sys.executable, "-P", "-m", "reverie", *words, "--mind", mind],
+        [sys.executable, "-P", "-m", "reverie", *words, *place],
         os.environ,
         file_actions=[(os.POSIX_SPAWN_DUP2, nothing, descriptor) for descriptor in (0, 1, 2)],
         setsid=True,

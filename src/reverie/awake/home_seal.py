@@ -180,6 +180,11 @@ def _place(home: str) -> str:
 
 
 def _known_homes() -> str:
+    return os.path.join(user_state(), "homes")
+
+
+def user_state() -> str:
+    """The folder of what Reverie knows of this user, whatever the project."""
     given = os.environ.get("XDG_STATE_HOME") or ""
     own = os.path.join(os.path.expanduser("~"), ".local", "state")
-    return os.path.join(given if os.path.isabs(given) else own, "reverie", "homes")
+    return os.path.join(given if os.path.isabs(given) else own, "reverie")

@@ -75,9 +75,13 @@ def _told(host: Host, name: str, home: str, event: Event) -> str:
 
 
 def stop(host: Host, home: str, event: Event, now: float) -> str:
-    """Note how a session stands at the end of a turn."""
+    """Note how a session stands at the end of a turn, and let it be archived."""
+    from reverie.awake import sleep_state, traces
+
     memory_watch.turn_ends(home, event["session"], now)
-    return _noted(host, home, event, now)
+    _noted(host, home, event, now)
+    traces.begin(home, event, sleep_state.numbers_of(home))
+    return ""
 
 
 def _noted(host: Host, home: str, event: Event, now: float) -> str:
@@ -99,10 +103,12 @@ def session_end(host: Host, home: str, event: Event, now: float) -> str:
 
     memory_watch.turn_ends(home, event["session"], now)
     if did_anything(home, event):
-        from reverie.awake import doze, sleep_state
+        from reverie.awake import doze, sleep_state, traces
 
         subagent_stop(host, home, event, now)
-        doze.begin(home, sleep_state.numbers_of(home))
+        numbers = sleep_state.numbers_of(home)
+        if not doze.begin(home, numbers):  # a doze archives too
+            traces.begin(home, event, numbers)
     return ""
 
 

@@ -13,6 +13,7 @@ from reverie.awake import catch_up, debt, doze, gather, ledger, repay, sleep_sta
 from reverie.awake.discovery import unrecorded
 from reverie.awake.home import undozed
 from reverie.awake.owner import make_owner
+from reverie.awake.trace_archive import archive_all
 from reverie.domain.intake.secrets import masked
 from reverie.domain.language import language_named
 from reverie.errors import Dozing
@@ -20,6 +21,9 @@ from reverie.frozen import dataclass
 from reverie.ports import Mind, Store
 from reverie.ports.host import HostNamed
 from reverie.settings import Settings
+
+ARCHIVING_S = 60.0
+"""For how many seconds traces may grow at a time; what is left grows the next time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +73,12 @@ class Project:
         if self.has_ledger:
             self._count(store, now.timestamp(), settings)
             self.gather(store, now, settings, dozes=True)
+
+    def archive(self, settings: Settings) -> int:
+        """Let the traces of sessions grow, unless that is turned off; how many have grown."""
+        if not self.has_ledger or not settings.audit.archive or settings.audit.restricted:
+            return 0
+        return archive_all(self.home, self.host_named, self.mask, seconds=ARCHIVING_S)
 
     @contextmanager
     def dozing(self, mind: Mind, now: datetime) -> Iterator[None]:

@@ -59,6 +59,7 @@ GROUPS = {
         "resolve": ("resolve", "Close a question, a tension or a doubt."),
         "proposals": ("proposals", "Show or settle what waits for your word."),
         "quarantine": ("quarantine", "Show what is held back: rules that no person stated."),
+        "audit": ("audit", "Look back on sessions; choose what to do about findings."),
         "undo": ("undo", "Take back a night, an entry or one change."),
     },
     "While the agent is awake": {

@@ -52,6 +52,35 @@ def distill(session: str, since: str | None, full: bool, home: str | None, as_js
         show(lines)
 
 
+@command.command()
+@home_option
+@json_option
+def archive(home: str | None, as_json: bool) -> None:
+    """Let the archive of sessions grow: masked copies in .reverie/sync/traces.
+
+    Each stop does this by itself, apart from the session. A message with [PRIVATE] in it is left
+    out; in the first message it leaves out the whole session. Nothing archived is ever changed.
+
+    \b
+    Example:
+      reverie transcript archive
+    """
+    from pathlib import Path
+
+    from reverie.awake.project import Project
+    from reverie.config_file import settings_beside
+    from reverie.hosts import host_named
+    from reverie.scanners.detect_secrets import masked_fully
+
+    where = os.path.abspath(found_home(home))
+    project = Project(where, host_named, masked_fully)
+    grown = project.archive(settings_beside(Path(where, "mind.db")))
+    if as_json:
+        show_json({"grown": grown})
+    else:
+        show([f"{grown} {'trace has' if grown == 1 else 'traces have'} grown"])
+
+
 def _lines(path: str, since: datetime | None, full: bool) -> Iterator[str]:
     from reverie.hosts.claude_code.counts import files_of
     from reverie.hosts.claude_code.outline import distilled

@@ -48,6 +48,8 @@ class Sleeper:
     """Who thinks in a doze, whoever thinks at night; the same if nobody is named."""
     anchor: date | None = None
     """The day of the installation, from which deep sleep is counted."""
+    has_time: Callable[[], bool] = lambda: True
+    """Whether another cycle may begin; asked before each, so puzzles are not counted."""
     incubation: Callable[[datetime], Incubation] = lambda now: Incubation()
     """What there is to sleep on at a moment."""
     keep_answer: Callable[[Pondered], None] = _nothing

@@ -32,7 +32,7 @@ from reverie.engine.thinking import ask
 from reverie.errors import AnswersPending, Asleep, StoreFailed
 from reverie.ports import Clock, Mind, Store
 from reverie.questions.ponder import PuzzleTold
-from reverie.stages import Line, Stage
+from reverie.stages import Stage
 from reverie.stages.context import StageContext
 
 DERIVED_ANEW = 2_000
@@ -101,7 +101,7 @@ def _through(store: Store, sleeper: Sleeper, plan: NightPlan) -> NightRun:
 
 
 def _stage_by_stage(store: Store, sleeper: Sleeper, plan: NightPlan, heard: Heard) -> NightRun:
-    for turn in _turns(store, plan, sleeper.line):
+    for turn in _turns(store, plan, sleeper):
         cycle, stage, opens = turn
         if should_wake(stage.depth, sleeper.alarm.heard(), cycle_over=opens):
             return _end(store, plan, Outcome.WOKEN)
@@ -156,8 +156,12 @@ def unfinished_plan(mind: Mind) -> NightPlan | None:
     return told[-1].plan if told and told[-1].outcome is Outcome.UNFINISHED else None
 
 
-def _turns(store: Store, plan: NightPlan, line: Line) -> Iterator[Turn]:
-    """The stages still to run, in order; cycles go on until nothing waits or changes."""
+def _turns(store: Store, plan: NightPlan, sleeper: Sleeper) -> Iterator[Turn]:
+    """The stages still to run, in order; cycles go on until nothing waits or changes.
+
+    When there is no more time no further cycle begins, and what closes a night still runs.
+    """
+    line = sleeper.line
     skipped = {stage.name for stage in plan.stages if stage.skipped}
     done = {(step.cycle, step.stage) for step, _ in _steps(store, plan)}
 
@@ -171,6 +175,8 @@ def _turns(store: Store, plan: NightPlan, line: Line) -> Iterator[Turn]:
     begun = max((cycle for cycle, _ in done), default=0)
     is_closing = any((0, stage.name) in done for stage in line.closing)
     for cycle in range(1, 1 if is_closing else plan.settings.sleep.max_cycles + 1):
+        if not sleeper.has_time():
+            break
         yield from left(cycle, line.cycle)
         if cycle < begun:
             continue

@@ -13,7 +13,7 @@ from typing import Any, Protocol, TypedDict
 
 from reverie.domain.language import Language
 from reverie.domain.values.episode import Draft
-from reverie.domain.values.trace import ToolUse
+from reverie.domain.values.trace import ToolCall, ToolUse
 from reverie.frozen import dataclass
 from reverie.settings import Settings
 
@@ -137,6 +137,21 @@ class Host(Protocol):
         """Which tools were used between two positions, in order, a list for each file.
 
         A use belongs to where its answer stands.
+        """
+
+    def calls(self, path: str) -> list[Sequence[ToolCall]]:
+        """Each call of a tool, in order, a list for each file; it failed only if the host says so.
+
+        For the self-audit, which reads them and keeps none.
+        """
+
+    def parts(self, path: str) -> Mapping[str, str]:
+        """The files of a session, by where each lies beside the first, which is called `main`."""
+
+    def spoken(self, line: bytes) -> tuple[str, str]:
+        """Which message a line of a transcript is of, and what a person typed in it, if they did.
+
+        A message may take several lines. No name stands for none that is known.
         """
 
     def install(self, root: str, *, shared: bool, at: str, settings: Settings) -> list[Step]:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from reverie.domain.values.held_belief import HeldBelief
     from reverie.domain.values.link import Link
     from reverie.domain.values.memory import Kind, Layer, Memory
+    from reverie.domain.values.recurrence import Pattern
     from reverie.domain.values.session import Reach, Read, Session
     from reverie.domain.values.thought import Thought
     from reverie.ports.index import Index
@@ -237,6 +238,9 @@ class Mind(Protocol):
 
     def beliefs(self) -> Sequence[HeldBelief]:
         """What is held of tools, commands, files and services, by key, as evidence left it."""
+
+    def findings(self) -> Sequence[Pattern]:
+        """What was noticed about the work itself, by name."""
 
     def contents(self) -> Iterator[tuple[Place, Value]]:
         """Every stored value, in a fixed order: what law 1 compares."""

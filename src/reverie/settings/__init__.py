@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import fields, replace
 
 from reverie.errors import SettingRefused
+from reverie.settings.audit import AuditSettings
 from reverie.settings.debt import DebtSettings
 from reverie.settings.file import FileSettings
 from reverie.settings.group import Group, settings_in
@@ -39,6 +40,7 @@ class Settings(Group):
     debt: DebtSettings = DebtSettings()
     hooks: HooksSettings = HooksSettings()
     thinker: ThinkerSettings = ThinkerSettings()
+    audit: AuditSettings = AuditSettings()
 
     @classmethod
     def of(cls, **given: Any) -> Self:

@@ -68,6 +68,12 @@ class SleepSettings(Group):
         "for no.",
         unit="yes or no",
     )
+    cycle_minutes: int = whole(
+        60,
+        "After how many minutes of cycles no further one begins; puzzles have times of their own.",
+        unit="minutes",
+        at_least=1,
+    )
     replays_per_night: int = whole(
         1, "How often one memory is replayed in a night at most.", unit="replays"
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator
+from dataclasses import replace
 
 from reverie.domain.intake.material import own_words
 from reverie.domain.journal.change import Place
@@ -77,6 +78,7 @@ def _changes(mind: Mind, found: Iterable[Pattern]) -> Iterator[Change]:
         place = Place("finding", name)
         known = mind.present([place]).get(place)
         before = known if isinstance(known, Pattern) else None
+        pattern = replace(pattern, verdict=before.verdict if before else None)
         if before != pattern:
             yield FindingChange(
                 target=name,

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from reverie.domain.values.appraisal import Appraisal
     from reverie.domain.values.episode import Draft, Episode, Voice
     from reverie.domain.values.held_belief import HeldBelief
+    from reverie.domain.values.recurrence import Pattern
     from reverie.domain.values.session import Session
     from reverie.domain.values.thought import Thought
     from reverie.ports import (
@@ -110,11 +111,13 @@ class JournaledStore(ABC):
         """What is held of tools, commands, files and services, by key, as evidence left it."""
         return self._mind.beliefs()
 
+    def findings(self) -> Sequence[Pattern]:
+        """What was noticed about the work itself, by name."""
+        return self._mind.findings()
+
     def contents(self) -> Iterator[tuple[Place, Value]]:
         """Every stored value, in a fixed order."""
         return self._mind.contents()
-
-    # What happens.
 
     def record(
         self,
@@ -187,8 +190,6 @@ class JournaledStore(ABC):
         ]
         self.tables.add_episodes(episodes)
         return episodes
-
-    # What is done.
 
     def commit(self, entry: Entry, took: Took | None = None) -> None:
         """Append the next entry and apply its changes, or refuse it whole."""
@@ -276,8 +277,6 @@ class JournaledStore(ABC):
         """Note what has been given out or folded, if it is more or less than before."""
         if (then := replace(now, **changed)) != now:
             self.tables.set_counters(then)
-
-    # How it is held.
 
     @abstractmethod
     def close(self) -> None:

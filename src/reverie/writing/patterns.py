@@ -17,6 +17,8 @@ LABELS = {
     PatternKind.ERROR: "Failed again",
     PatternKind.SEQUENCE: "The same steps",
     PatternKind.TOGETHER: "Changed together",
+    PatternKind.SPIKE: "Error spike",
+    PatternKind.MILESTONE: "Milestone",
 }
 """What each kind is called, the most useful first."""
 FOR_HOOK = "a candidate for a hook or a script"
@@ -38,8 +40,10 @@ def pattern_words(pattern: Pattern) -> str:
             return " → ".join(what)
         case PatternKind.TOGETHER:
             return ", ".join(without_shared_folder(what))
-        case PatternKind.ERROR:
+        case PatternKind.ERROR | PatternKind.SPIKE:
             return ": ".join(what)
+        case PatternKind.MILESTONE:
+            return what[0]
     return f"“{clipped(what[0], WIDTH)}”"
 
 

@@ -149,6 +149,7 @@ def note_words(decide: ToDecide) -> str:
         (decide.outdated, "rule to confirm", "rules to confirm"),
         (decide.unanswered, "old question to close or keep", "old questions to close or keep"),
     ]
+    parts.append((decide.findings, "finding about the work", "findings about the work"))
     told = [f"{count:,} {one if count == 1 else many}" for count, one, many in parts if count]
     return f"Reverie, last night: {', '.join(told)}. See `reverie report`." if told else ""
 
@@ -230,6 +231,9 @@ def _decisions(decide: ToDecide) -> Iterator[Line]:
         yield Line(f"{decide.held:,} held back, because no person said it:", code=QUARANTINE)
     for item in decide.held_back[:FEW]:
         yield Line(f"“{clipped(item.text, WIDTH)}”", "Does it hold?", code=item.name)
+    if decide.findings:
+        what = counted(decide.findings, "finding")
+        yield Line(f"{what} about how the work goes, by choice:", code="reverie audit")
 
 
 def _left_out(slept: Slept) -> Iterator[Line]:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from reverie.domain.journal.entry import Heading, NightBegan
 from reverie.domain.journal.plan import NightPlan
-from reverie.domain.views.report import Beside, Report
+from reverie.domain.views.report import Beside, Report, with_findings
 from reverie.engine.reporting import day_of_night, report_on_night
 from reverie.errors import CannotWrite, PathRefused
 from reverie.files import make_folder, read, write_whole
@@ -27,12 +27,19 @@ UNWRITABLE = (CannotWrite, PathRefused, OSError)
 
 
 def write_morning(
-    home: Path, mind: Mind, settings: Settings, night: int, beside: Beside
+    home: Path,
+    mind: Mind,
+    settings: Settings,
+    night: int,
+    beside: Beside,
+    *,
+    findings: int = 0,
 ) -> tuple[Report, tuple[str, ...]]:
     """Write the page and the backlog of a night; what cannot be written is told."""
     with suppress(*UNWRITABLE):  # the report has it, and says so itself if it cannot be kept
         note_morning(home, night, beside)
-    report = report_on_night(mind, settings, night, beside_of(home, night))
+    told = report_on_night(mind, settings, night, beside_of(home, night))
+    report = with_findings(told, findings)
     notes = keep_report(home, report)
     try:
         add_to_backlog(home, night, report.day, report.sleeps[0].patterns)

@@ -62,6 +62,7 @@ def as_record(report: Report) -> dict[str, Any]:
             "still_open": [_item(item, report.sleeps[-1].began) for item in decide.still_open],
             "held_back": decide.held,
             "held": [_item(item, report.sleeps[-1].began) for item in decide.held_back],
+            "findings": decide.findings,
         },
     }
 

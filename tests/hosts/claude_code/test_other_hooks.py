@@ -180,6 +180,7 @@ def modules_after(words: str) -> set[str]:
 
 
 DOZING = {"reverie.awake.detached", "reverie.awake.doze"}
+ARCHIVING = {"reverie.awake.detached", "reverie.awake.traces"}
 
 
 @pytest.mark.parametrize("name", sorted(HOOKS))
@@ -196,9 +197,9 @@ def test_a_hook_loads_nothing_but_a_short_list_of_modules(name: str, project: Pr
     assert project.log() == ""
     loaded = set(said.err.split()) - modules_after(f"import {', '.join(ALLOWED)}")
     besides = {
-        "stop": {*MASKING, *COUNTING},
+        "stop": {*MASKING, *COUNTING, *ARCHIVING},
         "subagent-stop": COUNTING,
-        "session-end": {*COUNTING, *DOZING},
+        "session-end": {*COUNTING, *DOZING, *ARCHIVING},
         "session-start": {
             "reverie.awake.briefing_parts",
             "reverie.awake.catch_up",

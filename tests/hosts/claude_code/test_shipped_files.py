@@ -11,18 +11,23 @@ from reverie.awake import directive
 from reverie.cli._app import COMMANDS
 from reverie.domain.rules.puzzles import budget_words
 from reverie.domain.values.puzzle import AnswerFormat, Priority, PuzzleType
+from reverie.domain.values.recurrence import Choice
 from reverie.hosts.claude_code.hook_config import EVENTS
 from reverie.hosts.claude_code.plugin_files import files, stale_files
 from reverie.hosts.claude_code.shipped import shipped
 from reverie.settings import Settings
 from reverie.stages import THE_NIGHT
+from reverie.writing.escalation import PHASES
 from tests.architecture.source_tree import ROOT
 
 AGENT = shipped()["agents/reverie-rem-sleep.md"]
 RULES = shipped()["rules/reverie-sleep.md"]
 SKILL = shipped()["skills/reverie-memory/SKILL.md"]
 ON_IT = shipped()["skills/sleep-on-it/SKILL.md"]
-LATER = ("incubate", "believe", "reconcile", "marathon", "puzzle", "traces")
+AUDIT = shipped()["skills/self-audit/SKILL.md"]
+ESCALATE = shipped()["skills/escalate-recurrence/SKILL.md"]
+DEBUG = shipped()["skills/debug-deep/SKILL.md"]
+LATER = ("incubate", "believe", "reconcile", "marathon", "puzzle")
 """What no night does yet, and so the rules may not promise."""
 MOST_BYTES = 1_200
 """Bytes of the rule file, which every session of the host reads."""
@@ -170,3 +175,31 @@ def test_the_skill_for_puzzles_only_hands_on() -> None:
     assert front_matter(ON_IT)["name"] == "sleep-on-it"
     assert "reverie puzzle add -" in ON_IT
     assert "do not answer it yourself" in ON_IT
+
+
+def test_the_skill_for_audits_is_a_thin_cover_that_offers_every_choice_to_click() -> None:
+    assert front_matter(AUDIT)["name"] == "self-audit"
+    assert "reverie audit --json" in AUDIT
+    assert "AskUserQuestion" in AUDIT
+    assert "nothing is typed" in AUDIT
+    for choice in Choice:
+        assert re.search(rf"(- |, |or ){choice}\b", AUDIT), choice
+
+
+def test_the_skill_that_makes_rules_leaves_the_writing_to_the_person() -> None:
+    assert front_matter(ESCALATE)["name"] == "escalate-recurrence"
+    assert "AskUserQuestion" in ESCALATE
+    assert "a terminal of their own" in ESCALATE
+    assert "Never edit rules, hooks or settings yourself" in ESCALATE
+
+
+def test_the_skill_for_root_causes_has_the_five_phases_in_order() -> None:
+    assert front_matter(DEBUG)["name"] == "debug-deep"
+    places = [DEBUG.index(f"{number}. {title}: ") for number, (title, _) in enumerate(PHASES, 1)]
+    assert len(places) == 5
+    assert places == sorted(places)
+
+
+def test_the_rules_say_that_traces_only_grow_and_what_keeps_a_message_out() -> None:
+    assert "Journal and traces only grow" in RULES
+    assert "`[PRIVATE]` keeps a message out" in RULES

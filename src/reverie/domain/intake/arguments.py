@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from reverie.domain.values.ending import End
     from reverie.domain.values.episode import Voice
     from reverie.domain.values.memory import Author, Kind
+    from reverie.domain.values.recurrence import Choice
 
 Checked = TypeVar("Checked")
 Word = TypeVar("Word", bound=StrEnum)
@@ -109,6 +110,13 @@ def end(given: object) -> End:
     from reverie.domain.values.ending import End
 
     return _one_of(End, given, "end")
+
+
+def choice(given: object) -> Choice:
+    """What is to be done about a finding, given as a choice or as its word."""
+    from reverie.domain.values.recurrence import Choice
+
+    return _one_of(Choice, given, "choice")
 
 
 def sleep(given: object) -> Sleep:

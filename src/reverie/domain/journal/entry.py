@@ -28,6 +28,7 @@ class Act(StrEnum):
     CONFIRM = "confirm"
     USE = "use"
     TAKE = "take"
+    AUDIT = "audit"
     UNDO_CHANGE = "undo-change"
 
 

@@ -70,7 +70,7 @@ def errors(sessions: Sequence[Worked]) -> Iterator[Pattern]:
     seen: dict[tuple[str, str], list[str]] = {}
     for worked in sessions:
         for use in _uses(worked):
-            if use.error and not _is_no_failure(use):
+            if use.error and not is_no_failure(use):
                 seen.setdefault((use.named, use.error), []).append(worked.session)
     for what, where in seen.items():
         distinct = tuple(dict.fromkeys(where))
@@ -84,7 +84,7 @@ def only_reads(use: ToolUse) -> bool:
     return bool(use.is_command and _READING.fullmatch(use.what))
 
 
-def _is_no_failure(use: ToolUse) -> bool:
+def is_no_failure(use: ToolUse) -> bool:
     """Whether a command only says by its exit that it found nothing, or nothing is known of it."""
     return only_reads(use) and bool(_MERE_EXIT.fullmatch(use.error))
 

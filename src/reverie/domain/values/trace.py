@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from datetime import datetime
 
 from reverie.frozen import dataclass
 
@@ -30,6 +31,20 @@ class ToolUse:
     def named(self) -> str:
         """What was used: the family of a command, else the tool."""
         return self.what if self.is_command and self.what else self.tool
+
+
+@dataclass(frozen=True, slots=True)
+class ToolCall:
+    """One call of a tool as the self-audit reads it; nothing of it is kept."""
+
+    use: ToolUse
+    """Its failure is what the host called one, never what an output only says."""
+    command: str = ""
+    """The whole command, where it was one of a shell."""
+    output: str = ""
+    is_done: bool = True
+    """Whether it ran: not if a person refused or interrupted it."""
+    at: datetime | None = None
 
 
 Stretch = tuple[ToolUse, ...]

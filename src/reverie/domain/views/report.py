@@ -77,11 +77,13 @@ class ToDecide:
     held: int = 0
     """How much is held back because no person said it."""
     held_back: tuple[Item, ...] = ()
+    findings: int = 0
+    """How many findings about the work are put to the person."""
 
     @property
     def count(self) -> int:
         """How many decisions wait."""
-        return self.waiting + self.outdated + self.unanswered + self.held
+        return self.waiting + self.outdated + self.unanswered + self.held + self.findings
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,6 +217,11 @@ def _turned(changes: Iterable[Change]) -> Iterator[HeldBelief]:
     for change in changes:
         if isinstance(change, BeliefChange) and change.turned() and change.after:
             yield change.after
+
+
+def with_findings(report: Report, count: int) -> Report:
+    """The report with so many findings put to the person."""
+    return replace(report, decide=replace(report.decide, findings=count))
 
 
 _NIGHTS_OWN = (End.SUPERSEDED, End.MERGED, End.FADED)

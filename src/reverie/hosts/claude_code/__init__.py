@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from reverie.domain.language import Language
     from reverie.domain.values.episode import Draft
-    from reverie.domain.values.trace import ToolUse
+    from reverie.domain.values.trace import ToolCall, ToolUse
     from reverie.ports.host import Counted, Event, Step
     from reverie.settings import Settings
 
@@ -117,6 +117,40 @@ def uses(path: str, starts: Mapping[str, int], ends: Mapping[str, int]) -> list[
             if name == "main":
                 raise
     return told
+
+
+def calls(path: str) -> list[Sequence[ToolCall]]:
+    """Each call of a tool that a session and its sub-agents made."""
+    from reverie.hosts.claude_code.counts import files_of
+    from reverie.hosts.claude_code.tool_uses import tool_calls
+
+    told: list[Sequence[ToolCall]] = []
+    for name, file in files_of(os.path.realpath(path)).items():
+        try:
+            told.append(list(tool_calls(file)))
+        except OSError:
+            if name == "main":
+                raise
+    return told
+
+
+def parts(path: str) -> dict[str, str]:
+    """A session's transcript and those of its sub-agents."""
+    from reverie.hosts.claude_code.counts import files_of
+
+    found = files_of(os.path.realpath(path))
+    return {name if name == "main" else f"subagents/{name}": file for name, file in found.items()}
+
+
+def spoken(line: bytes) -> tuple[str, str]:
+    """Which message a line is of, and what a person typed in it."""
+    from reverie.hosts.claude_code.prompts import typed_words
+    from reverie.hosts.claude_code.transcript_lines import blocks_in, part, record_of, word
+
+    record = record_of(line) or {}
+    message = part(record, "message")
+    name = word(message, "id") if record.get("type") == "assistant" else word(record, "uuid")
+    return name, typed_words(record, blocks_in(message.get("content")))
 
 
 def install(root: str, *, shared: bool, at: str, settings: Settings) -> list[Step]:

@@ -1,4 +1,4 @@
-"""The files we ship for the host: a sub-agent, a rule file and two skills."""
+"""The files we ship for the host: a sub-agent, a rule file and skills."""
 
 from __future__ import annotations
 
@@ -11,6 +11,9 @@ PLACES = {
     "rules/reverie-sleep.md": "reverie-sleep.md",
     "skills/reverie-memory/SKILL.md": "skill/SKILL.md",
     "skills/sleep-on-it/SKILL.md": "sleep-on-it/SKILL.md",
+    "skills/self-audit/SKILL.md": "self-audit/SKILL.md",
+    "skills/escalate-recurrence/SKILL.md": "escalate-recurrence/SKILL.md",
+    "skills/debug-deep/SKILL.md": "debug-deep/SKILL.md",
 }
 """Where each file goes in the host's folder, and which of ours it is."""
 

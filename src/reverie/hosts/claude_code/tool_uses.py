@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from reverie.domain.intake.secrets import masked
 from reverie.domain.rules.error_class import error_kind, fails
-from reverie.domain.values.trace import REFUSED, ToolUse
+from reverie.domain.values.trace import REFUSED, ToolCall, ToolUse
 from reverie.hosts.claude_code.counts import EDITS
 from reverie.hosts.claude_code.shell import families
-from reverie.hosts.claude_code.transcript import SHELL
+from reverie.hosts.claude_code.transcript import SHELL, when
 from reverie.hosts.claude_code.transcript_lines import (
     BLANK,
     Record,
@@ -29,6 +30,38 @@ _REFUSED = re.compile(
 )
 _TOOL_ERROR = re.compile(r"</?tool_use_error>")
 _PATHS = ("file_path", "notebook_path")
+_CODES = ("exitCode", "exit_code", "returnCode")
+
+
+class _Answered(NamedTuple):
+    """A use of a tool with its answer."""
+
+    tool: str
+    given: Record
+    answer: Record
+    record: Record
+
+    @property
+    def output(self) -> str:
+        """What the tool said."""
+        return _TOOL_ERROR.sub("", "\n".join(texts_in(blocks_in(self.answer.get("content")))))
+
+    @property
+    def is_error(self) -> bool:
+        """Whether the client says that it failed."""
+        return self.answer.get("is_error") is True
+
+    @property
+    def has_failed(self) -> bool:
+        """Whether it failed by what the client noted: its sign, or how a process ended."""
+        codes = (part(self.record, "toolUseResult").get(name) for name in _CODES)
+        return self.is_error or any(isinstance(code, int) and code != 0 for code in codes)
+
+    @property
+    def was_stopped(self) -> bool:
+        """Whether a person refused or interrupted it."""
+        is_cut = part(self.record, "toolUseResult").get("interrupted") is True
+        return is_cut or (self.is_error and _REFUSED.search(self.output) is not None)
 
 
 def tool_uses(path: str, *, start: int = 0, end: int | None = None) -> Iterator[ToolUse]:
@@ -36,34 +69,58 @@ def tool_uses(path: str, *, start: int = 0, end: int | None = None) -> Iterator[
 
     What lies before is read for its sense, since an answer needs its use.
     """
+    for answered in _answered(path, start, end):
+        yield from _uses(answered)
+
+
+def tool_calls(path: str) -> Iterator[ToolCall]:
+    """Each call that was answered, in order; it failed only if the client says so."""
+    for one in _answered(path, 0, None):
+        is_shell, output = one.tool == SHELL, one.output
+        is_done = not one.was_stopped
+        error = masked(error_kind(output)) if one.has_failed and is_done else ""
+        command = word(one.given, "command") if is_shell else ""
+        done = families(command) or ["shell"]
+        use = ToolUse(SHELL, done[-1], error, is_command=True) if is_shell else _plain(one, error)
+        yield ToolCall(use, command, output, is_done, when(word(one.record, "timestamp")))
+
+
+def _answered(path: str, start: int, end: int | None) -> Iterator[_Answered]:
+    """The uses whose answers lie between two bytes, each with its answer."""
     called: dict[str, tuple[str, Record]] = {}
     told: set[str] = set()
     for byte, line in lines_of(path, end):
         if b'"tool_' not in line:
             continue
         is_new = byte + len(line.rstrip(BLANK)) > start
-        for block in blocks_in(part(record_of(line) or {}, "message").get("content")):
+        record = record_of(line) or {}
+        for block in blocks_in(part(record, "message").get("content")):
             name = word(block, "tool_use_id") or word(block, "id")
             if block.get("type") == "tool_use":
                 called.setdefault(name, (word(block, "name"), part(block, "input")))
             elif block.get("type") == "tool_result" and name in called and name not in told:
                 told.add(name)
                 if is_new:
-                    yield from _uses(*called[name], block)
+                    yield _Answered(*called[name], block, record)
 
 
-def _uses(tool: str, given: Record, answer: Record) -> Iterator[ToolUse]:
+def _uses(one: _Answered) -> Iterator[ToolUse]:
     """What one call did: a use for each command of a shell, else one; the last has the failure."""
-    output = _TOOL_ERROR.sub("", "\n".join(texts_in(blocks_in(answer.get("content")))))
-    is_shell = tool == SHELL
-    error = _error(output, is_error=answer.get("is_error") is True, is_shell=is_shell)
+    is_shell = one.tool == SHELL
+    error = _error(one.output, is_error=one.is_error, is_shell=is_shell)
     if is_shell:
-        done = families(word(given, "command")) or ["shell"]
+        done = families(word(one.given, "command")) or ["shell"]
         yield from (ToolUse(SHELL, family, is_command=True) for family in done[:-1])
         yield ToolUse(SHELL, done[-1], error, is_command=True)
         return
-    path = next(filter(None, (word(given, key) for key in _PATHS)), "") if tool in EDITS else ""
-    yield ToolUse(masked(tool or "tool")[:MOST_WORDS], masked(path)[:MOST_WORDS], error)
+    yield _plain(one, error)
+
+
+def _plain(one: _Answered, error: str) -> ToolUse:
+    """A use of a tool that is no shell."""
+    paths = filter(None, (word(one.given, key) for key in _PATHS))
+    path = next(paths, "") if one.tool in EDITS else ""
+    return ToolUse(masked(one.tool or "tool")[:MOST_WORDS], masked(path)[:MOST_WORDS], error)
 
 
 def _error(output: str, *, is_error: bool, is_shell: bool) -> str:

@@ -88,7 +88,7 @@ def moments(
         record = record_of(line) or {}
         told = list(reading.take(record, line))
         if byte + len(line.rstrip(BLANK)) > start:
-            at = _when(word(record, "timestamp"))
+            at = when(word(record, "timestamp"))
             for it in told:
                 if text := _plain(it.words):
                     yield Moment(byte, at, it.what, text, it.tool, it.subject, it.is_command)
@@ -215,7 +215,8 @@ def _short(text: str, length: int) -> str:
     return clipped(" ".join(_plain(text).split()), length)
 
 
-def _when(stamp: str) -> datetime | None:
+def when(stamp: str) -> datetime | None:
+    """The moment a record names, if it names one."""
     try:
         moment = datetime.fromisoformat(stamp)
         return to_the_millisecond(moment) if moment.tzinfo else None

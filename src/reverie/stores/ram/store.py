@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from reverie.domain.journal.change import Place
 from reverie.domain.journal.kinds import Proposal, Value
 from reverie.domain.values.held_belief import HeldBelief
+from reverie.domain.values.recurrence import Pattern
 from reverie.errors import Asleep
 from reverie.stores.journaled import JournaledStore
 from reverie.stores.ram.episodes import RamEpisodes, RamSessions
@@ -45,6 +46,11 @@ class RamMind:
         """What is held of tools, commands, files and services, by key, as evidence left it."""
         held = sorted(self._tables.rows["belief"].items())
         return [value for _, value in held if isinstance(value, HeldBelief)]
+
+    def findings(self) -> Sequence[Pattern]:
+        """What was noticed about the work itself, by name."""
+        noticed = sorted(self._tables.rows["finding"].items())
+        return [value for _, value in noticed if isinstance(value, Pattern)]
 
     def contents(self) -> Iterator[tuple[Place, Value]]:
         """Every stored value, in a fixed order."""

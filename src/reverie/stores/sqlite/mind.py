@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from reverie.domain.journal.change import Place
     from reverie.domain.journal.kinds import Proposal, Value
     from reverie.domain.values.held_belief import HeldBelief
+    from reverie.domain.values.recurrence import Pattern
     from reverie.stores.sqlite.episodes import SqliteEpisodes
     from reverie.stores.sqlite.index import SqliteIndex
     from reverie.stores.sqlite.journal import SqliteJournal
@@ -101,6 +102,10 @@ class SqliteMind:
     def beliefs(self) -> Sequence[HeldBelief]:
         """What is held of tools, commands, files and services, by key, as evidence left it."""
         return self._places.beliefs()
+
+    def findings(self) -> Sequence[Pattern]:
+        """What was noticed about the work itself, by name."""
+        return self._places.findings()
 
     @cached_property
     def _places(self) -> SqlitePlaces:

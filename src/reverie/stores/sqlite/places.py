@@ -19,6 +19,7 @@ from reverie.stores.sqlite.statements import Statements, in_batches
 if TYPE_CHECKING:
     from reverie.domain.journal.kinds import Proposal, Value
     from reverie.domain.values.held_belief import HeldBelief
+    from reverie.domain.values.recurrence import Pattern
     from reverie.stores.sqlite.mind import SqliteMind
     from reverie.stores.sqlite.rows import SqliteRows
 
@@ -80,6 +81,10 @@ class SqlitePlaces:
     def beliefs(self) -> Sequence[HeldBelief]:
         """What is held of tools, commands, files and services, by key, as evidence left it."""
         return self._rows.beliefs()
+
+    def findings(self) -> Sequence[Pattern]:
+        """What was noticed about the work itself, by name."""
+        return self._rows.findings()
 
     @cached_property
     def _rows(self) -> SqliteRows:

@@ -10,6 +10,7 @@ from reverie.domain.journal.change import Place
 from reverie.domain.journal.kinds import ROWS, Proposal, Value
 from reverie.domain.values.gist import Gist
 from reverie.domain.values.held_belief import HeldBelief
+from reverie.domain.values.recurrence import Pattern
 from reverie.domain.values.tombstone import Tombstone
 from reverie.stores.codec import decode_proposal, decode_value
 from reverie.stores.gloss_columns import GLOSS, gloss_from
@@ -73,6 +74,12 @@ class SqliteRows:
         found = self._ask.all(plain_rows.OF_KIND, "belief")
         rows = (plain_rows.row_from("belief", row)[1] for row in found)
         return [value for value in rows if isinstance(value, HeldBelief)]
+
+    def findings(self) -> Sequence[Pattern]:
+        """What was noticed about the work itself, by name."""
+        rows = self._ask.all(plain_rows.OF_KIND, "finding")
+        found = (plain_rows.row_from("finding", row)[1] for row in rows)
+        return [value for value in found if isinstance(value, Pattern)]
 
     def at(self, place: Place) -> Value | None:
         """The value at one place, if there is one."""
