@@ -14,6 +14,7 @@ from reverie.errors import SettingRefused
 
 if TYPE_CHECKING:
     from reverie.domain.language import contract
+    from reverie.domain.language.directive_contract import Directives
     from reverie.domain.language.retention_contract import Retention
 
 
@@ -121,6 +122,11 @@ class Language:
     def thesaurus(self) -> contract.Thesaurus:
         """Other words by which the same thing may have been said."""
         return cast("contract.Thesaurus", self._part("thesaurus"))
+
+    @cached_property
+    def directives(self) -> Directives:
+        """What rules ask for and forbid."""
+        return cast("Directives", self._part("directives"))
 
     def __deepcopy__(self, memo: object) -> Language:
         """Itself: it never changes, and modules cannot be copied."""

@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from reverie.domain.language import contract
+    from reverie.domain.language.directive_contract import Directives
     from reverie.domain.language.english import (
         boundaries,
         choices,
         claims,
         cues,
         dates,
+        directives,
         facts,
         questions,
         sentences,
@@ -32,6 +34,7 @@ if TYPE_CHECKING:
         contract.Choices,
         contract.Claims,
         contract.Dates,
+        Directives,
         contract.Facts,
         contract.Questions,
         contract.ThirdPerson,
@@ -47,6 +50,7 @@ if TYPE_CHECKING:
         choices,
         claims,
         dates,
+        directives,
         facts,
         questions,
         third_person,
