@@ -46,7 +46,7 @@ if TYPE_CHECKING:
     from reverie.engine.undoing import Undoing
     from reverie.hired import Hired
     from reverie.memory_file.sync import Filing
-    from reverie.ports import Alarm, Clock, Embedder, Store
+    from reverie.ports import Alarm, Clock, Embedder, Rulebook, Store
     from reverie.recall.fallback import Recaller
     from reverie.recall.hit import Hit
     from reverie.self_audit import Audited
@@ -364,7 +364,8 @@ class OpenMind:
             self._drop_anchor()
             self._look_back(store)  # a session that the night takes in leaves the ledger
             around = self._surroundings(store, alarm, watch)
-            morning = sleep_through(store, self._sleeper(alarm, watch), kind, around)
+            sleeper = replace(self._sleeper(alarm, watch), rulebook=self._rulebook())
+            morning = sleep_through(store, sleeper, kind, around)
             if (hired := self._hired()) and hired.note:
                 morning = replace(morning, notes=(*morning.notes, hired.note))
             self._entry_in_file = store.journal.last()
@@ -403,7 +404,12 @@ class OpenMind:
 
         kind = given.sleep(sleep)
         with self._stores.held() as store:
-            sleeper = replace(self._sleeper(), thinker=RulesThinker(), keep_answer=_unkept)
+            sleeper = replace(
+                self._sleeper(),
+                thinker=RulesThinker(),
+                keep_answer=_unkept,
+                rulebook=self._rulebook(kept=False),
+            )
             return sleeping.dry_run(store, sleeper, kind, self._gather)
 
     def questions_waiting(self) -> list[Thought]:
@@ -800,6 +806,7 @@ class OpenMind:
             number = night.plan.night
             debt = project.repay(store, now, summary(number, night.outcome))
             notes = tuple(keep_dreams(home, dreams_of(store, number)))
+            self._leave_plan(store, number)
             self._leave_morning(store, number, Beside(notes, *(debt or ())))
         elif not left.is_night_open:
             project.owe_again(store, now)
@@ -846,6 +853,27 @@ class OpenMind:
         from reverie.self_audit import offered_count
 
         return offered_count(store, self.settings)
+
+    def _leave_plan(self, store: Store, night: int) -> tuple[str, ...]:
+        """Leave the plan of a night that looked over the rules; commit it."""
+        from reverie.engine.reconciling import reconciled_in
+
+        plan = reconciled_in(store, night) if self.home else None
+        if plan is None or self.home is None:
+            return ()
+        from reverie.deep_sleep import plan_of_night
+        from reverie.domain.values.conflict import Scan
+        from reverie.engine.reporting import day_of_night
+        from reverie.rulebook.pinned import roots_of
+        from reverie.stages.reconcile import known_scan
+        from reverie.transports.git import commit_phase
+        from reverie.writing.report_file import SYNC
+
+        day, scan = day_of_night(plan), known_scan(store) or Scan()
+        roots = roots_of(self.home.absolute().parent, plan.settings)
+        forks = plan.settings.rules.reconcile_mode == "fork"
+        notes = plan_of_night(self.home, scan, day, roots, forks=forks)
+        return (*notes, *commit_phase(self.home / SYNC, f"NREM: deep-sleep {day.isoformat()}"))
 
     @property
     def _recaller(self) -> Recaller:
@@ -907,6 +935,15 @@ class OpenMind:
             return sleeper
         return replace(sleeper, incubation=queue.incubation, keep_answer=queue.keep)
 
+    def _rulebook(self, *, kept: bool = True) -> Rulebook | None:
+        """The rules of the project, read only by a night that looks them over."""
+        if self.home is None:
+            return None
+        from reverie.rulebook.pinned import KEPT, ProjectRulebook, roots_of
+
+        roots = roots_of(self.home.absolute().parent, self.settings)
+        return ProjectRulebook(roots, self.home / "state" / KEPT if kept else None)
+
     def _drop_anchor(self) -> None:
         """Write down from when on deep sleep is counted, if nobody did."""
         if self.home:
@@ -963,6 +1000,7 @@ class OpenMind:
             look=look,
             repay=lambda summary: project.repay(store, self.clock.now(), summary, sign),
             write_dreams=lambda run: tuple(keep_dreams(home, dreams_of(store, run.plan.night))),
+            write_plan=lambda run: self._leave_plan(store, run.plan.night),
             write_report=lambda run, beside: self._leave_morning(store, run.plan.night, beside),
             publish=publish,
         )

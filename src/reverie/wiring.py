@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 AGENT_NAME_BYTES = 200
 IN_RAM = ":memory:"
-FOLDERS = ("", "state", "state/briefing", "dreams", "sync", "sync/reports")
+FOLDERS = ("", "state", "state/briefing", "dreams", "sync", "sync/reports", "sync/sleep-deep")
 """Where files of a home are written whole, and a killed writer may have left a part."""
 
 

@@ -55,12 +55,17 @@ GROUPS = {
     "Correct and decide": {
         "edit": ("edit", "Put a memory in your own words."),
         "forget": ("forget", "Forget a memory for good."),
-        "confirm": ("confirm", "Say that a memory still holds."),
         "resolve": ("resolve", "Close a question, a tension or a doubt."),
         "proposals": ("proposals", "Show or settle what waits for your word."),
-        "quarantine": ("quarantine", "Show what is held back: rules that no person stated."),
         "audit": ("audit", "Look back on sessions; choose what to do about findings."),
         "undo": ("undo", "Take back a night, an entry or one change."),
+    },
+    "Keep the rules sound": {
+        "confirm": ("confirm", "Say that a memory still holds."),
+        "quarantine": ("quarantine", "Show what is held back: rules that no person stated."),
+        "scan": ("scan", "Look over the rules for what cannot stand."),
+        "reconcile": ("reconcile", "Write a plan of what to do about the rules."),
+        "links": ("links", "Check that each link in the rules leads somewhere."),
     },
     "While the agent is awake": {
         "record": ("record", "Record one thing that happened."),

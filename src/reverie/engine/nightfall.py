@@ -57,6 +57,8 @@ class Surroundings:
     repay: Callable[[str], Debt | None] = lambda summary: None
     """Let the ledger owe what the mind has not taken in, and note how the night went."""
     write_dreams: Callable[[NightRun], Notes] = lambda run: ()
+    write_plan: Callable[[NightRun], Notes] = lambda run: ()
+    """Leave the plan of deep sleep, where the rules were looked over."""
     write_report: Callable[[NightRun, Beside], Notes] = lambda run, beside: ()
     """Leave for a person what the night did, once it is over."""
     publish: Callable[[], Notes] = tuple
@@ -75,9 +77,10 @@ def sleep_through(
     owns_the_night = run.plan.incubation.is_marathon
     debt = None if owns_the_night else outside.repay(summary(run.plan.night, run.outcome))
     notes = (*notes, *outside.write_dreams(run))
+    planned = outside.write_plan(run)  # the report tells the same, and links to it
     if run.outcome is not Outcome.WAITING:
         notes = (*notes, *outside.write_report(run, Beside(notes, *(debt or ()))))
-    return Morning(run, (*notes, *outside.publish()), learned_in(store, run))
+    return Morning(run, (*notes, *planned, *outside.publish()), learned_in(store, run))
 
 
 def learned_in(store: Store, run: NightRun) -> Learned:

@@ -26,6 +26,7 @@ from reverie.domain.views.report import (
     slept,
 )
 from reverie.engine.dreams import entries_of_night, standing_headings
+from reverie.engine.reconciling import scanned_in
 from reverie.engine.resolving import MANY, perhaps_outdated
 from reverie.errors import Unknown
 from reverie.ports import Mind
@@ -132,7 +133,8 @@ def _slept(mind: Mind, night: Night, stands: Iterable[Heading], beside: Beside) 
     told = slept(night, steps, _known(mind, steps), _sources(mind), beside)
     names = dict.fromkeys([*(reach.session for reach in night.plan.sessions), *night.plan.dozed])
     worked = sum((_length(mind, name) for name in names), timedelta())
-    return replace(told, sessions=len(names), worked=worked)
+    scan = scanned_in(mind, steps) if night.outcome is not Outcome.UNDONE else None
+    return replace(told, sessions=len(names), worked=worked, scan=scan)
 
 
 def _length(mind: Mind, session: str) -> timedelta:

@@ -14,7 +14,7 @@ from reverie.domain.rules.puzzles import pondered_words
 from reverie.domain.values.puzzle import Incubation, Pondered
 from reverie.engine.thinking import Asked
 from reverie.frozen import dataclass
-from reverie.ports import Alarm, Clock, Thinker
+from reverie.ports import Alarm, Clock, Rulebook, Thinker
 from reverie.questions.fate import Looked
 from reverie.settings import Settings
 from reverie.stages import THE_NIGHT, Line
@@ -52,6 +52,8 @@ class Sleeper:
     """Whether another cycle may begin; asked before each, so puzzles are not counted."""
     incubation: Callable[[datetime], Incubation] = lambda now: Incubation()
     """What there is to sleep on at a moment."""
+    rulebook: Rulebook | None = None
+    """The rules a night looks over when that is due; none leaves them alone."""
     keep_answer: Callable[[Pondered], None] = _nothing
     """Keep what came of a puzzle, whole or in part; a file for a person."""
 

@@ -22,6 +22,7 @@ from reverie.domain.journal.entry import (
 from reverie.domain.journal.kinds import Change
 from reverie.domain.journal.plan import NightPlan, Outcome, Sleep, should_wake
 from reverie.domain.language import language_named
+from reverie.domain.values.directive import RuleFiles
 from reverie.engine.committing import commit_group, mend
 from reverie.engine.filing import filed
 from reverie.engine.folding import fold_old_nights
@@ -35,6 +36,8 @@ from reverie.questions.ponder import PuzzleTold
 from reverie.stages import Stage
 from reverie.stages.context import StageContext
 
+RECONCILE = "reconcile"
+"""The stage that looks over the rules, which are read when a night with it begins."""
 DERIVED_ANEW = 2_000
 """Memories whose derived columns are made anew before a stage, where other rules made them."""
 
@@ -189,6 +192,8 @@ def _turns(store: Store, plan: NightPlan, sleeper: Sleeper) -> Iterator[Turn]:
 
 def _begin(store: Store, sleeper: Sleeper, sleep: Sleep) -> NightPlan:
     plan = plan_tonight(store, sleeper, sleep)
+    if sleeper.rulebook and any(s.name == RECONCILE and not s.skipped for s in plan.stages):
+        plan = replace(plan, rules=sleeper.rulebook.pin())
     _checkpoint(store, plan, NightBegan(plan), [])
     return plan
 
@@ -234,7 +239,16 @@ def _context(
         earlier=partial(_changed_in, store, plan, turn.cycle),
         say=heard.looks.append,
         ponder=partial(_ponder, store, sleeper, plan, heard),
+        rules=partial(_rules, sleeper, plan, heard),
     )
+
+
+def _rules(sleeper: Sleeper, plan: NightPlan, heard: Heard) -> RuleFiles | None:
+    """The rule files as they were when the night began; tells if they are gone."""
+    kept = sleeper.rulebook.pinned(plan.rules) if sleeper.rulebook and plan.rules else None
+    if kept is None:
+        heard.said.append("the rules were not looked over: what was read of them is gone")
+    return kept
 
 
 def _ponder(

@@ -2,7 +2,16 @@
 
 from reverie.ports.index import Index, IndexKeeper
 from reverie.ports.mind import Episodes, Journal, Links, Memories, Mind, Sessions, Thoughts
-from reverie.ports.outside import Alarm, Clock, DreamStream, Embedder, Meter, Model, Thinker
+from reverie.ports.outside import (
+    Alarm,
+    Clock,
+    DreamStream,
+    Embedder,
+    Meter,
+    Model,
+    Rulebook,
+    Thinker,
+)
 from reverie.ports.store import Store
 
 __all__ = [
@@ -19,6 +28,7 @@ __all__ = [
     "Meter",
     "Mind",
     "Model",
+    "Rulebook",
     "Sessions",
     "Store",
     "Thinker",

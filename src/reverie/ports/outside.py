@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from datetime import datetime
 
     from reverie.domain.journal.plan import Stimulus
+    from reverie.domain.values.directive import RuleFiles
     from reverie.domain.values.prompt import Prompt, Reply
     from reverie.domain.values.spend import Call, Spent
     from reverie.domain.values.thought import Answer, Question
@@ -75,6 +76,16 @@ class DreamStream(Protocol):
 
     def read(self, *, after: str | None = None, limit: int | None = None) -> Sequence[StreamEntry]:
         """The entries after the one with an id, or all that are kept, oldest first."""
+
+
+class Rulebook(Protocol):
+    """The files of rules that a host obeys, as a night found them when it began."""
+
+    def pin(self) -> str:
+        """Keep the rules as they are now; gives the word by which they are found again."""
+
+    def pinned(self, word: str) -> RuleFiles | None:
+        """The rules that were kept under a word; None if they are gone."""
 
 
 class Embedder(Protocol):

@@ -15,6 +15,7 @@ from reverie.settings.keep import KeepSettings
 from reverie.settings.memory import MemorySettings
 from reverie.settings.recall import RecallSettings
 from reverie.settings.record import RecordSettings
+from reverie.settings.rules import RulesSettings
 from reverie.settings.sleep import SleepSettings
 from reverie.settings.streams import StreamsSettings
 from reverie.settings.thinker import ThinkerSettings
@@ -41,6 +42,7 @@ class Settings(Group):
     hooks: HooksSettings = HooksSettings()
     thinker: ThinkerSettings = ThinkerSettings()
     audit: AuditSettings = AuditSettings()
+    rules: RulesSettings = RulesSettings()
 
     @classmethod
     def of(cls, **given: Any) -> Self:

@@ -4,7 +4,8 @@ Each stage reads a mind and returns changes or proposals; it never writes. A sta
 function of that name in `stages/name.py`, or in a folder where it has parts: `encode` glosses what
 was said (`gloss`), `review` tells a better thinker of it (`dossier`) and does what that says
 (`revise`), `compress` settles contradictions (`weigh`) and joins what belongs together (`merge`).
-What could be relied on (`believe`) and what comes back across sessions (`notice`) is for a person.
+What could be relied on (`believe`), what comes back across sessions (`notice`) and, when that is
+due, what in the rules cannot stand (`reconcile`) is for a person.
 """
 
 from __future__ import annotations
@@ -142,6 +143,21 @@ def nothing_known(mind: Mind, plan: NightPlan) -> str | None:
     return "nothing is known yet that could be compressed" if _knows_nothing(mind, plan) else None
 
 
+def rules_not_due(mind: Mind, plan: NightPlan) -> str | None:
+    """Skip looking over the rules outside a scheduled night, and when deep sleep is not due."""
+    from reverie.domain.rules.cadence import is_deep_sleep_day, next_deep_sleep
+
+    every = plan.settings.sleep.deep_sleep_every_days
+    if plan.sleep is not Sleep.NIGHT:
+        return "rules are looked over in a full night"
+    if plan.anchor is None:
+        return "there is no day of installation to count from"
+    if is_deep_sleep_day(plan.anchor, plan.began, every):
+        return None
+    due = next_deep_sleep(plan.anchor, plan.began, every)
+    return f"deep sleep is due on {due.isoformat()}" if due else "deep sleep is turned off"
+
+
 def something_waits(mind: Mind, plan: NightPlan) -> bool:
     """Whether a memory that should become permanent has not been replayed tonight."""
     return bool(mind.memories.candidates(plan.day.number, plan.began, plan.settings, limit=1))
@@ -161,5 +177,6 @@ CYCLE = (
 CLOSING = (
     Stage("compress", Depth.DREAMING, work_of("compress"), skip=nothing_known, in_a_doze=True),
     Stage("notice", Depth.DEEP, work_of("notice"), skip=no_session_is_new),
+    Stage("reconcile", Depth.DEEP, work_of("reconcile"), skip=rules_not_due),
 )
 THE_NIGHT = Line(OPENING, CYCLE, CLOSING, something_waits)

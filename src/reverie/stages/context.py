@@ -8,6 +8,7 @@ from random import Random
 from reverie.domain.journal.kinds import Change
 from reverie.domain.journal.plan import Depth, NightPlan
 from reverie.domain.language import Language, language_named
+from reverie.domain.values.directive import RuleFiles
 from reverie.domain.values.session import RULES
 from reverie.domain.values.thought import Question
 from reverie.frozen import dataclass
@@ -18,6 +19,10 @@ from reverie.settings import Settings
 
 def _unheard(_: object) -> None:
     """Nobody is told."""
+
+
+def _nothing() -> None:
+    """Nobody has any."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +45,9 @@ class StageContext:
     """Tell beside the changes what became of an answer."""
     ponder: Callable[[Sequence[PuzzleTold]], None] = _unheard
     """Have puzzles thought about; what comes of them is kept outside the mind."""
+
+    rules: Callable[[], RuleFiles | None] = _nothing
+    """The rule files as they were when the night began; none where they cannot be had."""
 
     @property
     def settings(self) -> Settings:

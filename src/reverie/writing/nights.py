@@ -28,7 +28,7 @@ def plan_lines(plan: NightPlan, unread: int = 0) -> Iterator[str]:
     if plan.sleep.counts and (due := _deep_sleep(plan)):
         yield f"{due}."
     for stage in plan.stages:
-        waits = unread and stage.name not in ("incubate", "review")
+        waits = unread and stage.name not in ("incubate", "review", "reconcile")
         will_run = not stage.skipped or (waits and not plan.incubation.is_marathon)
         words = f"will {PURPOSES.get(stage.name, 'run')}" if will_run else f"rests: {stage.skipped}"
         yield f"  {stage.name:10} {words}"
@@ -44,6 +44,7 @@ PURPOSES = {
     "prune": "cut the links that nobody uses",
     "compress": "say what is older in fewer words",
     "notice": "look for what comes back across sessions",
+    "reconcile": "look over the rules for what cannot stand",
 }
 """What each stage is for."""
 

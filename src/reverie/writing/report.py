@@ -67,6 +67,7 @@ def _all_blocks(slept: Slept, decide: ToDecide | None) -> Iterator[Block]:
         *_memories(slept),
         Block("Noticed", tuple(noticed(slept.patterns))),
         Block("Relied on", tuple(turned_lines(slept.turned))),
+        Block("Your rules", tuple(_rules(slept))),
         Block("What else there is to say", tuple(Line(note) for note in slept.beside.notes)),
         Block("Look closer", closer),
     ]
@@ -133,7 +134,8 @@ def _marked(block: Block) -> Iterator[str]:
         label = f"**{line.label}{mark}** " if line.label else ""
         note = f" ({escaped(line.note)})" if line.note else ""
         code = f" `{line.code}`" if line.code else ""
-        yield f"- {label}{escaped(line.text)}{note}{code}"
+        link = f" [{line.link}]({line.link})" if line.link else ""
+        yield f"- {label}{escaped(line.text)}{note}{code}{link}"
 
 
 def escaped(text: str) -> str:
@@ -234,6 +236,16 @@ def _decisions(decide: ToDecide) -> Iterator[Line]:
     if decide.findings:
         what = counted(decide.findings, "finding")
         yield Line(f"{what} about how the work goes, by choice:", code="reverie audit")
+
+
+def _rules(slept: Slept) -> Iterator[Line]:
+    """What was found in the rules, with the plan of that date."""
+    if slept.scan is None:
+        return
+    from reverie.writing.conflict_plan import plan_name, scan_words
+
+    page = plan_name(slept.began.astimezone().date())
+    yield Line(scan_words(slept.scan), link=f"../sleep-deep/{page}")
 
 
 def _left_out(slept: Slept) -> Iterator[Line]:

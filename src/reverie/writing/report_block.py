@@ -12,6 +12,8 @@ class Line(NamedTuple):
     label: str = ""
     note: str = ""
     code: str = ""
+    link: str = ""
+    """A file beside the page."""
 
 
 class Block(NamedTuple):

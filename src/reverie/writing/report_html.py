@@ -98,7 +98,8 @@ def _block(block: Block) -> str:
 def _line(line: Line) -> str:
     mark = "" if line.label.endswith("?") else ":"
     label = f'<span class="label">{escape(line.label)}{mark}</span> ' if line.label else ""
-    code = f" <code>{escape(line.code)}</code>" if line.code else ""
+    beside_it = line.code or line.link
+    code = f" <code>{escape(beside_it)}</code>" if beside_it else ""
     beside = f'<span class="beside">{escape(line.note)}{code}</span>' if line.note else code
     return f"{label}{_coded(line.text)}{beside}"
 

@@ -40,6 +40,7 @@ def _block_lines(block: Block, style: Style) -> Iterator[str]:
     for line in block.lines:
         label = f"{line.label.rstrip(':')}{'' if line.label.endswith('?') else ':'} "
         beside = [f"({line.note})"] * bool(line.note) + [line.code] * bool(line.code)
+        beside += [line.link] * bool(line.link)
         faint = style(" ".join(beside), "dim") if beside else ""
         yield re.sub(r" +$", "", f"    {label if line.label else ''}{line.text}  {faint}")
 
@@ -85,6 +86,7 @@ def _sleep(slept: Slept) -> dict[str, Any]:
         "held_back": slept.counts.held,
         "patterns": [_pattern(pattern) for pattern in slept.patterns],
         "turned": [belief_record(belief) for belief in slept.turned],
+        "conflicts": None if slept.scan is None else len(slept.scan.conflicts),
         "left_out": dict(slept.counts.left_out),
         "skipped": dict(slept.skipped),
         "notes": list(slept.beside.notes),

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from typing import Any, get_args
 
+from reverie.domain.intake.text import counted
 from reverie.domain.journal.change import Part, Whole
 from reverie.domain.journal.parts import PARTS, PartChange
 from reverie.domain.rules.likeness import fingerprint
+from reverie.domain.values.conflict import Scan
 from reverie.domain.values.gist import Gist
 from reverie.domain.values.gloss import Gloss
 from reverie.domain.values.held_belief import HeldBelief
@@ -222,6 +224,20 @@ class BeliefChange(Whole[str, HeldBelief]):
         return bool(self.before and self.after and self.before.leans * self.after.leans < 0)
 
 
+class ScanChange(Whole[str, Scan]):
+    """The rules were looked over; what was found is for a person, and no memory comes of it."""
+
+    __slots__ = ()
+    table = "scan"
+
+    def words(self) -> str:
+        """What it does, as a person is told."""
+        if self.after is None:
+            return "the rules were not looked over"
+        found = counted(len(self.after.conflicts), "conflict")
+        return f"look over {counted(self.after.files, 'rule file')}: {found}"
+
+
 WholeChange = (
     MemoryChange
     | LinkChange
@@ -233,8 +249,11 @@ WholeChange = (
     | GistChange
     | FindingChange
     | BeliefChange
+    | ScanChange
 )
-Value = Memory | Link | Mark | Tombstone | Proposal | Tone | Gloss | Gist | Pattern | HeldBelief
+Value = (
+    Memory | Link | Mark | Tombstone | Proposal | Tone | Gloss | Gist | Pattern | HeldBelief | Scan
+)
 Change = WholeChange | PartChange
 ROWS: dict[str, type[WholeChange]] = {kind.table: kind for kind in get_args(WholeChange)}
 """The kinds of rows by name, in the order in which a mind is listed."""

@@ -101,6 +101,8 @@ class NightPlan:
     incubation: Incubation = Incubation()
     """The puzzles it sleeps on."""
 
+    rules: str = ""
+    """The word by which the rule files are found as they were when it began; none if not due."""
     anchor: date | None = None
     """The day of the installation, from which deep sleep is counted; none if nobody knows it."""
 

@@ -17,6 +17,7 @@ from reverie.domain.journal.kinds import (
 )
 from reverie.domain.journal.parts import EndingChange, StrengthChange, WordingChange
 from reverie.domain.journal.plan import Outcome, Sleep
+from reverie.domain.values.conflict import Scan
 from reverie.domain.values.ending import End
 from reverie.domain.values.episode import Voice
 from reverie.domain.values.held_belief import HeldBelief
@@ -126,6 +127,8 @@ class Slept:
     """What came back across sessions, first noticed or seen again."""
     turned: tuple[HeldBelief, ...] = ()
     """What was held reliable and no longer is, or the other way round."""
+    scan: Scan | None = None
+    """What the rules came to, if it looked them over."""
     skipped: tuple[tuple[str, str], ...] = ()
     beside: Beside = Beside()
     spent_micros: int = 0
@@ -164,6 +167,7 @@ def whole_day(sleeps: Sequence[Slept]) -> Slept:
         let_go=let_go,
         patterns=tuple(dict.fromkeys(pattern for one in sleeps for pattern in one.patterns)),
         turned=tuple({held.key: held for one in sleeps for held in one.turned}.values()),
+        scan=next((one.scan for one in reversed(sleeps) if one.scan), None),
         counts=replace(last.counts, left_out=_summed(one.counts.left_out for one in sleeps)),
         beside=replace(last.beside, notes=tuple(notes)),
     )

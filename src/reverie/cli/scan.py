@@ -1,0 +1,38 @@
+"""`reverie scan`: look over the rules."""
+
+from __future__ import annotations
+
+import click
+
+from reverie.cli._options import json_option, show, show_json
+from reverie.cli._rules import alone_option, as_told, roots_argument, roots_given
+
+
+@click.command()
+@roots_argument
+@alone_option
+@json_option
+def command(roots: tuple[str, ...], alone: bool, as_json: bool) -> None:
+    """Look over the rules for what cannot stand.
+
+    Reads CLAUDE.md, AGENTS.md, rules, skills, agents, hooks, blocks, memory and your own rules,
+    and changes nothing. ROOT is a project's folder; further ones are files or folders in it that
+    hold rules too.
+
+    \b
+    Example:
+      reverie scan
+      reverie scan . docs CONTRIBUTING.md
+      reverie scan --json | reverie reconcile --from -
+    """
+    from reverie.domain.intake.secrets import masked
+    from reverie.domain.rules.conflicts import scan_rules
+    from reverie.rulebook.reader import read_rules
+    from reverie.stages.reconcile import masked_scan
+    from reverie.writing.conflict_plan import scan_lines
+
+    scan = masked_scan(scan_rules(read_rules(roots_given(roots, alone=alone))), masked)
+    if as_json:
+        show_json(as_told(scan))
+    else:
+        show(scan_lines(scan))

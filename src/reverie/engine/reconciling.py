@@ -1,0 +1,39 @@
+"""Reconciling: which night looked over the rules, and what that came to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from reverie.domain.journal.entry import Entry, Heading, NightBegan, NightStep, standing_of
+from reverie.domain.journal.kinds import ScanChange
+from reverie.domain.journal.plan import NightPlan
+from reverie.domain.values.conflict import Scan
+from reverie.engine.sleeping import RECONCILE
+from reverie.ports import Mind
+from reverie.stages.reconcile import known_scan
+
+
+def reconciled_in(mind: Mind, night: int) -> NightPlan | None:
+    """The plan of a night that looked over the rules and stands; None if it did not."""
+    headings = mind.journal.headings()
+    stands = standing_of(headings)
+    own = [heading.cause for heading in headings if heading.number in stands]
+    steps = [c for c in own if isinstance(c, NightStep) and c.night == night]
+    if not any(step.stage == RECONCILE for step in steps):
+        return None
+    plans = (cause.plan for cause in own if isinstance(cause, NightBegan))
+    return next((plan for plan in plans if plan.night == night and plan.rules), None)
+
+
+def scanned_in(mind: Mind, steps: Iterable[tuple[Heading, Entry]]) -> Scan | None:
+    """What the rules came to in a night, by its steps; None if it did not look them over."""
+    told = [
+        entry
+        for heading, entry in steps
+        if isinstance(heading.cause, NightStep) and heading.cause.stage == RECONCILE
+    ]
+    if not told:
+        return None
+    changes = (change for entry in told for change in entry.changes)
+    found = (change.after for change in changes if isinstance(change, ScanChange))
+    return next(found, None) or known_scan(mind) or Scan()
