@@ -23,6 +23,8 @@ ALLOWED = {
     "reverie.hosts.claude_code.prompts": "the phrases the client itself begins a record with",
     "reverie.hosts.claude_code.shell": "the names of commands",
     "reverie.hosts.claude_code.tool_uses": "the phrases the client itself refuses a call with",
+    "reverie.rulebook.mentions": "names that only stand for a name",
+    "reverie.rulebook.routines": "the words of programming languages",
     "reverie.memory_file.write": "the words it writes itself and leaves out when it reads them",
 }
 FEW = {ALTERNATED: 1, LISTED: 3}

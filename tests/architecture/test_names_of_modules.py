@@ -9,6 +9,7 @@ SHARED = {
     "apply": "changes become rows: how they are decided, and how SQLite writes them",
     "belief": "a score about a subject: the formulas that move it, and the value",
     "debt": "points of unconsolidated work: the formulas, and the ledger's rules that use them",
+    "directive": "what an agent is told to do: by rule files, and at a start by its debt",
     "doctor": "what is wrong with a place and what to do: a mind's file, a host's installation",
     "dream": "memories said as one: the rule, and the stage that goes by it",
     "episodes": "the port Episodes, answered by one database",

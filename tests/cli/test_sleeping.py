@@ -23,6 +23,7 @@ def test_the_plan_tells_what_waits_and_what_will_run(lived: Path) -> None:
         "  prune      will cut the links that nobody uses",
         "  compress   will say what is older in fewer words",
         "  notice     rests: it takes two sessions to see what comes back",
+        "  reconcile  rests: rules are looked over in a full night",
     ]
 
 
@@ -39,6 +40,7 @@ def test_on_an_empty_mind_each_stage_of_the_plan_has_its_own_reason(mind: Path) 
         "  prune      rests: there is no link that could fade",
         "  compress   rests: nothing is known yet that could be compressed",
         "  notice     rests: it takes two sessions to see what comes back",
+        "  reconcile  rests: rules are looked over in a full night",
     ]
 
 

@@ -22,6 +22,7 @@ from reverie.domain.journal.kinds import (
     MemoryChange,
     Proposal,
     ProposalChange,
+    ScanChange,
     TombstoneChange,
     ToneChange,
 )
@@ -39,6 +40,7 @@ from reverie.domain.journal.plan import Day, Outcome
 from reverie.domain.rules.contradict import subject_of
 from reverie.domain.rules.likeness import fingerprint
 from reverie.domain.values.appraisal import Appraisal
+from reverie.domain.values.conflict import Conflict, ConflictKind, Move, Scan, Spot
 from reverie.domain.values.ending import End, Ending
 from reverie.domain.values.episode import Draft, Voice
 from reverie.domain.values.gist import Gist
@@ -81,6 +83,14 @@ from tests.contracts.index_contract import IndexContract
 from tests.contracts.sight_contract import SightContract
 
 USED = Use(3, DAWN, session=2, tagged=True)
+A_CONFLICT = Conflict(
+    ConflictKind.NAME,
+    (Spot("_rules/git.md", 1, "git"), Spot(".claude/rules/git.md", 1, "git")),
+    "both are called git",
+    "rename one",
+    requires_human_decision=False,
+    moves=(Move("_rules/git.md", "_rules/git-2.md"),),
+)
 ENDED = Ending(End.MERGED, 4, by=9, why="said there")
 TEXTURE = Texture("relief", "a -> b", Confidence.LOW, "if so", (3, 4), Aspect.TRUST)
 BELIEF = HeldBelief(
@@ -538,6 +548,12 @@ class StoreContract(IndexContract, SightContract):
                 reason="it came back",
             ),
             BeliefChange(target=BELIEF.key, before=None, after=BELIEF, reason="it failed 1 time"),
+            ScanChange(
+                target="rules",
+                before=None,
+                after=Scan((A_CONFLICT,), files=2, directives=3),
+                reason="looked over",
+            ),
             ToneChange(target=3, before=None, after=TONE, reason="how it went"),
             LinkChange(target=(1, 2), before=None, after=a_link(), reason="together"),
             MarkChange(target="s1", before=None, after=Mark(4), reason="taken in"),
@@ -551,7 +567,7 @@ class StoreContract(IndexContract, SightContract):
         assert store.journal.entry(2) == written
         assert list(store.journal.headings()) == [store.journal.entry(1).heading, written.heading]  # type: ignore[union-attr]
         assert {type(change) for change in changes} == {*ROWS.values(), *PARTS}
-        assert len(list(store.contents())) == 11
+        assert len(list(store.contents())) == 12
         assert store.beliefs() == [BELIEF]
         assert store.memories.saying(fingerprint("ARM builds")) == store.memories.get(1)
         assert list(store.journal.touching(1)) == [1, 2]

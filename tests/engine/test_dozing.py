@@ -99,6 +99,7 @@ def test_all_but_taking_in_is_skipped_with_a_reason() -> None:
         "prune": IN_A_DOZE,
         "compress": None,
         "notice": IN_A_DOZE,
+        "reconcile": IN_A_DOZE,
     }
 
 

@@ -253,7 +253,7 @@ BUGS = [
     Bug(
         "a night publishes nothing",
         "engine/nightfall.py",
-        "Morning(run, (*notes, *outside.publish()), learned_in",
+        "Morning(run, (*notes, *planned, *outside.publish()), learned_in",
         "Morning(run, notes, learned_in",
         row="D42",
     ),

@@ -252,8 +252,8 @@ BUGS = [
     Bug(
         "a dry run asks the thinker",
         "mind.py",
-        "sleeper = replace(self._sleeper(), thinker=RulesThinker(), keep_answer=_unkept)",
-        "sleeper = self._sleeper()",
+        "                thinker=RulesThinker(),\n                keep_answer=_unkept,",
+        "                keep_answer=_unkept,",
         seen_by="tests/stages/test_review.py"
         "::test_a_dry_run_asks_nobody_and_a_plan_tells_that_somebody_will_be_asked",
     ),

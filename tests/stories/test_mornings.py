@@ -35,7 +35,8 @@ Slept on 1 session (under a minute of work): learned 2.
 
 ### Look closer
 - **Skipped:** incubate (no puzzle waits); believe (no session used or named anything to rely \
-on); review (only the rules think tonight); notice (it takes two sessions to see what comes back).
+on); review (only the rules think tonight); notice (it takes two sessions to see what comes back); \
+reconcile (deep sleep is due on 2026-03-09).
 - `reverie journal 1` shows every change with its reason, `reverie dreams 1` what was replayed \
 and dreamt, `reverie undo 1` takes it all back.
 """
@@ -54,7 +55,7 @@ No session waited: nothing was learned, changed or let go.
 session has ended since evidence was weighed); review (only the rules think tonight); replay \
 (there is no memory to replay yet); dream (no memories are linked yet); prune (there is no link \
 that could fade); compress (nothing is known yet that could be compressed); notice (it takes two \
-sessions to see what comes back).
+sessions to see what comes back); reconcile (deep sleep is due on 2026-03-09).
 - `reverie journal 1` shows every change with its reason, `reverie undo 1` takes it all back.
 """
 

@@ -27,7 +27,7 @@ ON_IT = shipped()["skills/sleep-on-it/SKILL.md"]
 AUDIT = shipped()["skills/self-audit/SKILL.md"]
 ESCALATE = shipped()["skills/escalate-recurrence/SKILL.md"]
 DEBUG = shipped()["skills/debug-deep/SKILL.md"]
-LATER = ("incubate", "believe", "reconcile", "marathon", "puzzle")
+LATER = ("incubate", "believe", "marathon", "puzzle")
 """What no night does yet, and so the rules may not promise."""
 MOST_BYTES = 1_200
 """Bytes of the rule file, which every session of the host reads."""

@@ -1,0 +1,1 @@
+"""Rule files are read once, and what in them cannot stand is found."""
