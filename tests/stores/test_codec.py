@@ -30,6 +30,7 @@ from reverie.domain.journal.kinds import (
     MemoryChange,
     Proposal,
     ProposalChange,
+    ScanChange,
     TombstoneChange,
     ToneChange,
 )
@@ -45,6 +46,7 @@ from reverie.domain.journal.parts import (
 )
 from reverie.domain.journal.plan import Outcome, PlannedStage, Sleep
 from reverie.domain.values.boundary import Boundary
+from reverie.domain.values.conflict import Conflict, ConflictKind, Move, Scan, Spot
 from reverie.domain.values.ending import End, Ending
 from reverie.domain.values.gist import Gist
 from reverie.domain.values.gloss import Gloss
@@ -134,6 +136,20 @@ CHANGES: list[Change] = [
         target="n-1",
         before=None,
         after=Pattern(PatternKind.TOGETHER, (ODD, "b"), ("s1", "s2"), 3, 70, 12),
+        reason=ODD,
+    ),
+    ScanChange(
+        target="rules",
+        before=Scan(),
+        after=Scan(
+            (
+                Conflict(
+                    ConflictKind.NAME, (Spot(ODD, 1, ODD),), ODD, ODD, False, (Move(ODD, "b"),)
+                ),
+            ),
+            files=3,
+            troubles=(ODD,),
+        ),
         reason=ODD,
     ),
 ]
