@@ -19,8 +19,8 @@ BUGS = [
         "rules are looked over before memories are compressed",
         "stages/__init__.py",
         'CLOSING = (\n    Stage("compress",',
-        'CLOSING = (\n    Stage("reconcile", Depth.DEEP, work_of("reconcile"), '
-        'skip=rules_not_due),\n    Stage("compress",',
+        "CLOSING = (\n    Stage(RECONCILE, Depth.DEEP, work_of(RECONCILE), skip=rules_not_due),\n"
+        '    Stage("compress",',
         row="B1",
     ),
     Bug(

@@ -8,8 +8,8 @@ from reverie.domain.journal.entry import Entry, Heading, NightBegan, NightStep, 
 from reverie.domain.journal.kinds import ScanChange
 from reverie.domain.journal.plan import NightPlan
 from reverie.domain.values.conflict import Scan
-from reverie.engine.sleeping import RECONCILE
 from reverie.ports import Mind
+from reverie.stages import RECONCILE
 from reverie.stages.reconcile import known_scan
 
 

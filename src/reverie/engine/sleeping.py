@@ -33,11 +33,9 @@ from reverie.engine.thinking import ask
 from reverie.errors import AnswersPending, Asleep, StoreFailed
 from reverie.ports import Clock, Mind, Store
 from reverie.questions.ponder import PuzzleTold
-from reverie.stages import Stage
+from reverie.stages import RECONCILE, Stage
 from reverie.stages.context import StageContext
 
-RECONCILE = "reconcile"
-"""The stage that looks over the rules, which are read when a night with it begins."""
 DERIVED_ANEW = 2_000
 """Memories whose derived columns are made anew before a stage, where other rules made them."""
 

@@ -29,6 +29,10 @@ if TYPE_CHECKING:
     """The reason a stage has nothing to do in a night as planned so far, if there is one."""
 
 
+RECONCILE = "reconcile"
+"""The stage that looks over the rules, which are read when a night with it begins."""
+
+
 def never(mind: Mind, plan: NightPlan) -> None:
     """No reason to skip."""
 
@@ -177,6 +181,6 @@ CYCLE = (
 CLOSING = (
     Stage("compress", Depth.DREAMING, work_of("compress"), skip=nothing_known, in_a_doze=True),
     Stage("notice", Depth.DEEP, work_of("notice"), skip=no_session_is_new),
-    Stage("reconcile", Depth.DEEP, work_of("reconcile"), skip=rules_not_due),
+    Stage(RECONCILE, Depth.DEEP, work_of(RECONCILE), skip=rules_not_due),
 )
 THE_NIGHT = Line(OPENING, CYCLE, CLOSING, something_waits)

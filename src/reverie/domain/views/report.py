@@ -175,9 +175,7 @@ def whole_day(sleeps: Sequence[Slept]) -> Slept:
 
 def _summed(counts: Iterable[tuple[tuple[str, int], ...]]) -> tuple[tuple[str, int], ...]:
     """Counts by reason over several sleeps, the most frequent first."""
-    total: Counter[str] = Counter()
-    for one in counts:
-        total.update(dict(one))
+    total = sum((Counter(dict(one)) for one in counts), Counter[str]())
     return tuple(sorted(total.items(), key=lambda item: (-item[1], item[0])))
 
 
