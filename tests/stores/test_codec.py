@@ -21,6 +21,7 @@ from reverie.domain.journal.entry import (
 )
 from reverie.domain.journal.kinds import (
     ROWS,
+    BeliefChange,
     Change,
     FindingChange,
     GistChange,
@@ -50,6 +51,7 @@ from reverie.domain.values.conflict import Conflict, ConflictKind, Move, Scan, S
 from reverie.domain.values.ending import End, Ending
 from reverie.domain.values.gist import Gist
 from reverie.domain.values.gloss import Gloss
+from reverie.domain.values.held_belief import HeldBelief
 from reverie.domain.values.link import LinkKind
 from reverie.domain.values.memory import Author, Kind, Layer, Salience, Strength, Use, Wording
 from reverie.domain.values.recurrence import Pattern, PatternKind
@@ -137,6 +139,13 @@ CHANGES: list[Change] = [
         before=None,
         after=Pattern(PatternKind.TOGETHER, (ODD, "b"), ("s1", "s2"), 3, 70, 12),
         reason=ODD,
+    ),
+    BeliefChange(
+        target=f"place:{ODD}",
+        before=None,
+        after=HeldBelief("place", ODD, -0.25, 0.5, 3, DAWN, 7, 8, ODD, of_episode(1), -1),
+        reason=ODD,
+        sources=(of_episode(1),),
     ),
     ScanChange(
         target="rules",
