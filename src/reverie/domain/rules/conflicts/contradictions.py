@@ -176,7 +176,7 @@ def _otherwise(one: Norm, other: Norm) -> str:
 
 def _other_measure(one: Norm, other: Norm) -> str:
     words = _words(one)
-    if words != _words(other) or len(words) < (MEASURED_WORDS if one.asks else TOLD_WORDS):
+    if words != _words(other) or len(words) < MEASURED_WORDS:
         return ""
     if (
         not one.measures
