@@ -9,6 +9,13 @@ NOTES = "domain/rules/note_verdict.py"
 
 BUGS = [
     Bug(
+        "what went wrong is idle talk",
+        "domain/rules/idle.py",
+        "one.utterance.voice).valence >= 0",
+        "one.utterance.voice).valence >= -100",
+        seen_by="tests/domain/rules/test_idle.py::test_what_is_told_plainly_is_believed",
+    ),
+    Bug(
         "an agent's alternatives are what is so",
         "domain/rules/sift.py",
         "    if by_agent and language.progress.heads_what_could_be(one.head):",

@@ -89,9 +89,9 @@ def test_what_was_said_is_found_before_any_night(opened: Opening) -> None:
 
 def test_what_was_said_and_is_no_memory_is_found_after_a_night(opened: Opening) -> None:
     mind = opened()
-    a_day(mind, "lunch was fine", "Ada: The boat lies in Lund.")
+    a_day(mind, "lunch was fine", "Ada: see you at the boat in Lund")
     assert list(mind.memories()) == []
-    assert told(mind.recall("boat in Lund"))[0] == "Ada: The boat lies in Lund."
+    assert told(mind.recall("boat in Lund"))[0] == "Ada: see you at the boat in Lund"
 
 
 def test_what_is_a_memory_is_told_as_one_with_the_day_it_was_said(opened: Opening) -> None:

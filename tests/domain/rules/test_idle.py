@@ -32,6 +32,7 @@ def remembered(*said: str) -> list[tuple[Kind, str]]:
         ("We chose SQLite over Postgres because it needs no server.", Kind.DECISION),
         ("I prefer short answers.", Kind.RELATIONSHIP),
         ("The staging server listens on port 8443.", Kind.FACT),
+        ("The cache broke with an error!", Kind.FACT),
     ],
 )
 def test_what_is_told_plainly_is_believed(said: str, kind: Kind) -> None:

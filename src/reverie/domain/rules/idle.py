@@ -66,8 +66,10 @@ def _clauses(one: Utterance, language: Language) -> list[str]:
 
 
 def _is_idle(one: LeftOut, language: Language, least: int = IDLE) -> bool:
-    """Whether something shows little."""
-    return one.score < least and not language.retention.states(one.utterance.text)
+    """Whether something shows little, and tells of nothing that went wrong."""
+    if one.score >= least or language.retention.states(one.utterance.text):
+        return False
+    return language.cues.appraise(one.utterance.text, one.utterance.voice).valence >= 0
 
 
 def _is_idle_of_few(one: LeftOut, language: Language) -> bool:
