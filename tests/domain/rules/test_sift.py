@@ -226,7 +226,7 @@ def test_beside_its_notes_an_agents_other_words_are_left_out_whatever_they_score
 
 
 def test_what_a_person_says_comes_next_is_left_out_whatever_it_scores() -> None:
-    said = "tomorrow the parser gets its own module"
+    said = "next time start with the linker, it is the slowest"
     some = sifted(("agent", "The bug was a missing comma."), ("person", said), keep=ALL)
 
     assert [one.utterance.text for one in some.kept if one.utterance.voice == "person"] == []
