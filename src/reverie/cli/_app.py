@@ -232,5 +232,6 @@ def exit_code(error: Exception) -> int:
         (errors.ChangeRefused, 6),
         (errors.UndoRefused, 6),
         (errors.StreamFailed, 7),
+        (errors.TransportFailed, 7),
     ]
     return next((code for kind, code in codes if isinstance(error, kind)), 1)
