@@ -22,6 +22,7 @@ GROUPS = {
         "export": ("export", "Write a whole mind into one portable file."),
         "import": ("import_", "Make a mind from an exported file."),
         "rebuild": ("rebuild", "Make the memory anew from its journal."),
+        "sync": ("sync", "Let a mind travel between machines."),
     },
     "Every day": {
         "status": ("status", "Show how the agent is: what it knows, what waits."),

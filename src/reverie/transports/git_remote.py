@@ -94,7 +94,7 @@ class GitTransport:
         self._run("update-ref", "HEAD", commit)
         self._run("read-tree", commit)
         self._known = self._tip = commit
-        return Pushed(commit, note)
+        return Pushed(commit, tuple(sorted(self._tree(commit).items())), note)
 
     @property
     def _ref(self) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from reverie.domain.values.travel import Pulled, Pushed
@@ -50,4 +51,4 @@ class StubBucket:
     def push(self, subject: str) -> Pushed:
         """Keep all that was written, here, and say so."""
         pushed = self._snapshots.push(subject)
-        return Pushed(pushed.version, self.note)
+        return replace(pushed, note=self.note)

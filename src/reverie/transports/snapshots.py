@@ -118,7 +118,7 @@ class Snapshots:
         if not self._shelf.swap(self._head_name, text, self._mark):
             return Pushed("")
         self._known = str(head["id"])
-        return Pushed(self._known)
+        return Pushed(self._known, tuple(sorted(files.items())))
 
     @property
     def _files(self) -> dict[str, str]:

@@ -28,6 +28,8 @@ class Pushed:
 
     version: str
     """What stands there now, if it is ours; empty where someone else was first."""
+    files: tuple[tuple[str, str], ...] = ()
+    """The paths that stand there now, each with a name of what it says."""
     note: str = ""
     """What there is to say beside, for people."""
 
