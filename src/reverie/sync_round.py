@@ -26,7 +26,7 @@ from reverie.stores.journaled import JournaledStore
 from reverie.transports.book import Book, read_book, write_book
 from reverie.transports.exchange import Exchange, Exchanged, Still
 from reverie.transports.person_key import VARIABLE, key_file, known_person, new_person
-from reverie.transports.sync_folder import content_of, hash_of, own_segments
+from reverie.transports.sync_folder import content_of, hash_of, own_segments, trace_stamps
 from reverie.transports.way import place_of, transport_of
 
 LOCK, PATIENCE_S = ".sync.lock", 30.0
@@ -123,9 +123,11 @@ class Round(NamedTuple):
         if not place:
             return None
         book = self._book()
+        stamps = trace_stamps(self._sync)
+        quiet = {path for path, stamp in stamps.items() if book.stamps.get(path) == stamp}
         waiting = [
             path
-            for path, content in content_of(self._sync).items()
+            for path, content in content_of(self._sync, quiet).items()
             if book.agreed.get(path, ("", ""))[0] != hash_of(content)
         ]
         beyond = self.store.journal.last() - book.reached.get("entries", 0)

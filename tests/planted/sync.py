@@ -82,7 +82,7 @@ BUGS = [
     Bug(
         "what looks like a secret is pushed",
         "transports/exchange.py",
-        "            line = self.secret_in(content) if content is not None else None\n",
+        "            line = self._secret_line(content, there) if content is not None else None\n",
         "            line = None\n",
         row="B9",
     ),
@@ -220,5 +220,20 @@ BUGS = [
         "        if upto is not None and number - 1 > upto:\n            break\n",
         "",
         seen_by=f"{TWO}::test_what_has_not_travelled_yet_is_not_folded",
+    ),
+    Bug(
+        "a trace that someone touched is not looked at",
+        "transports/exchange.py",
+        "        if book.stamps.get(path) == stamp\n",
+        "        if path in book.stamps\n",
+        seen_by=f"{LEAVE}::test_a_trace_that_grows_travels_and_one_that_nobody_touched_"
+        "is_not_read_again",
+    ),
+    Bug(
+        "the line of a secret is counted from where a trace grew",
+        "transports/exchange.py",
+        'return line if line is None else line + known.count(b"\\n")',
+        "return line",
+        seen_by=f"{LEAVE}::test_a_secret_in_what_was_added_is_told_by_its_line_in_the_file",
     ),
 ]

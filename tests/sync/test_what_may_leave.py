@@ -174,3 +174,49 @@ def test_an_offline_night_catches_up(tmp_path: Path) -> None:
     other.sync()
     assert other.told() == one.told()
     assert other.reports() == one.reports()
+
+
+def test_a_trace_that_grows_travels_and_one_that_nobody_touched_is_not_read_again(
+    machine: Machine, tmp_path: Path
+) -> None:
+    other = Machine(tmp_path / "other", machine.settings)
+    put(machine, "traces/s.jsonl", "one\n")
+    put(machine, "traces/t.jsonl", "one\n")
+    machine.sync()
+    other.sync()
+    trace = machine.home / "sync" / "traces" / "t.jsonl"
+    before = trace.stat()
+    trace.write_bytes(b"odd\n")  # as long as it was, and written when it was
+    os.utime(trace, ns=(before.st_atime_ns, before.st_mtime_ns))
+    put(machine, "traces/s.jsonl", "one\ntwo\n")
+    machine.sync()
+    assert (there(machine)["traces/s.jsonl"], there(machine)["traces/t.jsonl"]) == (
+        b"one\ntwo\n",
+        b"one\n",
+    )
+    put(other, "traces/t.jsonl", "one\nmore\n")
+    other.sync()
+    machine.sync()
+    assert (other.home / "sync" / "traces" / "s.jsonl").read_text() == "one\ntwo\n"
+    assert b"more" in trace.read_bytes()
+    assert b"odd" in trace.read_bytes()
+
+
+def test_a_secret_in_what_was_added_is_told_by_its_line_in_the_file(machine: Machine) -> None:
+    put(machine, "traces/s.jsonl", "one\ntwo\n")
+    machine.sync()
+    put(machine, "traces/s.jsonl", f"one\ntwo\nfine\n{SECRET}\n")
+    with machine.mind(online=True) as mind:
+        synced = mind.sync()
+    assert synced
+    assert synced.exchanged.held_back == ("traces/s.jsonl, line 4",)
+    assert there(machine)["traces/s.jsonl"] == b"one\ntwo\n"
+
+
+def test_a_file_that_is_too_long_stays_and_is_told(machine: Machine) -> None:
+    put(machine, "traces/s.jsonl", "")
+    with (machine.home / "sync" / "traces" / "s.jsonl").open("wb") as file:
+        file.truncate((64 << 20) + 1)
+    (note,) = machine.sync()
+    assert note == "traces/s.jsonl is longer than 64 MB and stays here"
+    assert "journal/000001.jsonl" in there(machine)

@@ -23,6 +23,8 @@ class Book:
     version: str = ""
     agreed: dict[str, tuple[str, str]] = field(default_factory=dict)
     """What each path said here and there when both said the same, by its hashes."""
+    stamps: dict[str, tuple[int, int]] = field(default_factory=dict)
+    """How long each trace was then, and when it was last written."""
     machine: str = ""
     """The letter, or letters, of this machine."""
     segments: int = 0
@@ -51,6 +53,8 @@ def write_book(home: Path, book: Book) -> None:
 
 def _book(told: dict[str, Any]) -> Book:
     agreed = {str(path): (str(one), str(other)) for path, (one, other) in told["agreed"].items()}
+    stamps = {str(path): (int(size), int(at)) for path, (size, at) in told["stamps"].items()}
     reached = {str(name): int(number) for name, number in told["reached"].items()}
     words = {name: str(told[name]) for name in ("place", "version", "machine", "at")}
-    return Book(agreed=agreed, reached=reached, segments=int(told["segments"]), **words)
+    segments = int(told["segments"])
+    return Book(agreed=agreed, stamps=stamps, reached=reached, segments=segments, **words)

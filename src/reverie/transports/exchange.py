@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Protocol, TypeVar
@@ -15,6 +15,7 @@ from reverie.transports.book import Book
 from reverie.transports.file_merge import MOVES, Sides, is_half, merged
 from reverie.transports.sync_folder import (
     JOURNAL,
+    MOST_BYTES,
     content_of,
     drop_segments,
     hash_of,
@@ -22,6 +23,7 @@ from reverie.transports.sync_folder import (
     own_segments,
     put,
     segment_name,
+    trace_stamps,
 )
 
 MARKER, MARKED = "reverie-sync.json", b'{"format": 1}\n'
@@ -111,8 +113,11 @@ class Exchange:
     def _met(self, transport: Transport, book: Book, pulled: Pulled, *, gives: bool) -> _Meeting:
         """Bring here what is new there, and see what is to be given."""
         segments, why = self._joined(transport, book, pulled)
-        ours = content_of(self.sync)
-        sides = _sides(ours, book, transport, pulled)
+        stamps = trace_stamps(self.sync)
+        long = [path for path, (size, _) in stamps.items() if size > MOST_BYTES]
+        left = {*long, *_as_they_were(stamps, book, pulled)}
+        ours = content_of(self.sync, left)
+        sides = _sides(ours, book, transport, pulled, left)
         after = merged(sides, book.machine)
         brought = land(self.sync, ours, after)
         staged, held_back = self._staged(sides, after)
@@ -121,7 +126,10 @@ class Exchange:
             segments.append(segment)
             staged[segment_name(len(segments))] = segment
         same = [p for p, c in after.items() if p in sides and sides[p].theirs == c]
-        return _Meeting(after, tuple(same), brought, staged, held_back, tuple(segments), why)
+        kept = {path: stamp for path, stamp in stamps.items() if path not in brought}
+        return _Meeting(
+            after, tuple(same), brought, staged, held_back, tuple(segments), why, kept, left, long
+        )
 
     def _joined(self, transport: Transport, book: Book, pulled: Pulled) -> tuple[list[bytes], str]:
         """The line as it is now, which the mind holds unless there is a reason why not now."""
@@ -152,7 +160,7 @@ class Exchange:
             there = sides[path].theirs if path in sides else None
             if content == there:
                 continue
-            line = self.secret_in(content) if content is not None else None
+            line = self._secret_line(content, there) if content is not None else None
             if line is None:
                 staged[path] = content
             else:
@@ -160,6 +168,12 @@ class Exchange:
         whole = {path: None if path in held else content for path, content in after.items()}
         fit = {p: c for p, c in staged.items() if c is None or not is_half(p, whole)}
         return fit, tuple(f"{path}, line {line}" for path, line in held.items())
+
+    def _secret_line(self, content: bytes, there: bytes | None) -> int | None:
+        """The line of a secret in what is new of a file; what only grew was looked at before."""
+        known = there if there and there.endswith(b"\n") and content.startswith(there) else b""
+        line = self.secret_in(content[len(known) :])
+        return line if line is None else line + known.count(b"\n")
 
     def _refuse_secret_segments(self, staged: Mapping[str, bytes | None]) -> None:
         for path, content in staged.items():
@@ -180,7 +194,12 @@ class Exchange:
             if meeting.after.get(path) is not None and path in hashes
         }
         open_ones = meeting.after.keys() - {*meeting.same, *given}
-        agreed |= {path: pair for path, pair in book.agreed.items() if path in open_ones}
+        still = {*open_ones, *meeting.left}
+        agreed |= {
+            path: pair
+            for path, pair in book.agreed.items()
+            if path in still or (meeting.why and path.startswith(f"{JOURNAL}/"))
+        }
         segments = own_segments(self.sync) if meeting.why else meeting.segments
         for number, segment in enumerate(segments, start=1):
             name = segment_name(number)
@@ -188,7 +207,8 @@ class Exchange:
                 agreed[name] = (hash_of(segment), hashes[name])
                 put(self.sync, name, segment) if book.agreed.get(name) != agreed[name] else None
         drop_segments(self.sync, after=len(segments))
-        return replace(book, version=there.version, agreed=agreed)
+        stamps = {path: stamp for path, stamp in meeting.stamps.items() if path in agreed}
+        return replace(book, version=there.version, agreed=agreed, stamps=stamps)
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,10 +222,15 @@ class _Meeting:
     held_back: tuple[str, ...]
     segments: tuple[bytes, ...]
     why: str
+    stamps: dict[str, tuple[int, int]]
+    left: set[str]
+    """The traces that were not looked at: they are as they were, or too long."""
+    long: list[str]
 
 
 def _added(came: Exchanged, meeting: _Meeting, pulled: Pulled) -> Exchanged:
-    told = [*came.notes, *([REWRITTEN] if pulled.is_rewritten else ()), meeting.why]
+    long = [f"{path} is longer than {MOST_BYTES >> 20} MB and stays here" for path in meeting.long]
+    told = [*came.notes, *([REWRITTEN] if pulled.is_rewritten else ()), meeting.why, *long]
     return Exchanged(
         tuple(dict.fromkeys((*came.brought, *meeting.brought))),
         (),
@@ -214,12 +239,28 @@ def _added(came: Exchanged, meeting: _Meeting, pulled: Pulled) -> Exchanged:
     )
 
 
+def _as_they_were(stamps: Mapping[str, tuple[int, int]], book: Book, pulled: Pulled) -> set[str]:
+    """The traces that neither side has touched; they may be many and long."""
+    hashes = pulled.hashes
+    return {
+        path
+        for path, stamp in stamps.items()
+        if book.stamps.get(path) == stamp
+        and path in book.agreed
+        and book.agreed[path][1] == hashes.get(path)
+    }
+
+
 def _sides(
-    ours: Mapping[str, bytes], book: Book, transport: Transport, pulled: Pulled
+    ours: Mapping[str, bytes],
+    book: Book,
+    transport: Transport,
+    pulled: Pulled,
+    left: Collection[str],
 ) -> dict[str, Sides]:
     theirs = {path: hash for path, hash in pulled.files if MOVES.match(path)}
     sides: dict[str, Sides] = {}
-    for path in sorted({*ours, *theirs}):
+    for path in sorted({*ours, *theirs}.difference(left)):
         here, there = book.agreed.get(path, ("", ""))
         own = ours.get(path)
         is_ours_new, is_theirs_new = hash_of(own) != here, theirs.get(path, "") != there

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import hashlib
 import os
-from collections.abc import Mapping
+import stat
+from collections.abc import Collection, Mapping
 from pathlib import Path
 
 from reverie import files
 from reverie.errors import CannotWrite
 from reverie.transports.file_merge import LAST_RUN, MOVES
 
-JOURNAL = "journal"
+JOURNAL, TRACES = "journal", "traces"
 FOLDERS = (
     "",
-    "traces",
+    TRACES,
     "reports",
     "sleep-queue",
     "sleep-queue-done",
@@ -25,14 +26,26 @@ FOLDERS = (
 MOST_BYTES = 64 << 20
 
 
-def content_of(sync: Path) -> dict[str, bytes]:
-    """What travels of a sync folder, by path; no link is followed."""
+def trace_stamps(sync: Path) -> dict[str, tuple[int, int]]:
+    """How long each trace is and when it was last written: by that it is known to be as it was."""
+    found: dict[str, tuple[int, int]] = {}
+    place = sync / TRACES
+    for name in sorted(os.listdir(place)) if place.is_dir() and not place.is_symlink() else ():
+        seen = os.lstat(place / name)
+        if MOVES.match(f"{TRACES}/{name}") and stat.S_ISREG(seen.st_mode):
+            found[f"{TRACES}/{name}"] = seen.st_size, seen.st_mtime_ns
+    return found
+
+
+def content_of(sync: Path, without: Collection[str] = ()) -> dict[str, bytes]:
+    """What travels of a sync folder, by path, but for some; no link is followed."""
     found: dict[str, bytes] = {}
     for folder in FOLDERS:
         place = sync / folder if folder else sync
         for name in sorted(os.listdir(place)) if place.is_dir() and not place.is_symlink() else ():
             path = f"{folder}/{name}" if folder else name
-            if MOVES.match(path) and (sync / path).is_file() and not (sync / path).is_symlink():
+            is_file = (sync / path).is_file() and not (sync / path).is_symlink()
+            if path not in without and MOVES.match(path) and is_file:
                 found[path] = files.read(sync / path, MOST_BYTES)
     return found
 
