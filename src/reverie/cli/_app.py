@@ -22,7 +22,6 @@ GROUPS = {
         "export": ("export", "Write a whole mind into one portable file."),
         "import": ("import_", "Make a mind from an exported file."),
         "rebuild": ("rebuild", "Make the memory anew from its journal."),
-        "sync": ("sync", "Let a mind travel between machines."),
     },
     "Every day": {
         "status": ("status", "Show how the agent is: what it knows, what waits."),
@@ -32,6 +31,7 @@ GROUPS = {
         "used": ("used", "Say that recalled memories helped."),
         "remember": ("remember", "Keep one idea at once."),
         "puzzle": ("puzzle", "Leave a hard question to be slept on."),
+        "sync": ("sync", "Let a mind travel between machines."),
     },
     "Sleep": {
         "plan": ("plan", "Show what the next night would do, and why."),
