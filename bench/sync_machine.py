@@ -79,10 +79,11 @@ def main() -> None:
 
 
 def _write_pair(folder: Path, session: str) -> None:
-    """A plan and what was resolved of it, one after the other, as a deep night writes them."""
+    """What was resolved, and then the plan that names it, as a deep night writes them."""
     folder.mkdir(parents=True, exist_ok=True)
-    for half in ("plan", "autoresolve"):
-        (folder / f"{session}-{half}.md").write_text(f"{session}\n")
+    resolved = f"{session}-autoresolve.md"
+    (folder / resolved).write_text(f"{session}\n")
+    (folder / f"{session}-plan.md").write_text(f"{session}\nsee {resolved}\n")
 
 
 if __name__ == "__main__":

@@ -151,8 +151,8 @@ def halves(pairs: Mapping[str, bytes]) -> list[str]:
     """The plans and resolutions among some files whose other half is missing or of another time."""
     faults = []
     for path, content in pairs.items():
-        if path.endswith("-plan.md"):
-            other = path.removesuffix("-plan.md") + "-autoresolve.md"
-            if pairs.get(other) != content:
-                faults.append(f"half a pair: {path}")
+        stem = path.removesuffix("-plan.md").removesuffix("-autoresolve.md")
+        plan, resolved = pairs.get(f"{stem}-plan.md"), pairs.get(f"{stem}-autoresolve.md")
+        if plan is None or resolved is None or not plan.startswith(resolved):
+            faults.append(f"half a pair: {path} {content[:40]!r}")
     return faults

@@ -9,6 +9,7 @@ import pytest
 from reverie.domain.journal.entry import Act, Afterwards, NightBegan, NightStep, Undone, Waking
 from reverie.domain.journal.kinds import ROWS, LinkChange, MemoryChange, types_of
 from reverie.domain.journal.renumber import _TOLD, Gone, Move, Renumbering
+from reverie.domain.values.conflict import Scan
 from reverie.domain.values.ending import End, Ending
 from reverie.domain.values.gist import Gist
 from reverie.domain.values.gloss import Gloss
@@ -18,7 +19,7 @@ from reverie.domain.values.source import Source
 from reverie.domain.values.tombstone import Tombstone
 from reverie.testing import a_memory, a_plan
 
-NUMBERLESS = {Tombstone, Gist, Gloss}
+NUMBERLESS = {Tombstone, Gist, Gloss, Scan}
 """Values in which no number of ours stands."""
 NUMBERS = Renumbering(Move(10, 5), Move(20, 3), Move(4, 2), Move(2, 1))
 

@@ -62,10 +62,12 @@ def test_a_file_with_a_secret_stays_here_and_is_told_by_file_and_line(machine: M
 
 
 def test_half_a_pair_waits_for_its_other_half(machine: Machine) -> None:
-    put(machine, "sleep-deep/d-plan.md", "plan\n")
-    machine.sync()
-    assert "sleep-deep/d-plan.md" not in there(machine)
+    put(machine, "sleep-deep/c-plan.md", "plan alone\n")
     put(machine, "sleep-deep/d-autoresolve.md", "answer\n")
+    machine.sync()
+    assert "sleep-deep/c-plan.md" in there(machine)
+    assert "sleep-deep/d-autoresolve.md" not in there(machine)
+    put(machine, "sleep-deep/d-plan.md", "plan, see d-autoresolve.md\n")
     machine.sync()
     assert {"sleep-deep/d-plan.md", "sleep-deep/d-autoresolve.md"} <= there(machine).keys()
 

@@ -124,7 +124,8 @@ def test_a_pair_is_decided_as_one() -> None:
 
 def test_half_a_pair_is_known_as_such() -> None:
     plan, answer = "sleep-deep/d-plan.md", "sleep-deep/d-autoresolve.md"
-    assert is_half(plan, {plan: b"x"})
+    assert is_half(plan, {plan: b"see d-autoresolve.md"})
+    assert not is_half(plan, {plan: b"a plan that stands alone"})
     assert is_half(answer, {answer: b"x", plan: None})
     assert not is_half(plan, {plan: b"x", answer: b"y"})
     assert not is_half("memory.yml", {"memory.yml": b"x"})

@@ -50,9 +50,15 @@ def merged(sides: Mapping[str, Sides], machine: str) -> dict[str, bytes | None]:
 
 
 def is_half(path: str, there: Mapping[str, bytes | None]) -> bool:
-    """Whether a path is one of two that travel together, and the other is missing."""
+    """Whether a path is one of two that travel together, and the other is missing.
+
+    A plan may stand alone, unless it names what was resolved; that never does.
+    """
     other = _other_half(path)
-    return other is not None and there.get(other) is None
+    if other is None or there.get(other) is not None:
+        return False
+    is_named = other.rpartition("/")[2].encode() in (there.get(path) or b"")
+    return path.endswith(RESOLVED) or is_named
 
 
 def _one(path: str, sides: Sides, machine: str) -> dict[str, bytes | None]:
