@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from reverie.recall.hit import Hit
     from reverie.self_audit import Audited
     from reverie.settings import Settings
+    from reverie.sync_round import Synced, SyncStatus
 
 Answer = TypeVar("Answer")
 
@@ -403,6 +404,14 @@ class AsyncMind:
     async def import_from(self, file: str | Path, tell: Callable[[str], None] | None = None) -> int:
         """Read an exported file into this mind, which must be empty."""
         return await self._run(lambda mind: mind.import_from(file, tell))
+
+    async def sync(self, *, gives: bool = True, subject: str = "") -> Synced | None:
+        """Bring this mind and the other side that the settings name to agree; None if none is."""
+        return await self._run(lambda mind: mind.sync(gives=gives, subject=subject))
+
+    async def sync_status(self) -> SyncStatus | None:
+        """How the sync stands, as far as this machine knows; None where none is set."""
+        return await self._run(lambda mind: mind.sync_status())
 
     # How it is done.
 

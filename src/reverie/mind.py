@@ -51,8 +51,10 @@ if TYPE_CHECKING:
     from reverie.recall.hit import Hit
     from reverie.self_audit import Audited
     from reverie.settings import Settings
+    from reverie.stores.journaled import JournaledStore
     from reverie.stores.threads import Stores
     from reverie.streams.journal import JournalStream
+    from reverie.sync_round import Round, Synced, SyncStatus
 
 
 class OpenMind:
@@ -390,6 +392,7 @@ class OpenMind:
             with project.dozing(store, self.clock.now()) if project else nullcontext():
                 around = self._surroundings_of_a_doze(store)
                 run, self._notes = doze_through(store, self._sleeper(watch=watch), around)
+            self._notes = (*self._notes, *self._travel(store, "doze"))
             self._entry_in_file = store.journal.last()
             self._note_written(self._entry_in_file)
             self._look_back(store)
@@ -742,7 +745,75 @@ class OpenMind:
         with self._stores.held() as store:
             return import_mind(store, place, tell or _unheard)
 
+    # Elsewhere.
+
+    def sync(self, *, gives: bool = True, subject: str = "") -> Synced | None:
+        """Bring this mind and the other side that the settings name to agree; None if none is.
+
+        What others did is taken in; what was done here is given unless `gives` is false.
+        """
+        with self._stores.held() as store:
+            if gives:
+                self._gather(store)
+            synced = self._round(store).run(subject, gives=gives)
+            if synced and synced.is_mind_new:
+                self._tell_what_came(store, synced.nights_shared)
+            self._notes = synced.exchanged.notes if synced else ()
+            return synced
+
+    def sync_status(self) -> SyncStatus | None:
+        """How the sync stands, as far as this machine knows; None where none is set."""
+        with self._stores.held() as store:
+            return self._round(store).status()
+
     # How it is done.
+
+    def _round(self, store: JournaledStore) -> Round:
+        import os
+
+        from reverie.errors import Refused
+        from reverie.sync_round import Round
+
+        if self.home is None:
+            raise Refused("only a mind in a .reverie folder travels; `reverie init` makes one")
+        return Round(store, self.home, self.settings, os.environ, self.clock.now)
+
+    def _shared_upto(self) -> int | None:
+        """The last entry that other machines hold too; none where this mind does not travel."""
+        if self.home is None or self.settings.sync.backend == "none":
+            return None
+        from reverie.transports.book import read_book
+
+        return read_book(self.home).reached.get("entries", 0)
+
+    def _travel(self, store: JournaledStore, subject: str) -> tuple[str, ...]:
+        """Give the other side what a sleep left; what cannot be given is left to the next."""
+        if self.home is None or self.settings.sync.backend == "none":
+            return ()
+        from reverie.errors import ReverieError
+
+        try:
+            synced = self._round(store).run(f"{subject} {self.clock.now():%Y-%m-%d}")
+        except ReverieError as error:
+            return (f"not synced: {error}",)
+        if synced and synced.is_mind_new:
+            self._tell_what_came(store, synced.nights_shared)
+        return synced.exchanged.notes if synced else ()
+
+    def _tell_what_came(self, store: Store, nights_shared: int) -> None:
+        """Let the ledger, the memory file and the dream logs tell what came from elsewhere."""
+        from reverie.engine.dreams import dreams_of
+        from reverie.writing.dream_log import keep_dreams
+
+        if project := self.project:
+            project.owe_again(store, self.clock.now())
+        if file := self._file_of(store):
+            file.refresh()
+        for night in self.nights() if self.home else ():
+            if self.home and night.plan.night > nights_shared and night.plan.sleep.counts:
+                keep_dreams(self.home, dreams_of(store, night.plan.night))
+        self._entry_in_file = store.journal.last()
+        self._note_written(self._entry_in_file)
 
     @contextmanager
     def _changing(self) -> Iterator[Store]:
@@ -930,10 +1001,38 @@ class OpenMind:
             rules=RulesThinker(),
             anchor=self._anchor,
             has_time=Stopwatch(self.settings.sleep.cycle_minutes).has_time,
+            shared_upto=self._shared_upto,
         )
         if queue is None:
             return sleeper
-        return replace(sleeper, incubation=queue.incubation, keep_answer=queue.keep)
+        return replace(sleeper, incubation=queue.incubation, keep_answer=self._keeping(queue))
+
+    def _keeping(self, queue: PuzzleQueue) -> Callable[[Pondered], None]:
+        """Keeps what came of a puzzle, commits it, and gives it to the other side if one is set."""
+        seen: set[str] = set()
+
+        def keep(pondered: Pondered) -> None:
+            queue.keep(pondered)
+            if pondered.text or pondered.status != "pending":
+                seen.add(pondered.puzzle.id)
+                self._leave_checkpoint(f"REM: incubation {{}} ({len(seen)} task(s))")
+
+        return keep
+
+    def _leave_checkpoint(self, subject: str) -> None:
+        """Commit and push what lies in the sync folder; what cannot be waits for the next time."""
+        from contextlib import suppress
+
+        from reverie.errors import ReverieError
+        from reverie.transports.git import commit_phase
+
+        words = subject.format(f"{self.clock.now():%Y-%m-%d}")
+        if self.home is None:
+            return
+        commit_phase(self.home / "sync", words)
+        if self.settings.sync.backend != "none":
+            with suppress(ReverieError):
+                self._round(self._stores.own).run(words, with_journal=False)
 
     def _rulebook(self, *, kept: bool = True) -> Rulebook | None:
         """The rules of the project, read only by a night that looks them over."""
@@ -973,7 +1072,7 @@ class OpenMind:
         )
 
     def _surroundings(
-        self, store: Store, alarm: Alarm | None, watch: Callable[[str], None] | None
+        self, store: JournaledStore, alarm: Alarm | None, watch: Callable[[str], None] | None
     ) -> Surroundings:
         from reverie.awake.home import undozed
         from reverie.engine.dreams import dreams_of
@@ -984,11 +1083,12 @@ class OpenMind:
             return self._recaller.look_at_the_day(store, alarm, watch or _unheard)
 
         def publish() -> tuple[str, ...]:
+            notes = self._travel(store, "REM: consolidation")
             if self.settings.streams.publish_to == "none":
-                return ()
+                return notes
             from reverie.streams.outbox import publish_dreams
 
-            return publish_dreams(store, self.settings)
+            return (*notes, *publish_dreams(store, self.settings))
 
         project, file, home = self.project, self._file_of(store), self.home
         if not (project and file and home):

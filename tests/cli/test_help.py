@@ -41,7 +41,17 @@ def test_the_group_alone_shows_its_help() -> None:
     assert "Commands:" in ended.stdout + ended.stderr
 
 
-GROUPS = ("sleep", "bookmark", "trigger", "transcript", "memory", "think", "puzzle", "config")
+GROUPS = (
+    "sleep",
+    "bookmark",
+    "trigger",
+    "transcript",
+    "memory",
+    "think",
+    "puzzle",
+    "config",
+    "sync",
+)
 OF_A_LEDGER = (*GROUPS, "pause", "resume", "hook")
 
 
@@ -73,7 +83,7 @@ def test_every_command_of_a_group_has_an_example_and_a_home(group: str) -> None:
         told = said(f"{group} {name} --help")
         assert f"reverie {group} {name}" in told.partition("Example:\n")[2]
         assert (
-            "--mind FILE" if group in ("memory", "think", "config") else "--home FOLDER"
+            "--mind FILE" if group in ("memory", "think", "config", "sync") else "--home FOLDER"
         ) in told
         assert "--json" in told or name in ("debt", "edit")
 

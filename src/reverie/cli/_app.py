@@ -31,6 +31,7 @@ GROUPS = {
         "used": ("used", "Say that recalled memories helped."),
         "remember": ("remember", "Keep one idea at once."),
         "puzzle": ("puzzle", "Leave a hard question to be slept on."),
+        "sync": ("sync", "Let a mind travel between machines."),
     },
     "Sleep": {
         "plan": ("plan", "Show what the next night would do, and why."),
@@ -232,5 +233,6 @@ def exit_code(error: Exception) -> int:
         (errors.ChangeRefused, 6),
         (errors.UndoRefused, 6),
         (errors.StreamFailed, 7),
+        (errors.TransportFailed, 7),
     ]
     return next((code for kind, code in codes if isinstance(error, kind)), 1)

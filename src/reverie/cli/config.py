@@ -85,6 +85,10 @@ def set_(name: str, value: str, mind: str | None, agent: str, as_json: bool) -> 
 
     path = Path(existing_mind(mind))
     is_about_spending = GROUP_OF.get(name) == "thinker"
+    is_about_travel = GROUP_OF.get(name) in ("sync", "s3")
+    if is_about_travel:
+        only_a_person("say where a mind may travel")
+        _refuse_unconfirmed_travel(path)
     if is_about_spending:
         only_a_person("say who thinks and what may be spent")
     file = path.parent / "config.toml"
@@ -94,6 +98,8 @@ def set_(name: str, value: str, mind: str | None, agent: str, as_json: bool) -> 
     write_whole(file, after)
     if is_about_spending:
         _confirm(path)
+    if is_about_travel:
+        _confirm_travel(path)
     if as_json:
         show_json({"group": group, "name": name, "value": given})
     else:
@@ -104,10 +110,10 @@ def set_(name: str, value: str, mind: str | None, agent: str, as_json: bool) -> 
 @mind_options
 @json_option
 def trust(mind: str | None, agent: str, as_json: bool) -> None:
-    """Say that who thinks, and what that may cost, is as you want it.
+    """Say that who thinks, what that may cost, and where the mind travels is as you want it.
 
     config.toml may have come with git, or you have edited it; until you say so only the rules
-    think.
+    think, and nothing travels.
 
     \b
     Example:
@@ -118,12 +124,15 @@ def trust(mind: str | None, agent: str, as_json: bool) -> None:
 
     path = Path(existing_mind(mind))
     only_a_person("say who thinks and what may be spent")
-    told = _values(settings_beside(path), Settings(), "thinker", every=False)
+    usual = Settings()
+    groups = ("thinker", "sync", "s3")
+    told = {name: _values(settings_beside(path), usual, name, every=False) for name in groups}
     _confirm(path)
+    _confirm_travel(path)
     if as_json:
-        show_json({"thinker": told})
+        show_json({name: values for name, values in told.items() if values or name == "thinker"})
     else:
-        show([*_table("thinker", told), "confirmed"])
+        show([*(line for name in groups for line in _table(name, told[name])), "confirmed"])
 
 
 @command.command()
@@ -154,6 +163,23 @@ def _refuse_unconfirmed(path: Path, settings: Settings, *, unless: bool) -> None
 
     if not unless and not is_confirmed(path.parent, settings.thinker, prices_beside(path)):
         raise Refused(UNCONFIRMED)
+
+
+def _refuse_unconfirmed_travel(path: Path) -> None:
+    """Refuse to change one of several settings of which the others are nobody's here."""
+    from reverie.awake.sync_seal import UNCONFIRMED, is_sync_confirmed
+    from reverie.config_file import settings_beside
+    from reverie.errors import Refused
+
+    if not is_sync_confirmed(path.parent, settings_beside(path)):
+        raise Refused(UNCONFIRMED)
+
+
+def _confirm_travel(path: Path) -> None:
+    from reverie.awake.sync_seal import confirm_sync
+    from reverie.config_file import settings_beside
+
+    confirm_sync(path.parent, settings_beside(path))
 
 
 def _confirm(path: Path) -> None:

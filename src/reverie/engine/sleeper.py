@@ -56,6 +56,8 @@ class Sleeper:
     """The rules a night looks over when that is due; none leaves them alone."""
     keep_answer: Callable[[Pondered], None] = _nothing
     """Keep what came of a puzzle, whole or in part; a file for a person."""
+    shared_upto: Callable[[], int | None] = lambda: None
+    """The last entry that other machines hold too; none where there are no others."""
 
     def thinker_in(self, sleep: Sleep) -> Asked:
         """Who thinks in such a sleep."""

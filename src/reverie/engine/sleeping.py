@@ -105,7 +105,7 @@ def _stage_by_stage(store: Store, sleeper: Sleeper, plan: NightPlan, heard: Hear
     for turn in _turns(store, plan, sleeper):
         cycle, stage, opens = turn
         if should_wake(stage.depth, sleeper.alarm.heard(), cycle_over=opens):
-            return _end(store, plan, Outcome.WOKEN)
+            return _end(store, sleeper, plan, Outcome.WOKEN)
         sleeper.watch(stage.name)
         store.derive(language_named(plan.language), limit=DERIVED_ANEW)
         since = sleeper.clock.now(), sleeper.clock.spent()
@@ -116,10 +116,10 @@ def _stage_by_stage(store: Store, sleeper: Sleeper, plan: NightPlan, heard: Hear
         except AnswersPending:
             return _told(store, plan, Outcome.WAITING)
         if should_wake(stage.depth, sleeper.alarm.heard(), cycle_over=False):
-            return _end(store, plan, Outcome.WOKEN)
+            return _end(store, sleeper, plan, Outcome.WOKEN)
         step = NightStep(plan.night, cycle, stage.name, is_doze=not plan.sleep.counts)
         _checkpoint(store, plan, step, changes, _took(sleeper.clock, *since))
-    return _end(store, plan, Outcome.COMPLETED)
+    return _end(store, sleeper, plan, Outcome.COMPLETED)
 
 
 def plan_tonight(mind: Mind, sleeper: Sleeper, sleep: Sleep = Sleep.NIGHT) -> NightPlan:
@@ -196,12 +196,13 @@ def _begin(store: Store, sleeper: Sleeper, sleep: Sleep) -> NightPlan:
     return plan
 
 
-def _end(store: Store, plan: NightPlan, outcome: Outcome) -> NightRun:
+def _end(store: Store, sleeper: Sleeper, plan: NightPlan, outcome: Outcome) -> NightRun:
     is_doze = not plan.sleep.counts
     _checkpoint(store, plan, NightEnded(plan.night, outcome, is_doze), [])
     run = _told(store, plan, outcome)
     if not is_doze:
-        fold_old_nights(store, plan.settings.journal.undoable_nights)
+        keep = plan.settings.journal.undoable_nights
+        fold_old_nights(store, keep, sleeper.shared_upto())
     return run
 
 

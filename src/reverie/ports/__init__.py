@@ -11,6 +11,7 @@ from reverie.ports.outside import (
     Model,
     Rulebook,
     Thinker,
+    Transport,
 )
 from reverie.ports.store import Store
 
@@ -33,4 +34,5 @@ __all__ = [
     "Store",
     "Thinker",
     "Thoughts",
+    "Transport",
 ]

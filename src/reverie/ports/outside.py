@@ -1,4 +1,4 @@
-"""The ports to the world around a mind: time, judgement, alarms, dreams told, meanings."""
+"""The ports to the world around a mind: time, judgement, alarms, dreams told, meanings, travel."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from reverie.domain.values.prompt import Prompt, Reply
     from reverie.domain.values.spend import Call, Spent
     from reverie.domain.values.thought import Answer, Question
+    from reverie.domain.values.travel import Pulled, Pushed
     from reverie.domain.views.stream import StreamEntry
 
 
@@ -95,3 +96,36 @@ class Embedder(Protocol):
 
     def vectors(self, texts: Sequence[str]) -> Sequence[Sequence[float]]:
         """One vector a text."""
+
+
+class Transport(Protocol):
+    """The other side of a sync: a tree of files that is replaced whole or not at all.
+
+    Whoever reads it sees all that one push brought or nothing of it, so that files which belong
+    together are never seen apart. What fails raises TransportFailed, which says what to do, or
+    OutOfReach where a moment later it may go well; nothing is half-done then.
+    """
+
+    name: str
+    """Where it is, for whoever is told; no secret is part of it."""
+
+    def branch(self, name: str) -> None:
+        """Work on another branch from now on; it begins empty."""
+
+    def pull(self) -> Pulled:
+        """Look what stands there now; `list` and `read` tell of it until the next look."""
+
+    def list(self) -> Sequence[str]:
+        """The paths that stand there."""
+
+    def read(self, path: str) -> bytes:
+        """What stands at a path there; raises Unknown if nothing does."""
+
+    def write(self, path: str, content: bytes | None) -> None:
+        """Let the next push put this at a path, or take the path away; the last word counts."""
+
+    def push(self, subject: str) -> Pushed:
+        """Give it all that was written since the last look, on top of what was seen then.
+
+        If something else stands there by now, nothing is given and nothing stays written.
+        """

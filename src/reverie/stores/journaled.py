@@ -193,22 +193,25 @@ class JournaledStore(ABC):
 
     def commit(self, entry: Entry, took: Took | None = None) -> None:
         """Append the next entry and apply its changes, or refuse it whole."""
+        with self.tables.transaction():
+            self.append_entry(entry, took)
+
+    def append_entry(self, entry: Entry, took: Took | None = None) -> None:
+        """The same, inside a transaction someone else holds."""
         from reverie.domain.journal.entry import births, night_after
 
-        with self.tables.transaction():
-            last = self.journal.last()
-            if entry.number != last + 1:
-                raise ChangeRefused(
-                    f"entry {entry.number} does not follow e{last}; read the journal again"
-                )
-            self._apply(entry.changes)
-            self.tables.append(entry, took)
-            now = self.records.counters()
-            self._count(
-                now,
-                next_memory=max(now.next_memory, *(born + 1 for born in births(entry)), 1),
-                next_night=max(now.next_night, night_after(entry)),
+        if entry.number != (last := self.journal.last()) + 1:
+            raise ChangeRefused(
+                f"entry {entry.number} does not follow e{last}; read the journal again"
             )
+        self._apply(entry.changes)
+        self.tables.append(entry, took)
+        now = self.records.counters()
+        self._count(
+            now,
+            next_memory=max(now.next_memory, *(born + 1 for born in births(entry)), 1),
+            next_night=max(now.next_night, night_after(entry)),
+        )
 
     def take_off_last(self) -> None:
         """Remove the newest entry and take back its changes."""

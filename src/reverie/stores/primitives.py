@@ -49,6 +49,25 @@ class SessionRow:
     """Which tools it used, in order."""
 
 
+@dataclass(frozen=True, slots=True)
+class Lived:
+    """A stretch of a mind's life: what happened, was thought and was done in it."""
+
+    sessions: tuple[SessionRow, ...] = ()
+    episodes: tuple[Episode, ...] = ()
+    thoughts: tuple[Thought, ...] = ()
+    entries: tuple[Entry, ...] = ()
+    origin: tuple[tuple[Place, Value], ...] = ()
+    """What the mind held before its oldest entry, where the stretch is its beginning,"""
+    counters: Counters | None = None
+    """and what had been given out or folded by then."""
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nothing happened, was thought or was done."""
+        return not (self.sessions or self.episodes or self.thoughts or self.entries or self.origin)
+
+
 class Records(Protocol):
     """What a database is asked for beside the questions of a mind: the truth, row by row."""
 
@@ -94,6 +113,9 @@ class Tables(Protocol):
 
     def clear(self) -> None:
         """Empty all that can be made again from origin and journal."""
+
+    def erase(self) -> None:
+        """Let go of everything, what happened too, as if the agent had never lived."""
 
     def write_origin(self, after: Mapping[Place, Value | None]) -> None:
         """Let the origin hold these values; None takes a place out of it."""

@@ -30,7 +30,7 @@ def commit_phase(folder: Path, subject: str) -> tuple[str, ...]:
     if any((git / name).exists() for name in BUSY):
         return (f"the repository in {folder} is in the middle of something; not committed",)
     try:
-        _run(folder, "add", "--all", "--", ".")
+        _run(folder, "add", "--all", "--", ".", ":(exclude).queue.lock")
         if not _run(folder, "status", "--porcelain").strip():
             return ()
         _run(folder, "commit", "--quiet", "--no-verify", "--no-gpg-sign", "-m", subject)

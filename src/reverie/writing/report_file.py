@@ -19,7 +19,7 @@ from reverie.writing.backlog import add_to_backlog
 from reverie.writing.mornings import beside_of, note_morning
 from reverie.writing.report import markdown, title_of
 
-SYNC, REPORTS = "sync", "reports"
+SYNC, REPORTS, LAST_RUN = "sync", "reports", "last-run.txt"
 NOT_KEPT = "the report was not kept: {why}; `reverie report` tells it all the same"
 
 
@@ -41,6 +41,9 @@ def write_morning(
     told = report_on_night(mind, settings, night, beside_of(home, night))
     report = with_findings(told, findings)
     notes = keep_report(home, report)
+    if not notes:
+        with suppress(*UNWRITABLE):  # the next night is newer
+            write_whole(home / SYNC / REPORTS / LAST_RUN, f"{report.sleeps[0].began.isoformat()}\n")
     try:
         add_to_backlog(home, night, report.day, report.sleeps[0].patterns)
     except UNWRITABLE as error:

@@ -139,6 +139,15 @@ class RamTables:
         """Empty all that can be made again from origin and journal."""
         self.write([], {place: None for place, _ in list(self.contents())})
 
+    def erase(self) -> None:
+        """Let go of everything, what happened too."""
+        self.clear()
+        told: list[MutableMapping[Any, Any]] = [self.said, self.session_rows, self.asked]
+        for table in (*told, self.entries, self.took, *self.origin_rows.values()):
+            for key in list(table):
+                self._set(table, key, None)
+        self.given = Counters()
+
     def write_origin(self, after: Mapping[Place, Value | None]) -> None:
         """Let the origin hold these values; None takes a place out of it."""
         for place, value in after.items():

@@ -43,6 +43,8 @@ REMADE = (
     "resting",
 )
 """What can be made again from origin and journal."""
+TOLD = ("journal", "touched", "origin", "thought", "episode", "session")
+"""What that is made from, and what happened."""
 
 
 class SqliteTables:
@@ -136,6 +138,15 @@ class SqliteTables:
             (*no_mark, self._me),
         )
         self._db.execute("UPDATE agent SET links = 0 WHERE number = ?", (self._me,))
+
+    def erase(self) -> None:
+        """Let go of everything, what happened too; the search index is filled anew afterwards."""
+        self.clear()
+        for table in TOLD:
+            self._db.execute(f"DELETE FROM {table} WHERE agent = ?", (self._me,))
+        fill_anew(self._db)
+        self._session_ids.clear()
+        self.set_counters(Counters())
 
     def write_origin(self, after: Mapping[Place, Value | None]) -> None:
         """Let the origin hold these values; None takes a place out of it."""

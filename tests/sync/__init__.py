@@ -1,0 +1,1 @@
+"""Two machines, one mind."""
