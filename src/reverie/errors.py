@@ -29,7 +29,9 @@ ReverieError
 │   ├── Closed              this mind was closed; open it again
 │   ├── StoreBusy           another process held the file for too long
 │   └── StoreReplaced       the file was replaced under an open mind
-└── StreamFailed            a stream outside the mind does not do its part; nothing is lost
+├── StreamFailed            a stream outside the mind does not do its part; nothing is lost
+└── TransportFailed         the other side of a sync does not do its part; nothing is lost
+    └── OutOfReach          it did not answer; a moment later it may
 """
 
 from __future__ import annotations
@@ -191,6 +193,14 @@ class StoreReplaced(StoreFailed):
 
 class StreamFailed(ReverieError):
     """A stream outside the mind does not do its part; the journal still holds every dream."""
+
+
+class TransportFailed(ReverieError):
+    """The other side of a sync does not do its part; what was to travel is still here."""
+
+
+class OutOfReach(TransportFailed):
+    """The other side did not answer; a moment later it may."""
 
 
 def step_after(error: OSError, otherwise: str) -> str:

@@ -42,7 +42,7 @@ def test_the_group_alone_shows_its_help() -> None:
 
 
 GROUPS = ("sleep", "bookmark", "trigger", "transcript", "memory", "think", "puzzle", "config")
-OF_A_LEDGER = (*GROUPS, "pause", "resume", "hook")
+OF_A_LEDGER = (*GROUPS, "pause", "resume", "hook", "setup")
 
 
 @pytest.mark.parametrize("name", COMMANDS)

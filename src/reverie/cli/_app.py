@@ -15,6 +15,7 @@ from reverie.cli._terminal import guarded_terminal, styled
 GROUPS = {
     "Set up": {
         "init": ("init", "Make a mind for this project."),
+        "setup": ("setup", "Let nights run by themselves, here or elsewhere."),
         "doctor": ("doctor", "Check a mind and say what to do."),
         "config": ("config", "See, change and check the settings of a mind."),
         "trust": ("trust", "Say that a .reverie folder from elsewhere is yours."),
@@ -232,5 +233,6 @@ def exit_code(error: Exception) -> int:
         (errors.ChangeRefused, 6),
         (errors.UndoRefused, 6),
         (errors.StreamFailed, 7),
+        (errors.TransportFailed, 7),
     ]
     return next((code for kind, code in codes if isinstance(error, kind)), 1)

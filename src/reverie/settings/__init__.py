@@ -16,8 +16,11 @@ from reverie.settings.memory import MemorySettings
 from reverie.settings.recall import RecallSettings
 from reverie.settings.record import RecordSettings
 from reverie.settings.rules import RulesSettings
+from reverie.settings.s3 import S3Settings
+from reverie.settings.schedule import ScheduleSettings
 from reverie.settings.sleep import SleepSettings
 from reverie.settings.streams import StreamsSettings
+from reverie.settings.sync import SyncSettings
 from reverie.settings.thinker import ThinkerSettings
 
 TYPE_CHECKING = False
@@ -43,6 +46,9 @@ class Settings(Group):
     thinker: ThinkerSettings = ThinkerSettings()
     audit: AuditSettings = AuditSettings()
     rules: RulesSettings = RulesSettings()
+    sync: SyncSettings = SyncSettings()
+    s3: S3Settings = S3Settings()
+    schedule: ScheduleSettings = ScheduleSettings()
 
     @classmethod
     def of(cls, **given: Any) -> Self:
