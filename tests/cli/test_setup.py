@@ -93,7 +93,8 @@ def test_each_answer_has_a_flag_and_comments_in_the_settings_stay(
         ("--mode remote --provider git --remote git@host:x --visibility public", "is public"),
         ("--mode remote --provider folder --remote sub", "whole path"),
         ("--mode remote --provider github --backend folder --remote /x", "not reached by folder"),
-        ("--mode remote --backend folder --remote /mnt/x --elsewhere github", "git repository"),
+        ("--mode remote --backend folder --remote /mnt/x --elsewhere github", "from here"),
+        ("--mode remote --backend s3 --bucket night --elsewhere github", "git repository"),
     ],
 )
 def test_what_cannot_be_taken_is_refused_and_writes_nothing(

@@ -135,7 +135,7 @@ BUGS = [
         '"permissions:\\n"\n        "  contents: write\\n"',
         '"permissions: write-all\\n"',
         seen_by="tests/setup/test_schedule_plan.py"
-        "::test_a_workflow_checks_out_the_sync_repository_alone_with_the_least_rights",
+        "::test_a_workflow_takes_the_sync_repository_alone_with_the_least_rights",
     ),
     Bug(
         "an edited file is overwritten",

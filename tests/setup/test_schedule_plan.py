@@ -56,21 +56,19 @@ def test_a_line_that_wraps_over_midnight_says_so() -> None:
     assert utc_of(late, NOW).words().startswith("01:30 UTC the day after is 22:00")
 
 
-def test_a_workflow_checks_out_the_sync_repository_alone_with_the_least_rights() -> None:
+def test_a_workflow_takes_the_sync_repository_alone_with_the_least_rights() -> None:
     path, text = workflow()
     told = YAML(typ="safe").load(text)
     assert path == "/home/me/project/.reverie/sync/.github/workflows/reverie-night.yml"
     assert told["on"]["schedule"] == [{"cron": "0 2 * * *"}]
     assert told["permissions"] == {"contents": "write"}
     steps = told["jobs"]["night"]["steps"]
-    assert [step.get("uses") or step["run"] for step in steps] == [
-        "actions/checkout@v4",
+    assert [step["run"] for step in steps] == [
         "pipx install 'reverie'",
-        "reverie sync night",
+        'reverie sync night --full --git "$GITHUB_SERVER_URL/$GITHUB_REPOSITORY" --branch reverie '
+        "--token-variable GITHUB_TOKEN",
     ]
-    assert "repository" not in steps[0]["with"]
-    assert steps[0]["with"]["ref"] == "reverie"
-    assert "secrets." not in text
+    assert not any("uses" in step for step in steps)
     assert "from 2027-03-28 on it means 04:00" in text
 
 
@@ -90,17 +88,14 @@ def test_a_workflow_of_forgejo_or_gitea_lies_where_these_look(provider: str, pla
     assert YAML(typ="safe").load(text)["jobs"]["night"]["runs-on"] == "docker"
 
 
-@pytest.mark.parametrize(
-    ("given", "secret"),
-    [
-        ({"name": "anthropic"}, "ANTHROPIC_API_KEY"),
-        ({"name": "openai", "key_variable": "MY_KEY"}, "MY_KEY"),
-    ],
-)
-def test_a_secret_is_given_by_its_name(given: dict[str, str], secret: str) -> None:
-    _, text = workflow(settings=Settings.of(**given))
+def test_secrets_are_given_by_their_names() -> None:
+    _, text = workflow(settings=Settings.of(name="anthropic", branch="mind"))
     night = YAML(typ="safe").load(text)["jobs"]["night"]["steps"][-1]
-    assert night["env"] == {secret: f"${{{{ secrets.{secret} }}}}"}
+    assert night["env"] == {
+        "GITHUB_TOKEN": "${{ secrets.GITHUB_TOKEN }}",
+        "REVERIE_PERSON_KEY": "${{ secrets.REVERIE_PERSON_KEY }}",
+    }
+    assert "--branch mind" in night["run"]
 
 
 @pytest.mark.parametrize("package", ["reverie; curl x", "a b", "x'y", "$(id)", "-r file", "a\nb"])
@@ -178,9 +173,15 @@ def test_the_command_for_claude_code_is_one_line_in_utc_that_says_all() -> None:
     answers = Answers(**{**_fields(REMOTE), "elsewhere": "claude"})
     ((_, line),) = plan_of(answers, PLAIN, Settings(), NOW).paste
     assert line.startswith('/schedule create "Reverie night" daily at 02:00 UTC (cron: 0 2 * * *)')
-    for words in ("git@github.com:me/night.git", "branch reverie", "`reverie sync night`"):
-        assert words in line
+    night = "`reverie sync night --full --git git@github.com:me/night.git --branch reverie`"
+    assert night in line
     assert "\n" not in line
+
+
+def test_nothing_begins_elsewhere_with_a_folder_that_is_only_here() -> None:
+    answers = Answers(mode="remote", provider="folder", remote="/mnt/disk", elsewhere="claude")
+    with pytest.raises(Refused, match="only reached from here"):
+        plan_of(answers, PLAIN, Settings(), NOW)
 
 
 def _fields(answers: Answers) -> dict[str, object]:

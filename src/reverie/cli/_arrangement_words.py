@@ -91,7 +91,7 @@ def _paste_lines(arranged: Arranged) -> Iterator[str]:
             yield f"paste into {where}:"
             yield text
         else:
-            yield f"it goes with the next push, or paste it into {where} yourself"
+            yield f"it does not travel by itself: put it into {where}"
 
 
 def arranged_plain(arranged: Arranged) -> dict[str, Any]:

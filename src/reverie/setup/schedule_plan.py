@@ -96,12 +96,15 @@ def _there(answers: Answers, project: Project, settings: Settings, now: datetime
     if answers.elsewhere == "none":
         return Plan()
     utc = utc_of(answers, now)
+    if answers.backend == "folder":
+        raise Refused("a folder is only reached from here; take another --provider")
     if answers.elsewhere == "claude":
-        where = "Claude Code, in a session of your own"
+        where = f"Claude Code, whose environment has ${workflows.PERSON_KEY} and may push"
         return Plan(paste=((where, claude_schedule.line(answers, settings, utc.line)),))
     if answers.backend != "git":
         raise Refused("a workflow runs in a git repository; take another --provider or --elsewhere")
     place = workflows.place(answers)
     text = workflows.text(answers, settings, utc.line, utc.words())
     path = os.path.join(project.home, "sync", place)
-    return Plan(((path, text),), paste=((f"{place} of the repository", text),))
+    where = f"{place}, on the default branch of the repository, and add the secret "
+    return Plan(((path, text),), paste=((where + workflows.PERSON_KEY, text),))

@@ -1,4 +1,4 @@
-"""CI workflows: a night from a checkout of the sync repository alone."""
+"""CI workflows: a night from the sync repository alone, with no more rights than to write there."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ from reverie.settings import Settings
 from reverie.setup.setup_answers import Answers
 
 NAME = "reverie-night.yml"
-NIGHT = "reverie sync night"
 FOLDERS = {"forgejo": ".forgejo", "gitea": ".gitea"}
 """Where a host looks for workflows, by provider, if not in `.github`."""
 RUNNERS = {"github": "ubuntu-latest", "forgejo": "docker"}
-USUAL_KEYS = {"anthropic": "ANTHROPIC_API_KEY", "openai": "OPENAI_API_KEY"}
-"""The variables that models take their keys from, where the settings name no other."""
+PERSON_KEY = "REVERIE_PERSON_KEY"
+"""The secret by which a night elsewhere is known to be the person's own."""
+SECRETS = ("GITHUB_TOKEN", PERSON_KEY)
+"""What a night needs there, by name: the first is made by the host for each run."""
 MINUTES = 360
 
 
@@ -22,18 +23,9 @@ def place(answers: Answers) -> str:
     return f"{top}/workflows/{NAME}"
 
 
-def secrets_of(settings: Settings) -> list[str]:
-    """The names of the secrets that a night elsewhere needs: the key of its thinker, if any."""
-    thinker = settings.thinker
-    name = thinker.key_variable or USUAL_KEYS.get(thinker.name, "")
-    return [name] if name and thinker.name in USUAL_KEYS else []
-
-
 def text(answers: Answers, settings: Settings, line: UtcLine, words: str) -> str:
-    """The workflow; whatever is secret in it is named, and given by the host when it runs."""
-    secrets = secrets_of(settings)
-    given = "".join(f"          {name}: ${{{{ secrets.{name} }}}}\n" for name in secrets)
-    environment = f"        env:\n{given}" if given else ""
+    """The workflow; it fetches the branch that is synced, and whatever is secret is only named."""
+    given = "".join(f"          {name}: ${{{{ secrets.{name} }}}}\n" for name in SECRETS)
     return (
         "# Made by `reverie setup`, which makes it anew unless you have edited it.\n"
         f"# {words}.\n"
@@ -51,11 +43,10 @@ def text(answers: Answers, settings: Settings, line: UtcLine, words: str) -> str
         f"    runs-on: {RUNNERS[answers.elsewhere]}\n"
         f"    timeout-minutes: {MINUTES}\n"
         "    steps:\n"
-        "      - uses: actions/checkout@v4\n"
-        "        with:\n"
-        f"          ref: {settings.sync.branch}\n"
-        "          fetch-depth: 0\n"
         f"      - run: pipx install '{answers.install_from}'\n"
-        f"      - run: {NIGHT}\n"
-        f"{environment}"
+        "      - run: >-\n"
+        "          reverie sync night --full\n"
+        '          --git "$GITHUB_SERVER_URL/$GITHUB_REPOSITORY"\n'
+        f"          --branch {settings.sync.branch} --token-variable {SECRETS[0]}\n"
+        f"        env:\n{given}"
     )
