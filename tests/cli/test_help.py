@@ -42,7 +42,7 @@ def test_the_group_alone_shows_its_help() -> None:
 
 
 GROUPS = ("sleep", "bookmark", "trigger", "transcript", "memory", "think", "puzzle", "config")
-OF_A_LEDGER = (*GROUPS, "pause", "resume", "hook", "setup")
+OF_A_LEDGER = (*GROUPS, "pause", "resume", "hook")
 
 
 @pytest.mark.parametrize("name", COMMANDS)
@@ -83,7 +83,7 @@ def test_every_command_can_print_json(name: str) -> None:
     assert "--json" in said(f"{name} --help")
 
 
-OF_A_FOLDER = ("init", "links", "reconcile", "scan", "trust", "uninstall")
+OF_A_FOLDER = ("init", "links", "reconcile", "scan", "setup", "trust", "uninstall")
 
 
 @pytest.mark.parametrize("name", [n for n in COMMANDS if n not in (*OF_A_FOLDER, *OF_A_LEDGER)])
