@@ -31,6 +31,8 @@ NOW = "2026-02-01T09:00+00:00"
 FOLDERS = {"HOME": "home", "XDG_STATE_HOME": "known", "CLAUDE_CONFIG_DIR": "client"}
 STEP = re.compile("free some space|make room")
 MAY_BE_EMPTY = re.compile(r"(\.lock|-locks/.*|/paused|/\.active|/hook\.log|-wal)$")
+HEEDED = "gone: scene/.reverie/state/.undozed"
+"""A sign that goes once the mind has taken in all it pointed at, whatever fails afterwards."""
 MADE = re.compile(r"elsewhere|out\.reverie|state\.[0-9a-f]+/")
 """What a command makes for a person, or on its way, and must be whole or not there."""
 GROWS = ("episode", "journal", "origin")
@@ -235,8 +237,9 @@ def tried(disk: Path, whole: Path, name: str, rooms: tuple[int, ...]) -> Iterato
         with filled(disk, pages):
             how = given(scene, command.line)
         after = held(scene)
-        bad = [*_badly_told(how), *_lost(before, after), *_litter(files, files_in(disk), how)]
         is_done = _rows(after) == _rows(calm) != _rows(before)
+        bad = [*_badly_told(how), *_lost(before, after), *_litter(files, files_in(disk), how)]
+        bad = [what for what in bad if not (is_done and what == HEEDED)]
         if not how.code and after != calm and name not in HOOKS:
             bad.append("it says that it is done")
         if name in HOOKS and told.printed and not how.printed:

@@ -13,6 +13,7 @@ ADAPTERS = frozenset(
         "recall",
         "rulebook",
         "scanners",
+        "setup",
         "stores",
         "streams",
         "thinkers",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 from collections.abc import Iterator
 from pathlib import Path
@@ -61,3 +62,17 @@ def asleep(slept: Path) -> Iterator[Path]:
     with store.night_lock():
         yield slept
     store.close()
+
+
+@pytest.fixture
+def machine(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A machine with its own timers and keys, in UTC, whose systemctl only notes its calls."""
+    folder = tmp_path_factory.mktemp("machine")
+    (folder / "bin").mkdir()
+    stand_in = folder / "bin" / "systemctl"
+    stand_in.write_text(f'#!/bin/sh\necho "$@" >> {folder}/systemctl.log\n')
+    stand_in.chmod(0o755)
+    monkeypatch.setenv("PATH", f"{folder / 'bin'}:{os.environ['PATH']}")
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(folder / "config"))
+    monkeypatch.setenv("TZ", "UTC")
+    return folder

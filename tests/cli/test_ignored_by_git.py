@@ -21,6 +21,7 @@ SHIPPED = [
     ".claude/skills/self-audit/SKILL.md",
     ".claude/skills/escalate-recurrence/SKILL.md",
     ".claude/skills/debug-deep/SKILL.md",
+    ".claude/skills/sleep-setup/SKILL.md",
 ]
 
 

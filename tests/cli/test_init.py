@@ -26,6 +26,7 @@ MADE = [
     "./.claude/skills/self-audit/SKILL.md",
     "./.claude/skills/escalate-recurrence/SKILL.md",
     "./.claude/skills/debug-deep/SKILL.md",
+    "./.claude/skills/sleep-setup/SKILL.md",
     "./.claude/settings.local.json",
 ]
 

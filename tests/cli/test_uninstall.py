@@ -91,6 +91,7 @@ def test_programs_are_told_the_paths(project: Path) -> None:
         "./.claude/skills/self-audit/SKILL.md",
         "./.claude/skills/escalate-recurrence/SKILL.md",
         "./.claude/skills/debug-deep/SKILL.md",
+        "./.claude/skills/sleep-setup/SKILL.md",
     ]
     assert (told["forgotten"], told["dry_run"], told["changed"]) == (False, False, [])
 

@@ -15,6 +15,7 @@ from reverie.cli._terminal import guarded_terminal, styled
 GROUPS = {
     "Set up": {
         "init": ("init", "Make a mind for this project."),
+        "setup": ("setup", "Let nights run by themselves, here or elsewhere."),
         "doctor": ("doctor", "Check a mind and say what to do."),
         "config": ("config", "See, change and check the settings of a mind."),
         "trust": ("trust", "Say that a .reverie folder from elsewhere is yours."),

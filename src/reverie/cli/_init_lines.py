@@ -77,3 +77,4 @@ def next_lines(
         yield "  install Claude Code, which was not found on your PATH"
     yield "  start a session of Claude Code here: from now on its hooks feed this mind"
     yield "  see that all is well: reverie doctor"
+    yield "  let nights run by themselves, if you like: reverie setup"

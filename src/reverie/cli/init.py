@@ -44,6 +44,12 @@ if TYPE_CHECKING:
 )
 @click.option("--agent", default="main", show_default=True, metavar="NAME", help="Whose mind.")
 @click.option(
+    "--with-sleep-sync",
+    is_flag=True,
+    callback=lambda _, __, wanted: _refuse_unasked(wanted),
+    help="Go on with `reverie setup`, at a terminal.",
+)
+@click.option(
     "--plugin-dir",
     is_flag=True,
     is_eager=True,
@@ -59,18 +65,18 @@ def command(
     no_claude: bool,
     read: bool | None,
     agent: str,
+    with_sleep_sync: bool,
     as_json: bool,
 ) -> None:
     """Make a mind for this project.
 
     It lies in the .reverie folder of FOLDER. Hooks of Claude Code are registered in
-    .claude/settings.local.json, beside a sub-agent, a rule file and two skills. What is there
+    .claude/settings.local.json, beside a sub-agent, a rule file and skills. What is there
     already is kept; `reverie uninstall` takes back what was made.
 
     \b
     Example:
       reverie init
-      reverie init --dry-run
       reverie init --shared
     """
     from reverie.cli._init_lines import aside_lines, mind_lines, next_lines, reading_lines
@@ -91,11 +97,28 @@ def command(
     is_read = (is_first and not as_json and _asked_to_read(folder)) if read is None else read
     taken = _first_memories(folder, agent, dry_run=dry_run) if is_read else None
     say(reading_lines(taken, dry_run=dry_run) if taken is not None else ())
-    if not dry_run:
-        say(next_lines(folder, made, done, no_claude=no_claude))
+    say(() if dry_run else next_lines(folder, made, done, no_claude=no_claude))
     if as_json:
         told = {"mind": mind_path(folder), "agent": agent, "dry_run": dry_run, "read": taken}
         show_json({**told, "set_aside": gone, **steps_plain(folder, done, made)})
+    elif with_sleep_sync and not dry_run:
+        _set_up(folder)
+
+
+def _refuse_unasked(wanted: bool) -> bool:
+    """Refuse to go on with questions where nobody can answer them, before anything is made."""
+    from reverie.cli._person import may_be_asked
+
+    if wanted and not may_be_asked():
+        raise click.UsageError("--with-sleep-sync asks, and nobody is at a terminal; leave it out")
+    return wanted
+
+
+def _set_up(folder: str) -> None:
+    from reverie.cli._arrangement import UNANSWERED, arrange
+    from reverie.cli._arrangement_words import arranged_lines
+
+    show(arranged_lines(arrange(os.path.join(folder, FOLDER), UNANSWERED)))
 
 
 def _there(context: click.Context, folder: str) -> str:

@@ -27,8 +27,9 @@ def command(folder: str, dry_run: bool, forget_everything: bool, yes: bool, as_j
     """Take back what `reverie init` made.
 
     Takes our hooks out of the settings of Claude Code and removes the files that were put
-    beside them; what you have edited since is left. The mind in the .reverie folder of FOLDER
-    is kept, unless you want everything to be forgotten.
+    beside them, with the timers and workflows of `reverie setup`; what you have edited since is
+    left. The mind in the .reverie folder of FOLDER is kept, unless you want everything to be
+    forgotten.
 
     \b
     Example:
@@ -37,6 +38,7 @@ def command(folder: str, dry_run: bool, forget_everything: bool, yes: bool, as_j
     """
     from reverie.cli._steps import done_before, fail, step_lines, steps_plain
 
+    left = list(_left_lines(folder))
     forgets = forget_everything and os.path.lexists(os.path.join(folder, FOLDER))
     if forgets and not (dry_run or yes):
         _ask(folder, as_json=as_json)
@@ -48,7 +50,7 @@ def command(folder: str, dry_run: bool, forget_everything: bool, yes: bool, as_j
     else:
         show(step_lines(folder, done, dry_run=dry_run))
         if not stopped:
-            show(_last_lines(folder, steps, dry_run=dry_run, forgets=forgets))
+            show([*_last_lines(folder, steps, dry_run=dry_run, forgets=forgets), *left])
     if stopped:
         fail(folder, stopped, "reverie uninstall")
 
@@ -64,18 +66,21 @@ def _ask(folder: str, *, as_json: bool) -> None:
 
 def _taken_back(folder: str, *, dry_run: bool, forgets: bool) -> tuple[list[Step], Stopped | None]:
     """Disconnect the project from Claude Code, then forget; returns what was done, and what not."""
+    from reverie.cli._schedule_files import steps_back, write
     from reverie.hosts.claude_code.uninstall_plan import plan_uninstall
     from reverie.hosts.install_steps import alone_in, carry_out
 
-    if dry_run:
-        return plan_uninstall(folder), None
     home = os.path.join(folder, FOLDER)
+    if dry_run:
+        return [*steps_back(home), *plan_uninstall(folder)], None
     with alone_in(home if os.path.isdir(home) else folder), _awake(home, forgets=forgets):
+        schedules = steps_back(home)
+        write(home, schedules)
         steps = plan_uninstall(folder)
         stopped = carry_out(folder, steps)
         if forgets and not stopped:
             _forget(home)
-    return steps, stopped
+    return [*schedules, *steps], stopped
 
 
 @contextmanager
@@ -123,3 +128,24 @@ def _last_lines(folder: str, steps: list[Step], *, dry_run: bool, forgets: bool)
         yield f"{'would forget' if dry_run else 'forgot'} everything in {shown(home)}"
     elif os.path.exists(os.path.join(home, FILE)):
         yield f"the mind in {shown(home)} is kept; `reverie init` connects it again"
+
+
+def _left_lines(folder: str) -> Iterator[str]:
+    """What `reverie setup` has arranged outside of the project, which stays."""
+    from pathlib import Path
+
+    from reverie.awake.home_seal import is_ours
+    from reverie.config_file import settings_beside
+    from reverie.errors import Refused
+
+    home = os.path.join(folder, FOLDER)
+    if not (os.path.isdir(home) and is_ours(home)):
+        return
+    try:
+        sync = settings_beside(Path(home) / FILE).sync
+    except Refused:
+        return
+    if sync.ssh_key and os.path.exists(sync.ssh_key):
+        yield f"the key {sync.ssh_key} is kept; remove it here and at {sync.remote} if you are done"
+    if sync.backend != "none":
+        yield f"what was synced to {sync.remote or 'the bucket'} stays there"

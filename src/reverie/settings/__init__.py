@@ -17,6 +17,7 @@ from reverie.settings.recall import RecallSettings
 from reverie.settings.record import RecordSettings
 from reverie.settings.rules import RulesSettings
 from reverie.settings.s3 import S3Settings
+from reverie.settings.schedule import ScheduleSettings
 from reverie.settings.sleep import SleepSettings
 from reverie.settings.streams import StreamsSettings
 from reverie.settings.sync import SyncSettings
@@ -47,6 +48,7 @@ class Settings(Group):
     rules: RulesSettings = RulesSettings()
     sync: SyncSettings = SyncSettings()
     s3: S3Settings = S3Settings()
+    schedule: ScheduleSettings = ScheduleSettings()
 
     @classmethod
     def of(cls, **given: Any) -> Self:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 from enum import StrEnum
 
 import pytest
@@ -10,12 +12,14 @@ import pytest
 from reverie.awake import directive
 from reverie.cli._app import COMMANDS
 from reverie.domain.rules.puzzles import budget_words
+from reverie.domain.rules.schedule import CHOICES
 from reverie.domain.values.puzzle import AnswerFormat, Priority, PuzzleType
 from reverie.domain.values.recurrence import Choice
 from reverie.hosts.claude_code.hook_config import EVENTS
 from reverie.hosts.claude_code.plugin_files import files, stale_files
 from reverie.hosts.claude_code.shipped import shipped
 from reverie.settings import Settings
+from reverie.settings.schedule import ELSEWHERE, MODES, PROVIDERS, TIMERS
 from reverie.stages import THE_NIGHT
 from reverie.writing.escalation import PHASES
 from tests.architecture.source_tree import ROOT
@@ -27,6 +31,7 @@ ON_IT = shipped()["skills/sleep-on-it/SKILL.md"]
 AUDIT = shipped()["skills/self-audit/SKILL.md"]
 ESCALATE = shipped()["skills/escalate-recurrence/SKILL.md"]
 DEBUG = shipped()["skills/debug-deep/SKILL.md"]
+SETUP = shipped()["skills/sleep-setup/SKILL.md"]
 LATER = ("incubate", "believe", "marathon", "puzzle")
 """What no night does yet, and so the rules may not promise."""
 MOST_BYTES = 1_200
@@ -203,3 +208,58 @@ def test_the_skill_for_root_causes_has_the_five_phases_in_order() -> None:
 def test_the_rules_say_that_traces_only_grow_and_what_keeps_a_message_out() -> None:
     assert "Journal and traces only grow" in RULES
     assert "`[PRIVATE]` keeps a message out" in RULES
+
+
+@pytest.mark.parametrize(
+    ("flag", "choices"),
+    [
+        ("--mode", MODES),
+        ("--timer", TIMERS),
+        ("--elsewhere", ELSEWHERE),
+        ("--provider", PROVIDERS[1:]),
+        ("--time", [f"{at:%H:%M}" for at in CHOICES]),
+        ("--access", ("key", "token", "own")),
+        ("--visibility", ("private", "public")),
+        ("--deep", ("plan", "fork")),
+    ],
+)
+def test_the_skill_for_setup_offers_every_choice_to_click(flag: str, choices: list[str]) -> None:
+    assert "AskUserQuestion" in SETUP
+    _, _, below = SETUP.partition(f"(`{flag}`")
+    asked = below.partition("**")[0]
+    for choice in choices:
+        assert re.search(rf"(- |, |or ){choice}\b", asked), choice
+
+
+def test_the_skill_for_setup_offers_no_more_than_the_tool_can_show() -> None:
+    lists = re.findall(r"(?:\n   - [^\n]*(?:\n     [^\n]*)*)+", SETUP)
+    assert [len(re.findall(r"\n   - ", one)) for one in lists] == [4, 4, 4, 2, 3, 4, 2, 3, 4]
+
+
+def test_the_skill_for_setup_only_shows_and_leaves_the_deed_to_the_person() -> None:
+    assert front_matter(SETUP)["name"] == "sleep-setup"
+    assert "reverie setup --yes --dry-run" in SETUP
+    assert "never ask for a key or a token" in SETUP
+    assert "terminal of their own" in SETUP
+    calls = re.findall(r"`(reverie setup[^`]*)`", SETUP)
+    assert {call for call in calls if "--dry-run" not in call} == {
+        "reverie setup",
+        "reverie setup --show --json",
+    }
+
+
+def test_the_sleep_scripts_ship_with_every_install() -> None:
+    assert "skills/sleep-setup/SKILL.md" in shipped()
+    assert {"setup", "night"} <= set(COMMANDS)
+    unneeded = {"anthropic", "numpy", "obstore", "openai", "redis"}
+    loaded = subprocess.run(
+        [
+            sys.executable,
+            "-c",
+            "import sys, reverie.cli._arrangement, reverie.cli.setup; print(*sys.modules)",
+        ],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert not unneeded & set(loaded.stdout.split())

@@ -14,6 +14,7 @@ PLACES = {
     "skills/self-audit/SKILL.md": "self-audit/SKILL.md",
     "skills/escalate-recurrence/SKILL.md": "escalate-recurrence/SKILL.md",
     "skills/debug-deep/SKILL.md": "debug-deep/SKILL.md",
+    "skills/sleep-setup/SKILL.md": "sleep-setup/SKILL.md",
 }
 """Where each file goes in the host's folder, and which of ours it is."""
 
