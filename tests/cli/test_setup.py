@@ -135,6 +135,30 @@ def test_a_trial_push_with_a_token_goes_well_or_writes_nothing(
     assert "s3cret" not in Path(".reverie/config.toml").read_text()
 
 
+def test_what_a_person_arranged_travels_and_what_came_with_git_does_not(
+    mind: Path, tmp_path: Path, machine: Path
+) -> None:
+    disk = tmp_path / "disk"
+    disk.mkdir()
+    said(f"setup --yes --mode hybrid --provider folder --remote {disk} --test")
+    said('record "Never push to main." --session monday --end')
+    said("night --full")
+    said("sync push")
+    assert any(disk.rglob("*.json"))
+    text = Path(".reverie/config.toml").read_text()
+    Path(".reverie/config.toml").write_text(text.replace(str(disk), "/elsewhere"))
+    refused = ran("setup --yes --time 04:00")
+    assert refused.returncode == 2
+    assert "nobody here has confirmed it" in refused.stderr
+    assert "04:00" not in Path(".reverie/config.toml").read_text()
+
+
+def test_a_bucket_that_cannot_be_reached_writes_nothing(mind: Path) -> None:
+    line = "setup --yes --mode remote --provider s3 --bucket night --test"
+    assert ran(f"{line} --endpoint http://127.0.0.1:9").returncode in (2, 7)
+    assert config() == {}
+
+
 def test_a_deploy_key_is_made_once_and_its_public_half_printed(mind: Path, machine: Path) -> None:
     first, again = as_json(SYNCED), as_json(SYNCED)
     (key,) = keys()

@@ -14,6 +14,7 @@ from typing import Any
 import click
 
 from reverie.awake.home_seal import user_state
+from reverie.awake.sync_seal import UNCONFIRMED, confirm_sync, is_sync_confirmed
 from reverie.cli._home import now
 from reverie.cli._person import may_be_asked, only_a_person
 from reverie.cli._place import FILE
@@ -83,6 +84,8 @@ def arrange(home: str, given: Mapping[str, Any], *, as_json: bool = False) -> Ar
         only_a_person("arrange that nights run by themselves")
     settings = settings_beside(Path(home) / FILE)
     project = project_at(home)
+    if not (asks or given.get("remote") or is_sync_confirmed(Path(home), settings)):
+        raise Refused(UNCONFIRMED)
     answers = _with_given(answers_in(settings), given)
     if asks:
         answers = asked(answers, _flags(given), public=given["force_public"])
@@ -93,7 +96,7 @@ def arrange(home: str, given: Mapping[str, Any], *, as_json: bool = False) -> Ar
     utc = utc_of(answers, moment) if answers.elsewhere != "none" else None
     notes = _refuse_public(answers, force=given["force_public"])
     answers, key = _with_key(answers, project, dry_run=given["dry_run"])
-    tried = _tried(answers, key, given, asks=asks)
+    tried = _tried(answers, key, given, home=home)
     arranged = Arranged(answers, plan, utc, key, tried=tried, notes=notes, state="planned")
     if given["dry_run"]:
         return arranged
@@ -150,7 +153,7 @@ def _with_key(
     return replace(answers, ssh_key=key.path), key
 
 
-def _tried(answers: Answers, key: DeployKey | None, given: Mapping[str, Any], *, asks: bool) -> str:
+def _tried(answers: Answers, key: DeployKey | None, given: Mapping[str, Any], *, home: str) -> str:
     """What a trial push says; one that fails writes nothing, unless the person wants it so."""
     from reverie.cli._questions_of_setup import (
         asked_about_key,
@@ -159,6 +162,7 @@ def _tried(answers: Answers, key: DeployKey | None, given: Mapping[str, Any], *,
         show_key,
     )
 
+    asks = not given["yes"]
     if not answers.travels or given["dry_run"]:
         return ""
     is_added = asked_about_key(answers, key) if asks and key else True
@@ -168,6 +172,8 @@ def _tried(answers: Answers, key: DeployKey | None, given: Mapping[str, Any], *,
     if key and not asks:
         show_key(answers, key)
     try:
+        if answers.backend == "s3":
+            return _tried_bucket(answers, home)
         return try_push(answers, os.environ)
     except TransportFailed as error:
         if not (asks and asked_to_go_on(str(error))):
@@ -175,11 +181,23 @@ def _tried(answers: Answers, key: DeployKey | None, given: Mapping[str, Any], *,
         return str(error)
 
 
+def _tried_bucket(answers: Answers, home: str) -> str:
+    """Look into a bucket, which first shows by two writes that it keeps what it is told."""
+    from reverie.transports.way import transport_of
+
+    named = {"backend": "s3", "bucket": answers.bucket, "endpoint": answers.endpoint}
+    bucket = transport_of(Settings.of(**named), Path(home), os.environ)
+    assert bucket
+    bucket.pull()
+    return f"{bucket.name} takes writes"
+
+
 def _written(arranged: Arranged, home: str, settings: Settings, *, prints: bool) -> Arranged:
     """Write the settings and the files, and begin what is to run; a signal waits meanwhile."""
     steps = [] if prints else plan_files(home, dict(arranged.plan.files))
     with _undisturbed():
         _write_settings(home, arranged.answers, settings)
+        confirm_sync(Path(home), settings_beside(Path(home) / FILE))
         write(home, steps)
         left = [step for step in steps if step.act is Act.LEAVE]
         begin = arranged.plan.begin

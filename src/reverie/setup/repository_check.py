@@ -50,9 +50,7 @@ def try_push(answers: Answers, environment: Mapping[str, str]) -> str:
     """Try whether what is synced could be written there; says what was tried, or what is wrong."""
     if answers.backend == "git":
         return _try_git(answers, environment)
-    if answers.backend == "folder":
-        return _try_folder(answers.remote)
-    raise TransportFailed("a bucket is tried by its first push; write it down without --test")
+    return _try_folder(answers.remote)
 
 
 def _try_git(answers: Answers, environment: Mapping[str, str]) -> str:
