@@ -59,6 +59,7 @@ def _words(program: str, folder: Path, config: Path) -> tuple[str, list[str]]:
         *(f"-volume.port={volume}", f"-filer.port={filer}", "-volume.max=8"),
         *(f"-s3.port.grpc={inner[0]}", f"-master.port.grpc={inner[1]}"),
         *(f"-volume.port.grpc={inner[2]}", f"-filer.port.grpc={inner[3]}"),
+        *("-s3.port.iceberg=0", "-s3.port.lance=0"),  # else a second server finds its port taken
     ]
     return f"http://127.0.0.1:{s3}", words
 
