@@ -58,6 +58,8 @@ def way_named(name: str, place: Path) -> Iterator[Way]:
 def _over_ssh(place: Path) -> Iterator[Way]:
     if not (shutil.which("sshd") or os.path.exists("/usr/sbin/sshd")):
         raise NoWay("there is no sshd on this machine: install openssh-server")
+    if os.geteuid() == 0 and not os.path.isdir("/run/sshd"):
+        raise NoWay("sshd of root wants the folder /run/sshd: make it, or run as another user")
     from tests.transports.ssh_server import ssh_server
 
     with ssh_server(place) as (remote, key, environment):
