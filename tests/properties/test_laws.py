@@ -141,7 +141,7 @@ def test_law_3_a_night_killed_after_any_write_ends_as_if_undisturbed(
     dies_at_every_write_and_goes_on(deeds, late)
 
 
-@settings(max_examples=40)
+@settings(max_examples=20)
 @given(LONG_LIFE, st.booleans())
 def test_law_3_a_night_that_merges_and_lets_go_may_be_killed_too(
     deeds: list[Deed], late: bool

@@ -22,7 +22,6 @@ GROUPS = {
         "uninstall": ("uninstall", "Take back what `reverie init` made."),
         "export": ("export", "Write a whole mind into one portable file."),
         "import": ("import_", "Make a mind from an exported file."),
-        "rebuild": ("rebuild", "Make the memory anew from its journal."),
     },
     "Every day": {
         "status": ("status", "Show how the agent is: what it knows, what waits."),
@@ -61,6 +60,7 @@ GROUPS = {
         "proposals": ("proposals", "Show or settle what waits for your word."),
         "audit": ("audit", "Look back on sessions; choose what to do about findings."),
         "undo": ("undo", "Take back a night, an entry or one change."),
+        "rebuild": ("rebuild", "Make the memory anew from its journal."),
     },
     "Keep the rules sound": {
         "confirm": ("confirm", "Say that a memory still holds."),

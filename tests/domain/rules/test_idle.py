@@ -33,6 +33,7 @@ def remembered(*said: str) -> list[tuple[Kind, str]]:
         ("I prefer short answers.", Kind.RELATIONSHIP),
         ("The staging server listens on port 8443.", Kind.FACT),
         ("The cache broke with an error!", Kind.FACT),
+        ("For now we chose SQLite over Postgres because it is one file.", Kind.DECISION),
     ],
 )
 def test_what_is_told_plainly_is_believed(said: str, kind: Kind) -> None:

@@ -73,5 +73,11 @@ def _is_idle(one: LeftOut, language: Language, least: int = IDLE) -> bool:
 
 
 def _is_idle_of_few(one: LeftOut, language: Language) -> bool:
-    """Whether something shows little, or a mood that it is not meant so."""
+    """Whether something shows little, or a mood that it is not meant so.
+
+    What was chosen over something else for a reason is meant, if only for now.
+    """
+    choice = language.choices.choice_in(one.utterance.text)
+    if choice.left and choice.why:
+        return False
     return _is_idle(one, language, IDLE_OF_FEW) or shows_a_mood(one.utterance, language)
