@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import pty
 import select
+import signal
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -12,7 +13,7 @@ from contextlib import contextmanager, suppress
 from tests.cli.terminal import REVERIE
 
 PATIENCE_S = 60
-CTRL_C = "\x03"
+CTRL_C = b"\x03"
 
 
 class Person:
@@ -23,6 +24,7 @@ class Person:
         self._read_up_to = 0
         self._child, self._terminal = pty.fork()
         if not self._child:
+            signal.signal(signal.SIGINT, signal.SIG_DFL)  # whoever began the tests may ignore it
             os.execv(REVERIE, [str(REVERIE), *words])
 
     def reads(self, words: str) -> None:
@@ -39,9 +41,14 @@ class Person:
         self.reads(question)
         os.write(self._terminal, f"{line}\n".encode())
 
-    def presses(self, key: str) -> None:
-        """Press a key."""
-        os.write(self._terminal, key.encode())
+    def breaks_off(self) -> int:
+        """Press Ctrl-C, again each second as one does, and read to the end; the exit code."""
+        for _ in range(PATIENCE_S):
+            os.write(self._terminal, CTRL_C)
+            while select.select([self._terminal], [], [], 1)[0]:
+                if not self._more():
+                    return self.leaves()
+        raise AssertionError(f"Ctrl-C does not end it:\n{self.seen}")
 
     def leaves(self) -> int:
         """Read to the end; the exit code."""

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.person import CTRL_C, Person, at_a_terminal
+from tests.cli.person import Person, at_a_terminal
 from tests.cli.setups import config, keys, systemctl_calls, units
 from tests.cli.terminal import as_json, said
 from tests.setup.repositories import bare_repository, served
@@ -124,8 +124,7 @@ def test_ctrl_c_at_any_question_leaves_everything_as_it_was(
             person.answers(question, line)
         person.reads(asked[questions][0])
         person.reads("]: ")
-        person.presses(CTRL_C)
-        assert person.leaves() == 130, person.seen
+        assert person.breaks_off() == 130, person.seen
     assert "stopped; nothing is half-done" in person.seen
     assert Path(".reverie/config.toml").read_bytes() == before
     assert units(machine) == {}
@@ -139,8 +138,7 @@ def test_ctrl_c_at_the_key_leaves_a_whole_key_that_the_next_run_shows_again(mind
     for _ in range(2):
         with at_a_terminal("setup", *line, "--elsewhere", "none") as person:
             person.reads("Have you added it?")
-            person.presses(CTRL_C)
-            assert person.leaves() == 130
+            assert person.breaks_off() == 130
         shown += [one for one in person.seen.splitlines() if one.startswith("ssh-ed25519")]
     assert len(shown) == 2
     assert len(set(shown)) == 1
