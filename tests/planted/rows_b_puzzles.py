@@ -114,13 +114,13 @@ BUGS = [
     Bug(
         "a terminal is not asked",
         "cli/puzzle.py",
-        "    if not asks:\n",
-        "    if True:\n",
+        "usual) if asks else usual",
+        "usual) if False else usual",
         row="B41",
     ),
     Bug(
         "another choice is preselected",
-        "cli/puzzle.py",
+        "cli/_person.py",
         "default=names.index(usual) + 1",
         "default=1",
         row="B42",

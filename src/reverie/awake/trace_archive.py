@@ -18,7 +18,7 @@ from hashlib import sha256
 from reverie import files
 from reverie.awake import debt, ledger
 from reverie.awake.traces import PROGRESS, TRACES, name_of, progress_of
-from reverie.domain.intake.secrets.json_strings import masked_line
+from reverie.domain.intake.secrets.json_strings import masked_line, masking_once
 from reverie.frozen import dataclass
 from reverie.ports.host import Host, HostNamed
 
@@ -124,7 +124,7 @@ def archive_all(home: str, host_named: HostNamed, mask: Mask, *, seconds: float)
     book = ledger.read(home)
     if book is None:
         return 0
-    end = time.monotonic() + seconds
+    end, mask = time.monotonic() + seconds, masking_once(mask)
     files.make_folder(os.path.join(home, PROGRESS))
     lock = files.open_lock(os.path.join(home, PROGRESS, LOCK))
     try:

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 import click
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from reverie.domain.journal.kinds import Proposal
     from reverie.domain.values.memory import Author
 
@@ -61,6 +63,18 @@ def show_proposed(proposal: Proposal, *, as_json: bool) -> None:
         show_json({"proposed": proposal.name, "question": proposal.question})
     else:
         click.echo(f"{proposal.name} waits for a person's word: `reverie proposals`")
+
+
+def chosen_by_number(question: str, choices: Mapping[str, str], usual: str) -> str:
+    """One of a few words, each with what it means, by its number; Return takes the usual one."""
+    names = list(choices)
+    click.echo(question, err=True)
+    for number, name in enumerate(names, start=1):
+        click.echo(f"  {number}  {name:10} {choices[name]}", err=True)
+    number = click.prompt(
+        "number", type=click.IntRange(1, len(names)), default=names.index(usual) + 1, err=True
+    )
+    return names[number - 1]
 
 
 def _client() -> str:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from reverie.cli._person import chosen_by_number
 from reverie.domain.intake.repository_address import address_of
 from reverie.domain.rules.schedule import CHOICES, USUAL, time_of_day
 from reverie.errors import Refused
@@ -61,7 +62,7 @@ def asked(answers: Answers, given: Mapping[str, Any], *, public: bool) -> Answer
     """The answers with what a person says to each question that no flag has answered."""
     if "mode" not in given:
         usual = answers.mode if answers.mode != "none" else "local"
-        answers = replace(answers, mode=_chosen("Where shall nights run?", WHERE, usual))
+        answers = replace(answers, mode=chosen_by_number("Where shall nights run?", WHERE, usual))
     if answers.mode == "none":
         return answers
     if "time" not in given:
@@ -71,7 +72,7 @@ def asked(answers: Answers, given: Mapping[str, Any], *, public: bool) -> Answer
     if "cadence" not in given:
         answers = replace(answers, cadence=_cadence(answers.cadence))
     if "deep" not in given:
-        left = _chosen("What shall deep sleep leave?", LEAVES, answers.reconcile_mode)
+        left = chosen_by_number("What shall deep sleep leave?", LEAVES, answers.reconcile_mode)
         answers = replace(answers, reconcile_mode=left)
     return _asked_what_begins(answers, given)
 
@@ -80,7 +81,7 @@ def _asked_where_to(answers: Answers, given: Mapping[str, Any], *, public: bool)
     """Ask who keeps what travels, who can read it there, and how one gets in."""
     if not {"provider", "backend"} & given.keys():
         usual = answers.provider if answers.provider != "none" else "github"
-        chosen = _chosen("Who keeps what is synced?", PROVIDERS, usual)
+        chosen = chosen_by_number("Who keeps what is synced?", PROVIDERS, usual)
         answers = replace(answers, provider=chosen)
     click.echo(f"it travels by {answers.backend}", err=True)
     if answers.backend == "s3":
@@ -91,7 +92,7 @@ def _asked_where_to(answers: Answers, given: Mapping[str, Any], *, public: bool)
         folder = given.get("remote") or _words("Folder, by its whole path", answers.remote)
         return replace(answers, remote=folder)
     if "visibility" not in given:
-        readers = _chosen("Who can read the repository?", READERS, answers.visibility)
+        readers = chosen_by_number("Who can read the repository?", READERS, answers.visibility)
         answers = replace(answers, visibility=readers)
     if answers.visibility == "public" and not public:
         raise Refused(PUBLIC)
@@ -105,7 +106,7 @@ def _asked_for_access(answers: Answers, given: Mapping[str, Any]) -> Answers:
     if "access" not in given:
         usual = answers.access if answers.access in fits else fits[0]
         ways = {name: WAYS_IN[name] for name in fits}
-        answers = replace(answers, access=_chosen("How does one get in?", ways, usual))
+        answers = replace(answers, access=chosen_by_number("How does one get in?", ways, usual))
     if answers.access == "token" and "token_variable" not in given:
         asks = "Name of the variable that holds the token, never the token"
         answers = replace(
@@ -118,13 +119,13 @@ def _asked_what_begins(answers: Answers, given: Mapping[str, Any]) -> Answers:
     if answers.mode in ("local", "hybrid") and "timer" not in given:
         ours = "systemd" if which("systemctl") else "crontab"
         usual = answers.timer if answers.timer != "none" else ours
-        begins = _chosen("What shall begin a night here?", TIMERS, usual)
+        begins = chosen_by_number("What shall begin a night here?", TIMERS, usual)
         answers = replace(answers, timer=begins)
     if answers.travels and "elsewhere" not in given:
         fits = {"github": "github", "forgejo": "forgejo", "gitea": "forgejo"}
         usual = answers.elsewhere
         usual = usual if usual != "none" else fits.get(answers.provider, "claude")
-        begins = _chosen("What shall begin a night elsewhere?", ELSEWHERE, usual)
+        begins = chosen_by_number("What shall begin a night elsewhere?", ELSEWHERE, usual)
         answers = replace(answers, elsewhere=begins)
     return answers
 
@@ -185,21 +186,9 @@ def _address(before: str) -> str:
 
 def _cadence(before: int) -> int:
     choices = {str(before): "as it is", **CADENCES} if str(before) not in CADENCES else CADENCES
-    return int(_chosen("Every how many days shall sleep be deep?", choices, str(before)))
+    return int(chosen_by_number("Every how many days shall sleep be deep?", choices, str(before)))
 
 
 def _words(question: str, usual: str) -> str:
     said: str = click.prompt(question, default=usual, show_default=bool(usual), err=True)
     return os.path.expanduser(said.strip()) if said.startswith("~") else said.strip()
-
-
-def _chosen(question: str, choices: Mapping[str, str], usual: str) -> str:
-    """One of a few words by its number."""
-    names = list(choices)
-    click.echo(question, err=True)
-    for number, name in enumerate(names, start=1):
-        click.echo(f"  {number}  {name:10} {choices[name]}", err=True)
-    number = click.prompt(
-        "number", type=click.IntRange(1, len(names)), default=names.index(usual) + 1, err=True
-    )
-    return names[number - 1]

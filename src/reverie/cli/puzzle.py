@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 import click
@@ -205,16 +205,9 @@ def _settle(id: str, home: str | None, status: str, *, as_json: bool) -> None:
 
 def _chosen(question: str, choices: Mapping[str, str], usual: str, *, asks: bool) -> str:
     """One of a few words: the usual one, unless a person at a terminal picks another by number."""
-    names: Sequence[str] = list(choices)
-    if not asks:
-        return usual
-    click.echo(question, err=True)
-    for number, name in enumerate(names, start=1):
-        click.echo(f"  {number}  {name:10} {choices[name]}", err=True)
-    number = click.prompt(
-        "number", type=click.IntRange(1, len(names)), default=names.index(usual) + 1, err=True
-    )
-    return names[number - 1]
+    from reverie.cli._person import chosen_by_number
+
+    return chosen_by_number(question, choices, usual) if asks else usual
 
 
 def _told(one: Listed) -> dict[str, object]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 from reverie.domain.intake.secrets.mask import MASK
@@ -14,6 +15,8 @@ Change = Callable[[str], str]
 BLANK = "\0 \t\r\n"
 LONGEST_NAMED = 1_000
 """Characters of a value that its name may tell to be a secret."""
+SHORT, REMEMBERED = 200, 4096
+"""Characters of a text that is masked once, and how many such texts."""
 _SOLID = re.compile(r"(?<!\S)\S{20000,}")
 """What no scanner can vouch for, such as a picture spelled out in letters."""
 
@@ -28,6 +31,12 @@ def with_texts(text: str, change: Change) -> str:
         return change(text)
     changed = _changed(read, change)
     return text if changed == read else json.dumps(changed, ensure_ascii=False)
+
+
+def masking_once(mask: Change) -> Change:
+    """The same mask, for which the names and short values that each line repeats cost once."""
+    known = lru_cache(REMEMBERED)(mask)
+    return lambda text: known(text) if len(text) <= SHORT else mask(text)
 
 
 def masked_line(line: bytes, mask: Change) -> bytes:
