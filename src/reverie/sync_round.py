@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -14,6 +15,7 @@ import msgspec
 
 from reverie import files
 from reverie.awake.sync_seal import UNCONFIRMED, is_sync_confirmed
+from reverie.awake.trace_archive import alone
 from reverie.domain.intake.secrets.json_strings import with_texts
 from reverie.domain.values.person import Person
 from reverie.errors import Refused, StoreBusy, TransportFailed
@@ -106,7 +108,8 @@ class Round(NamedTuple):
         )
         before = self.store.journal.last(), self.store.episodes.last()
         nights = book.reached.get("nights", 0)
-        exchange = Exchange(self._sync, line if with_journal else Still(), secret_in)
+        quiet = partial(alone, str(self.home))
+        exchange = Exchange(self._sync, line if with_journal else Still(), secret_in, quiet)
         words = subject or f"sync: machine {book.machine}, {self.now():%Y-%m-%d}"
         came, book = exchange.run(transport, book, words, gives=gives)
         segments = len(own_segments(self._sync))

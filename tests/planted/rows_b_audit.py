@@ -210,7 +210,7 @@ BUGS = [
     ),
     Bug(
         "a batch is appended before it is noted",
-        ARCHIVE,
+        "awake/trace_file.py",
         "            self.note(after, batch)\n            self._append(batch)\n",
         "            self._append(batch)\n",
         row="B45",

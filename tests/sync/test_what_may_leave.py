@@ -5,13 +5,17 @@ from __future__ import annotations
 import os
 import subprocess
 from pathlib import Path
+from typing import cast
 
 import pytest
 
 from reverie.domain.values.person import Person
 from reverie.errors import NotAMind, Refused, TransportFailed
+from reverie.ports import Transport
 from reverie.settings import Settings
 from reverie.stores.line import read_segment
+from reverie.transports.book import read_book
+from reverie.transports.exchange import Exchange, Still
 from reverie.transports.person_key import key_file, known_person, new_person
 from reverie.transports.sync_folder import own_segments
 from reverie.transports.way import transport_of
@@ -222,3 +226,37 @@ def test_a_file_that_is_too_long_stays_and_is_told(machine: Machine) -> None:
     (note,) = machine.sync()
     assert note == "traces/s.jsonl is longer than 64 MB and stays here"
     assert "journal/000001.jsonl" in there(machine)
+
+
+def test_what_a_trace_grows_by_while_a_sync_reads_is_not_lost(tmp_path: Path) -> None:
+    settings = by_folder(tmp_path)
+    one, other = Machine(tmp_path / "one", settings), Machine(tmp_path / "other", settings)
+    put(one, "traces/s.jsonl", "first\n")
+    one.sync()
+    other.sync()
+    put(other, "traces/s.jsonl", "first\nthere\n")
+    other.sync()
+    transport = transport_of(settings, one.home, os.environ)
+    assert transport
+    trace = one.home / "sync" / "traces" / "s.jsonl"
+    grows = Grows(transport, trace)
+    exchange = Exchange(one.home / "sync", Still(), lambda content: None)
+    exchange.run(cast(Transport, grows), read_book(one.home), "while it grows")
+    assert trace.read_text().splitlines() == ["first", "there", "meanwhile"]
+    assert there(one)["traces/s.jsonl"].splitlines() == [b"first", b"there", b"meanwhile"]
+
+
+class Grows:
+    """Another side that takes so long to read that a session here ends meanwhile."""
+
+    def __init__(self, transport: Transport, trace: Path) -> None:
+        self.transport, self.trace, self.is_over = transport, trace, False
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(self.transport, name)
+
+    def read(self, path: str) -> bytes:
+        if not self.is_over and path == "traces/s.jsonl":
+            self.is_over = True
+            self.trace.write_text(self.trace.read_text() + "meanwhile\n")
+        return self.transport.read(path)

@@ -1,8 +1,4 @@
-"""The archive of traces: a masked copy of each transcript, which only ever grows.
-
-A batch is noted beside the progress before it is appended. So whoever is killed half-way leaves
-what is missing, and the next one appends just that: nothing is doubled, halved or taken back.
-"""
+"""The archive of traces: a masked copy of each transcript, which only ever grows."""
 
 from __future__ import annotations
 
@@ -12,20 +8,19 @@ import stat
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from hashlib import sha256
 
 from reverie import files
 from reverie.awake import debt, ledger
+from reverie.awake.trace_file import LONGEST, Progress, Trace
 from reverie.awake.traces import PROGRESS, TRACES, name_of, progress_of
 from reverie.domain.intake.secrets.json_strings import masked_line, masking_once
-from reverie.frozen import dataclass
 from reverie.ports.host import Host, HostNamed
 
 PRIVATE = "[PRIVATE]"
 """What a person writes into a message that no trace may hold."""
-LONGEST = 64 << 20
-"""Bytes of one line that are read; a longer one is passed over."""
 BATCH = 4 << 20
 """Bytes of a transcript that are appended together."""
 TAIL = 1024
@@ -33,87 +28,6 @@ TAIL = 1024
 LOCK, PATIENCE_S = ".lock", 30.0
 MAIN = "main"
 Mask = Callable[[str], str]
-
-
-@dataclass(frozen=True, slots=True)
-class Progress:
-    """How far a trace goes: up to which byte of which transcript, and how long it is then."""
-
-    source: str = ""
-    read: int = 0
-    tail: str = ""
-    kept: int = 0
-    opened: bool = False
-    """Whether the first message of a person was seen."""
-    private: bool = False
-    """Whether that message was private, so that nothing is ever kept."""
-    left: str = ""
-    """The message that was left out last, whose further lines are left out too."""
-
-
-@dataclass(frozen=True, slots=True)
-class Trace:
-    """One file of a session in the archive, and where its progress is noted."""
-
-    path: str
-    progress: str
-
-    def noted(self) -> tuple[Progress, bytes]:
-        """How far it goes, and the batch that was to be appended last."""
-        try:
-            head, _, batch = files.read(self.progress, 2 * LONGEST).partition(b"\n")
-            told = json.loads(head)
-            fields = {name: told[name] for name in Progress.__dataclass_fields__}
-        except (OSError, ValueError, KeyError, TypeError):
-            return Progress(kept=self.size()), b""
-        return Progress(**fields), batch
-
-    def note(self, progress: Progress, batch: bytes = b"") -> None:
-        """Note how far it goes once a batch is appended."""
-        fields = {name: getattr(progress, name) for name in Progress.__dataclass_fields__}
-        text = json.dumps(fields) + "\n" + batch.decode()
-        files.make_folder(os.path.dirname(self.progress))
-        files.replace(self.progress, text)
-
-    def finished(self) -> Progress:
-        """How far it goes, once what a killed writer had noted is appended to its end."""
-        progress, batch = self.noted()
-        missing = progress.kept - self.size()
-        if batch:
-            if 0 < missing <= len(batch):
-                self._append(batch[-missing:])
-            self.note(progress)
-        return replace(progress, kept=self.size())
-
-    def append(self, progress: Progress, batch: bytes) -> Progress:
-        """Append a batch and note how far it goes; whenever it is killed, `finished` goes on."""
-        after = replace(progress, kept=progress.kept + len(batch))
-        if batch:
-            self.note(after, batch)
-            self._append(batch)
-        self.note(after)
-        return after
-
-    def size(self) -> int:
-        """How long it is."""
-        return os.stat(self.path).st_size if os.path.exists(self.path) else 0
-
-    def lines(self) -> Counter[bytes]:
-        """What it holds, line by line."""
-        if not os.path.exists(self.path):
-            return Counter()
-        with os.fdopen(files.opened(self.path), "rb") as file:
-            return Counter(sha256(line).digest() for line in file)
-
-    def _append(self, whole: bytes) -> None:
-        files.make_folder(os.path.dirname(self.path))
-        descriptor = files.opened(self.path, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
-        try:
-            while whole:
-                whole = whole[os.write(descriptor, whole) :]
-            os.fsync(descriptor)
-        finally:
-            os.close(descriptor)
 
 
 def archive_all(home: str, host_named: HostNamed, mask: Mask, *, seconds: float) -> int:
@@ -125,16 +39,23 @@ def archive_all(home: str, host_named: HostNamed, mask: Mask, *, seconds: float)
     if book is None:
         return 0
     end, mask = time.monotonic() + seconds, masking_once(mask)
-    files.make_folder(os.path.join(home, PROGRESS))
-    lock = files.open_lock(os.path.join(home, PROGRESS, LOCK))
-    try:
-        if not files.lock(lock, PATIENCE_S):
-            return 0  # whoever holds it goes on, and the next stop with what is new
+    with alone(home) as is_alone:
+        if not is_alone:
+            return 0  # whoever holds them goes on, and the next stop with what is new
         return sum(
             _grown(home, session, host, path, mask, end)
             for session, host, path in kept_sessions(book, host_named)
             if time.monotonic() < end
         )
+
+
+@contextmanager
+def alone(home: str) -> Iterator[bool]:
+    """Hold the traces of a home alone; False where someone else does so for long."""
+    files.make_folder(os.path.join(home, PROGRESS))
+    lock = files.open_lock(os.path.join(home, PROGRESS, LOCK))
+    try:
+        yield files.lock(lock, PATIENCE_S)
     finally:
         os.close(lock)
 

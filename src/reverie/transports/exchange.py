@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import replace
 from pathlib import Path
 from typing import Protocol, TypeVar
@@ -12,18 +13,17 @@ from reverie.errors import OutOfReach, SecretFound, TransportFailed
 from reverie.frozen import dataclass
 from reverie.ports import Transport
 from reverie.transports.book import Book
-from reverie.transports.file_merge import MOVES, Sides, is_half, merged
+from reverie.transports.both_sides import Look, looked
+from reverie.transports.file_merge import Sides, is_half
 from reverie.transports.sync_folder import (
     JOURNAL,
     MOST_BYTES,
-    content_of,
     drop_segments,
     hash_of,
     land,
     own_segments,
     put,
     segment_name,
-    trace_stamps,
 )
 
 MARKER, MARKED = "reverie-sync.json", b'{"format": 1}\n'
@@ -79,6 +79,8 @@ class Exchange:
     line: Line
     secret_in: Callable[[bytes], int | None]
     """The line in which a text holds a secret, if it does."""
+    quiet: Callable[[], AbstractContextManager[object]] = nullcontext
+    """Keeps whoever lets traces grow waiting, while files are written here."""
 
     def run(
         self, transport: Transport, book: Book, subject: str, *, gives: bool = True
@@ -113,13 +115,8 @@ class Exchange:
     def _met(self, transport: Transport, book: Book, pulled: Pulled, *, gives: bool) -> _Meeting:
         """Bring here what is new there, and see what is to be given."""
         segments, why = self._joined(transport, book, pulled)
-        stamps = trace_stamps(self.sync)
-        long = [path for path, (size, _) in stamps.items() if size > MOST_BYTES]
-        left = {*long, *_as_they_were(stamps, book, pulled)}
-        ours = content_of(self.sync, left)
-        sides = _sides(ours, book, transport, pulled, left)
-        after = merged(sides, book.machine)
-        brought = land(self.sync, ours, after)
+        look, brought = self._landed(transport, book, pulled)
+        sides, after, stamps = look.sides, look.after, look.stamps
         staged, held_back = self._staged(sides, after)
         staged |= _missing_there(segments, pulled) if not why else {}
         if gives and not why and (segment := self.line.next()):
@@ -127,9 +124,19 @@ class Exchange:
             staged[segment_name(len(segments))] = segment
         same = [p for p, c in after.items() if p in sides and sides[p].theirs == c]
         kept = {path: stamp for path, stamp in stamps.items() if path not in brought}
-        return _Meeting(
-            after, tuple(same), brought, staged, held_back, tuple(segments), why, kept, left, long
-        )
+        return _Meeting(look, tuple(same), brought, staged, held_back, tuple(segments), why, kept)
+
+    def _landed(
+        self, transport: Transport, book: Book, pulled: Pulled
+    ) -> tuple[Look, tuple[str, ...]]:
+        """Both sides as one, written here; looked at anew where something here grew meanwhile."""
+        for _ in range(TRIES):
+            look = looked(self.sync, book, transport, pulled)
+            with self.quiet():
+                brought = land(self.sync, look.ours, look.after)
+            if brought is not None:
+                return look, brought
+        raise OutOfReach(f"files here changed {TRIES} times in the middle; the next run tries")
 
     def _joined(self, transport: Transport, book: Book, pulled: Pulled) -> tuple[list[bytes], str]:
         """The line as it is now, which the mind holds unless there is a reason why not now."""
@@ -189,12 +196,12 @@ class Exchange:
         """The book once both sides say the same; the segments that the mind holds are kept."""
         hashes = there.hashes
         agreed = {
-            path: (hash_of(meeting.after[path]), hashes[path])
+            path: (hash_of(meeting.look.after[path]), hashes[path])
             for path in (*meeting.same, *given)
-            if meeting.after.get(path) is not None and path in hashes
+            if meeting.look.after.get(path) is not None and path in hashes
         }
-        open_ones = meeting.after.keys() - {*meeting.same, *given}
-        still = {*open_ones, *meeting.left}
+        open_ones = meeting.look.after.keys() - {*meeting.same, *given}
+        still = {*open_ones, *meeting.look.left}
         agreed |= {
             path: pair
             for path, pair in book.agreed.items()
@@ -215,7 +222,7 @@ class Exchange:
 class _Meeting:
     """Both sides after a look: what each path shall say, and what the other side lacks."""
 
-    after: dict[str, bytes | None]
+    look: Look
     same: tuple[str, ...]
     brought: tuple[str, ...]
     staged: dict[str, bytes | None]
@@ -223,13 +230,12 @@ class _Meeting:
     segments: tuple[bytes, ...]
     why: str
     stamps: dict[str, tuple[int, int]]
-    left: set[str]
-    """The traces that were not looked at: they are as they were, or too long."""
-    long: list[str]
 
 
 def _added(came: Exchanged, meeting: _Meeting, pulled: Pulled) -> Exchanged:
-    long = [f"{path} is longer than {MOST_BYTES >> 20} MB and stays here" for path in meeting.long]
+    long = [
+        f"{path} is longer than {MOST_BYTES >> 20} MB and stays here" for path in meeting.look.long
+    ]
     told = [*came.notes, *([REWRITTEN] if pulled.is_rewritten else ()), meeting.why, *long]
     return Exchanged(
         tuple(dict.fromkeys((*came.brought, *meeting.brought))),
@@ -237,37 +243,6 @@ def _added(came: Exchanged, meeting: _Meeting, pulled: Pulled) -> Exchanged:
         meeting.held_back,
         tuple(dict.fromkeys(filter(None, told))),
     )
-
-
-def _as_they_were(stamps: Mapping[str, tuple[int, int]], book: Book, pulled: Pulled) -> set[str]:
-    """The traces that neither side has touched; they may be many and long."""
-    hashes = pulled.hashes
-    return {
-        path
-        for path, stamp in stamps.items()
-        if book.stamps.get(path) == stamp
-        and path in book.agreed
-        and book.agreed[path][1] == hashes.get(path)
-    }
-
-
-def _sides(
-    ours: Mapping[str, bytes],
-    book: Book,
-    transport: Transport,
-    pulled: Pulled,
-    left: Collection[str],
-) -> dict[str, Sides]:
-    theirs = {path: hash for path, hash in pulled.files if MOVES.match(path)}
-    sides: dict[str, Sides] = {}
-    for path in sorted({*ours, *theirs}.difference(left)):
-        here, there = book.agreed.get(path, ("", ""))
-        own = ours.get(path)
-        is_ours_new, is_theirs_new = hash_of(own) != here, theirs.get(path, "") != there
-        is_same = own is not None and not is_ours_new and not is_theirs_new
-        content = own if is_same else transport.read(path) if path in theirs else None
-        sides[path] = Sides(own, content, is_ours_new, is_theirs_new)
-    return sides
 
 
 def _missing_there(segments: Sequence[bytes], pulled: Pulled) -> dict[str, bytes | None]:

@@ -52,9 +52,14 @@ def content_of(sync: Path, without: Collection[str] = ()) -> dict[str, bytes]:
 
 def land(
     sync: Path, before: Mapping[str, bytes], after: Mapping[str, bytes | None]
-) -> tuple[str, ...]:
-    """Write here what is new here, and tell what that was; what tells of others comes last."""
+) -> tuple[str, ...] | None:
+    """Write here what is new here, and tell what that was; what tells of others comes last.
+
+    None, and nothing is written, where one of those files was written since it was read.
+    """
     changed = [path for path, content in after.items() if before.get(path) != content]
+    if any(_as_it_is(sync / path) != before.get(path) for path in changed):
+        return None
     for path in sorted(changed, key=lambda path: (path == LAST_RUN, path)):
         content = after[path]
         if content is None:
@@ -62,6 +67,13 @@ def land(
         else:
             put(sync, path, content)
     return tuple(changed)
+
+
+def _as_it_is(place: Path) -> bytes | None:
+    try:
+        return files.read(place, MOST_BYTES)
+    except FileNotFoundError:
+        return None
 
 
 def put(sync: Path, path: str, content: bytes) -> None:
