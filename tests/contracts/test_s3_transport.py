@@ -96,19 +96,38 @@ def test_a_server_that_ignores_conditions_is_refused() -> None:
         shelf(address).swap("heads/x", b"", None)
 
 
+@pytest.mark.parametrize(
+    ("status", "code"),
+    [
+        (403, "QuotaExceeded"),
+        (400, "XMinioAdminBucketQuotaExceeded"),
+        (507, "XMinioStorageFull"),
+        (507, "InsufficientStorage"),
+    ],
+)
+def test_a_full_bucket_says_so_and_what_to_do(status: int, code: str) -> None:
+    body = f"<Error><Code>{code}</Code></Error>".encode()
+    with (
+        careless_server(status, body) as address,
+        pytest.raises(TransportFailed, match="the bucket is full; make room"),
+    ):
+        shelf(address).put("objects/x", b"x")
+
+
 @contextmanager
-def careless_server() -> Iterator[str]:
-    """A server that takes whatever it is given, whatever it is asked to look at first."""
+def careless_server(status: int = 200, body: bytes = b"") -> Iterator[str]:
+    """A server that answers whatever it is given alike, whatever it is asked to look at first."""
 
     class Handler(BaseHTTPRequestHandler):
         def log_message(self, *_: object) -> None: ...
 
         def do_PUT(self) -> None:
             self.rfile.read(int(self.headers.get("Content-Length") or 0))
-            self.send_response(200)
+            self.send_response(status)
             self.send_header("ETag", '"1"')
-            self.send_header("Content-Length", "0")
+            self.send_header("Content-Length", str(len(body)))
             self.end_headers()
+            self.wfile.write(body)
 
         do_DELETE = do_POST = do_PUT  # noqa: N815
 
