@@ -18,10 +18,49 @@ BUGS = [
     Bug(
         "an agent's alternatives are what is so",
         "domain/rules/sift.py",
-        "    if by_agent and language.progress.heads_what_could_be(one.head):",
+        "    if by_agent and progress.heads_what_could_be(one.head):",
         "    if False:",
         seen_by="tests/domain/rules/test_sift.py"
         "::test_an_agents_points_below_what_could_be_are_offers",
+    ),
+    Bug(
+        "what an agent has ahead of it is what is so",
+        "domain/rules/sift.py",
+        "        is_open = is_left or (",
+        "        is_open = (",
+        seen_by="tests/domain/rules/test_sift.py"
+        "::test_an_agents_points_below_what_is_ahead_are_open_or_nothing",
+    ),
+    Bug(
+        "what comes next is how it ended",
+        "domain/rules/course.py",
+        ", progress.heads_what_is_ahead",
+        "",
+        seen_by="tests/domain/rules/test_course.py"
+        "::test_what_comes_next_and_what_holds_everywhere_are_no_outcome",
+    ),
+    Bug(
+        "an order to look at something is kept",
+        "domain/rules/sift.py",
+        "        return Reason.PASSING_ORDER",
+        "        pass",
+        seen_by="tests/domain/rules/test_sift.py"
+        "::test_an_order_to_look_at_something_is_work_in_passing",
+    ),
+    Bug(
+        "whatever stood beside a decision is its reason",
+        "writing/briefing.py",
+        '"Why" if item.by_hand or _is_why(item.path, language) else "Context"',
+        '"Why"',
+        seen_by="tests/writing/test_briefing.py"
+        "::test_a_decision_that_does_not_say_why_is_told_with_what_stood_beside_it",
+    ),
+    Bug(
+        "a brief answer is told before its question",
+        "domain/values/settled_question.py",
+        "    if found is None or len(found[1].split()) > BRIEF:",
+        "    if True:",
+        seen_by="tests/writing/test_briefing.py::test_a_brief_answer_is_told_after_its_question",
     ),
     Bug(
         "a person's decision goes into a composite with what shares its words",
@@ -145,7 +184,7 @@ BUGS = [
     ),
     Bug(
         "an answered question is open",
-        SIFT,
+        "domain/rules/open_ends.py",
         "            and not _is_answered(one, said, language)\n",
         "",
         seen_by="tests/domain/rules/test_sift.py"

@@ -196,10 +196,30 @@ def test_a_decision_without_a_reason_is_no_form_with_empty_slots(mind: OpenMind)
     assert f"- We use tabs. [{bare.name}]\n  Not sure yet.\n" in text
 
 
-def test_a_decision_that_does_not_say_why_is_told_with_the_way_there() -> None:
-    item = Item("f-20260101-001", Kind.DECISION, "We use tabs.", path="The linter wants them.")
+@pytest.mark.parametrize(
+    ("path", "by_hand", "told"),
+    [
+        ("The linter wants them.", True, "Why: The linter wants them."),
+        ("It broke because of spaces.", False, "Why: It broke because of spaces."),
+        ("Then look at the margins.", False, "Context: Then look at the margins."),
+    ],
+)
+def test_a_decision_that_does_not_say_why_is_told_with_what_stood_beside_it(
+    path: str, by_hand: bool, told: str
+) -> None:
+    item = Item("f-20260101-001", Kind.DECISION, "We use tabs.", path=path, by_hand=by_hand)
 
-    assert "\n  Why: The linter wants them.\n" in briefing(Sheet(Meta("p", 3), hot=(item,)))
+    assert f"\n  {told}\n" in briefing(Sheet(Meta("p", 3), hot=(item,)))
+
+
+def test_a_brief_answer_is_told_after_its_question() -> None:
+    brief = Item("f-1", Kind.DECISION, "single (asked: Several tasks a session?)")
+    whole = Item("f-2", Kind.DECISION, "store the name of the task with it (asked: What else?)")
+
+    text = briefing(Sheet(Meta("p", 3), hot=(brief, whole)))
+
+    assert "- Asked “Several tasks a session?”: single [f-1]\n" in text
+    assert "- store the name of the task with it (asked: What else?) [f-2]\n" in text
 
 
 def test_rules_are_told_however_old_they_are(mind: OpenMind) -> None:

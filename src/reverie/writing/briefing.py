@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from reverie.domain.intake.text import clipped
 from reverie.domain.language import DEFAULT, Language
 from reverie.domain.values.memory import Kind
+from reverie.domain.values.settled_question import as_read
 from reverie.domain.values.texture import Confidence
 from reverie.domain.views.sections import SECTION_OF, Section
 from reverie.domain.views.wake_check import before_work
@@ -105,7 +106,8 @@ def _section(section: Section, items: Sequence[Item], language: Language) -> Ite
 
 def _line(item: Item) -> str:
     name = f" [{item.name}]" if item.name else ""
-    text = clipped(item.text, GIST_CHARS) if item.kind is Kind.COMPOSITE else item.text
+    text = as_read(item.text)
+    text = clipped(text, GIST_CHARS) if item.kind is Kind.COMPOSITE else text
     return f"- {text}{ELSEWHERE if item.is_from_elsewhere else ''}{name}\n"
 
 
@@ -114,12 +116,18 @@ def _ground(item: Item, language: Language) -> Iterator[str]:
     choices = language.choices
     said = [SURE[item.confidence]] if item.confidence in SURE else []
     if item.path and not choices.choice_in(item.text).why:
-        said.append(f"Why: {clipped(item.path, WHY_CHARS).rstrip('.')}")
+        name = "Why" if item.by_hand or _is_why(item.path, language) else "Context"
+        said.append(f"{name}: {clipped(item.path, WHY_CHARS).rstrip('.')}")
     derived = choices.derived_anew(item.reversal, "") != item.reversal
     if item.reversal and not derived and item.reversal != choices.turned_by("", ""):
         said.append(_turn(item.reversal))
     if said:
         yield ". ".join(said)
+
+
+def _is_why(path: str, language: Language) -> bool:
+    """Whether what stood around a decision gives a reason, and is not merely beside it."""
+    return language.claims.names_a_cause(path) or bool(language.choices.choice_in(path).why)
 
 
 def _turn(condition: str) -> str:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from reverie.domain.intake.text import clipped, counted
 from reverie.domain.journal.plan import Outcome, Sleep
 from reverie.domain.values.episode import Voice
+from reverie.domain.values.settled_question import as_read
 from reverie.domain.views.report import whole_day
 from reverie.writing.beliefs import turned_lines
 from reverie.writing.nights import NAMES
@@ -196,12 +197,16 @@ def _listed(
     return Block(title, (*shown, *rest))
 
 
+def _short(text: str) -> str:
+    return clipped(as_read(text), WIDTH)
+
+
 def _line(item: Item, now: datetime, other: str) -> Line:
     notes = [said_words(item.said, now), item.why if not other else ""]
     if other and item.other:
         notes.append(f"{other}: “{clipped(item.other, WIDTH)}”")
     note = "; ".join(note for note in notes if note)
-    return Line(clipped(item.text, WIDTH), label=kind_words(item), note=note, code=item.name)
+    return Line(_short(item.text), label=kind_words(item), note=note, code=item.name)
 
 
 def kind_words(item: Item) -> str:
@@ -222,17 +227,17 @@ def _decisions(decide: ToDecide) -> Iterator[Line]:
         yield Line(f"{waiting}, one key each:", code="reverie proposals")
     yield from (Line(clipped(one.question, WIDTH), code=one.name) for one in decide.proposals[:FEW])
     for item in decide.still_true[:FEW]:
-        yield Line(clipped(item.text, WIDTH), "Still true?", code=f"reverie confirm {item.name}")
+        yield Line(_short(item.text), "Still true?", code=f"reverie confirm {item.name}")
     for item in decide.still_open[:FEW]:
         answer = f'reverie resolve {item.name} --why "…"'
-        yield Line(clipped(item.text, WIDTH), "Still open?", code=answer)
+        yield Line(_short(item.text), "Still open?", code=answer)
     more = max(0, decide.outdated - FEW) + max(0, decide.unanswered - FEW)
     if more:
         yield Line(f"{more} more:", code="reverie questions")
     if decide.held:
         yield Line(f"{decide.held:,} held back, because no person said it:", code=QUARANTINE)
     for item in decide.held_back[:FEW]:
-        yield Line(f"“{clipped(item.text, WIDTH)}”", "Does it hold?", code=item.name)
+        yield Line(f"“{_short(item.text)}”", "Does it hold?", code=item.name)
     if decide.findings:
         what = counted(decide.findings, "finding")
         yield Line(f"{what} about how the work goes, by choice:", code="reverie audit")

@@ -82,6 +82,21 @@ def test_what_an_agent_offers_or_announces_is_no_outcome() -> None:
     assert course(ASKED, agent(said)).outcome == ""
 
 
+@pytest.mark.parametrize(
+    "said",
+    [
+        "With the linker done, the next steps are the tests and the release.",
+        "A build tool cannot change the working directory of the shell that started it.",
+        "Fix the broken links of the examples.",
+    ],
+)
+def test_what_comes_next_and_what_holds_everywhere_are_no_outcome(said: str) -> None:
+    assert course(ASKED, agent(f"The linker is pinned and fixed. {said}")).outcome == (
+        "The linker is pinned and fixed."
+    )
+    assert course(ASKED, agent(said)).outcome == ""
+
+
 def test_a_line_that_ends_in_a_colon_is_told_with_what_follows() -> None:
     said = "I've fixed the linker by:\n- pinning lld 17\n- dropping gold"
 

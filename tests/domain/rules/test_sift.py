@@ -62,6 +62,39 @@ def test_an_agents_points_below_what_could_be_are_offers(head: str) -> None:
     assert point in [one.utterance.text for one in sifted(*_headed(talked, head), keep=ALL).kept]
 
 
+def test_an_agents_points_below_what_is_ahead_are_open_or_nothing() -> None:
+    point = "The cache fails because the key holds no version."
+    told = f"That was it.\n\nNext steps:\n- {point}\n- Tidy up."
+    talked = (("person", "why is it slow?"), ("agent", told), ("person", "ok"), ("agent", "Fine."))
+
+    found = {one.utterance.text: one.is_open for one in sifted(*talked, keep=ALL).kept}
+    none = sifted(*talked, keep=KeepSettings(agent_score=100))
+
+    assert found[point]
+    assert Reason.ANNOUNCED in [one.reason for one in none.left if one.utterance.text == point]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "please take a look at the whole parser in src/parser.py and at how it reads `utf-8`",
+        "go through the code line by line and find what could be better in `build.py`",
+        "can you check why the 14 tests of `cache.py` are slow",
+    ],
+)
+def test_an_order_to_look_at_something_is_work_in_passing(said: str) -> None:
+    told = reasons(("person", said), ("agent", "I see."), ("person", "ok"), ("agent", "Fine."))
+
+    assert told[said] is Reason.PASSING_ORDER
+
+
+def test_an_order_to_look_that_settles_something_is_no_order_in_passing() -> None:
+    said = "From now on check the changelog before every release."
+    told = sifted(("person", said), ("agent", "I will."), ("person", "ok"), ("agent", "Fine."))
+
+    assert said in [one.utterance.text for one in told.kept]
+
+
 def _headed(talked: tuple[tuple[str, str], ...], head: str) -> list[tuple[str, str]]:
     """The same talk with its points below a heading that says what is."""
     return [(voice, said.replace(head, "What was found:")) for voice, said in talked]

@@ -15,6 +15,7 @@ from reverie.errors import SettingRefused
 if TYPE_CHECKING:
     from reverie.domain.language import contract
     from reverie.domain.language.directive_contract import Directives
+    from reverie.domain.language.progress_contract import Progress
     from reverie.domain.language.retention_contract import Retention
 
 
@@ -64,9 +65,9 @@ class Language:
         return cast("contract.Cues", self._part("cues"))
 
     @cached_property
-    def progress(self) -> contract.Progress:
+    def progress(self) -> Progress:
         """What a session was for, how it ended, and what is left for another."""
-        return cast("contract.Progress", self._part("progress"))
+        return cast("Progress", self._part("progress"))
 
     @cached_property
     def choices(self) -> contract.Choices:

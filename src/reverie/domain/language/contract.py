@@ -125,37 +125,6 @@ class Cues(Protocol):
         """Whether someone asks to have it done without more ado."""
 
 
-class Progress(Protocol):
-    """What a session was for, how it ended, and what is left for another."""
-
-    def errand_in(self, sentence: str) -> str:
-        """What a sentence asks for, without its courtesies; nothing if it only greets or nods."""
-
-    def asks_for_work(self, sentence: str) -> bool:
-        """Whether a sentence asks that something be done, by its first words."""
-
-    def tells_a_result(self, sentence: str) -> bool:
-        """Whether a sentence says what was done, or that it could not be."""
-
-    def finds_fault(self, sentence: str) -> bool:
-        """Whether a sentence says that something is still not right."""
-
-    def only_announces(self, sentence: str) -> bool:
-        """Whether a sentence offers, announces or orders work instead of telling of it."""
-
-    def begins_announcing(self, text: str) -> bool:
-        """Whether a text begins by offering, announcing or ordering work."""
-
-    def is_for_another_day(self, sentence: str) -> bool:
-        """Whether a sentence names another time than now."""
-
-    def heads_what_is_left(self, line: str) -> bool:
-        """Whether a line is the heading of what is still to be done."""
-
-    def heads_what_could_be(self, line: str) -> bool:
-        """Whether a line is the heading of what might be done, and nobody has decided."""
-
-
 class Choices(Protocol):
     """What a decision chose, what it left, why, and what would turn it round."""
 

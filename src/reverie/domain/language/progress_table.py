@@ -22,12 +22,14 @@ class ProgressTable(Table):
     resuming: re.Pattern[str]
     asking: re.Pattern[str]
     doing: re.Pattern[str]
+    looking: re.Pattern[str]
     please: re.Pattern[str]
     result: re.Pattern[str]
     fault: re.Pattern[str]
     announcing: re.Pattern[str]
     another_day: re.Pattern[str]
     left: re.Pattern[str]
+    ahead: re.Pattern[str]
     could_be: re.Pattern[str]
 
     def errand_in(self, sentence: str) -> str:
@@ -50,6 +52,12 @@ class ProgressTable(Table):
         said = self._ungreeted(sentence)
         asked = self.asking.match(said)
         return bool((asked and asked.group().strip()) or self.doing.match(said))
+
+    def asks_to_look(self, sentence: str) -> bool:
+        """Whether a sentence asks that something be looked at, and no more."""
+        said = self._ungreeted(sentence)
+        asked = self.asking.match(said)
+        return bool(self.looking.match(said[asked.end() :] if asked else said))
 
     def tells_a_result(self, sentence: str) -> bool:
         """Whether a sentence says what was done, or that it could not be."""
@@ -75,6 +83,10 @@ class ProgressTable(Table):
     def heads_what_is_left(self, line: str) -> bool:
         """Whether a line is the heading of what is still to be done."""
         return bool(self.left.match(self.straight(line).strip(" #*_:")))
+
+    def heads_what_is_ahead(self, line: str) -> bool:
+        """Whether a heading says that what stands below it has not been done."""
+        return bool(self.ahead.search(self.straight(line)))
 
     def heads_what_could_be(self, line: str) -> bool:
         """Whether a line is the heading of what might be done, and nobody has decided."""

@@ -112,7 +112,8 @@ def _settles(sentence: str, language: Language) -> bool:
 
 def _is_a_result(sentence: str, language: Language) -> bool:
     progress = language.progress
-    return progress.tells_a_result(sentence) and not progress.only_announces(sentence)
+    not_yet = (progress.only_announces, progress.heads_what_is_ahead, progress.asks_for_work)
+    return progress.tells_a_result(sentence) and not any(ahead(sentence) for ahead in not_yet)
 
 
 def _is_next(sentence: str, language: Language) -> bool:

@@ -17,6 +17,7 @@ from reverie.domain.rules.whose_words import spoken, verdict
 from reverie.domain.values.episode import Episode, Voice, aloud
 from reverie.domain.values.left_out import Reason
 from reverie.domain.values.memory import Kind
+from reverie.domain.values.settled_question import answer_to
 from reverie.domain.values.texture import PLAIN, Texture
 from reverie.domain.values.utterance import Form, Utterance
 from reverie.frozen import dataclass
@@ -159,7 +160,7 @@ def _kind_of(one: Kept, language: Language) -> Kind:
 def told(said: Utterance) -> str:
     """An utterance as it is remembered: an answer with its question, a point with its heading."""
     if said.question:
-        return f"{said.text.rstrip('.')} (asked: {said.question})"
+        return answer_to(said.question, said.text)
     short = said.head.rstrip(":").strip()
     if said.form is Form.POINT and short and len(short) <= HEAD_CHARS and said.text[:1].isalnum():
         return f"{short}: {said.text}"

@@ -11,6 +11,7 @@ from dataclasses import replace
 
 from reverie.domain.language import DEFAULT, Language
 from reverie.domain.rules.judge import Verdict, Weights, is_short_talk, judged
+from reverie.domain.rules.open_ends import is_left_below, is_left_open
 from reverie.domain.rules.utterances import utterances
 from reverie.domain.values.episode import Episode, Voice
 from reverie.domain.values.left_out import LeftOut, Reason
@@ -19,9 +20,6 @@ from reverie.domain.values.utterance import Form, Utterance
 from reverie.frozen import dataclass
 from reverie.settings.keep import KeepSettings
 
-LEAST_TELLING = 2
-"""How many telling words an open end of a person needs to be understood later; one more if it is
-the agent's, which may only echo."""
 STATED = 30
 """From which score on, in hundredths, what is stated in so many words is believed. A mood shows
 that it may be irony, hearsay or for the moment: then it is judged as anything else."""
@@ -78,7 +76,8 @@ def sift(
     for one, verdict in zip(said, verdicts, strict=True):
         is_moody = is_short and shows_a_mood(one, language)
         is_idle = is_moody and language.speech.ends_asking(one.text)
-        is_open = not is_idle and _is_open(one, said, language)
+        is_left = is_left_below(one, verdict, asked, language)
+        is_open = is_left or (not is_idle and is_left_open(one, said, language))
         is_prose = noting and one.voice is Voice.AGENT and one.form is not Form.NOTE
         beside_notes = takes_notes or noting
         reason = None if is_open else _reason(one, verdict, beside_notes, asked, language)
@@ -123,9 +122,14 @@ def _reason(
         one.text, by_agent=by_agent, is_answer=one.form is Form.ANSWER
     ):
         return reason
-    if by_agent and language.progress.heads_what_could_be(one.head):
+    progress, retention = language.progress, language.retention
+    if by_agent and progress.heads_what_could_be(one.head):
         return Reason.OFFER
-    retention = language.retention
+    if by_agent and progress.heads_what_is_ahead(one.head):
+        return Reason.ANNOUNCED
+    is_order = not by_agent and one.form is not Form.ANSWER and progress.asks_to_look(one.text)
+    if is_order and not retention.states(one.text):
+        return Reason.PASSING_ORDER
     if takes_notes and by_agent:
         return Reason.UNTOLD
     if takes_notes:
@@ -165,37 +169,6 @@ def _would_bind(one: Utterance, verdict: Verdict, language: Language) -> bool:
     retention = language.retention
     is_rule = Kind.CONSTRAINT in (verdict.kind, retention.kind_kept(one.text, one.voice))
     return is_rule and bool(retention.signs_beside(one.text))
-
-
-def _is_open(one: Utterance, said: Sequence[Utterance], language: Language) -> bool:
-    """Whether something is said to be undone in the end, or a question is left without an answer.
-
-    An agent's question is open only where it asks how something shall be.
-    """
-    retention = language.retention
-    if one.voice is Voice.PERSON and retention.states(one.text):
-        return False
-    is_last = one.ends_session or one.voice is Voice.PERSON
-    least = LEAST_TELLING + (one.voice is Voice.AGENT)
-    is_telling = len(language.words.telling_words(one.text)) >= least
-    if language.speech.ends_asking(one.text):
-        is_asked = one.voice is Voice.PERSON or (is_last and retention.is_a_choice(one.text))
-        return (
-            is_asked
-            and retention.is_worth_answering(one.text)
-            and not _is_answered(one, said, language)
-        )
-    return is_last and is_telling and retention.is_open_end(one.text, one.head, one.voice)
-
-
-def _is_answered(one: Utterance, said: Sequence[Utterance], language: Language) -> bool:
-    """Whether the other one speaks right after a question, or later of what it is about."""
-    after = [u for u in said if u.episode > one.episode]
-    if after and after[0].voice is not one.voice:
-        return True
-    topics = language.words.topic_words(one.text)
-    others = [u for u in after if u.voice is not one.voice]
-    return any(len(topics & language.words.topic_words(u.text)) > 1 for u in others)
 
 
 def _uncorrected(found: list[Kept], language: Language) -> tuple[list[Kept], list[LeftOut]]:

@@ -17,6 +17,7 @@ class Reason(StrEnum):
     OFFER = "offer"
     ANNOUNCED = "announcement"
     WORK_DONE = "work done"
+    PASSING_ORDER = "order in passing"
     UNTOLD = "tells too little"
     CROWDED = "less than the best of its session"
     CORRECTED = "corrected later"

@@ -43,14 +43,22 @@ _DOING = pattern(
     r"try|turn|update|upgrade|use|verify|wire|work|write)\b",
     _I,
 )
+_LOOKING = pattern(
+    r"(?:(?:take|have) an? (?:\w+ )?look|look|go (?:through|over)|read through|analy[sz]e|"
+    r"summari[sz]e|review|explain|investigate|troubleshoot|check|double-?check|examine|inspect|"
+    r"describe|verify|debug|study|explore|tell me|see (?:if|whether|what|how|why)|"
+    r"list (?:the|all|any))\b",
+    _I,
+)
 _PLEASE = pattern(r"[,;]? *(?:please|thanks|thank you)[.!?]*$", _I)
 _RESULT = pattern(
-    r"\b(?:done|finished|completed?|fixed|works|working|pass(?:es|ed|ing)?|green|added|implemented|"
+    r"\b(?:done|finished|completed?|fixed|works|working(?! (?:dir|tree|copy))|"
+    r"pass(?:es|ed|ing)?|green|added|implemented|"
     r"created|updated|removed|deleted|renamed|moved|merged|committed|pushed|deployed|released|"
     r"shipped|refactored|replaced|wrote|written|built|configured|installed|migrated|verified|"
     r"resolved|solved|ready|switched|reverted|found|turned out|now (?:has|have|uses?|is|are|runs?|"
     r"returns?|shows?|reads?|takes?|accepts?)|no longer|fails?|failed|failing|broken|blocked|"
-    r"could(?: not|n't)|cannot|unable to|did(?: not|n't) work)\b",
+    r"could(?: not|n't)|(?:i|we|still) cannot|unable to|did(?: not|n't) work)\b",
     _I,
 )
 _FAULT = pattern(
@@ -80,6 +88,11 @@ _LEFT = pattern(
     r"left to do|not done(?: yet)?|follow-?ups?)\b[^.]{0,40}$",
     _I,
 )
+_AHEAD = pattern(
+    r"\b(?:next steps?|still (?:open|missing|to do)|remaining|to-? ?dos?|left to do|"
+    r"follow-?ups?|future work|roadmap|action items?)\b",
+    _I,
+)
 _COULD_BE = pattern(
     r"\b(?:alternatives?|recommend(?:ed|ations?)?|suggest(?:s|ed|ions?)?|propos(?:als?|ed)|could|"
     r"would you|if you|approach(?:es)?|(?:possible|potential) (?:fix|solution|approach|improvement|"
@@ -93,20 +106,24 @@ _TABLE = ProgressTable(
     resuming=_RESUMING,
     asking=_ASKING,
     doing=_DOING,
+    looking=_LOOKING,
     please=_PLEASE,
     result=_RESULT,
     fault=_FAULT,
     announcing=_ANNOUNCING,
     another_day=_ANOTHER_DAY,
     left=_LEFT,
+    ahead=_AHEAD,
     could_be=_COULD_BE,
 )
 errand_in = _TABLE.errand_in
 asks_for_work = _TABLE.asks_for_work
+asks_to_look = _TABLE.asks_to_look
 tells_a_result = _TABLE.tells_a_result
 finds_fault = _TABLE.finds_fault
 only_announces = _TABLE.only_announces
 begins_announcing = _TABLE.begins_announcing
 is_for_another_day = _TABLE.is_for_another_day
 heads_what_is_left = _TABLE.heads_what_is_left
+heads_what_is_ahead = _TABLE.heads_what_is_ahead
 heads_what_could_be = _TABLE.heads_what_could_be

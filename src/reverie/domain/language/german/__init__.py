@@ -20,6 +20,7 @@ if TYPE_CHECKING:
         stems,
         words,
     )
+    from reverie.domain.language.progress_contract import Progress
     from reverie.domain.language.retention_contract import Retention
 
     _KEPT: tuple[
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
         contract.Sentences,
         contract.Speech,
         contract.Cues,
-        contract.Progress,
+        Progress,
         contract.Choices,
         contract.Claims,
         contract.Dates,

@@ -85,12 +85,22 @@ _TABLE = ProgressTable(
     resuming=_RESUMING,
     asking=_ASKING,
     doing=_DOING,
+    looking=pattern(
+        r"(?:schau(?:e|en)?|sieh|guck|lies|analysiere?|prüfe?|überprüfe?|untersuche?|erkläre?|"
+        r"beschreibe?|vergleiche?|fasse?|zeige?|liste?)\b",
+        _I,
+    ),
     please=pattern(r"[,;]? *(?:bitte|danke|vielen dank)[.!?]*$", _I),
     result=_RESULT,
     fault=_FAULT,
     announcing=_ANNOUNCING,
     another_day=_ANOTHER_DAY,
     left=_LEFT,
+    ahead=pattern(
+        r"\b(?:nächsten? schritte?|noch (?:offen|zu tun)|offene \w+|to-? ?dos?|ausstehend\w*|"
+        r"verbleibend\w*)\b",
+        _I,
+    ),
     could_be=pattern(
         r"\b(?:alternativen?|empfehl\w+|empfohlen\w*|vorschl[äa]g\w*|vorgeschlagen\w*|könnten?|"
         r"möchtest du|wenn du|mögliche \w+)\b",
@@ -99,10 +109,12 @@ _TABLE = ProgressTable(
 )
 errand_in = _TABLE.errand_in
 asks_for_work = _TABLE.asks_for_work
+asks_to_look = _TABLE.asks_to_look
 tells_a_result = _TABLE.tells_a_result
 finds_fault = _TABLE.finds_fault
 only_announces = _TABLE.only_announces
 begins_announcing = _TABLE.begins_announcing
 is_for_another_day = _TABLE.is_for_another_day
 heads_what_is_left = _TABLE.heads_what_is_left
+heads_what_is_ahead = _TABLE.heads_what_is_ahead
 heads_what_could_be = _TABLE.heads_what_could_be

@@ -1,0 +1,22 @@
+"""Answer: what someone said together with the question it settles, as one text."""
+
+from __future__ import annotations
+
+import re
+
+BRIEF = 6
+"""Up to how many words an answer means little before its question is read."""
+_ANSWERED = re.compile(r"(?s)(.+) \(asked: (.+)\)")
+
+
+def answer_to(question: str, words: str) -> str:
+    """An answer as it is remembered: its own words first, for rules read those."""
+    return f"{words.rstrip('.')} (asked: {question})"
+
+
+def as_read(text: str) -> str:
+    """A text as people read it: a brief answer after its question, any other as it is."""
+    found = _ANSWERED.fullmatch(text)
+    if found is None or len(found[1].split()) > BRIEF:
+        return text
+    return f"Asked “{found[2]}”: {found[1]}"
