@@ -69,8 +69,10 @@ def test_an_agents_points_below_what_is_ahead_are_open_or_nothing() -> None:
 
     found = {one.utterance.text: one.is_open for one in sifted(*talked, keep=ALL).kept}
     none = sifted(*talked, keep=KeepSettings(agent_score=100))
+    noting = sift(talk(*talked), ALL, noting=True)
 
     assert found[point]
+    assert point not in [one.utterance.text for one in noting.kept]
     assert Reason.ANNOUNCED in [one.reason for one in none.left if one.utterance.text == point]
 
 

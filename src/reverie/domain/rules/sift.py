@@ -76,10 +76,10 @@ def sift(
     for one, verdict in zip(said, verdicts, strict=True):
         is_moody = is_short and shows_a_mood(one, language)
         is_idle = is_moody and language.speech.ends_asking(one.text)
-        is_left = is_left_below(one, verdict, asked, language)
+        beside_notes = takes_notes or noting
+        is_left = not beside_notes and is_left_below(one, verdict, asked, language)
         is_open = is_left or (not is_idle and is_left_open(one, said, language))
         is_prose = noting and one.voice is Voice.AGENT and one.form is not Form.NOTE
-        beside_notes = takes_notes or noting
         reason = None if is_open else _reason(one, verdict, beside_notes, asked, language)
         reason = reason or (Reason.UNTOLD if is_prose and not is_open else None)
         is_doubted = is_moody and (verdict.score < MOODY or _would_bind(one, verdict, language))
