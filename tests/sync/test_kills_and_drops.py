@@ -9,7 +9,7 @@ from bench.sync_trial import trial
 
 from tests.sync.ways import WAYS, NoWay, way_named
 
-NIGHTS = 5
+NIGHTS = 3
 
 
 @pytest.mark.slow
