@@ -68,7 +68,8 @@ def told_otherwise(pool: Pool, looks: Sequence[Look]) -> list[float]:
             scores.append(0.0)
             continue
         windows = windows_of(unit.text, pool.query.language)
-        scores.append(max(_says(said, pool.related) for said in windows))
+        near = (said for said in windows if not others.isdisjoint(said))
+        scores.append(max((_says(said, pool.related) for said in near), default=0.0))
     return scores
 
 
