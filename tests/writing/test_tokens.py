@@ -7,7 +7,7 @@ import random
 import pytest
 from hypothesis import given, settings
 
-from reverie.domain.language.tokens import estimated_tokens
+from reverie.domain.language.tokens import estimated_tokens, usual_tokens
 from reverie.memory_file.comments import Comments
 from reverie.memory_file.compose import compose
 from reverie.memory_file.place import stamped
@@ -51,6 +51,22 @@ def test_the_estimate_of_a_usual_file_is_close_and_on_the_safe_side() -> None:
     file = written(SHEET)
 
     assert 1 <= estimated_tokens(file) / token_counter()(file) < 1.35
+
+
+@pytest.mark.parametrize(
+    "texts",
+    [
+        ("sold 3 boats Max 400 euros", "kettle sister Eve not break 2019", "paints on Sundays"),
+        (
+            "`git pr --path ../lib` takes the branch's own base, see src/domain/git.ts",
+            "SessionDB reads $XDG_STATE_HOME/app/session-db.json",
+        ),
+    ],
+)
+def test_of_many_texts_together_the_usual_count_is_near(texts: tuple[str, ...]) -> None:
+    counted = sum(map(token_counter(), texts))
+
+    assert 0.95 <= sum(map(usual_tokens, texts)) / counted <= 1.3
 
 
 def test_the_estimate_of_a_file_of_english_facts_is_close_and_on_the_safe_side() -> None:

@@ -7,7 +7,7 @@ from collections.abc import Container, Iterator, Mapping, Sequence
 from reverie.domain.journal.change import Place
 from reverie.domain.journal.kinds import Change, GistChange, GlossChange
 from reverie.domain.language import DEFAULT, Language
-from reverie.domain.language.tokens import estimated_tokens
+from reverie.domain.language.tokens import usual_tokens
 from reverie.domain.rules.annotate import gloss_of
 from reverie.domain.rules.condense import Keepable, kept_within
 from reverie.domain.rules.tombstones import without_forgotten
@@ -143,7 +143,7 @@ def _kept_in_mind(
     texts = [
         Keepable(number, one.text, one.fact) for number, one in sorted((known | fresh).items())
     ]
-    kept = kept_within(texts, budget, estimated_tokens, language)
+    kept = kept_within(texts, budget, usual_tokens, language)
     for one in texts:
         before = known.get(one.number)
         text = kept.get(one.number, "").strip()
