@@ -216,7 +216,7 @@ def test_a_session_that_goes_on_does_not_make_what_was_shortened_longer(tmp_path
 
 @pytest.mark.parametrize("where", ["in RAM", "on disk"])
 def test_what_was_let_go_is_not_recalled_from_what_was_kept(where: str, tmp_path: Path) -> None:
-    with a_mind(19, ":memory:" if where == "in RAM" else tmp_path / "mind.db") as mind:
+    with a_mind(17, ":memory:" if where == "in RAM" else tmp_path / "mind.db") as mind:
         a_day(mind, "s1", TALK)
         assert 1 not in kept(mind)
         hits = mind.recall("nice boats kettle", kept=True)
