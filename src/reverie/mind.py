@@ -69,6 +69,8 @@ class OpenMind:
     """The clock this mind goes by."""
     home: Path | None
     """The .reverie folder it lies in, if the ledger and the memory file there are its own."""
+    place: Path | None
+    """The file it is kept in; none in RAM."""
     guest: str
     """What to tell an agent whose mind lies in a project of another's; else nothing."""
 
@@ -80,6 +82,7 @@ class OpenMind:
         thinker: Asked | None = None,
         *,
         home: Path | None = None,
+        place: Path | None = None,
         notes: tuple[str, ...] = (),
         guest: str = "",
         hire: Callable[[], Hired] | None = None,
@@ -87,6 +90,7 @@ class OpenMind:
         self.settings = settings
         self.clock = clock
         self.home = home
+        self.place = place
         self.guest = guest
         self._stores = stores
         self._thinker = thinker

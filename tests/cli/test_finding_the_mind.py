@@ -17,6 +17,7 @@ NEEDING_A_MIND = [
     "plan",
     "night",
     "doze",
+    "live --once",
     "nights",
     "dreams",
     "report",

@@ -36,12 +36,17 @@ GROUPS = {
     "Sleep": {
         "plan": ("plan", "Show what the next night would do, and why."),
         "night": ("night", "Sleep: turn what happened into memory."),
-        "doze": ("doze", "Take in what has ended, so that the next session knows it."),
         "nights": ("nights", "List the nights."),
         "dreams": ("dreams", "Show what a night replayed."),
-        "stream": ("stream", "Follow what was dreamt, replay by replay."),
         "sleep": ("sleep", "Keep the books of sleep: debt, start, done, history."),
         "think": ("think", "Answer a night's questions, for a sub-agent."),
+    },
+    "All day long": {
+        "live": ("live", "Let the agent fall asleep by itself, all day long."),
+        "doze": ("doze", "Take in what has ended, so that the next session knows it."),
+        "stream": ("stream", "Follow what was dreamt, replay by replay."),
+        "pause": ("pause", "Stop the hooks from capturing anything."),
+        "resume": ("resume", "Let the hooks capture again."),
     },
     "Look into the memory": {
         "memories": ("memories", "List memories."),
@@ -75,8 +80,6 @@ GROUPS = {
         "bookmark": ("bookmark", "Tag a moment that sleep should not miss."),
         "trigger": ("trigger", "Leave a reminder that fires in a context."),
         "transcript": ("transcript", "Read a session's transcript in short."),
-        "pause": ("pause", "Stop the hooks from capturing anything."),
-        "resume": ("resume", "Let the hooks capture again."),
         "hook": ("hook", "Answer a call of the host; for its settings, not for people."),
     },
 }
