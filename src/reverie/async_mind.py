@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from reverie.engine.gists import Kept
     from reverie.engine.holding_back import HeldBack
     from reverie.engine.nightfall import Morning
-    from reverie.engine.sleeper import NightRun
+    from reverie.engine.sleeper import NightRun, Pace
     from reverie.engine.undoing import Undoing
     from reverie.mind import OpenMind
     from reverie.ports import Alarm, Clock, Embedder, Thinker
@@ -235,9 +235,10 @@ class AsyncMind:
         *,
         alarm: Alarm | None = None,
         watch: Callable[[str], None] | None = None,
+        pace: Pace | None = None,
     ) -> Morning:
         """Sleep a night, or go on with one that was cut short."""
-        return await self._run(lambda mind: mind.night(sleep, alarm=alarm, watch=watch))
+        return await self._run(lambda mind: mind.night(sleep, alarm=alarm, watch=watch, pace=pace))
 
     async def doze(self, *, watch: Callable[[str], None] | None = None) -> Morning | None:
         """Take in what has ended, by the rules and at once; None where nothing waits."""

@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from reverie.engine.gists import Kept
     from reverie.engine.holding_back import HeldBack
     from reverie.engine.nightfall import Morning, Surroundings
-    from reverie.engine.sleeper import NightRun, Sleeper
+    from reverie.engine.sleeper import NightRun, Pace, Sleeper
     from reverie.engine.thinking import Asked
     from reverie.engine.undoing import Undoing
     from reverie.hired import Hired
@@ -355,6 +355,7 @@ class OpenMind:
         *,
         alarm: Alarm | None = None,
         watch: Callable[[str], None] | None = None,
+        pace: Pace | None = None,
     ) -> Morning:
         """Sleep a night, or go on with one that was cut short.
 
@@ -363,6 +364,7 @@ class OpenMind:
         """
         from dataclasses import replace
 
+        from reverie.clocks import own_pace
         from reverie.engine.nightfall import sleep_through
 
         kind = given.sleep(sleep)
@@ -370,7 +372,9 @@ class OpenMind:
             self._drop_anchor()
             self._look_back(store)  # a session that the night takes in leaves the ledger
             around = self._surroundings(store, alarm, watch)
-            sleeper = replace(self._sleeper(alarm, watch), rulebook=self._rulebook())
+            sleeper = replace(
+                self._sleeper(alarm, watch), rulebook=self._rulebook(), pace=pace or own_pace()
+            )
             morning = sleep_through(store, sleeper, kind, around)
             if (hired := self._hired()) and hired.note:
                 morning = replace(morning, notes=(*morning.notes, hired.note))

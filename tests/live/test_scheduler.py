@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
+from reverie import Settings
 from reverie.domain.rules.wakefulness import SleepState, first_illegal
 from reverie.live.event import Happened
+from reverie.settings.sleep import SleepSettings
 from tests.live.lives import HOUR, MINUTE, SimulatedTime, a_life, pass_time, worked
 
 
@@ -51,3 +55,24 @@ def test_a_clock_that_is_set_begins_no_sleep_and_is_told() -> None:
 
     assert mind.nights() == []
     assert len(log.of(Happened.CLOCK)) == 1
+
+
+def test_between_two_cycles_it_pauses_for_as_long_as_is_set() -> None:
+    def waited(pause_ms: int) -> float:
+        time = SimulatedTime()
+        settings = Settings(
+            sleep=SleepSettings(
+                cycle_pause_ms=pause_ms, replay_batch_size=1, idle_threshold_ms=0, max_cycles=3
+            )
+        )
+        mind, scheduler, log = a_life(time, settings=settings)
+        worked(mind, "monday", *(f"Never push to branch {name}." for name in "abcdef"))
+        scheduler.tick()
+        time.wait(2 * HOUR)
+        before = time.steady()
+        scheduler.tick()
+        assert scheduler.state.cycles_completed == 2, log
+        return time.steady() - before
+
+    assert waited(100) == pytest.approx(0.1)
+    assert waited(7_000) == pytest.approx(7)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from reverie.domain.journal.plan import Sleep, Stimulus
 from reverie.domain.rules.wakefulness import Signs, SleepState, should_sleep_live, state_in
+from reverie.engine.sleeper import Pace
 from reverie.errors import ReverieError
 from reverie.live.activity import Activity
 from reverie.live.event import Event, Happened
@@ -195,7 +196,10 @@ class Scheduler:
         morning: Morning | None = None
         try:
             morning = self.mind.night(
-                Sleep.NIGHT if self._full and opens else Sleep.NAP, alarm=self, watch=self._watch
+                Sleep.NIGHT if self._full and opens else Sleep.NAP,
+                alarm=self,
+                watch=self._watch,
+                pace=Pace(self._pulse.steady, self._pause),
             )
             how = f"night {morning.plan.night} {morning.outcome}"
         except (ReverieError, OSError) as error:
@@ -214,6 +218,10 @@ class Scheduler:
         self._activity.has_moved()  # what the night wrote is nothing that happened
         self._enter(SleepState.AWAKE, "")
         return morning
+
+    def _pause(self) -> None:
+        """Let the pause between two cycles pass."""
+        self._pulse.wait(self.mind.settings.sleep.cycle_pause_ms / 1_000)
 
     def _watch(self, stage: str) -> None:
         """See which stage begins, and so which state, and whether a cycle begins or is over."""
