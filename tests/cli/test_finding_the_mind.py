@@ -18,6 +18,8 @@ NEEDING_A_MIND = [
     "night",
     "doze",
     "live --once",
+    "stimulus hello",
+    "wake",
     "nights",
     "dreams",
     "report",

@@ -97,6 +97,8 @@ OBJECTS = {
         "milestones",
         "new",
     },
+    "stimulus hello": {"id", "urgent", "delivered"},
+    "wake": {"was_asleep", "is_awake"},
     "doze": {"doze", "outcome", "sessions", "entries", "notes"},
     "night --dry-run": {"night", "outcome", "dry_run", "entries", "notes"},
     "explain 1": {"memory", "life", "episodes", "by_hand", "parts", "measures"},

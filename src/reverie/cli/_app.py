@@ -43,10 +43,10 @@ GROUPS = {
     },
     "All day long": {
         "live": ("live", "Let the agent fall asleep by itself, all day long."),
+        "stimulus": ("stimulus", "Call the agent: it is told when it is awake."),
+        "wake": ("wake", "End the sleep that runs, at its last checkpoint."),
         "doze": ("doze", "Take in what has ended, so that the next session knows it."),
         "stream": ("stream", "Follow what was dreamt, replay by replay."),
-        "pause": ("pause", "Stop the hooks from capturing anything."),
-        "resume": ("resume", "Let the hooks capture again."),
     },
     "Look into the memory": {
         "memories": ("memories", "List memories."),
@@ -80,6 +80,8 @@ GROUPS = {
         "bookmark": ("bookmark", "Tag a moment that sleep should not miss."),
         "trigger": ("trigger", "Leave a reminder that fires in a context."),
         "transcript": ("transcript", "Read a session's transcript in short."),
+        "pause": ("pause", "Stop the hooks from capturing anything."),
+        "resume": ("resume", "Let the hooks capture again."),
         "hook": ("hook", "Answer a call of the host; for its settings, not for people."),
     },
 }

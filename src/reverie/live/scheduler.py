@@ -8,6 +8,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
+from reverie.awake.inbox import TOLD, pending, untold
 from reverie.domain.journal.plan import Sleep, Stimulus
 from reverie.domain.rules.wakefulness import Signs, SleepState, should_sleep_live, state_in
 from reverie.engine.sleeper import Pace
@@ -20,6 +21,7 @@ from reverie.live.state_book import LiveState, StateBook
 from reverie.stages import THE_NIGHT
 
 if TYPE_CHECKING:
+    from reverie.domain.values.summons import Summons
     from reverie.engine.nightfall import Morning
     from reverie.mind import OpenMind
 
@@ -37,7 +39,9 @@ class Scheduler:
     """Lets one agent live by itself: it looks, and when it is time, it sleeps.
 
     `tick` looks once; `run` goes on until `stop`. Both are for one thread; the others may read
-    `state` and call `touch`, `wake` and `stop`.
+    `state`, call `touch` and `stop`, and the mind's own `stimulate` and `wake`. `tell` is given
+    each event of the log, `deliver` each summons once the agent is awake; after a crash right then
+    it is given the same one again, which its id tells.
     """
 
     def __init__(
@@ -46,12 +50,15 @@ class Scheduler:
         *,
         pulse: Pulse | None = None,
         tell: Callable[[Event], None] | None = None,
+        deliver: Callable[[Summons], None] | None = None,
         full: bool = False,
         beat: Callable[[], None] | None = None,
     ) -> None:
         self.mind = mind
         self._pulse = pulse or SystemPulse()
         self._tell = tell or _unheard
+        self._hand_over = deliver or _unheard
+        self._inbox_seen: object = None
         self._full = full
         self._beat = beat or _nothing
         self._is_stopped = False
@@ -101,6 +108,7 @@ class Scheduler:
         """Look once, and sleep if it is time; gives the night that was slept."""
         self._beat()
         self._check_clock()
+        self._deliver()
         self._look()
         why = self._reason()
         return self._sleep(why) if why else None
@@ -152,6 +160,18 @@ class Scheduler:
             self.touch()
             where = "ahead" if jump > 0 else "back"
             self.note(Happened.CLOCK, f"set {where} or suspended, by {abs(jump):.0f} s")
+
+    def _deliver(self) -> None:
+        """Hand over what called the agent, now that it is awake; the inbox is read if it moved."""
+        inbox = self.mind.inbox
+        if inbox.version() == self._inbox_seen:
+            return
+        self.mind.deliver()
+        for summons in untold(inbox):
+            self.note(Happened.STIMULUS, summons.text)
+            self._hand_over(summons)
+            inbox.mark(TOLD, [summons.id])
+        self._inbox_seen = None if pending(inbox) else inbox.version()
 
     def _look(self) -> None:
         """Count again what waits if something happened."""
@@ -208,6 +228,7 @@ class Scheduler:
             self.note(Happened.FAILED, how)
         self._watch("")
         self._enter(SleepState.WAKING, how)
+        self._deliver()
         if morning:
             done = self._state.memories_processed + morning.learned.replayed
             self._state = replace(self._state, memories_processed=done)
