@@ -234,6 +234,7 @@ def exit_code(error: Exception) -> int:
         (errors.Unknown, 3),
         (errors.Refused, 2),
         (errors.Asleep, 4),
+        (errors.LivesAlready, 4),
         (errors.StoreBusy, 4),
         (errors.StoreFailed, 5),
         (errors.ChangeRefused, 6),

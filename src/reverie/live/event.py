@@ -58,4 +58,4 @@ def words(event: Event) -> str:
     what = event.state.word.replace("_", " ")
     if event.event is not Happened.STATE:
         what = event.event.value
-    return f"{at}  {what:<14}  {event.reason}".rstrip()
+    return f"{at}  {what:<17}  {' '.join(event.reason.split())}".rstrip()

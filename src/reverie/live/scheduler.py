@@ -65,13 +65,11 @@ class Scheduler:
         self._not_before = 0.0
         self._stage = ""
         self._queue = Queue()
-        self._book = StateBook(mind.place)
+        self._book = StateBook(mind.place, mind.store.agent)
         self._activity = Activity(mind)
         self._seen = self._now, self._pulse.steady()
-        left = self._book.read()
         self._state = self._awoken()
-        self._book.write(self._state)
-        self.note(Happened.STARTED, _left_behind(left))
+        self._has_begun = False
 
     @property
     def state(self) -> LiveState:
@@ -83,6 +81,12 @@ class Scheduler:
         """Whether it was told to stop."""
         return self._is_stopped
 
+    def take(self, mind: OpenMind) -> None:
+        """Live on with the same mind opened anew, by its settings of now."""
+        self.mind = mind
+        self._activity = Activity(mind)
+        self._activity.has_moved()
+
     def touch(self) -> None:
         """Note that something happens: idleness begins anew."""
         self._active_at = self._pulse.steady()
@@ -91,6 +95,10 @@ class Scheduler:
     def stop(self) -> None:
         """Sleep no more: one that runs ends at its last checkpoint."""
         self._is_stopped = True
+        self.nudge()
+
+    def nudge(self) -> None:
+        """Look at once, not only when the time between two looks has passed."""
         self._pulse.nudge()
 
     def run(self, until: Callable[[], bool] | None = None) -> None:
@@ -104,8 +112,17 @@ class Scheduler:
         if not self._is_stopped:
             self._pulse.wait(POLL_S)
 
+    def begin(self) -> None:
+        """Tell that the life begins, awake, and what the one before left; the first look does."""
+        if not self._has_begun:
+            self._has_begun = True
+            left = self._book.read()
+            self._book.write(self._state)
+            self.note(Happened.STARTED, _left_behind(left))
+
     def tick(self) -> Morning | None:
         """Look once, and sleep if it is time; gives the night that was slept."""
+        self.begin()
         self._beat()
         self._check_clock()
         self._deliver()

@@ -9,12 +9,10 @@ from pathlib import Path
 from typing import Any
 
 from reverie import files
-from reverie.awake.home import beside
 from reverie.domain.rules.wakefulness import SleepState
 from reverie.errors import CannotWrite, PathRefused
 from reverie.frozen import dataclass
-
-FILE = "live.json"
+from reverie.live.lease import own_file
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,8 +37,8 @@ class LiveState:
 class StateBook:
     """Where the state is written at each step of it; nowhere for a mind in RAM."""
 
-    def __init__(self, place: Path | None) -> None:
-        self._path = beside(place, FILE) if place else None
+    def __init__(self, mind: Path | None, agent: str) -> None:
+        self._path = own_file(mind, agent, "json") if mind else None
 
     def write(self, state: LiveState) -> None:
         """Put the state in the place of the last one (atomic); a full disk stops no life."""
