@@ -35,7 +35,7 @@ class Live:
 
     def run(self, *, once: bool = False, ready: Callable[[], None] | None = None) -> None:
         """Live until `stop`; with `once`, look once, sleep if it is time, and end."""
-        self._scheduler.begin()
+        self._scheduler.observer.begin()
         try:
             for service in self._services:
                 self._start(service)
@@ -50,7 +50,7 @@ class Live:
         finally:
             while self._started:
                 self._stop(self._started.pop())
-            self._scheduler.note(Happened.STOPPED, "")
+            self._note(Happened.STOPPED, "")
 
     def stop(self) -> None:
         """End; a sleep that runs ends at its last checkpoint."""
@@ -69,24 +69,27 @@ class Live:
         try:
             mind = self._reopen()
         except (ReverieError, OSError) as error:
-            self._scheduler.note(Happened.FAILED, f"the settings stay as they were: {error}")
+            self._note(Happened.FAILED, f"the settings stay as they were: {error}")
             return
         before = self._scheduler.mind
         self._scheduler.take(mind)
         before.close()
-        self._scheduler.note(Happened.SETTINGS, "read again")
+        self._note(Happened.SETTINGS, "read again")
+
+    def _note(self, event: Happened, reason: str) -> None:
+        self._scheduler.observer.note(event, reason)
 
     def _start(self, service: Service) -> None:
         try:
             service.start()
         except (ReverieError, OSError) as error:
-            self._scheduler.note(Happened.FAILED, f"{service.name} did not start: {error}")
+            self._note(Happened.FAILED, f"{service.name} did not start: {error}")
             return
         self._started.append(service)
-        self._scheduler.note(Happened.SERVICE, f"{service.name} has started")
+        self._note(Happened.SERVICE, f"{service.name} has started")
 
     def _stop(self, service: Service) -> None:
         try:
             service.stop()
         except (ReverieError, OSError) as error:
-            self._scheduler.note(Happened.FAILED, f"{service.name} did not stop well: {error}")
+            self._note(Happened.FAILED, f"{service.name} did not stop well: {error}")

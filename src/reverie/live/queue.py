@@ -5,12 +5,14 @@ from __future__ import annotations
 from datetime import datetime
 from typing import TYPE_CHECKING
 
-from reverie.domain.journal.plan import Day, day_of
+from reverie.domain.journal.entry import NightBegan
+from reverie.domain.journal.plan import Day, NightPlan, day_of
 from reverie.engine.days import last_day, today
 from reverie.frozen import dataclass
 
 if TYPE_CHECKING:
     from reverie.mind import OpenMind
+    from reverie.ports import Mind
     from reverie.settings import Settings
 
 
@@ -26,8 +28,10 @@ class Queue:
     """How many sessions wait to be taken in, or were only dozed on."""
     must_sleep: bool = False
     """Whether the debt of the ledger says so."""
-    nights: int = 0
-    """How many sleeps there were."""
+    slept: int = 0
+    """The number of the last nap or night."""
+    slept_at: datetime | None = None
+    """When that began; none before the first."""
     day: Day | None = None
     """The last day that was slept on."""
     left_open: int | None = None
@@ -51,6 +55,7 @@ def count(mind: OpenMind) -> Queue:
     from reverie.engine.sleeping import unfinished_plan
 
     store, project = mind.store, mind.project
+    last = _last_sleep(store)
     open_plan = unfinished_plan(store)
     sessions = len(store.sessions.waiting()) + len(store.sessions.dozed())
     return Queue(
@@ -58,11 +63,21 @@ def count(mind: OpenMind) -> Queue:
         backlog=store.memories.backlog(),
         sessions=sessions + (project.waiting(store) if project else 0),
         must_sleep=_must_sleep(mind),
-        nights=store.journal.next_night() - 1,
+        slept=last.night if last else 0,
+        slept_at=last.began if last else None,
         day=last_day(store),
         left_open=open_plan.night if open_plan and open_plan.sleep.counts else None,
         rests=bool(open_plan and mind.questions_waiting()),
     )
+
+
+def _last_sleep(mind: Mind) -> NightPlan | None:
+    """The plan of the last nap or night that is not folded; a doze is none."""
+    for number in reversed(mind.journal.nights_began()):
+        entry = mind.journal.entry(number)
+        if entry and isinstance(entry.cause, NightBegan) and entry.cause.plan.sleep.counts:
+            return entry.cause.plan
+    return None
 
 
 def _must_sleep(mind: OpenMind) -> bool:

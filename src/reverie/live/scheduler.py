@@ -9,16 +9,16 @@ from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
 from reverie.awake.inbox import TOLD, pending, untold
-from reverie.domain.journal.plan import Sleep, Stimulus
-from reverie.domain.rules.wakefulness import Signs, SleepState, should_sleep_live, state_in
+from reverie.domain.journal.plan import Outcome, Sleep, Stimulus
+from reverie.domain.rules.wakefulness import Signs, SleepState, should_sleep_live
 from reverie.engine.sleeper import Pace
-from reverie.errors import ReverieError
+from reverie.errors import Closed, ReverieError
 from reverie.live.activity import Activity
 from reverie.live.event import Event, Happened
+from reverie.live.observer import Observer
 from reverie.live.pulse import Pulse, SystemPulse
 from reverie.live.queue import Queue, count
 from reverie.live.state_book import LiveState, StateBook
-from reverie.stages import THE_NIGHT
 
 if TYPE_CHECKING:
     from reverie.domain.values.summons import Summons
@@ -28,11 +28,9 @@ if TYPE_CHECKING:
 POLL_S = 3.0
 """How many seconds pass between two looks."""
 RETRY_S = 60.0
-"""How long after a sleep that could not be none is tried."""
+"""How long after something that could not be nothing is tried."""
 JUMP_S = 30.0
 """By how many seconds the clock may part from the time that passes before it was set, or slept."""
-_DEPTHS = {stage.name: stage.depth for stage in THE_NIGHT.stages()}
-_CYCLE = [stage.name for stage in THE_NIGHT.cycle]
 
 
 class Scheduler:
@@ -56,25 +54,22 @@ class Scheduler:
     ) -> None:
         self.mind = mind
         self._pulse = pulse or SystemPulse()
-        self._tell = tell or _unheard
         self._hand_over = deliver or _unheard
         self._inbox_seen: object = None
         self._full = full
         self._beat = beat or _nothing
         self._is_stopped = False
         self._not_before = 0.0
-        self._stage = ""
         self._queue = Queue()
-        self._book = StateBook(mind.place, mind.store.agent)
+        book = StateBook(mind.place, mind.store.agent)
         self._activity = Activity(mind)
         self._seen = self._now, self._pulse.steady()
-        self._state = self._awoken()
-        self._has_begun = False
+        self.observer = Observer(self._awoken(), book, tell or _unheard, lambda: self._now)
 
     @property
     def state(self) -> LiveState:
         """How the agent stands."""
-        return self._state
+        return self.observer.state
 
     @property
     def is_stopped(self) -> bool:
@@ -90,7 +85,7 @@ class Scheduler:
     def touch(self) -> None:
         """Note that something happens: idleness begins anew."""
         self._active_at = self._pulse.steady()
-        self._state = replace(self._state, last_activity=self._now)
+        self._update(last_activity=self._now)
 
     def stop(self) -> None:
         """Sleep no more: one that runs ends at its last checkpoint."""
@@ -112,22 +107,22 @@ class Scheduler:
         if not self._is_stopped:
             self._pulse.wait(POLL_S)
 
-    def begin(self) -> None:
-        """Tell that the life begins, awake, and what the one before left; the first look does."""
-        if not self._has_begun:
-            self._has_begun = True
-            left = self._book.read()
-            self._book.write(self._state)
-            self.note(Happened.STARTED, _left_behind(left))
-
     def tick(self) -> Morning | None:
         """Look once, and sleep if it is time; gives the night that was slept."""
-        self.begin()
+        self.observer.begin()
         self._beat()
         self._check_clock()
-        self._deliver()
-        self._look()
-        why = self._reason()
+        if self._pulse.steady() < self._not_before:
+            return None
+        try:
+            self._deliver()
+            self._look()
+            why = self._reason()
+        except Closed:
+            raise
+        except (ReverieError, OSError) as error:
+            self._fail(f"it could not look: {error}")
+            return None
         return self._sleep(why) if why else None
 
     def heard(self) -> Stimulus | None:
@@ -135,9 +130,10 @@ class Scheduler:
         self._beat()
         return Stimulus.URGENT if self._is_stopped else None
 
-    def note(self, event: Happened, reason: str) -> None:
-        """Tell of something that changes no state."""
-        self._tell(Event(self._now, event, self._state.state, self._state.state, reason))
+    def _update(self, **known: datetime | int) -> None:
+        """Note what else is known of how the agent stands."""
+        state = self.observer.state
+        self.observer.state = replace(state, **known)  # type: ignore[arg-type]
 
     @property
     def _now(self) -> datetime:
@@ -163,9 +159,8 @@ class Scheduler:
 
     def _awake_since(self, now: datetime) -> datetime:
         """When the last sleep began; before the first, when the first thing was recorded."""
-        if self._queue.day:
-            began = self.mind.store.journal.nights_began()[-1]
-            return next(iter(self.mind.store.journal.headings(since=began))).at
+        if self._queue.slept_at:
+            return self._queue.slept_at
         first = self.mind.store.episodes.get(1)
         return first.at if first else now
 
@@ -176,7 +171,7 @@ class Scheduler:
         if abs(jump) > JUMP_S:
             self.touch()
             where = "ahead" if jump > 0 else "back"
-            self.note(Happened.CLOCK, f"set {where} or suspended, by {abs(jump):.0f} s")
+            self.observer.note(Happened.CLOCK, f"set {where} or suspended, by {abs(jump):.0f} s")
 
     def _deliver(self) -> None:
         """Hand over what called the agent, now that it is awake; the inbox is read if it moved."""
@@ -185,9 +180,10 @@ class Scheduler:
             return
         self.mind.deliver()
         for summons in untold(inbox):
-            self.note(Happened.STIMULUS, summons.text)
+            self.observer.note(Happened.STIMULUS, summons.text)
             self._hand_over(summons)
             inbox.mark(TOLD, [summons.id])
+            self.touch()
         self._inbox_seen = None if pending(inbox) else inbox.version()
 
     def _look(self) -> None:
@@ -197,21 +193,21 @@ class Scheduler:
             self._count()
 
     def _count(self) -> None:
-        nights = self._queue.nights
+        slept = self._queue.slept
         self._queue = count(self.mind)
-        self._state = replace(self._state, waiting=self._queue.waiting)
-        if self._queue.nights > nights:
+        self._update(waiting=self._queue.waiting)
+        if self._queue.slept != slept:
             self._wake_up()
 
     def _wake_up(self) -> None:
         """Be awake from now on."""
         self._awake_at = self._pulse.steady()
-        self._state = replace(self._state, awake_since=self._now)
+        self._update(awake_since=self._now)
 
     def _reason(self) -> str:
         """Why to sleep now; nothing if there is no reason."""
         steady, queue, settings = self._pulse.steady(), self._queue, self.mind.settings
-        if self._is_stopped or steady < self._not_before or queue.rests:
+        if self._is_stopped or queue.rests:
             return ""
         if queue.left_open:
             return f"night {queue.left_open} was cut short and goes on"
@@ -228,72 +224,43 @@ class Scheduler:
     def _sleep(self, why: str) -> Morning | None:
         """Sleep as `reverie night` does, and wake up whatever comes of it."""
         opens = self._queue.opens_a_day(self._now, self.mind.settings)
-        self._stage = ""
-        self._enter(SleepState.ENTERING_SLEEP, why)
+        self.observer.enter(SleepState.ENTERING_SLEEP, why)
         morning: Morning | None = None
         try:
             morning = self.mind.night(
                 Sleep.NIGHT if self._full and opens else Sleep.NAP,
                 alarm=self,
-                watch=self._watch,
+                watch=self.observer.watch,
                 pace=Pace(self._pulse.steady, self._pause),
             )
             how = f"night {morning.plan.night} {morning.outcome}"
         except (ReverieError, OSError) as error:
-            self._not_before = self._pulse.steady() + RETRY_S
             how = f"it could not sleep: {error}"
-            self.note(Happened.FAILED, how)
-        self._watch("")
-        self._enter(SleepState.WAKING, how)
+            self._fail(how)
+        self.observer.watch("")
+        self.observer.enter(SleepState.WAKING, how)
         self._deliver()
         if morning:
-            done = self._state.memories_processed + morning.learned.replayed
-            self._state = replace(self._state, memories_processed=done)
+            done = self.state.memories_processed + morning.learned.replayed
+            self._update(memories_processed=done)
+            if morning.outcome is Outcome.WOKEN:
+                self.touch()
             for note in (how, *morning.notes):
-                self.note(Happened.SLEPT, note)
+                self.observer.note(Happened.SLEPT, note)
         self._wake_up()
         self._count()
         self._activity.has_moved()  # what the night wrote is nothing that happened
-        self._enter(SleepState.AWAKE, "")
+        self.observer.enter(SleepState.AWAKE, "")
         return morning
+
+    def _fail(self, how: str) -> None:
+        """Tell what could not be, and leave it for a while."""
+        self._not_before = self._pulse.steady() + RETRY_S
+        self.observer.note(Happened.FAILED, how)
 
     def _pause(self) -> None:
         """Let the pause between two cycles pass."""
         self._pulse.wait(self.mind.settings.sleep.cycle_pause_ms / 1_000)
-
-    def _watch(self, stage: str) -> None:
-        """See which stage begins, and so which state, and whether a cycle begins or is over."""
-        before, self._stage = self._stage, stage
-        if before == _CYCLE[-1] and self._state.cycle_start:
-            done = self._state.cycles_completed + 1
-            self._state = replace(self._state, cycles_completed=done, cycle_start=None)
-            self._book.write(self._state)
-            self.note(Happened.CYCLE_ENDED, f"{done} in this life")
-        if stage in _DEPTHS:
-            self._enter(state_in(_DEPTHS[stage]), stage)
-        if stage in _CYCLE and self._state.cycle_start is None:
-            self._state = replace(self._state, cycle_start=self._now)
-            self._book.write(self._state)
-            self.note(Happened.CYCLE_BEGAN, "")
-
-    def _enter(self, state: SleepState, reason: str) -> None:
-        before = self._state.state
-        if state is before:
-            return
-        begun = (
-            self._state.cycle_start if state not in (SleepState.WAKING, SleepState.AWAKE) else None
-        )
-        self._state = replace(self._state, state=state, since=self._now, cycle_start=begun)
-        self._book.write(self._state)
-        self._tell(Event(self._now, Happened.STATE, state, before, reason))
-
-
-def _left_behind(left: LiveState | None) -> str:
-    """What the life before left, if it ended in its sleep."""
-    if left is None or left.state is SleepState.AWAKE:
-        return "awake"
-    cycle = ", its cycle in_progress" if left.cycle_start else ""
-    return f"awake; the life before was cut short in {left.state.word}{cycle}"
 
 
 def _unheard(_: object) -> None:
