@@ -227,13 +227,11 @@ class Scheduler:
         self.observer.enter(SleepState.ENTERING_SLEEP, why)
         morning: Morning | None = None
         try:
-            morning = self.mind.night(
-                Sleep.NIGHT if self._full and opens else Sleep.NAP,
-                alarm=self,
-                watch=self.observer.watch,
-                pace=Pace(self._pulse.steady, self._pause),
-            )
-            how = f"night {morning.plan.night} {morning.outcome}"
+            if pending(self.mind.inbox):
+                how = "called before it slept"
+            else:
+                morning = self._night(Sleep.NIGHT if self._full and opens else Sleep.NAP)
+                how = f"night {morning.plan.night} {morning.outcome}"
         except (ReverieError, OSError) as error:
             how = f"it could not sleep: {error}"
             self._fail(how)
@@ -245,13 +243,17 @@ class Scheduler:
             self._update(memories_processed=done)
             if morning.outcome is Outcome.WOKEN:
                 self.touch()
+            self._wake_up()
             for note in (how, *morning.notes):
                 self.observer.note(Happened.SLEPT, note)
-        self._wake_up()
         self._count()
         self._activity.has_moved()  # what the night wrote is nothing that happened
         self.observer.enter(SleepState.AWAKE, "")
         return morning
+
+    def _night(self, sleep: Sleep) -> Morning:
+        pace = Pace(self._pulse.steady, self._pause)
+        return self.mind.night(sleep, alarm=self, watch=self.observer.watch, pace=pace)
 
     def _fail(self, how: str) -> None:
         """Tell what could not be, and leave it for a while."""
