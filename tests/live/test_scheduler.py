@@ -316,3 +316,26 @@ def test_a_night_that_rests_is_left_alone_until_its_thinker_answers() -> None:
 
     assert log == []
     assert len(mind.nights()) == 1
+
+
+def test_the_state_can_be_read_at_any_time() -> None:
+    time = SimulatedTime()
+    mind, scheduler, _ = a_life(time)
+    began = time.now()
+    time.wait(10 * MINUTE)
+    worked(mind, "monday")
+    scheduler.tick()
+    worked_at = time.now()
+    time.wait(HOUR)
+
+    before = scheduler.state
+    scheduler.tick()
+
+    assert (before.state, before.awake_since, before.last_activity) == (
+        SleepState.AWAKE,
+        began,
+        worked_at,
+    )
+    after = scheduler.state
+    assert (after.cycles_completed, after.memories_processed) == (1, 1)
+    assert (after.awake_since, after.since, after.waiting) == (time.now(), time.now(), 0)
