@@ -83,6 +83,7 @@ OBJECTS = {
         "paused",
         "broken_settings",
         "thinker",
+        "live",
         "spent_micros",
     },
     "plan": PLAN,

@@ -116,6 +116,9 @@ def test_killed_in_any_state_the_next_life_goes_on(tired: Path) -> None:
         said(f'record "{rule}" --session {state.word} --end')
         with living() as life:
             assert first_illegal(states(read_until(life, state=state.word))) is None
+    book = json.loads((tired.parent / "state" / "live.json").read_text())
+    (tired.parent / "state" / "live.json").write_text(json.dumps({**book, "state": "dreaming"}))
+    assert "  lives      no more: cut short in dreaming; `reverie live` goes on" in said("status")
 
     log = [json.loads(line) for line in said("live --once --log-json").splitlines()]
 
@@ -134,6 +137,7 @@ def test_a_second_life_is_told_who_lives(lived: Path) -> None:
         assert second.returncode == 4
         assert f"agent 'main' lives already, by process {life.pid} since" in second.stderr
         assert json.loads(said("live --state --json"))["lives"] is True
+        assert "  lives      awake since " in said("status")
     assert json.loads(said("live --state --json"))["lives"] is False
 
 

@@ -56,14 +56,21 @@ def test_nobody_sleeps_where_nothing_waits() -> None:
 
 def test_a_clock_that_is_set_begins_no_sleep_and_is_told() -> None:
     time = SimulatedTime()
-    mind, scheduler, log = a_life(time)
+    mind, scheduler, log = a_life(time, settings=settings(min_awake_duration_ms=0))
     worked(mind, "monday")
     scheduler.tick()
     time.jump(24 * HOUR)
     pass_time(scheduler, time, 4 * MINUTE, step=30)
+    time.jump(-48 * HOUR)
+    pass_time(scheduler, time, 4 * MINUTE, step=30)
 
     assert mind.nights() == []
-    assert len(log.of(Happened.CLOCK)) == 1
+    assert log.of(Happened.CLOCK) == [
+        "set ahead or suspended, by 86400 s",
+        "set back or suspended, by 172800 s",
+    ]
+    pass_time(scheduler, time, 2 * MINUTE, step=30)
+    assert len(mind.nights()) == 1
 
 
 def test_between_two_cycles_it_pauses_for_as_long_as_is_set() -> None:

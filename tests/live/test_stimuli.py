@@ -119,6 +119,7 @@ def test_a_stimulus_of_before_a_night_is_delivered_first_and_wakes_nobody(
     place: str | Path,
 ) -> None:
     with open_mind(place) as mind:
+        worked(mind, "monday")
         mind.stimulate(CALL)
 
         assert mind.night().outcome == "completed"
