@@ -25,6 +25,7 @@ REVERIE = str(Path(sys.executable).with_name("reverie"))
 IDLE_CPU_S, IDLE_MB = 30.0, 80.0
 """What an idle hour may cost of the processor, and how much memory it may hold."""
 STAGES = ("encode", "replay", "dream", "prune", "compress")
+RESTED = "[sleep]\nidle_threshold_ms = 1000000000\nmin_consolidation_queue = 1000000\n"
 TIRED = "[sleep]\nidle_threshold_ms = 0\nmin_awake_duration_ms = 0\n"
 
 
@@ -40,7 +41,8 @@ def main() -> None:
 
 
 def idle(folder: Path, seconds: float) -> list[Line]:
-    """What a life costs in which nothing happens, scaled to an hour."""
+    """What a life costs in which nothing happens and it never sleeps, scaled to an hour."""
+    (folder / "config.toml").write_text(RESTED)
     with living(folder / "mind.db") as life:
         next(lines(life))
         time.sleep(3.5)
@@ -48,6 +50,7 @@ def idle(folder: Path, seconds: float) -> list[Line]:
         time.sleep(seconds)
         hour = (cpu_seconds(life.pid) - before) * 3_600 / seconds
         megabytes = resident_mb(life.pid)
+    (folder / "config.toml").unlink()
     bare = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(30)"])
     time.sleep(0.5)
     python = resident_mb(bare.pid)
