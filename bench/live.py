@@ -22,7 +22,7 @@ from reverie.domain.rules.wakefulness import SleepState, first_illegal
 from reverie.wiring import open_mind
 
 REVERIE = str(Path(sys.executable).with_name("reverie"))
-IDLE_CPU_S, IDLE_MB = 30.0, 80.0
+IDLE_CPU_S, IDLE_MB = 5.0, 60.0
 """What an idle hour may cost of the processor, and how much memory it may hold."""
 STAGES = ("encode", "replay", "dream", "prune", "compress")
 RESTED = "[sleep]\nidle_threshold_ms = 1000000000\nmin_consolidation_queue = 1000000\n"
