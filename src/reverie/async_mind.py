@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from reverie.domain.values.memory import Author, Kind, Memory
     from reverie.domain.values.recurrence import Choice, Pattern
     from reverie.domain.values.session import Session
+    from reverie.domain.values.summons import Summons
     from reverie.domain.values.thought import Thought
     from reverie.domain.views.measures import Measures
     from reverie.domain.views.report import Report
@@ -35,7 +36,7 @@ if TYPE_CHECKING:
     from reverie.engine.gists import Kept
     from reverie.engine.holding_back import HeldBack
     from reverie.engine.nightfall import Morning
-    from reverie.engine.sleeper import NightRun
+    from reverie.engine.sleeper import NightRun, Pace
     from reverie.engine.undoing import Undoing
     from reverie.mind import OpenMind
     from reverie.ports import Alarm, Clock, Embedder, Thinker
@@ -223,6 +224,24 @@ class AsyncMind:
         """The rules nobody has touched for long, to ask whether they still hold."""
         return await self._run(lambda mind: mind.perhaps_outdated())
 
+    async def stimulate(
+        self, text: str, *, urgent: bool = False, voice: Voice | str = "person"
+    ) -> Summons:
+        """Call the agent: what is said waits and is delivered once, when it is awake."""
+        return await self._run(lambda mind: mind.stimulate(text, urgent=urgent, voice=voice))
+
+    async def wake(self) -> bool:
+        """End the nap or night that runs, at its last checkpoint; tells whether one ran."""
+        return await self._run(lambda mind: mind.wake())
+
+    async def is_asleep(self) -> bool:
+        """Whether a nap or night runs on this mind, here or in another process."""
+        return await self._run(lambda mind: mind.is_asleep())
+
+    async def deliver(self) -> list[Summons]:
+        """Let the mind have what called it and waits, each once; nothing while it sleeps."""
+        return await self._run(lambda mind: mind.deliver())
+
     # Asleep.
 
     async def plan(self, sleep: Sleep | str = "nap") -> NightPlan:
@@ -235,9 +254,10 @@ class AsyncMind:
         *,
         alarm: Alarm | None = None,
         watch: Callable[[str], None] | None = None,
+        pace: Pace | None = None,
     ) -> Morning:
         """Sleep a night, or go on with one that was cut short."""
-        return await self._run(lambda mind: mind.night(sleep, alarm=alarm, watch=watch))
+        return await self._run(lambda mind: mind.night(sleep, alarm=alarm, watch=watch, pace=pace))
 
     async def doze(self, *, watch: Callable[[str], None] | None = None) -> Morning | None:
         """Take in what has ended, by the rules and at once; None where nothing waits."""

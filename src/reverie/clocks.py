@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 from time import monotonic, process_time
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from reverie.engine.sleeper import Pace
 
 
 class SystemClock:
@@ -30,6 +34,13 @@ class Stopwatch:
         now = monotonic()
         self._began = now if self._began is None else self._began
         return now - self._began < self._minutes * 60
+
+
+def own_pace() -> Pace:
+    """The pace of this machine: time passes, and nothing waits between cycles."""
+    from reverie.engine.sleeper import Pace
+
+    return Pace(monotonic)
 
 
 class StoppedClock:

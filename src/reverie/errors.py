@@ -16,6 +16,7 @@ ReverieError
 │   └── ProposalNotApplied  a proposal waits for a person; it is never applied by itself
 ├── UndoRefused             what cannot be taken back (any more)
 ├── Asleep                  another night is running on this mind
+├── LivesAlready            another process lets this agent live by itself
 ├── AnswersPending          the thinker answers later; the night rests
 ├── ThinkerFailed           a model gave no reply; the rules' answer stands
 ├── ExtraMissing            an optional package is not installed; names the extra to install
@@ -116,6 +117,10 @@ class Asleep(ReverieError):
 
 class Dozing(Asleep):
     """A doze is running on this mind; it is over in a moment."""
+
+
+class LivesAlready(ReverieError):
+    """Another process lets this agent live by itself."""
 
 
 class AnswersPending(ReverieError):

@@ -51,6 +51,6 @@ def hired(settings: Settings, file: Path, clock: Clock, meter: Meter | None = No
 
 def meter_path(file: Path) -> Path:
     """Where the spend of a mind is noted: in the state of a project, else beside the mind."""
-    if file.absolute().parent.name == HOME:
-        return file.parent / "state" / METER
-    return file.with_name(f"{file.name}.{METER}")
+    from reverie.awake.home import beside
+
+    return beside(file, METER)

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from pathlib import Path
     from types import TracebackType
 
+    from reverie.awake.inbox import Inbox
     from reverie.awake.project import Project
     from reverie.awake.puzzle_queue import PuzzleQueue
     from reverie.domain.journal.entry import Afterwards, Entry, Heading, Night
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
     from reverie.domain.values.puzzle import Pondered
     from reverie.domain.values.recurrence import Choice, Pattern
     from reverie.domain.values.session import Session
+    from reverie.domain.values.summons import Summons
     from reverie.domain.values.thought import Thought
     from reverie.domain.views.measures import Measures
     from reverie.domain.views.report import Beside, Report
@@ -41,7 +43,7 @@ if TYPE_CHECKING:
     from reverie.engine.gists import Kept
     from reverie.engine.holding_back import HeldBack
     from reverie.engine.nightfall import Morning, Surroundings
-    from reverie.engine.sleeper import NightRun, Sleeper
+    from reverie.engine.sleeper import NightRun, Pace, Sleeper
     from reverie.engine.thinking import Asked
     from reverie.engine.undoing import Undoing
     from reverie.hired import Hired
@@ -69,6 +71,8 @@ class OpenMind:
     """The clock this mind goes by."""
     home: Path | None
     """The .reverie folder it lies in, if the ledger and the memory file there are its own."""
+    place: Path | None
+    """The file it is kept in; none in RAM."""
     guest: str
     """What to tell an agent whose mind lies in a project of another's; else nothing."""
 
@@ -80,6 +84,7 @@ class OpenMind:
         thinker: Asked | None = None,
         *,
         home: Path | None = None,
+        place: Path | None = None,
         notes: tuple[str, ...] = (),
         guest: str = "",
         hire: Callable[[], Hired] | None = None,
@@ -87,6 +92,7 @@ class OpenMind:
         self.settings = settings
         self.clock = clock
         self.home = home
+        self.place = place
         self.guest = guest
         self._stores = stores
         self._thinker = thinker
@@ -96,6 +102,9 @@ class OpenMind:
         self._first_own_entry = 0
         self._newest_own_entry = 0
         self._entry_in_file = 0
+        self._agent = stores.own.agent
+        self._inbox: Inbox | None = None
+        self._sleeps = 0
         self._finish()
 
     def __enter__(self) -> OpenMind:
@@ -323,6 +332,44 @@ class OpenMind:
         with self._stores.held() as store:
             return resolving.perhaps_outdated(store, self.settings)
 
+    def stimulate(
+        self, text: str, *, urgent: bool = False, voice: Voice | str = "person"
+    ) -> Summons:
+        """Call the agent: what is said waits on the disk and is delivered once, when it is awake.
+
+        A light sleep ends for it at once, a deep one after the running cycle, or at once if urgent.
+        """
+        from reverie.domain.intake.secrets import masked
+        from reverie.domain.intake.text import checked_text
+
+        words = masked(checked_text(text, self.settings.record.max_text_bytes))
+        return self._call(words, urgent=urgent, voice=given.voice(voice))
+
+    def wake(self) -> bool:
+        """End the nap or night that runs, at its last checkpoint; tells whether one ran."""
+        is_asleep = self.is_asleep()
+        if is_asleep:
+            self._call("", urgent=True)
+        return is_asleep
+
+    def is_asleep(self) -> bool:
+        """Whether a nap or night runs on this mind, here or in another process."""
+        from reverie.errors import Asleep, Dozing
+
+        if self._sleeps:
+            return True
+        with self._stores.held() as store:
+            try:
+                with store.night_lock(waits=False):
+                    return False
+            except Asleep as other:
+                return not isinstance(other, Dozing)
+
+    def deliver(self) -> list[Summons]:
+        """Let the mind have what called it and waits, each once; nothing while it sleeps."""
+        with self._stores.held() as store:
+            return self._deliver(store)
+
     # Asleep.
 
     def plan(self, sleep: Sleep | str = "nap") -> NightPlan:
@@ -351,6 +398,7 @@ class OpenMind:
         *,
         alarm: Alarm | None = None,
         watch: Callable[[str], None] | None = None,
+        pace: Pace | None = None,
     ) -> Morning:
         """Sleep a night, or go on with one that was cut short.
 
@@ -359,14 +407,17 @@ class OpenMind:
         """
         from dataclasses import replace
 
+        from reverie.clocks import own_pace
         from reverie.engine.nightfall import sleep_through
 
         kind = given.sleep(sleep)
-        with self._stores.held() as store:
+        with self._asleep(alarm) as (store, alarm):
             self._drop_anchor()
             self._look_back(store)  # a session that the night takes in leaves the ledger
             around = self._surroundings(store, alarm, watch)
-            sleeper = replace(self._sleeper(alarm, watch), rulebook=self._rulebook())
+            sleeper = replace(
+                self._sleeper(alarm, watch), rulebook=self._rulebook(), pace=pace or own_pace()
+            )
             morning = sleep_through(store, sleeper, kind, around)
             if (hired := self._hired()) and hired.note:
                 morning = replace(morning, notes=(*morning.notes, hired.note))
@@ -814,6 +865,50 @@ class OpenMind:
                 keep_dreams(self.home, dreams_of(store, night.plan.night))
         self._entry_in_file = store.journal.last()
         self._note_written(self._entry_in_file)
+
+    @contextmanager
+    def _asleep(self, alarm: Alarm | None) -> Iterator[tuple[JournaledStore, Alarm]]:
+        """A store to sleep with, and all that may call; what called is delivered around it."""
+        from reverie.awake.inbox import Callers
+
+        with self._stores.held() as store:
+            self._deliver(store)
+            self._sleeps += 1
+            try:
+                yield store, Callers(self.inbox, alarm)
+            finally:
+                self._sleeps -= 1
+            self._deliver(store)
+
+    @property
+    def inbox(self) -> Inbox:
+        """Where waits what calls the agent until it is awake."""
+        if self._inbox is None:
+            from reverie.awake.inbox import InboxFile, InboxInRam
+
+            agent = self._agent
+            self._inbox = InboxFile(self.place, agent) if self.place else InboxInRam()
+        return self._inbox
+
+    def _call(self, text: str, *, urgent: bool, voice: Voice | None = None) -> Summons:
+        from uuid import uuid4
+
+        from reverie.domain.intake.moment import to_the_millisecond
+        from reverie.domain.values.episode import Voice
+        from reverie.domain.values.summons import Summons
+
+        now = to_the_millisecond(self.clock.now())
+        summons = Summons(uuid4().hex, now, text, urgent, voice or Voice.PERSON)
+        self.inbox.put(summons)
+        return summons
+
+    def _deliver(self, store: Store) -> list[Summons]:
+        from reverie.awake.inbox import deliver
+
+        delivered = deliver(self.inbox, store, self.clock.now(), self.settings)
+        if delivered and (project := self.project):
+            project.let_doze(self.clock.now())
+        return delivered
 
     @contextmanager
     def _changing(self) -> Iterator[Store]:

@@ -63,6 +63,7 @@ def open_mind(
         clock or SystemClock(),
         thinker,
         home=None if guest else home,
+        place=None if str(path) == IN_RAM else file,
         notes=notes,
         guest=guest,
         hire=_hiring(chosen, file, clock or SystemClock()),

@@ -36,6 +36,7 @@ LAYERS = (
     {"mind"},
     {"wiring"},
     {"async_mind", "remote_night"},
+    {"live"},
     {PACKAGE},
     {"cli", "mcp", "web"},
     {"__main__"},

@@ -99,7 +99,7 @@ BUGS = [
     ),
     Bug(
         "resume forgets what is done",
-        "engine/sleeping.py",
+        "engine/turns.py",
         "if (cycle, stage.name) not in done:",
         "if True:",
         seen_by="tests/engine/test_resuming.py"
@@ -107,7 +107,7 @@ BUGS = [
     ),
     Bug(
         "resume skips a stage",
-        "engine/sleeping.py",
+        "engine/turns.py",
         "if (cycle, stage.name) not in done:",
         "if not done:",
         seen_by="tests/engine/test_resuming.py"
@@ -304,7 +304,7 @@ BUGS = [
     ),
     Bug(
         "a closing night cycles on",
-        "engine/sleeping.py",
+        "engine/turns.py",
         "1 if is_closing else",
         "",
         seen_by="tests/engine/test_resuming.py"

@@ -181,7 +181,7 @@ BUGS = [
     ),
     Bug(
         "cycles go on for as long as they like",
-        "engine/sleeping.py",
+        "engine/turns.py",
         "        if not sleeper.has_time():\n            break\n",
         "",
         row="B30",

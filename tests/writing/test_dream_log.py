@@ -12,6 +12,7 @@ import pytest
 from ruamel.yaml import YAML
 
 from reverie.domain.journal.plan import Stimulus
+from reverie.domain.rules.wakefulness import SleepState, first_illegal
 from reverie.domain.values.appraisal import Appraisal
 from reverie.domain.values.memory import Memory, Strength
 from reverie.domain.views.cycles import CycleStatus, density, share
@@ -23,7 +24,7 @@ from reverie.stages import CYCLE, THE_NIGHT
 from reverie.stores.ram.store import InRamStore
 from reverie.testing import ScriptedAlarm, TickClock, a_link, a_memory, a_mind
 from reverie.writing.dream_log import as_record, dream_lines, dream_log, keep_dreams
-from tests.days import slept
+from tests.days import lived, slept
 from tests.properties.lives import Killed, Mortal
 
 SMALL = Settings.of(replay_batch_size=4, interleave_ratio=0.5, max_cycles=3)
@@ -99,12 +100,24 @@ def test_a_link_that_grows_is_told_by_how_much() -> None:
 
 
 def test_the_states_of_a_cycle_come_one_after_the_other() -> None:
-    for cycle in documents(dreams_of(after_a_night())):
+    own = ["deep_sleep", "dreaming", "deep_sleep"]
+    expected = (["entering_sleep", *own], [*own, "dreaming", "waking", "awake"])
+    for cycle, states in zip(documents(dreams_of(after_a_night())), expected, strict=True):
         moments = [datetime.fromisoformat(one["at"]) for one in cycle["state_transitions"]]
-        states = [one["state"] for one in cycle["state_transitions"]]
         assert moments == sorted(moments)
-        assert states == ["deep_sleep", "dreaming", "deep_sleep"]
+        assert [one["state"] for one in cycle["state_transitions"]] == states
         assert cycle["duration_ms"] > 0
+
+
+def test_all_six_states_of_a_night_are_told_from_falling_asleep_to_being_awake() -> None:
+    mind = InRamStore()
+    lived(mind, "Never push to main.")
+    slept(mind, line=THE_NIGHT)
+
+    told = [one["state"] for doc in documents(dreams_of(mind)) for one in doc["state_transitions"]]
+
+    assert set(told) == {state.word for state in SleepState}
+    assert first_illegal([SleepState.AWAKE, *(SleepState[word.upper()] for word in told)]) is None
 
 
 def test_the_reports_and_the_summary_add_up() -> None:

@@ -13,6 +13,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
     from datetime import date
+    from pathlib import Path
 
 
 HOME, MIND, OWNER, WRITTEN = files.HOME, "mind.db", "owner.json", "written"
@@ -131,3 +132,10 @@ def _first_line(path: str) -> str:
     except OSError:
         return ""
     return read.decode(errors="surrogateescape").strip()
+
+
+def beside(mind: Path, name: str) -> Path:
+    """Where a file that belongs to a mind lies: in the state of its home, else beside the mind."""
+    if os.path.basename(os.path.dirname(os.path.abspath(mind))) == HOME:
+        return mind.parent / "state" / name
+    return mind.with_name(f"{mind.name}.{name}")

@@ -97,6 +97,12 @@ class Project:
         if self.has_ledger and not mind.sessions.waiting():
             doze.note_done(self.home, sign, now.timestamp())
 
+    def let_doze(self, now: datetime) -> None:
+        """Note that something waits which no sleep has taken in, so that the next start dozes."""
+        if self.has_ledger:
+            noted = now.timestamp()
+            ledger.change(self.home, lambda book: ledger.note_undozed(self.home), noted)
+
     def refuse_to_doze(self, settings: Settings) -> None:
         """Let hooks know that dozing is turned off, so that none begins or awaits one."""
         doze.note_left(self.home, undozed(self.home))

@@ -36,12 +36,17 @@ GROUPS = {
     "Sleep": {
         "plan": ("plan", "Show what the next night would do, and why."),
         "night": ("night", "Sleep: turn what happened into memory."),
-        "doze": ("doze", "Take in what has ended, so that the next session knows it."),
         "nights": ("nights", "List the nights."),
         "dreams": ("dreams", "Show what a night replayed."),
-        "stream": ("stream", "Follow what was dreamt, replay by replay."),
         "sleep": ("sleep", "Keep the books of sleep: debt, start, done, history."),
         "think": ("think", "Answer a night's questions, for a sub-agent."),
+    },
+    "All day long": {
+        "live": ("live", "Let the agent fall asleep by itself, all day long."),
+        "stimulus": ("stimulus", "Call the agent: it is told when it is awake."),
+        "wake": ("wake", "End the sleep that runs, at its last checkpoint."),
+        "doze": ("doze", "Take in what has ended, so that the next session knows it."),
+        "stream": ("stream", "Follow what was dreamt, replay by replay."),
     },
     "Look into the memory": {
         "memories": ("memories", "List memories."),
@@ -229,6 +234,7 @@ def exit_code(error: Exception) -> int:
         (errors.Unknown, 3),
         (errors.Refused, 2),
         (errors.Asleep, 4),
+        (errors.LivesAlready, 4),
         (errors.StoreBusy, 4),
         (errors.StoreFailed, 5),
         (errors.ChangeRefused, 6),

@@ -7,6 +7,8 @@ import sys
 
 import click
 
+MOST_TEXT_BYTES = 16 << 20
+
 
 def file_given(path: str, most_bytes: int) -> bytes:
     """A file that was named, whole; a pipe, a device or one without end is refused."""
@@ -16,6 +18,18 @@ def file_given(path: str, most_bytes: int) -> bytes:
         raise click.BadParameter(f"{what}; give a file", param_hint="FILE")
     with open(path, "rb") as file:
         return _within(file.read(most_bytes + 1), most_bytes, path)
+
+
+def text_given(text: str) -> str:
+    """The text that was given; `-` stands for standard input."""
+    if text != "-":
+        return text
+    try:
+        return standard_input(MOST_TEXT_BYTES).decode()
+    except UnicodeDecodeError as error:
+        raise click.BadParameter(
+            f"standard input is not UTF-8 (byte {error.start}); convert it first", param_hint="TEXT"
+        ) from None
 
 
 def standard_input(most_bytes: int) -> bytes:

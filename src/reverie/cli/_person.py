@@ -55,6 +55,14 @@ def tell_as_the_agents() -> None:
     click.echo(f"taken as the agent's word, since {_client()} runs this command", err=True)
 
 
+def whose(voice: str) -> str:
+    """Whose words they are: a person's are the agent's where its client runs this command."""
+    if voice != "person" or speaker() == "person":
+        return voice
+    tell_as_the_agents()
+    return "agent"
+
+
 def show_proposed(proposal: Proposal, *, as_json: bool) -> None:
     """Tell that what an agent asked for waits for a person."""
     from reverie.cli._options import show_json

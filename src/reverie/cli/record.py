@@ -6,10 +6,8 @@ from datetime import datetime
 
 import click
 
-from reverie.cli._given import standard_input
+from reverie.cli._given import text_given
 from reverie.cli._options import json_option, mind_options, opened, show_json
-
-MOST_BYTES = 16 << 20
 
 
 @click.command()
@@ -49,13 +47,14 @@ def command(
     """
     from dataclasses import replace
 
+    from reverie.cli._person import whose
     from reverie.domain.language import language_named
     from reverie.domain.values.appraisal import hundredths
     from reverie.domain.values.episode import Voice
 
-    words = _from_standard_input() if text == "-" else text
+    words = text_given(text)
     given = None if importance is None else hundredths(importance, "importance")
-    voice = _whose(voice)
+    voice = whose(voice)
     with opened(mind, agent, may_begin=True) as m:
         judged = language_named(m.settings.record.language).cues.appraise(words, Voice(voice))
         if given is not None:
@@ -70,25 +69,6 @@ def command(
     click.echo(f"recorded episode {episode.number} in session {session}")
     if ended:
         click.echo(f"session {session} has ended; it waits for a night: `reverie night`")
-
-
-def _whose(voice: str) -> str:
-    """Whose words they are: a person's are the agent's where its client runs this command."""
-    from reverie.cli._person import speaker, tell_as_the_agents
-
-    if voice != "person" or speaker() == "person":
-        return voice
-    tell_as_the_agents()
-    return "agent"
-
-
-def _from_standard_input() -> str:
-    try:
-        return standard_input(MOST_BYTES).decode()
-    except UnicodeDecodeError as error:
-        raise click.BadParameter(
-            f"standard input is not UTF-8 (byte {error.start}); convert it first", param_hint="TEXT"
-        ) from None
 
 
 def _moment(text: str | None) -> datetime | None:

@@ -16,8 +16,8 @@ from reverie.cli._terminal import styled
 from reverie.files import HOME, glimpse
 from reverie.stores.sqlite.glance import gathered, glance
 
-METER = "spend.jsonl"
-"""What thinking has cost, in the state of a project or beside a mind."""
+METER, LIFE = "spend.jsonl", "live.json"
+"""What thinking has cost, and how a life stands, in the state of a project or beside a mind."""
 
 
 @click.command()
@@ -50,6 +50,7 @@ def command(mind: str | None, agent: str, as_json: bool) -> None:
     seen["paused"] = os.path.exists(os.path.join(home, "state", "paused"))
     seen["broken_settings"] = _broken_settings(home)
     seen["thinker"] = _spent(path)
+    seen["live"] = _living(path) if agent == FIRST_AGENT else None
     if as_json:
         import json
 
@@ -130,6 +131,8 @@ def _lines(path: str, seen: dict[str, Any]) -> list[str]:
     is_new = not seen["episodes"] and not sum(layers.values())
     if is_new and not (tired and tired["sessions"]):
         lines = [lines[0], f"  nothing recorded yet: {_beginning(path)}"]
+    if seen["live"]:
+        lines.append(_life_words(seen["live"]))
     lines += _troubles(seen)
     if spent := seen["thinker"]:
         today, month = (_cost(spent[span]) for span in ("day", "month"))
@@ -141,11 +144,43 @@ def _lines(path: str, seen: dict[str, Any]) -> list[str]:
     return lines
 
 
-def _spent(path: str) -> dict[str, Any] | None:
-    """What thinking has cost of late, by the meter; None if nobody was ever paid."""
+def _beside(path: str, name: str) -> str:
+    """Where a file that belongs to a mind lies."""
     home = os.path.dirname(os.path.abspath(path))
     is_home = os.path.basename(home) == HOME
-    meter = os.path.join(home, "state", METER) if is_home else f"{path}.{METER}"
+    return os.path.join(home, "state", name) if is_home else f"{path}.{name}"
+
+
+def _living(path: str) -> dict[str, Any] | None:
+    """How `reverie live` stands; None if it never ran, or left nothing to tell."""
+    told = glimpse(_beside(path, LIFE), 4_096)
+    if not told:
+        return None
+    import json
+
+    try:
+        left = json.loads(told)
+        found = {name: left[name] for name in ("state", "since", "pid")}
+        os.kill(found["pid"], 0)
+    except PermissionError:
+        return {**found, "lives": True}
+    except ProcessLookupError:
+        return {**found, "lives": False} if found["state"] != "awake" else None
+    except (ValueError, KeyError, TypeError, OSError, OverflowError):
+        return None
+    return {**found, "lives": True}
+
+
+def _life_words(life: dict[str, Any]) -> str:
+    state, since = str(life["state"]).replace("_", " "), str(life["since"])
+    if not life["lives"]:
+        return f"  lives      no more: cut short in {state}; `reverie live` goes on"
+    return f"  lives      {state} since {since[:16].replace('T', ' ')} UTC, by itself"
+
+
+def _spent(path: str) -> dict[str, Any] | None:
+    """What thinking has cost of late, by the meter; None if nobody was ever paid."""
+    meter = _beside(path, METER)
     if not os.path.exists(meter):
         return None
     from reverie.thinkers.meter_glance import spent_lately

@@ -28,10 +28,14 @@ from reverie.domain.views.cycles import (
     peak_intensity,
     summary_of,
 )
+from reverie.domain.views.states import Seen, seen_in
 from reverie.engine.undoing import the_night
 from reverie.errors import Unknown
 from reverie.frozen import dataclass
 from reverie.ports import Mind
+from reverie.stages import THE_NIGHT
+
+DEPTHS = {stage.name: stage.depth for stage in THE_NIGHT.stages()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +49,8 @@ class Dreams:
     names: dict[int, str]
     oldest: int
     """The oldest night that is not folded yet."""
+    seen: tuple[Seen, ...] = ()
+    """The states an observer saw, from falling asleep to being awake."""
 
 
 def dreams_of(mind: Mind, number: int | None = None) -> Dreams:
@@ -67,8 +73,17 @@ def dreams_of(mind: Mind, number: int | None = None) -> Dreams:
         for cycle in cycles
     ]
     names = {number: memory.name for number, memory in known.items()}
-    oldest = nights(headings)[0].plan.night
-    return Dreams(night, tuple(cycles), summary_of(cycles, delta), tuple(peaks), names, oldest)
+    is_over = night.outcome not in (Outcome.UNFINISHED, Outcome.WAITING)
+    seen = seen_in(night.plan, [heading for heading, _ in entries], DEPTHS, is_over=is_over)
+    return Dreams(
+        night,
+        tuple(cycles),
+        summary_of(cycles, delta),
+        tuple(peaks),
+        names,
+        oldest=nights(headings)[0].plan.night,
+        seen=tuple(seen),
+    )
 
 
 def _has_begun_another(

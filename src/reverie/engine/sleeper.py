@@ -33,6 +33,20 @@ def _nothing(_: object) -> None:
 
 
 @dataclass(frozen=True, slots=True)
+class Pace:
+    """How time passes in a night: its cycles have a time box, and a pause between them."""
+
+    steady: Callable[[], float]
+    """Seconds that only ever grow, whatever the clock is set to."""
+    pause: Callable[[], None] = lambda: None
+    """Let the pause between two cycles pass."""
+
+    def since(self, began: float) -> float:
+        """How many milliseconds have passed."""
+        return (self.steady() - began) * 1_000
+
+
+@dataclass(frozen=True, slots=True)
 class Sleeper:
     """All that a night needs besides the mind."""
 
@@ -56,6 +70,8 @@ class Sleeper:
     """The rules a night looks over when that is due; none leaves them alone."""
     keep_answer: Callable[[Pondered], None] = _nothing
     """Keep what came of a puzzle, whole or in part; a file for a person."""
+    pace: Pace | None = None
+    """How time passes; none leaves cycles as long as they are, and deep from their start."""
     shared_upto: Callable[[], int | None] = lambda: None
     """The last entry that other machines hold too; none where there are no others."""
 

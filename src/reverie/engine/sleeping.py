@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import datetime
 from functools import partial
-from typing import NamedTuple
 
 from reverie.domain.intake.moment import to_the_millisecond
 from reverie.domain.journal.entry import (
     Entry,
-    Heading,
     NightBegan,
     NightEnded,
     NightStep,
     Took,
     nights,
-    standing_of,
 )
 from reverie.domain.journal.kinds import Change
-from reverie.domain.journal.plan import NightPlan, Outcome, Sleep, should_wake
+from reverie.domain.journal.plan import (
+    NightPlan,
+    Outcome,
+    Sleep,
+    should_wake,
+)
 from reverie.domain.language import language_named
 from reverie.domain.values.directive import RuleFiles
 from reverie.engine.committing import commit_group, mend
@@ -30,22 +32,15 @@ from reverie.engine.governing import Governor
 from reverie.engine.planning import plan_night
 from reverie.engine.sleeper import Heard, NightRun, Sleeper
 from reverie.engine.thinking import ask
+from reverie.engine.turns import Turn, depth_of, own_headings, turns
 from reverie.errors import AnswersPending, Asleep, StoreFailed
 from reverie.ports import Clock, Mind, Store
 from reverie.questions.ponder import PuzzleTold
-from reverie.stages import RECONCILE, Stage
+from reverie.stages import RECONCILE
 from reverie.stages.context import StageContext
 
 DERIVED_ANEW = 2_000
 """Memories whose derived columns are made anew before a stage, where other rules made them."""
-
-
-class Turn(NamedTuple):
-    """A stage's turn; `opens` tells that no cycle is cut in two by waking before it."""
-
-    cycle: int
-    stage: Stage
-    opens: bool
 
 
 def run_night(store: Store, sleeper: Sleeper, sleep: Sleep = Sleep.NIGHT) -> NightRun:
@@ -102,8 +97,8 @@ def _through(store: Store, sleeper: Sleeper, plan: NightPlan) -> NightRun:
 
 
 def _stage_by_stage(store: Store, sleeper: Sleeper, plan: NightPlan, heard: Heard) -> NightRun:
-    for turn in _turns(store, plan, sleeper):
-        cycle, stage, opens = turn
+    for turn in turns(store, plan, sleeper):
+        cycle, stage, opens, _ = turn
         if should_wake(stage.depth, sleeper.alarm.heard(), cycle_over=opens):
             return _end(store, sleeper, plan, Outcome.WOKEN)
         sleeper.watch(stage.name)
@@ -115,7 +110,7 @@ def _stage_by_stage(store: Store, sleeper: Sleeper, plan: NightPlan, heard: Hear
                 changes = filed(mind, work)
         except AnswersPending:
             return _told(store, plan, Outcome.WAITING)
-        if should_wake(stage.depth, sleeper.alarm.heard(), cycle_over=False):
+        if should_wake(depth_of(sleeper, plan, turn), sleeper.alarm.heard(), cycle_over=False):
             return _end(store, sleeper, plan, Outcome.WOKEN)
         step = NightStep(plan.night, cycle, stage.name, is_doze=not plan.sleep.counts)
         _checkpoint(store, plan, step, changes, _took(sleeper.clock, *since))
@@ -155,37 +150,6 @@ def unfinished_plan(mind: Mind) -> NightPlan | None:
     began = mind.journal.nights_began()
     told = nights(mind.journal.headings(since=began[-1])) if began else []
     return told[-1].plan if told and told[-1].outcome is Outcome.UNFINISHED else None
-
-
-def _turns(store: Store, plan: NightPlan, sleeper: Sleeper) -> Iterator[Turn]:
-    """The stages still to run, in order; cycles go on until nothing waits or changes.
-
-    When there is no more time no further cycle begins, and what closes a night still runs.
-    """
-    line = sleeper.line
-    skipped = {stage.name for stage in plan.stages if stage.skipped}
-    done = {(step.cycle, step.stage) for step, _ in _steps(store, plan)}
-
-    def left(cycle: int, stages: tuple[Stage, ...]) -> Iterator[Turn]:
-        tonight = [stage for stage in stages if stage.name not in skipped]
-        for place, stage in enumerate(tonight):
-            if (cycle, stage.name) not in done:
-                yield Turn(cycle, stage, opens=cycle == 0 or place == 0)
-
-    yield from left(0, line.opening)
-    begun = max((cycle for cycle, _ in done), default=0)
-    is_closing = any((0, stage.name) in done for stage in line.closing)
-    for cycle in range(1, 1 if is_closing else plan.settings.sleep.max_cycles + 1):
-        if not sleeper.has_time():
-            break
-        yield from left(cycle, line.cycle)
-        if cycle < begun:
-            continue
-        if not sum(size for step, size in _steps(store, plan) if step.cycle == cycle):
-            break
-        if not line.has_more(store, plan):
-            break
-    yield from left(0, line.closing)
 
 
 def _begin(store: Store, sleeper: Sleeper, sleep: Sleep) -> NightPlan:
@@ -268,7 +232,7 @@ def _changed_in(store: Store, plan: NightPlan, cycle: int) -> list[Change]:
     """What the stages of a cycle have changed so far."""
     return [
         change
-        for heading in _own(store, plan)
+        for heading in own_headings(store, plan)
         if isinstance(heading.cause, NightStep) and heading.cause.cycle == cycle
         if (entry := store.journal.entry(heading.number))
         for change in entry.changes
@@ -276,25 +240,4 @@ def _changed_in(store: Store, plan: NightPlan, cycle: int) -> list[Change]:
 
 
 def _told(store: Store, plan: NightPlan, outcome: Outcome) -> NightRun:
-    return NightRun(plan, outcome, tuple(_own(store, plan)))
-
-
-def _steps(store: Store, plan: NightPlan) -> Iterator[tuple[NightStep, int]]:
-    for heading in _own(store, plan):
-        if isinstance(heading.cause, NightStep):
-            yield heading.cause, heading.size
-
-
-def _own(store: Store, plan: NightPlan) -> Iterator[Heading]:
-    """The headings this night has written so far and that stand."""
-    began = store.journal.nights_began()
-    headings = store.journal.headings(since=began[-1]) if began else []
-    stands = standing_of(headings)
-    for heading in headings:
-        match heading.cause if heading.number in stands else None:
-            case (
-                NightBegan(NightPlan(night=plan.night))
-                | NightStep(night=plan.night)
-                | NightEnded(night=plan.night)
-            ):
-                yield heading
+    return NightRun(plan, outcome, tuple(own_headings(store, plan)))

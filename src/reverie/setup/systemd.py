@@ -8,6 +8,8 @@ from datetime import time
 
 from reverie.setup.project_place import Project
 
+STOP_S, WATCHDOG_S = 300, 3_600
+"""For how many seconds a life may finish its stage, and a stage may take, before it is ended."""
 HEAD = "# Made by `reverie setup`; `reverie uninstall` takes it away, unless you have edited it.\n"
 
 
@@ -25,6 +27,18 @@ def units(project: Project, at: time, zone: str, nights: Sequence[Sequence[str]]
         f"{top}.service": _service(project, nights),
         f"{top}.timer": _timer(project, at, zone),
     }
+
+
+def live_unit(project: Project) -> str:
+    """A unit that lets the agent of a project live by itself, for whoever puts it in its place."""
+    return (
+        f"[Unit]\nDescription=Reverie lives in {_plain(project.root)}\n\n"
+        f"[Service]\nType=notify\nWorkingDirectory={_plain(project.root)}\n"
+        f"ExecStart={_quoted(project.command)} live --log-json\n"
+        "ExecReload=/bin/kill -HUP $MAINPID\nRestart=on-failure\nRestartSec=30\n"
+        f"TimeoutStopSec={STOP_S}\nWatchdogSec={WATCHDOG_S}\n\n"
+        "[Install]\nWantedBy=default.target\n"
+    )
 
 
 def commands(label: str) -> tuple[tuple[tuple[str, ...], ...], tuple[tuple[str, ...], ...]]:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
-from datetime import timedelta
+from datetime import datetime
 from pathlib import Path
 
 from reverie.domain.intake.text import counted
@@ -13,20 +13,31 @@ from reverie.domain.journal.entry import Heading, NightBegan
 from reverie.domain.values.link import Link
 from reverie.domain.values.memory import ONE
 from reverie.domain.views.cycles import Cycle, Replayed
+from reverie.domain.views.states import Seen
 from reverie.engine.dreams import Dreams
 from reverie.errors import CannotWrite, PathRefused
 from reverie.files import make_folder, odd_folder, write_whole
 
 FOLDER = "dreams"
-STATES = {"replay": "deep_sleep", "dream": "dreaming", "prune": "deep_sleep"}
-"""What an observer sees while a stage runs."""
 
 
 def dream_log(dreams: Dreams) -> str:
     """The dream log of a night; empty if it had no cycle."""
+    seen = _seen_by_cycle(dreams)
     return "".join(
-        "\n".join(["---", *_document(cycle, dreams.names)]) + "\n" for cycle in dreams.cycles
+        "\n".join(["---", *_document(cycle, dreams.names, seen[cycle.number])]) + "\n"
+        for cycle in dreams.cycles
     )
+
+
+def _seen_by_cycle(dreams: Dreams) -> dict[int, list[Seen]]:
+    """The states of each cycle; falling asleep is told with the first, waking with the last."""
+    told: dict[int, list[Seen]] = {cycle.number: [] for cycle in dreams.cycles}
+    current = min(told, default=0)
+    for seen in dreams.seen if told else ():
+        current = seen.cycle if seen.cycle in told else current
+        told[current].append(seen)
+    return told
 
 
 def keep_dreams(home: Path, dreams: Dreams) -> list[str]:
@@ -153,18 +164,18 @@ def _took(milliseconds: int) -> str:
     return f"{milliseconds / 1_000:.1f} s" if milliseconds >= 1_000 else f"{milliseconds} ms"
 
 
-def _document(cycle: Cycle, names: dict[int, str]) -> Iterator[str]:
+def _document(cycle: Cycle, names: dict[int, str], seen: Sequence[Seen]) -> Iterator[str]:
     yield "dream_cycle:"
     yield f"  cycle_id: {cycle.name}"
     yield f"  status: {cycle.status}"
-    yield f"  started_at: {_moment(cycle, 0)}"
+    yield f"  started_at: {_moment(cycle.started)}"
     yield f"  duration_ms: {cycle.took.wall_ms}"
     yield f"  cpu_ms: {cycle.took.cpu_ms}"
-    yield "  state_transitions:"
-    passed = 0
-    for stage, took in cycle.stages:
-        yield f"    - {{at: {_moment(cycle, passed)}, state: {STATES.get(stage, stage)}}}"
-        passed += took.wall_ms
+    yield from _listed(
+        "state_transitions",
+        [f"{{at: {_moment(one.at)}, state: {one.state.word}}}" for one in seen],
+        indent="  ",
+    )
     yield "  replay_sequence:" if cycle.replays else "  replay_sequence: []"
     for replay in cycle.replays:
         yield from _replay_lines(replay, names)
@@ -223,6 +234,5 @@ def _name(memory: int, names: dict[int, str]) -> str:
     return json.dumps(names[memory]) if memory in names else str(memory)
 
 
-def _moment(cycle: Cycle, after_ms: int) -> str:
-    moment = cycle.started + timedelta(milliseconds=after_ms)
+def _moment(moment: datetime) -> str:
     return json.dumps(moment.isoformat(timespec="milliseconds").replace("+00:00", "Z"))

@@ -121,6 +121,17 @@ def day_of(last: Day, now: datetime, settings: Settings) -> Day:
     return Day(last.number + 1, now) if abs(now - last.began) >= apart else last
 
 
+def felt_depth(depth: Depth, *, opens: bool, elapsed_ms: float, settings: Settings) -> Depth:
+    """How deep a stage sleeps at a moment of its cycle: what opens one is light for a while."""
+    light_ms = settings.sleep.light_sleep_duration_pct * settings.sleep.target_cycle_duration_ms
+    return Depth.LIGHT if opens and elapsed_ms < light_ms else depth
+
+
+def is_over_time(elapsed_ms: float, settings: Settings) -> bool:
+    """Whether a cycle has used up its time box: what it can leave out is left out."""
+    return elapsed_ms > settings.sleep.target_cycle_duration_ms
+
+
 def should_wake(depth: Depth, called: Stimulus | None, *, cycle_over: bool) -> bool:
     """Whether a sleeper wakes: from light sleep at any call, from deeper only when it must."""
     if called is None:

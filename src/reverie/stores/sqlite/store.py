@@ -127,7 +127,7 @@ class SqliteStore(JournaledStore):
                     since = str(other).removeprefix(DOZES)
                     raise Dozing(f"{who} dozes since {since}; try again in a moment") from None
                 raise Asleep(
-                    f"{who} is asleep since {other}; wait until it has woken, then try again"
+                    f"{who} is asleep since {other}; wait until it has woken, or run `reverie wake`"
                 ) from None
             yield
 

@@ -1,0 +1,266 @@
+"""The inbox: what calls an agent is queued beside its mind and delivered once, when it is awake.
+
+The file only grows by lines (append-only log): a summons, then that it was kept by the mind, then
+that it was told to whoever lives with the agent. A line that a kill has torn is passed over.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Collection, Iterator, Sequence
+from contextlib import contextmanager
+from datetime import datetime
+from pathlib import Path
+from threading import Lock
+from typing import Any, Protocol
+
+from reverie import files
+from reverie.awake.gather import Position, position_from
+from reverie.awake.home import beside
+from reverie.domain.journal.plan import Stimulus
+from reverie.domain.language import language_named
+from reverie.domain.values.episode import Draft, Voice
+from reverie.domain.values.summons import Summons
+from reverie.errors import Asleep, StoreBusy
+from reverie.ports import Alarm, Store
+from reverie.settings import Settings
+
+FILE, LOCK = "stimuli.jsonl", "stimuli.lock"
+PATIENCE_S = 10.0
+MOST_BYTES = 1 << 20
+"""From which size on what was delivered is dropped from the file."""
+SESSION, ORIGIN = "stimulus-", "stimulus "
+"""What the note of a day's summonses is called by, and the origin of each."""
+KEPT, TOLD = "kept", "told"
+
+
+class Inbox(Protocol):
+    """Where summonses wait; from any thread."""
+
+    def put(self, summons: Summons) -> None:
+        """Queue one; it is safe when this returns."""
+
+    def all(self) -> Sequence[tuple[Summons, Collection[str]]]:
+        """Every summons that is still known, oldest first, with what became of it."""
+
+    def mark(self, what: str, ids: Sequence[str]) -> None:
+        """Note what became of some."""
+
+    def version(self) -> object:
+        """Another value whenever something was added."""
+
+
+class InboxInRam:
+    """The inbox of a mind that is kept nowhere."""
+
+    def __init__(self) -> None:
+        self._found: dict[str, tuple[Summons, set[str]]] = {}
+        self._lock, self._version = Lock(), 0
+
+    def put(self, summons: Summons) -> None:
+        """Queue one."""
+        with self._lock:
+            self._found[summons.id] = summons, set()
+            self._version += 1
+
+    def all(self) -> Sequence[tuple[Summons, Collection[str]]]:
+        """Every summons, with what became of it."""
+        with self._lock:
+            return [(summons, set(marks)) for summons, marks in self._found.values()]
+
+    def mark(self, what: str, ids: Sequence[str]) -> None:
+        """Note what became of some; what was kept and told is forgotten."""
+        with self._lock:
+            for name in ids:
+                self._found[name][1].add(what)
+                if {KEPT, TOLD} <= self._found[name][1]:
+                    del self._found[name]
+            self._version += 1
+
+    def version(self) -> object:
+        """How often something was added."""
+        return self._version
+
+
+class InboxFile:
+    """The inbox of one agent in a file beside its mind."""
+
+    def __init__(self, mind: Path, agent: str) -> None:
+        self._path, self._lock = beside(mind, FILE), beside(mind, LOCK)
+        self._agent = agent
+
+    def put(self, summons: Summons) -> None:
+        """Queue one; it is on the disk when this returns."""
+        files.make_folder(self._path.parent)
+        self._append(_written(summons))
+
+    def all(self) -> Sequence[tuple[Summons, Collection[str]]]:
+        """Every summons of this agent, with what became of it."""
+        found: dict[str, tuple[Summons, set[str]]] = {}
+        for line in self._lines():
+            if line.get("agent") != self._agent:
+                continue
+            for mark in (KEPT, TOLD):
+                for name in line.get(mark) or ():
+                    if name in found:
+                        found[name][1].add(mark)
+            if summons := _read(line):
+                found[summons.id] = summons, set()
+        return list(found.values())
+
+    def mark(self, what: str, ids: Sequence[str]) -> None:
+        """Note what became of some; a file that has grown long loses what was delivered."""
+        self._append({what: list(ids)})
+        if os.stat(self._path).st_size > MOST_BYTES:
+            self._shorten()
+
+    def version(self) -> object:
+        """The time and size of the file; none while there is no file."""
+        try:
+            found = os.stat(self._path)
+        except OSError:
+            return None
+        return found.st_mtime_ns, found.st_size
+
+    def _lines(self) -> Iterator[dict[str, Any]]:
+        try:
+            lines = files.read(self._path).split(b"\n")
+        except FileNotFoundError:
+            return
+        for line in lines:
+            try:
+                told = json.loads(line)
+            except ValueError:
+                continue
+            if isinstance(told, dict):
+                yield told
+
+    def _append(self, told: dict[str, Any]) -> None:
+        line = json.dumps({"agent": self._agent, **told}, ensure_ascii=False)
+        with self._alone():
+            files.append(str(self._path), line)
+
+    def _shorten(self) -> None:
+        """Write the file anew without what this agent was told; the others' lines stay."""
+        with self._alone():
+            left = [{**_written(one), "agent": self._agent} for one in pending(self)]
+            others = [line for line in self._lines() if line.get("agent") != self._agent]
+            lines = [json.dumps(line, ensure_ascii=False) for line in (*others, *left)]
+            files.replace(str(self._path), "".join(f"{line}\n" for line in lines))
+
+    @contextmanager
+    def _alone(self) -> Iterator[None]:
+        descriptor = files.open_lock(self._lock)
+        try:
+            if not files.lock(descriptor, PATIENCE_S):
+                raise StoreBusy(f"others kept {self._path} for too long; try again")
+            yield
+        finally:
+            os.close(descriptor)
+
+
+class Callers:
+    """Rings for whatever waits in an inbox, and for another alarm beside it."""
+
+    def __init__(self, inbox: Inbox, other: Alarm | None = None) -> None:
+        self._inbox, self._other = inbox, other
+        self._version: object = None
+        self._call: Stimulus | None = None
+
+    def heard(self) -> Stimulus | None:
+        """The most pressing call so far; the inbox is read only when it has changed."""
+        if (version := self._inbox.version()) != self._version:
+            self._version = version
+            calls = {summons.stimulus for summons in pending(self._inbox)}
+            self._call = max(calls, key=list(Stimulus).index, default=None)
+        other = self._other.heard() if self._other else None
+        return other if other is Stimulus.URGENT else self._call or other
+
+
+def pending(inbox: Inbox) -> list[Summons]:
+    """What waits to be delivered, oldest first."""
+    return [summons for summons, marks in inbox.all() if KEPT not in marks]
+
+
+def untold(inbox: Inbox) -> list[Summons]:
+    """What the mind has and nobody who lives with the agent was told, oldest first."""
+    return [s for s, marks in inbox.all() if s.text and KEPT in marks and TOLD not in marks]
+
+
+def deliver(inbox: Inbox, store: Store, now: datetime, settings: Settings) -> list[Summons]:
+    """Let the mind have what waits, each once, as notes of their days; nothing while it sleeps."""
+    waiting = pending(inbox)
+    if not waiting:
+        return []
+    days: dict[str, list[Summons]] = {}
+    for summons in filter(_has_words, waiting):
+        days.setdefault(f"{SESSION}{summons.at:%Y-%m-%d}", []).append(summons)
+    try:
+        with store.night_lock(waits=False):
+            for session, some in sorted(days.items()):
+                _keep(store, session, some, now, settings)
+    except Asleep:
+        return []
+    inbox.mark(KEPT, [summons.id for summons in waiting])
+    return [*filter(_has_words, waiting)]
+
+
+def _has_words(summons: Summons) -> bool:
+    return bool(summons.text)
+
+
+def _keep(
+    store: Store, session: str, some: Sequence[Summons], now: datetime, settings: Settings
+) -> None:
+    """Record what the mind does not have yet: it knows by their ids which it has."""
+    before = store.sessions.read(session).gathered
+    known = position_from(before).bookmarks
+    new = [summons for summons in some if summons.id not in known]
+    if not new:
+        return
+    cues = language_named(settings.record.language).cues
+    drafts = [
+        Draft(
+            min(one.at, now),
+            one.voice,
+            one.text,
+            cues.appraise(one.text, one.voice),
+            f"{ORIGIN}{one.id}",
+        )
+        for one in new
+    ]
+    position = Position({}, (*known, *(one.id for one in new))).text()
+    store.gather(
+        session,
+        drafts,
+        drafts[-1].at,
+        before=before,
+        position=position,
+        settings=settings,
+        is_note=True,
+    )
+
+
+def _written(summons: Summons) -> dict[str, Any]:
+    return {
+        "id": summons.id,
+        "at": summons.at.isoformat(),
+        "text": summons.text,
+        "urgent": summons.urgent,
+        "voice": summons.voice.value,
+    }
+
+
+def _read(line: dict[str, Any]) -> Summons | None:
+    """The summons of a line; none if it is something else."""
+    try:
+        return Summons(
+            str(line["id"]),
+            datetime.fromisoformat(line["at"]),
+            str(line["text"]),
+            bool(line["urgent"]),
+            Voice(line["voice"]),
+        )
+    except (KeyError, ValueError, TypeError):
+        return None
