@@ -27,8 +27,8 @@ class StreamsSettings(Group):
     salience_s: int = whole(10, "and for how many seconds.", unit="seconds")
     publish_to: str = word(
         "none",
-        "Where each night publishes its replays: redis is the server at $REVERIE_REDIS, else this "
-        "machine's.",
+        "Where each night publishes its replays as it commits them, and what is recorded and taken "
+        "in is told of: redis is the server at $REVERIE_REDIS, else this machine's.",
         "none",
         "redis",
     )

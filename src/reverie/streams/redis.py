@@ -89,6 +89,10 @@ class RedisStream:
         """Give the connection back."""
         self._server.close()
 
+    def cut(self) -> None:
+        """Break the connection off, whoever waits for an answer."""
+        self._server.cut()
+
     @property
     def shown(self) -> str:
         """The server's address without its password."""

@@ -44,6 +44,10 @@ class RedisServer:
         """Give the connection back."""
         self.client.close()
 
+    def cut(self) -> None:
+        """Break the connection off, whoever waits for an answer in another thread."""
+        self.client.connection_pool.disconnect(inuse_connections=True)
+
     @contextmanager
     def answering(self, key: str) -> Iterator[None]:
         """Turn what goes wrong with a key into errors that say what to do."""
