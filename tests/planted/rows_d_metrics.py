@@ -54,4 +54,32 @@ BUGS = [
         'elif step.stage == "" and',
         row="D28",
     ),
+    Bug(
+        "what a dead reader held stays with it for ever",
+        "streams/redis.py",
+        "held += pending.claimed(",
+        "_ = pending.claimed(",
+        row="D28",
+    ),
+    Bug(
+        "an entry that nobody can read comes again for ever",
+        "streams/redis.py",
+        "if one.deliveries > self._most_deliveries",
+        "if one.deliveries > 10**9",
+        row="D28",
+    ),
+    Bug(
+        "a server that is full is said to be too old",
+        "streams/redis_server.py",
+        '"used memory": "is full;',
+        '"no such words": "is full;',
+        row="D42",
+    ),
+    Bug(
+        "a refusal of the server fails the night",
+        "streams/courier.py",
+        "except Exception as error:",
+        "except KeyError as error:",
+        row="D42",
+    ),
 ]
