@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from reverie.domain.journal.plan import NightPlan, Sleep
     from reverie.domain.rules.coherence import Examined
     from reverie.domain.rules.sift import Sifted
+    from reverie.domain.rules.wakefulness import SleepState
     from reverie.domain.values.appraisal import Appraisal
     from reverie.domain.values.ending import End
     from reverie.domain.values.episode import Episode, Voice
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
     from reverie.domain.values.summons import Summons
     from reverie.domain.values.thought import Thought
     from reverie.domain.views.measures import Measures
+    from reverie.domain.views.metrics import Metrics
     from reverie.domain.views.report import Beside, Report
     from reverie.engine.dreams import Dreams
     from reverie.engine.explaining import Explanation, Recounted
@@ -550,6 +552,19 @@ class OpenMind:
         from reverie.streams.journal import JournalStream
 
         return JournalStream(self.store, self.settings)
+
+    def metrics(self) -> Metrics:
+        """What is counted and measured of this mind, for whoever watches it over time."""
+        from dataclasses import replace
+        from functools import partial
+
+        from reverie.awake.tally_book import TallyBook
+        from reverie.engine.tallying import measured, tallies_of
+
+        with self._stores.held() as store:
+            tallies = TallyBook(self.place).bring_forward(store.agent, partial(tallies_of, store))
+            seen, debt = self._seen_state(store), self._owed()
+            return replace(measured(store, tallies), state=seen, debt=debt)
 
     def nights(self) -> list[Night]:
         """The nights that can still be told and undone, oldest first."""
@@ -1181,6 +1196,27 @@ class OpenMind:
             take_file=file.take_before_a_night,
             look=look,
         )
+
+    def _seen_state(self, store: Store) -> SleepState:
+        """The state that an observer sees, by the journal and who holds the mind."""
+        from reverie.domain.rules.wakefulness import SleepState
+        from reverie.engine.sleeping import unfinished_plan
+        from reverie.engine.tallying import state_by_journal
+
+        plan = unfinished_plan(store)
+        if plan is None or not self.is_asleep():
+            return SleepState.AWAKE
+        return state_by_journal(store, plan)
+
+    def _owed(self) -> int | None:
+        """What the ledger owes; none where there is none that can be read."""
+        from reverie.awake import ledger
+
+        try:
+            book = ledger.read(str(self.home)) if self.home else None
+        except (OSError, ValueError):
+            return None
+        return int(book["debt"]) if book else None
 
     def _awake_flow(self, store: Store) -> AwakeFlow:
         """Who tells a server what is recorded; begun with the first episode."""
