@@ -86,13 +86,15 @@ def test_gauges_equal_what_the_mind_holds(mind: OpenMind) -> None:
     assert seen.last_night == mind.nights()[-1].plan.began
 
 
-def test_nothing_goes_down_when_a_night_is_taken_back(mind: OpenMind) -> None:
+def test_nothing_goes_down_when_a_night_is_taken_back(mind: OpenMind, tmp_path: Path) -> None:
     slept(mind, 2)
     before = mind.metrics().tally
     mind.undo(night=2, then=Afterwards.AGAIN)
     after = mind.metrics().tally
+    (tmp_path / "mind.db.metrics.json").unlink()
 
     assert counts(after) == counts(before)
+    assert mind.metrics().tally == after
     assert after.ends == (("nap", "completed", 2), ("nap", "undone", 1))
     slept(mind)
     assert mind.metrics().tally.replayed > after.replayed
