@@ -28,7 +28,7 @@ from reverie.wiring import open_mind
 
 OVERHEAD_LIMIT = 1.1
 """How many times longer the cycles of a night may take that is followed."""
-SESSIONS = 10
+SESSIONS = 5
 """How many sessions wait for the night; what is measured are its cycles."""
 WAYS = ("nobody follows", "a server follows", "a server that never answers")
 
@@ -64,6 +64,7 @@ def _verdict(came: Came) -> str:
 
 def overhead(folder: Path, repetitions: int) -> list[Line]:
     """How long the cycles of one night take without and with somebody who follows."""
+    os.environ["REVERIE_VECTORS"] = "none"  # embeddings come after the cycles
     mind = folder / "mind.db"
     made_minds.bulk_mind(mind, 1_000)
     made_minds.add_waiting(mind, SESSIONS)
