@@ -10,11 +10,12 @@ from pathlib import Path
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from reverie import OpenMind
+from reverie import OpenMind, Settings, open_mind
 from reverie.domain.rules.wakefulness import SleepState
 from reverie.live.metrics_server import MetricsServer, current_metrics
+from reverie.live.scheduler import Scheduler
 from tests.days import a_mind_at
-from tests.live.lives import RULE, SimulatedTime, a_life, worked
+from tests.live.lives import HOUR, MINUTE, RULE, SimulatedTime, pass_time, worked
 
 
 @pytest.fixture(scope="module")
@@ -114,17 +115,18 @@ def test_a_caller_that_says_nothing_keeps_nobody_waiting(port: int) -> None:
 
 
 def test_the_state_is_that_of_the_life_that_runs(tmp_path: Path) -> None:
-    time = SimulatedTime()
-    mind, scheduler, _ = a_life(time, tmp_path / "mind.db")
-    seen: list[SleepState] = []
-    with mind:
+    time, seen = SimulatedTime(), []
+    with open_mind(tmp_path / "mind.db", clock=time, settings=Settings()) as mind:
+        scheduler = Scheduler(
+            mind,
+            pulse=time,
+            tell=lambda event: seen.append((event.state, current_metrics(mind).state)),
+        )
         worked(mind, "monday", RULE)
-        scheduler._enter(SleepState.ENTERING_SLEEP, "a test")
-        seen.append(current_metrics(mind).state)
-        scheduler._enter(SleepState.WAKING, "a test")
-        seen.append(current_metrics(mind).state)
+        pass_time(scheduler, time, HOUR * 6, MINUTE)
 
-    assert seen == [SleepState.ENTERING_SLEEP, SleepState.WAKING]
+    assert {told for told, _ in seen} == set(SleepState)
+    assert [told for told, _ in seen] == [page for _, page in seen]
 
 
 def test_a_night_changes_the_page(tmp_path: Path) -> None:

@@ -29,7 +29,7 @@ PATIENCE_S = 5.0
 
 def current_metrics(mind: OpenMind) -> Metrics:
     """The metrics of a mind; its state as the life beside it tells, if one runs."""
-    metrics, life = mind.metrics(), StateBook(mind.place).read()
+    metrics, life = mind.metrics(), StateBook(mind.place, mind.store.agent).read()
     if life is None or not is_alive(life.pid):
         return metrics
     return replace(metrics, state=life.state)
