@@ -142,3 +142,14 @@ def test_a_night_changes_the_page(tmp_path: Path) -> None:
 
     assert "nights_total{" not in before
     assert 'sleep="nap",outcome="completed"} 1' in after
+
+
+def test_a_mind_that_was_closed_meanwhile_is_told_as_away(tmp_path: Path) -> None:
+    with a_mind_at(tmp_path / "mind.db") as mind:
+        server = MetricsServer(lambda: mind, 0)
+        server.start()
+    port = int(server.address.split(":")[2].partition("/")[0])
+    status, text = asked(port)
+    server.stop()
+
+    assert (status, "reverie_" in text) == (503, False)

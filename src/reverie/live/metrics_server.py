@@ -101,9 +101,12 @@ class _Page(BaseHTTPRequestHandler):
 
     def _tell(self) -> None:
         try:
-            self._answer(HTTPStatus.OK, self._page())
+            status, text = HTTPStatus.OK, self._page()
         except ReverieError as error:
-            self._answer(HTTPStatus.SERVICE_UNAVAILABLE, f"{error}\n")
+            status, text = HTTPStatus.SERVICE_UNAVAILABLE, f"{error}\n"
+        except Exception:  # the edge of a thread: a mind may be closed while it is asked
+            status, text = HTTPStatus.SERVICE_UNAVAILABLE, "nothing can be told at this moment\n"
+        self._answer(status, text)
 
     def _answer(self, status: HTTPStatus, text: str) -> None:
         whole = text.encode()
