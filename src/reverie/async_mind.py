@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from reverie.domain.values.summons import Summons
     from reverie.domain.values.thought import Thought
     from reverie.domain.views.measures import Measures
+    from reverie.domain.views.metrics import Metrics
     from reverie.domain.views.report import Report
     from reverie.domain.views.stream import StreamEntry
     from reverie.engine.dreams import Dreams
@@ -298,6 +299,10 @@ class AsyncMind:
     ) -> list[StreamEntry]:
         """The newest replays after the one with an id, or all that are kept, oldest first."""
         return await self._run(lambda mind: mind.stream().read(after=after, limit=limit))
+
+    async def metrics(self) -> Metrics:
+        """What is counted and measured of this mind, for whoever watches it over time."""
+        return await self._run(lambda mind: mind.metrics())
 
     async def nights(self) -> list[Night]:
         """The nights that can still be told and undone, oldest first."""

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from reverie.domain.journal.plan import NightPlan, Sleep
     from reverie.domain.rules.coherence import Examined
     from reverie.domain.rules.sift import Sifted
+    from reverie.domain.rules.wakefulness import SleepState
     from reverie.domain.values.appraisal import Appraisal
     from reverie.domain.values.ending import End
     from reverie.domain.values.episode import Episode, Voice
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
     from reverie.domain.values.summons import Summons
     from reverie.domain.values.thought import Thought
     from reverie.domain.views.measures import Measures
+    from reverie.domain.views.metrics import Metrics
     from reverie.domain.views.report import Beside, Report
     from reverie.engine.dreams import Dreams
     from reverie.engine.explaining import Explanation, Recounted
@@ -55,7 +57,9 @@ if TYPE_CHECKING:
     from reverie.settings import Settings
     from reverie.stores.journaled import JournaledStore
     from reverie.stores.threads import Stores
+    from reverie.streams.awake_flow import AwakeFlow
     from reverie.streams.journal import JournalStream
+    from reverie.streams.outbox import Outbox
     from reverie.sync_round import Round, Synced, SyncStatus
 
 
@@ -99,6 +103,7 @@ class OpenMind:
         self._hire = hire
         self._notes = notes
         self._recalls: Recaller | None = None
+        self._tells_awake: AwakeFlow | None = None
         self._first_own_entry = 0
         self._newest_own_entry = 0
         self._entry_in_file = 0
@@ -125,6 +130,8 @@ class OpenMind:
             last = self.store.journal.last()
             self.file.refresh()
             self._note_written(last, unless_before=self._first_own_entry - 1)
+        if self._tells_awake:
+            self._tells_awake.close()
         self._stores.close()
 
     @property
@@ -174,7 +181,7 @@ class OpenMind:
         from reverie.engine import waking
 
         with self._stores.held() as store:
-            return waking.record(
+            episode = waking.record(
                 store,
                 self.clock,
                 self.settings,
@@ -185,6 +192,9 @@ class OpenMind:
                 appraisal=given.optional(given.appraisal, appraisal),
                 origin=origin,
             )
+            if self.settings.streams.publish_to != "none":
+                self._awake_flow(store).tell(episode)
+            return episode
 
     def end_session(self, session: str) -> Session:
         """Note that a session has ended; from now on it waits for a night."""
@@ -409,16 +419,19 @@ class OpenMind:
 
         from reverie.clocks import own_pace
         from reverie.engine.nightfall import sleep_through
+        from reverie.streams.outbox import Outbox
 
         kind = given.sleep(sleep)
         with self._asleep(alarm) as (store, alarm):
             self._drop_anchor()
             self._look_back(store)  # a session that the night takes in leaves the ledger
-            around = self._surroundings(store, alarm, watch)
             sleeper = replace(
                 self._sleeper(alarm, watch), rulebook=self._rulebook(), pace=pace or own_pace()
             )
-            morning = sleep_through(store, sleeper, kind, around)
+            with Outbox(store, self.settings) as outbox:
+                around = self._surroundings(store, alarm, watch, outbox)
+                sleeper = replace(sleeper, committed=outbox.committed)
+                morning = sleep_through(store, sleeper, kind, around)
             if (hired := self._hired()) and hired.note:
                 morning = replace(morning, notes=(*morning.notes, hired.note))
             self._entry_in_file = store.journal.last()
@@ -435,14 +448,19 @@ class OpenMind:
         nap or night sleeps on it. Beside another sleep it is refused with `Asleep`.
         """
         from contextlib import nullcontext
+        from dataclasses import replace
 
         from reverie.engine.nightfall import Morning, doze_through, learned_in
+        from reverie.streams.outbox import Outbox
 
         with self._stores.held() as store:
             project = self.project
             with project.dozing(store, self.clock.now()) if project else nullcontext():
                 around = self._surroundings_of_a_doze(store)
-                run, self._notes = doze_through(store, self._sleeper(watch=watch), around)
+                with Outbox(store, self.settings) as outbox:
+                    sleeper = replace(self._sleeper(watch=watch), committed=outbox.committed)
+                    run, said = doze_through(store, sleeper, around)
+                    self._notes = (*said, *outbox.finish(is_doze=True))
             self._notes = (*self._notes, *self._travel(store, "doze"))
             self._entry_in_file = store.journal.last()
             self._note_written(self._entry_in_file)
@@ -534,6 +552,19 @@ class OpenMind:
         from reverie.streams.journal import JournalStream
 
         return JournalStream(self.store, self.settings)
+
+    def metrics(self) -> Metrics:
+        """What is counted and measured of this mind, for whoever watches it over time."""
+        from dataclasses import replace
+        from functools import partial
+
+        from reverie.awake.tally_book import TallyBook
+        from reverie.engine.tallying import measured, tallies_of
+
+        with self._stores.held() as store:
+            tallies = TallyBook(self.place).bring_forward(store.agent, partial(tallies_of, store))
+            seen, debt = self._seen_state(store), self._owed()
+            return replace(measured(store, tallies), state=seen, debt=debt)
 
     def nights(self) -> list[Night]:
         """The nights that can still be told and undone, oldest first."""
@@ -1166,8 +1197,40 @@ class OpenMind:
             look=look,
         )
 
+    def _seen_state(self, store: Store) -> SleepState:
+        """The state that an observer sees, by the journal and who holds the mind."""
+        from reverie.domain.rules.wakefulness import SleepState
+        from reverie.engine.sleeping import unfinished_plan
+        from reverie.engine.tallying import state_by_journal
+
+        plan = unfinished_plan(store)
+        if plan is None or not self.is_asleep():
+            return SleepState.AWAKE
+        return state_by_journal(store, plan)
+
+    def _owed(self) -> int | None:
+        """What the ledger owes; none where there is none that can be read."""
+        from reverie.awake import ledger
+
+        try:
+            book = ledger.read(str(self.home)) if self.home else None
+        except (OSError, ValueError):
+            return None
+        return int(book["debt"]) if book else None
+
+    def _awake_flow(self, store: Store) -> AwakeFlow:
+        """Who tells a server what is recorded; begun with the first episode."""
+        from reverie.streams.awake_flow import AwakeFlow
+
+        self._tells_awake = self._tells_awake or AwakeFlow(store.agent, self.settings)
+        return self._tells_awake
+
     def _surroundings(
-        self, store: JournaledStore, alarm: Alarm | None, watch: Callable[[str], None] | None
+        self,
+        store: JournaledStore,
+        alarm: Alarm | None,
+        watch: Callable[[str], None] | None,
+        outbox: Outbox,
     ) -> Surroundings:
         from reverie.awake.home import undozed
         from reverie.engine.dreams import dreams_of
@@ -1178,12 +1241,7 @@ class OpenMind:
             return self._recaller.look_at_the_day(store, alarm, watch or _unheard)
 
         def publish() -> tuple[str, ...]:
-            notes = self._travel(store, "REM: consolidation")
-            if self.settings.streams.publish_to == "none":
-                return notes
-            from reverie.streams.outbox import publish_dreams
-
-            return (*notes, *publish_dreams(store, self.settings))
+            return (*self._travel(store, "REM: consolidation"), *outbox.finish())
 
         project, file, home = self.project, self._file_of(store), self.home
         if not (project and file and home):

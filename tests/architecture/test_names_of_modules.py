@@ -19,6 +19,7 @@ SHARED = {
     "links": "the port Links, answered by one database",
     "memories": "the port Memories, answered by one database",
     "merge": "several memories become one: the rule, and the part of compressing that goes by it",
+    "metrics": "what is counted and measured of a mind: the values, and the text that tells them",
     "mind": "all that one agent knows: the door, the port, and the port answered by SQLite",
     "patterns": "what comes back across sessions: the rules, and their words",
     "places": "where in a mind values lie: what a place is, and what SQLite finds there",

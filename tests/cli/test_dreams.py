@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+import json
+import signal
 from pathlib import Path
 
-from tests.cli.terminal import as_json, ran, said
+import pytest
+
+from tests.cli.terminal import as_json, ran, said, started
+from tests.streams.fixtures import address, server
+
+__all__ = ["address", "server"]
 
 
 def test_the_last_night_is_told_in_a_few_lines(slept: Path) -> None:
@@ -68,3 +75,41 @@ def test_a_log_that_cannot_be_written_does_not_break_the_night(slept: Path) -> N
 
 def test_forgetting_tells_what_went_with_a_memory(slept: Path) -> None:
     assert said("forget 2 --why wrong").startswith("forgotten: ")
+
+
+@pytest.mark.parametrize("source", ["the journal", "a server"])
+def test_dreams_are_followed_from_another_process_until_ctrl_c(
+    slept: Path, address: str, monkeypatch: pytest.MonkeyPatch, source: str
+) -> None:
+    monkeypatch.setenv("REVERIE_REDIS", address)
+    more = " --from redis" if source == "a server" else ""
+    (slept.parent / "config.toml").write_text(
+        '[sleep]\nnight_apart_h = 0\n\n[streams]\npublish_to = "redis"\n'
+    )
+    following = started(f"dreams --follow --json --after main/1/1/0{more}")
+    said("night")
+    assert following.stdout
+
+    first = json.loads(following.stdout.readline())
+    following.send_signal(signal.SIGINT)
+    told, complaint = following.communicate(timeout=30)
+
+    assert first["entry_id"] == "main/2/1/0"
+    assert (following.returncode, complaint) == (0, "")
+    assert all(json.loads(line)["entry_id"].startswith("main/2/") for line in told.splitlines())
+
+
+def test_what_is_followed_is_told_in_a_line_each(slept: Path) -> None:
+    following = started("dreams --follow --after main/0/0/0")
+    assert following.stdout
+    line = following.stdout.readline()
+    following.send_signal(signal.SIGINT)
+    following.communicate(timeout=30)
+
+    assert line.endswith("  night 1, cycle 1: f-" + line.partition("f-")[2])
+    assert line.endswith("(new, priority 0.56), 0 links\n")
+
+
+@pytest.mark.parametrize("line", ["--after main/1/1/0", "1 --follow", "--yaml --follow"])
+def test_what_does_not_go_with_following_is_refused(slept: Path, line: str) -> None:
+    assert ran(f"dreams {line}").returncode == 2

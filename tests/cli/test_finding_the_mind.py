@@ -26,6 +26,7 @@ NEEDING_A_MIND = [
     "audit",
     "journal",
     "stream",
+    "metrics",
     "memories",
     "explain f-1",
     "recall hello",

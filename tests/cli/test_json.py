@@ -88,6 +88,7 @@ OBJECTS = {
     },
     "plan": PLAN,
     "dreams": {"night", "cycles", "summary"},
+    "metrics": {"agent", "metrics"},
     "night": {"night", "outcome", "dry_run", "entries", "learned", "notes"},
     "audit": {
         "session_count",

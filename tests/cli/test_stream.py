@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from reverie.settings import Settings
+from reverie.streams.redis import Flow, Group, RedisStream
 from tests.cli.terminal import as_json, ran, said, typed
 from tests.streams.fixtures import address, server
 from tests.streams.servers import client_of, free_port
@@ -146,3 +148,22 @@ def test_an_imported_mind_tells_its_dreams_under_its_own_name(dreaming: list[str
 
     assert theirs == [entry.replace("main/", "copy/") for entry in dreaming]
     assert told("stream --agent copy --after copy/1/1/0") == theirs[1:]
+
+
+def test_what_readers_could_not_get_done_with_is_listed(
+    dreaming: list[str], address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("REVERIE_REDIS", address)
+    said("stream --to redis")
+    assert said("stream --aside redis") == "nothing was set aside\n"
+    with RedisStream(address, settings=Settings.of(most_deliveries=1)) as stream:
+        for _ in range(2):
+            stream.take(Flow.DREAM, Group.SCORING, "one", limit=1)
+
+    assert said("stream --aside redis").startswith("dream 1-1000000: given 1 times to scoring, ")
+    (aside,) = as_json("stream --aside redis")["dream"]
+    assert aside["fields"]["entry_id"] == dreaming[0]
+
+
+def test_listing_what_was_set_aside_goes_with_nothing_else(slept: Path) -> None:
+    assert ran("stream --aside redis --to redis").returncode == 2

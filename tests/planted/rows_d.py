@@ -243,18 +243,4 @@ BUGS = [
         "if day and old >= len(began) - max(1, keep):",
         row="D41",
     ),
-    Bug(
-        "a server that is away fails the night",
-        "streams/outbox.py",
-        "except (StreamFailed, Refused) as error:",
-        "except Refused as error:",
-        row="D42",
-    ),
-    Bug(
-        "a night publishes nothing",
-        "engine/nightfall.py",
-        "Morning(run, (*notes, *planned, *outside.publish()), learned_in",
-        "Morning(run, notes, learned_in",
-        row="D42",
-    ),
 ]

@@ -210,8 +210,8 @@ BUGS = [
     Bug(
         "a night does not push",
         "mind.py",
-        '            notes = self._travel(store, "REM: consolidation")\n',
-        "            notes: tuple[str, ...] = ()\n",
+        'return (*self._travel(store, "REM: consolidation"), *outbox.finish())',
+        "return outbox.finish()",
         row="B29",
     ),
     Bug(

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import socket
 import subprocess
+import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -87,8 +88,6 @@ def client_of(address: str) -> redis.Redis:
 @contextmanager
 def cutting_after(address: str, most: int) -> Iterator[str]:
     """The address of a line to a server that breaks once so many bytes have gone to it."""
-    import threading
-
     port = int(address.rpartition(":")[2])
     listening = socket.create_server(("127.0.0.1", 0))
 
@@ -105,17 +104,74 @@ def cutting_after(address: str, most: int) -> Iterator[str]:
                 server.sendall(part)
                 left -= len(part)
             time.sleep(0.05)
+            listening.close()  # whoever calls again finds nobody
             for end in (caller, server):
                 end.shutdown(socket.SHUT_RDWR)
             back.join()
 
     line = threading.Thread(target=carry, daemon=True)
+    own_port = listening.getsockname()[1]
     line.start()
     try:
-        yield f"redis://127.0.0.1:{listening.getsockname()[1]}"
+        yield f"redis://127.0.0.1:{own_port}"
     finally:
         listening.close()
         line.join(PATIENCE_S)
+
+
+class Gate:
+    """A line to a server that carries only while it is open; else it drops or holds its callers."""
+
+    def __init__(self, server: str) -> None:
+        self._port = int(server.rpartition(":")[2])
+        self._door = socket.create_server(("127.0.0.1", 0))
+        self._opened = threading.Event()
+        self.drops = False
+        """Whether callers are sent away until it opens, instead of waiting there."""
+        self.address = f"redis://127.0.0.1:{self._door.getsockname()[1]}"
+        threading.Thread(target=self._serve, daemon=True).start()
+
+    def open(self) -> None:
+        """Let everything pass, also what waits."""
+        self._opened.set()
+
+    def close(self) -> None:
+        """Take no further callers."""
+        self._door.close()
+
+    def _serve(self) -> None:
+        while True:
+            try:
+                caller, _ = self._door.accept()
+            except OSError:
+                return
+            if self.drops and not self._opened.is_set():
+                caller.close()
+            else:
+                threading.Thread(target=self._carry, args=(caller,), daemon=True).start()
+
+    def _carry(self, caller: socket.socket) -> None:
+        self._opened.wait(PATIENCE_S)
+        with caller, socket.create_connection(("127.0.0.1", self._port)) as server:
+            back = threading.Thread(target=_pump, args=(server, caller), daemon=True)
+            back.start()
+            _pump(caller, server)
+            for end in (caller, server):
+                with suppress(OSError):
+                    end.shutdown(socket.SHUT_RDWR)
+            back.join()
+
+
+@contextmanager
+def gate_to(server: str, *, drops: bool = False) -> Iterator[Gate]:
+    """A line to a server that is still shut."""
+    gate = Gate(server)
+    gate.drops = drops
+    try:
+        yield gate
+    finally:
+        gate.open()
+        gate.close()
 
 
 def _pump(source: socket.socket, sink: socket.socket) -> None:

@@ -84,7 +84,7 @@ def test_a_server_that_wants_another_password(kind: str, tmp_path: Path) -> None
 
 @pytest.mark.parametrize("kind", ["redis", "valkey"])
 def test_a_server_without_room(kind: str, tmp_path: Path) -> None:
-    refusal = r"refuses to work on reverie:stream:dream \(.* 'maxmemory'\.\); see to that"
+    refusal = r"is full; give it more memory \(maxmemory\); then run it again"
     with (
         running(kind, tmp_path, "--maxmemory", "1") as (address, _),
         RedisStream(address) as full,

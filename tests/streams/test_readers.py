@@ -123,8 +123,57 @@ def test_what_is_not_acknowledged_comes_again_first(address: str) -> None:
         assert stream.acknowledge(Flow.DREAM, CONSOLIDATION, []) == 0
 
         again, third = stream.take(Flow.DREAM, CONSOLIDATION, "one", limit=2)
-        assert again == second
+        assert again == second._replace(deliveries=2)
         assert third.fields["entry_id"] == "main/1/2/0"
+
+
+IMPATIENT = Settings.of(reclaim_after_s=0)
+
+
+def test_what_a_dead_reader_held_goes_to_another_before_what_is_new(address: str) -> None:
+    entries = some_entries()
+    with RedisStream(address, settings=IMPATIENT) as stream:
+        stream.publish(entries)
+        stream.take(Flow.DREAM, CONSOLIDATION, "dead", limit=4)
+
+        given = stream.take(Flow.DREAM, CONSOLIDATION, "living", limit=6)
+
+        assert [entry_from(one.fields) for one in given] == entries[:6]
+        assert [one.deliveries for one in given] == [2, 2, 2, 2, 1, 1]
+        stream.acknowledge(Flow.DREAM, CONSOLIDATION, [one.id for one in given])
+        (next_one,) = stream.take(Flow.DREAM, CONSOLIDATION, "dead", limit=1)
+        assert entry_from(next_one.fields) == entries[6]
+
+
+def test_what_a_reader_holds_who_was_heard_of_lately_stays_with_it(address: str) -> None:
+    with RedisStream(address) as stream:
+        stream.publish(some_entries())
+        held = stream.take(Flow.DREAM, CONSOLIDATION, "slow", limit=4)
+        others = stream.take(Flow.DREAM, CONSOLIDATION, "quick", limit=100)
+
+        assert {one.id for one in held} & {one.id for one in others} == set()
+        again = stream.take(Flow.DREAM, CONSOLIDATION, "slow", limit=4)
+        assert [one.id for one in again] == [one.id for one in held]
+
+
+def test_what_was_given_too_often_is_set_aside_and_told(address: str) -> None:
+    entries = some_entries()
+    with RedisStream(address, settings=Settings.of(most_deliveries=3)) as stream:
+        stream.publish(entries)
+        for time in range(1, 4):
+            (poison,) = stream.take(Flow.DREAM, CONSOLIDATION, "one", limit=1)
+            assert (entry_from(poison.fields), poison.deliveries) == (entries[0], time)
+
+        (after,) = stream.take(Flow.DREAM, CONSOLIDATION, "one", limit=1)
+        (aside,) = stream.set_aside(Flow.DREAM)
+
+        assert entry_from(after.fields) == entries[1]
+        assert (aside.id, aside.group) == (poison.id, "consolidation")
+        assert (aside.deliveries, entry_from(aside.fields)) == (3, entries[0])
+        assert (
+            entry_from(stream.take(Flow.DREAM, ATTENTION, "eye", limit=1)[0].fields) == entries[0]
+        )
+        assert stream.read() == entries
 
 
 def test_what_was_trimmed_before_it_was_acknowledged_is_let_go(address: str) -> None:

@@ -47,6 +47,7 @@ GROUPS = {
         "wake": ("wake", "End the sleep that runs, at its last checkpoint."),
         "doze": ("doze", "Take in what has ended, so that the next session knows it."),
         "stream": ("stream", "Follow what was dreamt, replay by replay."),
+        "metrics": ("metrics", "Print numbers for Prometheus."),
     },
     "Look into the memory": {
         "memories": ("memories", "List memories."),

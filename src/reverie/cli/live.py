@@ -25,6 +25,12 @@ if TYPE_CHECKING:
 @click.option("--rules", is_flag=True, help="Let only the rules think, whoever is set to.")
 @click.option("--state", is_flag=True, help="Show how the one that lives stands, and leave.")
 @click.option("--unit", is_flag=True, help="Print a unit file for systemd, and leave.")
+@click.option(
+    "--metrics",
+    type=click.IntRange(1, 65_535),
+    metavar="PORT",
+    help="Answer Prometheus at http://127.0.0.1:PORT/metrics, on this machine alone.",
+)
 @click.option("--log-json", "--json", "as_json", is_flag=True, help="Log a line of JSON an event.")
 @mind_options
 def command(
@@ -33,6 +39,7 @@ def command(
     rules: bool,
     state: bool,
     unit: bool,
+    metrics: int | None,
     as_json: bool,
     mind: str | None,
     agent: str,
@@ -55,12 +62,24 @@ def command(
     from reverie.live.lease import alone
 
     with opened(mind, agent, rules=rules) as first, alone(first.place, agent, first.clock):
-        _live(first, lambda: opened(mind, agent, rules=rules), _log(as_json), once=once, full=full)
+        _live(
+            first,
+            lambda: opened(mind, agent, rules=rules),
+            _log(as_json),
+            once=once,
+            full=full,
+            metrics=metrics,
+        )
 
 
-def services_of(scheduler: Scheduler) -> list[Service]:
+def services_of(scheduler: Scheduler, metrics: int | None = None) -> list[Service]:
     """What runs beside the agent; whoever needs its mind asks the scheduler for it each time."""
-    return []
+    services: list[Service] = []
+    if metrics is not None:
+        from reverie.live.metrics_server import MetricsServer
+
+        services.append(MetricsServer(lambda: scheduler.mind, metrics))
+    return services
 
 
 def _live(
@@ -70,6 +89,7 @@ def _live(
     *,
     once: bool,
     full: bool,
+    metrics: int | None,
 ) -> None:
     from reverie.live.loop import Live
     from reverie.live.pulse import SystemPulse
@@ -79,7 +99,7 @@ def _live(
     pulse = SystemPulse()
     notice = Notice(os.environ, pulse.steady)
     scheduler = Scheduler(mind, pulse=pulse, tell=tell, full=full, beat=notice.alive)
-    life = Live(scheduler, services_of(scheduler), reopen=reopen)
+    life = Live(scheduler, services_of(scheduler, metrics), reopen=reopen)
     before = _on_signals(life.stop, life.renew)
     try:
         life.run(once=once, ready=notice.ready)

@@ -8,7 +8,7 @@ from datetime import date, datetime
 from typing import NamedTuple
 
 from reverie.domain.intake.secrets import masked
-from reverie.domain.journal.entry import Heading
+from reverie.domain.journal.entry import Heading, NightStep
 from reverie.domain.journal.plan import NightPlan, Outcome, Sleep, Stimulus
 from reverie.domain.rules.puzzles import pondered_words
 from reverie.domain.values.puzzle import Incubation, Pondered
@@ -74,6 +74,8 @@ class Sleeper:
     """How time passes; none leaves cycles as long as they are, and deep from their start."""
     shared_upto: Callable[[], int | None] = lambda: None
     """The last entry that other machines hold too; none where there are no others."""
+    committed: Callable[[NightStep], None] = _nothing
+    """Told of each step once it is committed; it neither fails nor waits for anybody."""
 
     def thinker_in(self, sleep: Sleep) -> Asked:
         """Who thinks in such a sleep."""

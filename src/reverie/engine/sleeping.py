@@ -114,6 +114,7 @@ def _stage_by_stage(store: Store, sleeper: Sleeper, plan: NightPlan, heard: Hear
             return _end(store, sleeper, plan, Outcome.WOKEN)
         step = NightStep(plan.night, cycle, stage.name, is_doze=not plan.sleep.counts)
         _checkpoint(store, plan, step, changes, _took(sleeper.clock, *since))
+        sleeper.committed(step)
     return _end(store, sleeper, plan, Outcome.COMPLETED)
 
 
@@ -165,8 +166,7 @@ def _end(store: Store, sleeper: Sleeper, plan: NightPlan, outcome: Outcome) -> N
     _checkpoint(store, plan, NightEnded(plan.night, outcome, is_doze), [])
     run = _told(store, plan, outcome)
     if not is_doze:
-        keep = plan.settings.journal.undoable_nights
-        fold_old_nights(store, keep, sleeper.shared_upto())
+        fold_old_nights(store, plan.settings.journal.undoable_nights, sleeper.shared_upto())
     return run
 
 

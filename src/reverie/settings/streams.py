@@ -25,10 +25,21 @@ class StreamsSettings(Group):
         unit="entries",
     )
     salience_s: int = whole(10, "and for how many seconds.", unit="seconds")
+    reclaim_after_s: int = whole(
+        60,
+        "After how many seconds of silence a reader's entries go to another reader of its group,",
+        unit="seconds",
+    )
+    most_deliveries: int = whole(
+        5,
+        "and how many times an entry is given out before it is set aside as one nobody can read.",
+        unit="times",
+        at_least=1,
+    )
     publish_to: str = word(
         "none",
-        "Where each night publishes its replays: redis is the server at $REVERIE_REDIS, else this "
-        "machine's.",
+        "Where each night publishes its replays as it commits them, and what is recorded and taken "
+        "in is told of: redis is the server at $REVERIE_REDIS, else this machine's.",
         "none",
         "redis",
     )

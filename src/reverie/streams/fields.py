@@ -8,6 +8,8 @@ from datetime import datetime
 
 import msgspec
 
+from reverie.domain.values.episode import Episode
+from reverie.domain.values.memory import ONE, Memory
 from reverie.domain.views.stream import Spot, StreamEntry, spot_of
 from reverie.errors import Refused
 
@@ -41,6 +43,28 @@ def fields_of(entry: StreamEntry) -> dict[str, str]:
         "co_replayed_with": json.dumps(entry.co_replayed_with, ensure_ascii=False),
         "associations_formed": json.dumps(entry.associations_formed, ensure_ascii=False),
         "replayed_at": entry.replayed_at.isoformat(),
+    }
+
+
+def salience_fields(memory: Memory) -> dict[str, str]:
+    """How present a memory is at its birth, as names and texts; no word of what it says."""
+    return {
+        "memory_id": memory.name,
+        "kind": memory.kind.value,
+        "salience": f"{memory.salience.points / ONE:.4f}",
+        "tagged": "true" if memory.tagged else "false",
+        "session": str(memory.session),
+    }
+
+
+def episode_fields(episode: Episode) -> dict[str, str]:
+    """What happened awake, as names and texts; no word of what was said."""
+    return {
+        "episode": str(episode.number),
+        "session": episode.session,
+        "voice": episode.voice.value,
+        "importance": str(episode.appraisal.importance),
+        "at": episode.at.isoformat(),
     }
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from reverie.domain.journal.entry import Heading, NightStep, groups, nights
-from reverie.domain.views.cycles import cycles_of
+from reverie.domain.journal.entry import Entry, Heading, NightStep, groups, nights
+from reverie.domain.views.cycles import Cycle, cycles_of
 from reverie.domain.views.stream import NONE_YET, StreamEntry, entries_of, spot_of
 from reverie.engine.dreams import (
     entries_of_night,
@@ -48,6 +48,20 @@ class JournalStream:
         later = [entry for entry in kept if spot_of(entry.entry_id, agent) > mark]
         return later if limit is None else later[: max(0, limit)]
 
+    def of_cycle(self, number: int) -> list[StreamEntry]:
+        """The entries of one cycle of the newest night; only the time of others is read."""
+        journal = self._mind.journal
+        headings = journal.headings(since=journal.nights_began()[-1])
+        (night,) = nights(headings)
+        steps = [
+            (heading, _whole_entry(self._mind, heading, number))
+            for heading in standing_headings(_whole(headings))
+            if _in_cycle(heading)
+        ]
+        cycles = cycles_of(night.plan, steps, night.outcome, links_after=0)
+        found = [cycle for cycle in cycles if cycle.number == number]
+        return self._told(night.plan.night, found)
+
     def _nights_back(self, *, since: int) -> Iterator[list[StreamEntry]]:
         """The entries of each night, the newest night first."""
         headings = self._mind.journal.headings()
@@ -57,13 +71,23 @@ class JournalStream:
                 return
             entries = entries_of_night(self._mind, night, stands)
             cycles = cycles_of(night.plan, entries, night.outcome, links_after=0)
-            names = {m.number: m.name for m in memories_in(self._mind, cycles).values()}
-            yield list(entries_of(self._mind.agent, night.plan.night, cycles, names))
+            yield self._told(night.plan.night, cycles)
+
+    def _told(self, night: int, cycles: Sequence[Cycle]) -> list[StreamEntry]:
+        names = {m.number: m.name for m in memories_in(self._mind, cycles).values()}
+        return list(entries_of(self._mind.agent, night, cycles, names))
 
 
 def _whole(headings: Sequence[Heading]) -> list[Heading]:
     """All but a broken tail, which will be decided again."""
     return [heading for group in groups(headings) if group[-1].last for heading in group]
+
+
+def _whole_entry(mind: Mind, heading: Heading, cycle: int) -> Entry:
+    """An entry as it is if it belongs to a cycle, else without its changes."""
+    bare = Entry(heading.number, heading.at, heading.cause)
+    is_of = isinstance(heading.cause, NightStep) and heading.cause.cycle == cycle
+    return (mind.journal.entry(heading.number) if is_of else None) or bare
 
 
 def _in_cycle(heading: Heading) -> bool:

@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from itertools import groupby
 from types import TracebackType
-from typing import Any, NamedTuple
 
 from reverie.domain.views.stream import NONE_YET, Spot, StreamEntry, spot_of
 from reverie.errors import Refused, StreamFailed
 from reverie.settings import Settings
+from reverie.streams.deliveries import ASIDE, Delivery, Pending, SetAside, set_aside_from
 from reverie.streams.fields import (
     MOST_NIGHTS,
     entry_from,
@@ -41,13 +41,6 @@ class Group(StrEnum):
     SCORING = "scoring"
 
 
-class Delivery(NamedTuple):
-    """What a reader is given; it comes again until the reader acknowledges its id."""
-
-    id: str
-    fields: dict[str, str]
-
-
 class RedisStream:
     """The streams of one agent on a Redis server; what it dreams is kept as a `DreamStream`."""
 
@@ -72,6 +65,8 @@ class RedisStream:
             Flow.AWAKE: chosen.streams.awake_s,
             Flow.SALIENCE: chosen.streams.salience_s,
         }
+        self._reclaim_after_ms = chosen.streams.reclaim_after_s * 1_000
+        self._most_deliveries = chosen.streams.most_deliveries
         self._grouped: set[Flow] = set()
 
     def __enter__(self) -> RedisStream:
@@ -88,6 +83,10 @@ class RedisStream:
     def close(self) -> None:
         """Give the connection back."""
         self._server.close()
+
+    def cut(self) -> None:
+        """Break the connection off, whoever waits for an answer."""
+        self._server.cut()
 
     @property
     def shown(self) -> str:
@@ -125,6 +124,15 @@ class RedisStream:
             found = self._server.client.xrange(key, min=f"({stream_id(mark)}", count=limit)
         return [entry for _, fields in found if (entry := entry_from(fields))]
 
+    def later(self, since: Spot, *, wait_s: float) -> tuple[Spot, list[StreamEntry]]:
+        """What is added after a spot, once there is any or the wait is over, and up to where."""
+        key = self.name(Flow.DREAM)
+        with self._server.answering(key):
+            answer = self._server.client.xread({key: stream_id(since)}, block=round(wait_s * 1_000))
+        found = [one for _, entries in answer or [] for one in entries]
+        upto = spot_at(found[-1][0]) if found else since
+        return upto, [entry for _, fields in found if (entry := entry_from(fields))]
+
     # What passes: awake and salience.
 
     def add(self, flow: Flow, fields: Mapping[str, str]) -> str:
@@ -146,18 +154,25 @@ class RedisStream:
     # For groups of readers.
 
     def take(self, flow: Flow, group: Group, reader: str, *, limit: int = 10) -> list[Delivery]:
-        """What a reader of a group has not acknowledged, then what no reader was given yet."""
+        """What a reader of a group has not acknowledged, then what no reader was given yet.
+
+        Between the two comes what readers hold who have been silent for `reclaim_after_s`. What
+        was given out `most_deliveries` times is set aside instead: `set_aside` tells of it.
+        """
         key = self.name(flow)
         with self._server.answering(key):
             self._make_groups(flow)
             seconds, millionths = self._server.client.time()
             self._expire(flow, seconds * 1_000 + millionths // 1_000)
-            again = self._given(key, group, reader, "0", limit)
+            pending = Pending(self._server.client, key, group.value)
+            again = pending.own(reader, limit)
             gone = [delivery.id for delivery in again if not delivery.fields]
             if gone:
                 self._server.client.xack(key, group.value, *gone)
-            here = [delivery for delivery in again if delivery.fields]
-            return here + self._given(key, group, reader, ">", limit - len(here))
+            held = [delivery for delivery in again if delivery.fields]
+            held += pending.claimed(reader, limit - len(held), idle_ms=self._reclaim_after_ms)
+            here = self._sound(pending, sorted(held, key=_place))
+            return here + pending.fresh(reader, limit - len(here))
 
     def acknowledge(self, flow: Flow, group: Group, ids: Sequence[str]) -> int:
         """Note that a group is done with some entries; tells how many it had still open."""
@@ -165,7 +180,22 @@ class RedisStream:
         with self._server.answering(key):
             return int(self._server.client.xack(key, group.value, *ids)) if ids else 0
 
+    def set_aside(self, flow: Flow) -> list[SetAside]:
+        """The entries that were given out too often and never acknowledged, oldest first."""
+        key = f"{self.name(flow)}:{ASIDE}"
+        with self._server.answering(key):
+            found = self._server.client.xrange(key)
+        return [one for _, fields in found if (one := set_aside_from(fields))]
+
     # Inside.
+
+    def _sound(self, pending: Pending, held: Sequence[Delivery]) -> list[Delivery]:
+        """Those that may be given out once more; the others are set aside."""
+        counted = pending.counted(held)
+        poisonous = [one for one in counted if one.deliveries > self._most_deliveries]
+        if poisonous:
+            pending.set_aside(poisonous)
+        return [one for one in counted if one.deliveries <= self._most_deliveries]
 
     def _make_groups(self, flow: Flow) -> None:
         key = self.name(flow)
@@ -219,11 +249,11 @@ class RedisStream:
             oldest = max(0, now_ms - self._seconds[flow] * 1_000)
             self._server.client.xtrim(self.name(flow), minid=oldest, approximate=False)
 
-    def _given(self, key: str, group: Group, reader: str, since: str, limit: int) -> list[Delivery]:
-        if limit < 1:
-            return []
-        answer: Any = self._server.client.xreadgroup(group.value, reader, {key: since}, count=limit)
-        return [Delivery(id, dict(fields or {})) for _, found in answer for id, fields in found]
+
+def _place(delivery: Delivery) -> tuple[int, int]:
+    """Where an entry stands in its stream."""
+    first, _, second = delivery.id.partition("-")
+    return int(first), int(second or 0)
 
 
 def _foreign(key: str) -> StreamFailed:

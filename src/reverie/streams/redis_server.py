@@ -17,6 +17,15 @@ SCHEMES = ("redis", "rediss", "unix")
 OPTIONS = {"db", "ssl_ca_certs", "ssl_cert_reqs", "ssl_certfile", "ssl_keyfile"}
 """What an address may say after its question mark."""
 TOO_OLD = ("syntax error", "unknown command", "Invalid stream ID")
+REFUSALS = {
+    "WRONGTYPE": "keeps something else under {key}; choose another --prefix, or remove that",
+    "used memory": "is full; give it more memory (maxmemory)",
+    "read only replica": "is a replica that takes nothing; name its primary",
+    "good replicas": "misses its replicas and takes nothing; see to them",
+    "persist on disk": "cannot write to its disk and takes nothing; see to that",
+    "permissions": "does not let this user work on {key}; see to its permissions (ACL)",
+}
+"""What refusals say that have one cause, and what is told of it."""
 KEPT = "then run it again: nothing is lost, the journal holds every dream"
 
 
@@ -43,6 +52,10 @@ class RedisServer:
     def close(self) -> None:
         """Give the connection back."""
         self.client.close()
+
+    def cut(self) -> None:
+        """Break the connection off, whoever waits for an answer in another thread."""
+        self.client.connection_pool.disconnect(inuse_connections=True)
 
     @contextmanager
     def answering(self, key: str) -> Iterator[None]:
@@ -91,8 +104,9 @@ def _no_address() -> Refused:
 
 
 def _refusal(words: str, key: str) -> str:
-    if words.startswith("WRONGTYPE"):
-        return f"keeps something else under {key}; choose another --prefix, or remove that"
+    for sign, told in REFUSALS.items():
+        if sign in words:
+            return told.format(key=key)
     if any(sign in words for sign in TOO_OLD):
         return f"is too old ({words}); use Redis 6.2 or newer"
     return f"refuses to work on {key} ({words}); see to that"

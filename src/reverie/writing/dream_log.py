@@ -14,6 +14,7 @@ from reverie.domain.values.link import Link
 from reverie.domain.values.memory import ONE
 from reverie.domain.views.cycles import Cycle, Replayed
 from reverie.domain.views.states import Seen
+from reverie.domain.views.stream import StreamEntry
 from reverie.engine.dreams import Dreams
 from reverie.errors import CannotWrite, PathRefused
 from reverie.files import make_folder, odd_folder, write_whole
@@ -73,6 +74,17 @@ def _drop(home: Path, which: Callable[[int], bool]) -> None:
         if number.isdecimal() and which(int(number)):
             with suppress(OSError):
                 file.unlink()
+
+
+def replay_line(entry: StreamEntry) -> str:
+    """One replay as it is followed, for a person."""
+    night, cycle = entry.entry_id.split("/")[-3:-1]
+    came = "new" if entry.is_novel else "familiar"
+    links = counted(len(entry.associations_formed), "link")
+    return (
+        f"{entry.replayed_at:%H:%M:%S}  night {night}, cycle {cycle}: {entry.memory_id} "
+        f"({came}, priority {entry.replay_priority:.2f}), {links}"
+    )
 
 
 def dream_lines(dreams: Dreams) -> Iterator[str]:

@@ -1,0 +1,148 @@
+"""Bugs in the dream stream, its readers and the metrics, each with the requirement it breaks."""
+
+from __future__ import annotations
+
+from tests.planted import Bug
+
+BUGS = [
+    Bug(
+        "dreams are published only when the night is over",
+        "engine/sleeping.py",
+        "        sleeper.committed(step)\n",
+        "",
+        row="D42",
+    ),
+    Bug(
+        "a night publishes nothing",
+        "streams/outbox.py",
+        "self._is_on = settings.streams.publish_to == REDIS",
+        "self._is_on = False",
+        row="D42",
+    ),
+    Bug(
+        "a server that is away is not tried again in the morning",
+        "streams/outbox.py",
+        "(not self._has_begun or DREAMS in self._courier.failures)",
+        "not self._has_begun",
+        row="D42",
+    ),
+    Bug(
+        "a later cycle overtakes one that was not sent",
+        "streams/courier.py",
+        "elif next_one.tries_again or next_one.about not in self.failures:",
+        "else:",
+        row="D42",
+    ),
+    Bug(
+        "a night sends only its own cycles, not what the server missed",
+        "streams/outbox.py",
+        "self._journal.of_cycle(step.cycle) if self._has_begun else self._journal.read()",
+        "self._journal.of_cycle(step.cycle)",
+        row="D15",
+    ),
+    Bug(
+        "the awake stream has no writer",
+        "mind.py",
+        'if self.settings.streams.publish_to != "none":\n                self._awake_flow',
+        'if self.settings.streams.publish_to == "":\n                self._awake_flow',
+        row="D28",
+    ),
+    Bug(
+        "the salience stream has no writer",
+        "streams/outbox.py",
+        "elif step.stage == ENCODE and",
+        'elif step.stage == "" and',
+        row="D28",
+    ),
+    Bug(
+        "what a dead reader held stays with it for ever",
+        "streams/redis.py",
+        "held += pending.claimed(",
+        "_ = pending.claimed(",
+        row="D28",
+    ),
+    Bug(
+        "an entry that nobody can read comes again for ever",
+        "streams/redis.py",
+        "if one.deliveries > self._most_deliveries",
+        "if one.deliveries > 10**9",
+        row="D28",
+    ),
+    Bug(
+        "a server that is full is said to be too old",
+        "streams/redis_server.py",
+        '"used memory": "is full;',
+        '"no such words": "is full;',
+        row="D42",
+    ),
+    Bug(
+        "a refusal of the server fails the night",
+        "streams/courier.py",
+        "except Exception as error:",
+        "except KeyError as error:",
+        row="D42",
+    ),
+    Bug(
+        "an undone night is no longer counted",
+        "engine/tallying.py",
+        "    steps = list(_entries(mind, own))\n",
+        "    steps = [] if night.outcome is Outcome.UNDONE else list(_entries(mind, own))\n",
+        row="D21",
+    ),
+    Bug(
+        "what was counted of a folded night is lost",
+        "domain/views/metrics.py",
+        "return Tallies(added([known.folded, *gone]), tuple(nights))",
+        "return Tallies(known.folded, tuple(nights))",
+        row="D21",
+    ),
+    Bug(
+        "buckets do not add up",
+        "writing/metrics.py",
+        "zip(names, accumulate(counts), strict=True)",
+        "zip(names, counts, strict=True)",
+        row="D21",
+    ),
+    Bug(
+        "a metric has another name than the seed's",
+        "writing/metrics.py",
+        '("consolidation_queue_size",',
+        '("consolidation_queue",',
+        row="D21",
+    ),
+    Bug(
+        "the queue counts what was replayed tonight",
+        "engine/tallying.py",
+        "queue=mind.memories.backlog(without=today(mind))",
+        "queue=mind.memories.backlog()",
+        row="D21",
+    ),
+    Bug(
+        "the page listens on every address",
+        "live/metrics_server.py",
+        "ThreadingHTTPServer((LOOPBACK, self._port), told)",
+        'ThreadingHTTPServer(("0.0.0.0", self._port), told)',
+        row="D21",
+    ),
+    Bug(
+        "a page elsewhere may lead a browser here",
+        "live/metrics_server.py",
+        "not in OWN_NAMES:",
+        'in ("nobody",):',
+        row="D21",
+    ),
+    Bug(
+        "the state of a life that runs is not told",
+        "live/metrics_server.py",
+        "return replace(metrics, state=life.state)",
+        "return metrics",
+        row="D21",
+    ),
+    Bug(
+        "the dashboard asks for a metric that is not there",
+        "writing/metrics.py",
+        '("sessions_waiting",',
+        '("waiting_sessions",',
+        seen_by="tests/live/test_dashboard.py::test_every_expression_names_a_metric_that_is_told",
+    ),
+]
