@@ -60,7 +60,13 @@ def command(
 
 def services_of(scheduler: Scheduler) -> list[Service]:
     """What runs beside the agent; whoever needs its mind asks the scheduler for it each time."""
-    return []
+    from reverie.live.event import Happened
+    from reverie.live.reminder import reminder_for
+
+    def say(words: str) -> None:
+        scheduler.observer.note(Happened.SERVICE, words)
+
+    return [*reminder_for(lambda: scheduler.mind, say)]
 
 
 def _live(
