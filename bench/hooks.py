@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -18,6 +19,7 @@ from typing import Any, NamedTuple
 import figures
 import reverie
 from figures import Line, judged, median_and_best
+from living_project import NOTHING, SOMETHING, living_project
 from made_minds import Words
 from reverie import files
 from reverie.awake import home_seal, ledger
@@ -31,6 +33,8 @@ CODE = (
     "from reverie.hosts.claude_code.hook import main; main()"
 )
 PYTHON = "python -c pass"
+PROMPTED = "user-prompt-submit"
+LIVE_LIMIT = 1.3
 PEAK_FROM_A_SMALL_PROCESS = (
     "import os, sys; pid = os.posix_spawn(sys.argv[1], sys.argv[1:], os.environ); "
     "print(os.wait4(pid, 0)[2].ru_maxrss)"
@@ -57,6 +61,7 @@ class Case(NamedTuple):
     """How many bytes of the transcript the last stop has read."""
     said: str = ""
     limit: float | None = None
+    prompt: str = ""  # to an agent that lives by itself
 
 
 def main() -> None:
@@ -65,13 +70,18 @@ def main() -> None:
     repetitions, large = (9, 5 * MB) if small else (41, 49 * MB)
     with figures.workplace() as folder:
         found = list(cases(folder, large))
-        times = measured(folder, found, repetitions)
+        with ExitStack() as lives:
+            homes = [prepared(folder, case).parent / ".reverie" for case in found if case.prompt]
+            reminders = [lives.enter_context(living_project(home)) for home in homes]
+            times = measured(folder, found, repetitions)
         peak = statistics.median(peak_of(folder, found[2]) for _ in range(5))
     figures.show(
         f"Hooks, {repetitions} times each, in turns; ratios are to `{PYTHON}`",
         [
             *(median_and_best(name, [one.wall for one in took]) for name, took in times.items()),
             *(line for case in found for line in compared(case, times)),
+            *(line for case in found if case.prompt for line in beside_none(case, times)),
+            *(Line("a living agent", reminder.words()) for reminder in reminders),
             judged(f"{found[2].name}, peak memory", peak / 1024, FIRST_MEMORY_LIMIT_MB, "MB"),
         ],
     )
@@ -92,7 +102,9 @@ def cases(folder: Path, large: int) -> Iterator[Case]:
     yield Case(f"stop, first {size} without an edit", "stop", reading)
     yield Case("stop, new 1 MB, ten messages a session", "stop", one, messages=10)
     yield Case("stop, new 1 MB, a message with a link", "stop", one, said=" See https://ada.dev.")
-    yield Case("user-prompt-submit", "user-prompt-submit", one)
+    yield Case(PROMPTED, PROMPTED, one)
+    yield Case(f"{PROMPTED}, live, nothing comes to mind", PROMPTED, one, prompt=NOTHING)
+    yield Case(f"{PROMPTED}, live, something comes to mind", PROMPTED, one, prompt=SOMETHING)
     yield Case("post-tool-use", "post-tool-use", one)
 
 
@@ -129,6 +141,14 @@ def compared(case: Case, times: dict[str, list[Took]]) -> Iterator[Line]:
     yield Line(f"{case.name} / python, processor", f"{ratio:,.2f} x")
 
 
+def beside_none(case: Case, times: dict[str, list[Took]]) -> Iterator[Line]:
+    """A prompt put to a living agent against one that is put to nobody."""
+    with_one, without = ([one.wall for one in times[name]] for name in (case.name, PROMPTED))
+    for word, of in (("median", statistics.median), ("best", min)):
+        what = f"{case.name} / {PROMPTED}, {word}"
+        yield judged(what, of(with_one) / of(without), LIVE_LIMIT)
+
+
 def hook_command(case: Case) -> list[str]:
     return [sys.executable, "-I", "-S", "-c", CODE, case.hook]
 
@@ -154,7 +174,7 @@ def prepared(folder: Path, case: Case) -> Path:
         str(state / ".sleep.json"), json.dumps(a_book(case), ensure_ascii=False, indent=1)
     )
     payload = project / "payload.json"
-    if not payload.exists():
+    if case.prompt or not payload.exists():
         payload.write_text(json.dumps(a_payload(case, project)))
     return payload
 
@@ -199,7 +219,8 @@ def a_payload(case: Case, project: Path) -> dict[str, object]:
     """What the host sends."""
     message = (" ".join(Words(6).said() for _ in range(30)))[:MESSAGE_BYTES]
     return {
-        "session_id": "mine",
+        "session_id": f"mine {time.monotonic_ns()}" if case.prompt else "mine",
+        "prompt": case.prompt,
         "transcript_path": str(case.transcript),
         "cwd": str(project),
         "hook_event_name": "Stop",

@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     from reverie.engine.undoing import Undoing
     from reverie.mind import OpenMind
     from reverie.ports import Alarm, Clock, Embedder, Thinker
+    from reverie.recall.cued_recall import Reminded
     from reverie.recall.hit import Hit
     from reverie.self_audit import Audited
     from reverie.settings import Settings
@@ -331,6 +332,12 @@ class AsyncMind:
     async def nearest(self, question: str) -> Hit | None:
         """What comes nearest to a question that found nothing, though it answers it hardly."""
         return await self._run(lambda mind: mind.nearest(question))
+
+    async def comes_to_mind(
+        self, prompt: str, *, session: str | None = None, told: Collection[str] = ()
+    ) -> list[Reminded]:
+        """The few memories that clearly bear on a prompt, with why; mostly none."""
+        return await self._run(lambda mind: mind.comes_to_mind(prompt, session=session, told=told))
 
     async def gist(self) -> list[Kept]:
         """What was said, in few words: what tells most of it within `gist_tokens`."""

@@ -7,6 +7,7 @@ neither the stages of a night nor a thinker.
 from __future__ import annotations
 
 from contextlib import contextmanager
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from reverie.domain.intake import arguments as given
@@ -51,6 +52,7 @@ if TYPE_CHECKING:
     from reverie.hired import Hired
     from reverie.memory_file.sync import Filing
     from reverie.ports import Alarm, Clock, Embedder, Rulebook, Store
+    from reverie.recall.cued_recall import CuedRecall, Reminded
     from reverie.recall.fallback import Recaller
     from reverie.recall.hit import Hit
     from reverie.self_audit import Audited
@@ -619,6 +621,28 @@ class OpenMind:
         request = parse_request(question, now=self.clock.now(), language=language)
         with self._stores.held() as store:
             return self._recaller.nearest(store, request)
+
+    def comes_to_mind(
+        self, prompt: str, *, session: str | None = None, told: Collection[str] = ()
+    ) -> list[Reminded]:
+        """The few memories that clearly bear on a prompt, with why; mostly none.
+
+        Nothing that was said in the session itself, and none of the memories named as told.
+        """
+        from reverie.recall.cued_recall import Cue
+
+        cue = Cue(given.text(prompt, "prompt"), session, frozenset(told))
+        recalls = self.cued_recall
+        with self._stores.held() as store, store.view() as mind:
+            recalls.warm(mind)
+            return recalls.recall(mind, cue)
+
+    @cached_property
+    def cued_recall(self) -> CuedRecall:
+        """What lets memories come to mind; it keeps what it has computed."""
+        from reverie.domain.language import language_named
+
+        return self._recaller.cued(language_named(self.settings.record.language))
 
     def gist(self) -> list[Kept]:
         """What was said, in few words: what tells most of it within `gist_tokens`."""

@@ -60,6 +60,7 @@ def test_the_defaults_are_those_of_the_requirements() -> None:
         "briefing_parts": Settings().file.briefing_parts,
         "nap_unheeded": 1,
         "morning_note": 1,
+        "comes_to_mind": 1,
         "min_consolidation_queue": 100,
         "doze": 1,
         "doze_wait_ms": 1_500,

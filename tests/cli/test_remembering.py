@@ -15,6 +15,7 @@ from reverie.stores.sqlite.store import SqliteStore
 from reverie.testing import DAWN
 from reverie.writing.briefing import HOLDS
 from tests.cli.terminal import CHOICE, RULE, as_json, memory_names, memory_texts, ran, said, typed
+from tests.days import lived
 
 COOLER = LayerChange(target=1, before=Layer.HOT, after=Layer.COLD, reason="it is old")
 PROPOSAL = Proposal("Cool the first memory?", (COOLER,), "it is old")
@@ -148,6 +149,22 @@ def test_where_nothing_is_found_people_are_told_what_comes_nearest(slept: Path) 
     assert told.stderr.count("\n") == 1
     assert typed(f"{line} --json").stderr == ""
     assert as_json(line) == []
+
+
+def test_one_can_see_what_a_prompt_would_bring_to_mind_and_why(slept: Path) -> None:
+    choice = "We chose Postgres over SQLite for the billing ledger because of locks and replicas."
+    prompt = '"Does the billing ledger need Postgres, or would SQLite do for it?"'
+    said(f'remember "{choice}"')
+    with closing(SqliteStore(slept)) as store:
+        lived(store, *(f"lunch number {number} was fine" for number in range(40)), session="lunch")
+
+    told = said(f"recall {prompt} --comes-to-mind")
+
+    assert told.startswith(choice)
+    assert "decision: shares bill, ledger, postgr, sqlite (" in told
+    assert as_json(f"recall {prompt} --comes-to-mind --json")[0]["tie"]["share"] > 0
+    nothing = "nothing comes to mind: no memory clearly bears on it\n"
+    assert said('recall "go on" --comes-to-mind') == nothing
 
 
 def test_an_answer_needs_no_nearest_one_beside_it(slept: Path) -> None:

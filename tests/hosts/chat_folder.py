@@ -119,6 +119,7 @@ def heard(payload: Mapping[str, Any]) -> Event:
         "said": payload.get("answer"),
         "is_new": not payload.get("again"),
         "trigger": None,
+        "prompt": None,
     }
 
 

@@ -35,6 +35,7 @@ DEFAULTS: dict[str, Any] = {
     "briefing_parts": 3,
     "nap_unheeded": 1,
     "morning_note": 1,
+    "comes_to_mind": 1,
     "min_consolidation_queue": 100,
     "doze": 1,
     "doze_wait_ms": 1_500,

@@ -9,6 +9,7 @@ from datetime import datetime
 from itertools import zip_longest
 
 from reverie.awake.moments import Moment, What
+from reverie.domain.intake.echo import without_echoes
 from reverie.domain.intake.material import own_words
 from reverie.domain.intake.note_line import as_line, notes_in
 from reverie.domain.intake.text import clipped
@@ -77,9 +78,11 @@ def _words(told: list[Moment], language: Language) -> Iterator[Worth]:
     yield from ((m, Voice.TOOL, as_line(m.text), None) for m in told if m.what is What.RELAYED)
     spoken = [moment for moment in told if moment.what in (What.HUMAN, What.SAID)]
     for moment, after in zip_longest(spoken, spoken[1:]):
-        text = _within_reason(moment.text)
         if moment.what is What.HUMAN:
-            yield moment, Voice.PERSON, text, None
+            yield moment, Voice.PERSON, _within_reason(moment.text), None
+            continue
+        text = _within_reason(without_echoes(moment.text))
+        if not text:
             continue
         shows_a_thought = language.cues.kind_of(own_words(text), Voice.AGENT) is not Kind.FACT
         is_last = (after is None or after.what is What.HUMAN) and len(text) >= SHORTEST

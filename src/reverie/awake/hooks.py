@@ -15,6 +15,7 @@ from reverie.awake.home import undozed
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from typing import Any
 
     from reverie.ports.host import Event, Host
@@ -127,15 +128,33 @@ def morning_note(host: Host, home: str, event: Event, now: float) -> str:
 
 
 def user_prompt_submit(host: Host, home: str, event: Event, now: float) -> str:
-    """One line when the agent is tired, else nothing; the agent's turn begins."""
+    """One line when the agent is tired, and what comes to mind; the agent's turn begins."""
     from reverie.awake import sleep_state
     from reverie.awake.directive import prompt_line
 
-    memory_watch.turn_begins(home, event["session"], now)
     numbers = sleep_state.numbers_of(home)
+    remind = _reminding(home, event, numbers)
+    memory_watch.turn_begins(home, event["session"], now)
     book = ledger.read(home)
     line = book and prompt_line(book, numbers, asleep=sleep_state.is_asleep(book, numbers, now))
-    return f"{line}\n" if line else ""
+    return (f"{line}\n" if line else "") + remind()
+
+
+def _reminding(home: str, event: Event, numbers: dict[str, Any]) -> Callable[[], str]:
+    """Ask whoever lives in a home what comes to mind, if anybody does; returns what hears it.
+
+    While others work on the answer, the hook goes on with its own.
+    """
+    if not numbers["comes_to_mind"] or numbers["restricted"] or not event["prompt"]:
+        return str
+    try:
+        os.stat(os.path.join(home, ledger.STATE, "live", "mind.sock"))
+        from reverie.awake import mind_socket
+
+        asked = mind_socket.ask(home, event["session"], event["prompt"])
+    except (OSError, ValueError):
+        return str  # nobody lives here, or nobody of ours
+    return (lambda: mind_socket.heard(asked)) if asked else str
 
 
 def pre_compact(host: Host, home: str, event: Event, now: float) -> str:

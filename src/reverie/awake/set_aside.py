@@ -94,7 +94,12 @@ def bring_back(home: str, name: str, stamp: str) -> str | None:
 
 
 def strays(home: str) -> Iterator[str]:
-    """The links, FIFOs and devices below a home, but for memory.yml and what was set aside."""
+    """The links, FIFOs and devices below a home, but for memory.yml and what was set aside.
+
+    A living agent's socket belongs there: none can come with a clone.
+    """
+    from reverie.awake.mind_socket import path_in
+
     for folder, folders, names in os.walk(home):
         at_top = folder == home
         if at_top:
@@ -102,7 +107,8 @@ def strays(home: str) -> Iterator[str]:
         for name in sorted([*folders, *names]):
             mode = os.lstat(os.path.join(folder, name)).st_mode
             is_editors = at_top and "memory.yml" in name
-            if not (stat.S_ISREG(mode) or stat.S_ISDIR(mode) or is_editors):
+            lives = stat.S_ISSOCK(mode) and os.path.join(folder, name) == path_in(home)
+            if not (stat.S_ISREG(mode) or stat.S_ISDIR(mode) or is_editors or lives):
                 yield os.path.relpath(os.path.join(folder, name), home)
 
 

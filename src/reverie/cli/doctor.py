@@ -43,7 +43,7 @@ def command(mind: str | None, agent: str, as_json: bool) -> None:
     path = Path(existing_mind(mind))
     waking = (Checked(*found) for found in look_at_the_project(str(path.parent)))
     findings = [*checkup(path, agent), *settings_problem(path), *waking, *_notes(path, agent)]
-    findings += [*_meaning(path), look_for_the_scanner()]
+    findings += [*_meaning(path), *_reminding(path), look_for_the_scanner()]
     if as_json:
         show_json(findings)
     else:
@@ -64,6 +64,16 @@ def _meaning(path: Path) -> Iterator[Checked]:
 
     with suppress(OSError, Refused):
         yield checkup(settings_beside(path).recall.vectors)
+
+
+def _reminding(path: Path) -> Iterator[Checked]:
+    """Whether prompts bring memories to mind; nothing where the settings cannot be read."""
+    from reverie.config_file import settings_beside
+    from reverie.errors import Refused
+    from reverie.live.reminder import checkup
+
+    with suppress(OSError, Refused):
+        yield checkup(path.absolute().parent, settings_beside(path))
 
 
 def _notes(path: Path, agent: str) -> Iterator[Checked]:

@@ -74,7 +74,13 @@ def command(
 
 def services_of(scheduler: Scheduler, metrics: int | None = None) -> list[Service]:
     """What runs beside the agent; whoever needs its mind asks the scheduler for it each time."""
-    services: list[Service] = []
+    from reverie.live.event import Happened
+    from reverie.live.reminder import reminder_for
+
+    def say(words: str) -> None:
+        scheduler.observer.note(Happened.SERVICE, words)
+
+    services: list[Service] = [*reminder_for(lambda: scheduler.mind, say)]
     if metrics is not None:
         from reverie.live.metrics_server import MetricsServer
 

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from reverie import Hit
     from reverie.mind import OpenMind
+    from reverie.recall.cued_recall import Reminded
 
 NEAREST_CHARS = 100
 """Characters of what comes nearest that are told."""
@@ -32,6 +33,7 @@ SMALL = 0.05
 @click.option("--until", metavar="DATE", help="Only up to then: last week, 3 days ago …")
 @click.option("--kept", is_flag=True, help="Only what the gist still holds, in its words.")
 @click.option("--explain", is_flag=True, help="Show what each score is made of.")
+@click.option("--comes-to-mind", is_flag=True, help="What a prompt would bring to mind, and why.")
 @mind_options
 @json_option
 def command(
@@ -43,6 +45,7 @@ def command(
     until: str | None,
     kept: bool,
     explain: bool,
+    comes_to_mind: bool,
     mind: str | None,
     agent: str,
     as_json: bool,
@@ -56,7 +59,11 @@ def command(
     Example:
       reverie recall "which database did we choose"
       reverie recall "deploy" --kind decision --since 2026-01-01 --explain
+      reverie recall "let us move the deploy to Fridays" --comes-to-mind
     """
+    if comes_to_mind:
+        _show_reminded(text, mind, agent, as_json)
+        return
     with opened(mind, agent, only_reads=True) as m:
         told, now = len(m.notes), m.clock.now()
         hits = m.recall(
@@ -71,6 +78,10 @@ def command(
         near = [] if hits or as_json or budget == 0 else _nearest(m, text)
         for note in [*m.notes[told:], *_unread(m), *near]:
             click.echo(note, err=True)
+    _show_hits(hits, now, explain=explain, as_json=as_json)
+
+
+def _show_hits(hits: list[Hit], now: datetime, *, explain: bool, as_json: bool) -> None:
     if as_json:
         show_json(hits)
         return
@@ -79,6 +90,25 @@ def command(
     )
     if not hits:
         click.echo("nothing found; try other words, or see `reverie memories`")
+
+
+def _show_reminded(prompt: str, mind: str | None, agent: str, as_json: bool) -> None:
+    """Show what a prompt would bring to mind in a new session, each with why."""
+    with opened(mind, agent, only_reads=True) as m:
+        found = m.comes_to_mind(prompt)
+    if as_json:
+        show_json(found)
+        return
+    show(line for one in found for line in _reminded(one))
+    if not found:
+        click.echo("nothing comes to mind: no memory clearly bears on it")
+
+
+def _reminded(one: Reminded) -> list[str]:
+    tie = one.tie
+    words = f"shares {', '.join(tie.shared)} ({tie.share:.0%} of what the prompt says)"
+    meaning = "" if tie.meaning is None else f", meaning {tie.meaning:.2f}, usually {tie.usual:.2f}"
+    return [one.text, f"    {styled(one.name, 'dim')}  {one.kind}: {words}{meaning}"]
 
 
 def _unread(m: OpenMind) -> list[str]:

@@ -33,6 +33,8 @@ class Event(TypedDict):
     """Whether the session has only begun, so that nothing of it can have been missed."""
     trigger: str | None
     """What made the host compress its context."""
+    prompt: str | None
+    """What a person has just said to the agent."""
 
 
 class Counted(TypedDict, total=False):

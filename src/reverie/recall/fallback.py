@@ -16,8 +16,10 @@ from reverie.frozen import dataclass
 from reverie.recall.answer import answer, nearest
 
 if TYPE_CHECKING:
+    from reverie.domain.language import Language
     from reverie.engine.vectors import Look
     from reverie.ports import Alarm, Embedder, Store
+    from reverie.recall.cued_recall import CuedRecall
     from reverie.recall.embedders.tiers import Tiers
     from reverie.recall.hit import Hit
     from reverie.recall.request import Request
@@ -73,6 +75,16 @@ class Recaller:
         """What comes nearest to a request that found nothing, by its words alone."""
         with store.view() as mind:
             return nearest(mind, request)
+
+    def cued(self, language: Language) -> CuedRecall:
+        """What lets memories come to mind at a prompt, by the static embeddings if there are any.
+
+        Others take longer than a hook may wait.
+        """
+        from reverie.recall.cued_recall import CuedRecall
+
+        tiers, _ = self._tiers_at_hand()
+        return CuedRecall(tiers.quick, language)
 
     def look_at_the_day(
         self, store: Store, alarm: Alarm | None, watch: Callable[[str], None]

@@ -42,6 +42,12 @@ class HooksSettings(Group):
         "your word; 0 for no.",
         unit="yes or no",
     )
+    comes_to_mind: int = whole(
+        1,
+        "Whether, while `reverie live` runs, a prompt is answered with the few memories that "
+        "clearly bear on it; 0 for no.",
+        unit="yes or no",
+    )
     nap_unheeded: int = whole(
         1,
         "Whether a start begins a nap by itself when a call to sleep went unheeded; 0 for no.",

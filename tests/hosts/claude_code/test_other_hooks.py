@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import socket
 import subprocess
 import sys
 import time
@@ -13,6 +14,7 @@ import pytest
 
 from reverie.awake.hooks import HOOKS
 from reverie.awake.ledger import stamp
+from reverie.awake.mind_socket import Address, path_in
 from tests.awake.hooking import (
     COMMAND,
     HOUR_S,
@@ -216,6 +218,27 @@ def test_a_hook_loads_nothing_but_a_short_list_of_modules(name: str, project: Pr
         "post-tool-use": set(),
     }
     assert loaded == OURS | besides[name]
+
+
+def test_a_prompt_put_to_a_living_agent_loads_only_the_part_of_sockets_that_is_in_c(
+    project: Project,
+) -> None:
+    path = path_in(project.home)
+    os.makedirs(os.path.dirname(path))
+    with socket.socket(socket.AF_UNIX) as listening, Address(path) as address:
+        listening.bind(address)
+        os.chmod(path, 0o600)
+        listening.listen(1)
+        payload = project.payload("s", prompt="Does the ledger need Postgres?")
+        code = COMMAND.removesuffix("main()") + TELL_MODULES
+        given = json.dumps(payload).encode()
+        said = run(["user-prompt-submit"], given, project, project.folder, code)
+    assert project.log() == ""
+    loaded = set(said.err.split()) - modules_after(f"import {', '.join(ALLOWED)}")
+    assert loaded - OURS - DEBT - {"reverie.awake.directive"} == {
+        "_socket",
+        "reverie.awake.mind_socket",
+    }
 
 
 @pytest.mark.parametrize(

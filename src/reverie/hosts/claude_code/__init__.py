@@ -184,6 +184,7 @@ def heard(payload: Mapping[str, Any]) -> Event:
         "said": _word(payload, "last_assistant_message"),
         "is_new": payload.get("source") in NEW,
         "trigger": _word(payload, "trigger"),
+        "prompt": _word(payload, "prompt"),
     }
 
 
