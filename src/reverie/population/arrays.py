@@ -30,7 +30,7 @@ AGENT = np.dtype(
         *((name, np.float64) for name in ("rate", "resistance")),
         *((name, np.int32) for name in ("short_term", "daily", "slots", "threshold")),
         *((name, np.int32) for name in ("settled", "arrived", "filled", "in_short", "in_daily")),
-        *((name, np.int32) for name in ("newest", "sleeps", "disturbances")),
+        *((name, np.int32) for name in ("newest", "sleeps", "disturbances", "overflows")),
         *((f"{table}_{what}", np.int32) for table in TABLES for what in ("count", "room")),
         *((name, np.int8) for name in ("tier", "intelligence", "will", "trauma", "is_asleep")),
     ]

@@ -30,6 +30,8 @@ class EpisodeBuffers:
     """What came since the last maintenance and has not been judged."""
     short_term: list[HeldEpisode] = field(default_factory=list)
     daily: list[HeldEpisode] = field(default_factory=list)
+    overflows: int = 0
+    """How often the day's buffer was too full to hold all that was promoted."""
 
     def trim_short_term(self) -> None:
         """Over capacity, drop the lowest retention; the older where it is equal."""
@@ -51,6 +53,7 @@ class EpisodeBuffers:
         self.daily.append(held)
         if len(self.daily) > self.daily_capacity:
             self.daily.remove(_lowest(self.daily, self._daily_key))
+            self.overflows += 1
 
     def clear_daily(self) -> None:
         """Let the day go, but for its highest episodes if some are kept overnight."""

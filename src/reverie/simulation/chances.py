@@ -14,7 +14,7 @@ from reverie.domain.formulas.random_words import WORD
 from reverie.domain.formulas.scores import importance_of, reliability_of
 from reverie.population.arrays import Array
 from reverie.population.batch import COLUMNS
-from reverie.simulation.scenario import Happening, Scenario, Tier, most_of
+from reverie.simulation.scenario import Happening, Scenario, Tier, ends_of, most_of
 
 ANY_TIME = -1
 """Stands for a bedtime where a tier has none."""
@@ -125,7 +125,7 @@ def _events(scenario: Scenario) -> Iterator[tuple[Any, ...]]:
             GoalCode[event.goal.upper()],
             event.is_observer,
             event.reaches_sleepers,
-            *(end for name in _FELT for end in _ends((usual | felt)[name])),
+            *(end for name in _FELT for end in ends_of((usual | felt)[name])),
         )
 
 
@@ -154,11 +154,7 @@ def _group(tier: Tier, hour: int) -> tuple[int, ...]:
     if tier.bedtime:
         bed = (round(tier.bedtime[0] * hour), round(tier.bedtime[1] * hour))
     spans = (tier.intelligence, tier.will, tier.trauma)
-    return (tier.tier, *(end for span in spans for end in _ends(span)), *bed)
-
-
-def _ends(span: int | tuple[int, int]) -> tuple[int, int]:
-    return span if isinstance(span, tuple) else (span, span)
+    return (tier.tier, *(end for span in spans for end in ends_of(span)), *bed)
 
 
 def _edges(weights: Sequence[float]) -> list[int]:

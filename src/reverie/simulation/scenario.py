@@ -173,6 +173,11 @@ def most_of(mean: float) -> int:
     return int(mean + 8.0 * mean**0.5) + 9
 
 
+def ends_of(span: Span) -> tuple[int, int]:
+    """The lowest and the highest of a span."""
+    return span if isinstance(span, tuple) else (span, span)
+
+
 def hours_in(span: str) -> tuple[int, int]:
     """The first hour of a span such as "6-9", and the hour that is no longer in it."""
     told = re.fullmatch(r"\s*(\d{1,2})\s*-\s*(\d{1,2})\s*", span)
