@@ -52,8 +52,8 @@ class EpisodeBuffers:
             self.short_term.remove(held)
         self.daily.append(held)
         if len(self.daily) > self.daily_capacity:
-            self.daily.remove(_lowest(self.daily, self._daily_key))
             self.overflows += 1
+            self.daily.remove(_lowest(self.daily, self._daily_key))
 
     def clear_daily(self) -> None:
         """Let the day go, but for its highest episodes if some are kept overnight."""

@@ -11,7 +11,7 @@ from reverie.simulation.run import Outcome
 
 MOST_DAYS, MOST_SUBJECTS = 14, 12
 """Lines of each table; of more days some are told, of more subjects the most believed."""
-_DAYS = (
+DAY_HEAD = (
     "day",
     "episodes",
     "forgotten",
@@ -29,7 +29,7 @@ def summary_lines(outcome: Outcome) -> Iterator[str]:
     if not outcome.figures:
         return
     yield ""
-    yield from in_columns([_DAYS, *map(day_row, some_days(outcome.figures))])
+    yield from in_columns([DAY_HEAD, *map(day_row, some_days(outcome.figures))])
     if opinions := most_believed(outcome.figures[-1]):
         yield ""
         yield f"What is believed on the evening of day {outcome.figures[-1].day}, on the average:"
