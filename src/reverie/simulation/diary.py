@@ -11,12 +11,12 @@ from reverie.domain.formulas.codes import Aspect, Family
 from reverie.domain.values.belief import Belief
 from reverie.errors import NumberRefused
 from reverie.population.agent import Agent
-from reverie.population.arrays import Row
 from reverie.population.buffers import HeldEpisode
 from reverie.population.population import Population
 from reverie.simulation.chances import ROW
 from reverie.simulation.inhabitants import happenings, natures, settle
 from reverie.simulation.scenario import Scenario
+from reverie.simulation.sentences import sentence_of
 
 MOST_TOLD = 6
 """Kept things and beliefs that a day is told with."""
@@ -69,14 +69,6 @@ def diary_lines(scenario: Scenario, number: int) -> Iterator[str]:
         yield ""
         yield f"Day {day + 1}"
         yield from _day(life, day)
-
-
-def sentence_of(scenario: Scenario, row: Row) -> str:
-    """What happened, as its agent would say it."""
-    event = scenario.events[int(row["event"])]
-    place = scenario.places[int(row["place"])].name if row["place"] >= 0 else "somewhere"
-    other = f"agent {row['target']}" if event.person else "someone"
-    return (event.says or event.name).replace("{place}", place).replace("{other}", other)
 
 
 def _day(life: Life, day: int) -> Iterator[str]:
