@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import re
 from pathlib import Path
 
 import pytest
@@ -11,12 +12,20 @@ from reverie.errors import Refused
 from reverie.simulation.scenario_file import read_scenario, scenario_in
 from tests.simulation.scenarios import TOWN, a_town
 
+ROOT = Path(__file__).parents[2]
+
 
 def test_a_scenario_is_read_from_a_file(tmp_path: Path) -> None:
     file = tmp_path / "town.toml"
     file.write_text(TOWN)
     assert scenario_in(file) == a_town()
     assert [place.name for place in a_town().places] == ["North well", "South well", "Gate"]
+
+
+def test_the_scenario_of_the_how_to_is_taken() -> None:
+    page = (ROOT / "docs/how-to/simulate-a-city.md").read_text()
+    (text,) = re.findall(r"^```toml\n(.*?)^```", page, re.S | re.M)
+    assert read_scenario(text, "wells.toml").name == "Two wells"
 
 
 def test_a_key_may_be_given_in_place_of_the_one_in_the_file() -> None:
