@@ -115,7 +115,7 @@ BUGS = [
         "simulation/diary.py",
         "slept_on = _slept_on(evening) - life.slept_on if evening else set()",
         "slept_on = _slept_on(evening) if evening else set()",
-        seen_by=f"{RESULTS}::test_a_diary_reads_so",
+        seen_by=f"{RESULTS}::test_nothing_is_taken_to_sleep_twice",
     ),
     Bug(
         "two agents of a model share a mind",

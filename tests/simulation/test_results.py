@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -12,6 +13,7 @@ import pytest
 
 from reverie.errors import NumberRefused
 from reverie.simulation.diary import diary_lines
+from reverie.simulation.inhabitants import happenings
 from reverie.simulation.page import write_page
 from reverie.simulation.results import tables_of, write_results
 from reverie.simulation.run import Outcome, run
@@ -77,6 +79,14 @@ def test_the_summary_reads_so(outcome: Outcome) -> None:
 
 def test_a_diary_reads_so() -> None:
     assert "\n".join(diary_lines(a_town(days=2), 7)) + "\n" == DIARY
+
+
+def test_nothing_is_taken_to_sleep_twice() -> None:
+    long = a_town(days=3, memory={"short_term_max_age_ticks": 400_000})
+    visits = sum(happenings(long, 7, 8, day)["event"].tolist().count(0) for day in range(3))
+    taken = [line for line in diary_lines(long, 7) if "Took to sleep: I got water" in line]
+    times = [int(found[1]) if (found := re.search(r"(\d+) times", line)) else 1 for line in taken]
+    assert 0 < sum(times) <= visits
 
 
 def test_there_is_no_diary_of_nobody() -> None:
