@@ -11,9 +11,9 @@ from datetime import UTC, datetime, timedelta
 
 import reverie
 from reverie.clocks import StoppedClock
+from reverie.simulation.event_words import appraisal_of, sentence_of
 from reverie.simulation.inhabitants import happenings
 from reverie.simulation.scenario_file import named_scenario
-from reverie.simulation.sentences import appraisal_of, sentence_of
 
 MORNING = datetime(2026, 3, 1, tzinfo=UTC)
 DAY = 6

@@ -7,8 +7,8 @@ import sys
 from pathlib import Path
 
 from reverie.domain.values.appraisal import Channel, GoalRelation
+from reverie.simulation.event_words import appraisal_of, sentence_of
 from reverie.simulation.inhabitants import happenings
-from reverie.simulation.sentences import appraisal_of, sentence_of
 from tests.simulation.scenarios import a_town
 
 EXAMPLES = Path(__file__).parents[2] / "examples"

@@ -14,9 +14,9 @@ from reverie.population.agent import Agent
 from reverie.population.buffers import HeldEpisode
 from reverie.population.population import Population
 from reverie.simulation.chances import ROW
+from reverie.simulation.event_words import sentence_of
 from reverie.simulation.inhabitants import happenings, natures, settle
 from reverie.simulation.scenario import Scenario
-from reverie.simulation.sentences import sentence_of
 
 MOST_TOLD = 6
 """Kept things and beliefs that a day is told with."""

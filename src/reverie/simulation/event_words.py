@@ -1,4 +1,4 @@
-"""Sentences: what happens in a scenario, as its agents would say it, with how they felt it."""
+"""Event words: what happens in a scenario, as its agents would say it, and how they felt it."""
 
 from __future__ import annotations
 
