@@ -20,6 +20,10 @@ DOTS = 120
 """Dots an inch."""
 SEEN = 0.01
 """A band that is thinner is not drawn."""
+FEWEST = 5
+"""Days that an axis has room for at least; lines of fewer are drawn with dots."""
+LONGEST = 30
+"""Characters of a name in a key."""
 LINES = len(COLORS)
 """Subjects of which a line is drawn."""
 
@@ -85,11 +89,19 @@ def _in_percent(axes: Any) -> None:
     axes.set_ylim(bottom=0)
 
 
-def _by_day(axes: Any, figures: Sequence[Figures]) -> list[int]:
-    from matplotlib.ticker import MaxNLocator
+def _by_day(axes: Any, figures: Sequence[Figures], most: int = 14) -> list[int]:
+    """The days along an axis, with at most so many of them written."""
+    days = [day.day for day in figures]
+    last = max(days[-1], days[0] + FEWEST - 1)
+    axes.set_xlim(days[0] - 0.6, last + 0.6)
+    axes.set_xticks(range(days[0], last + 1, -(-(last - days[0] + 1) // most)))
+    return days
 
-    axes.xaxis.set_major_locator(MaxNLocator(integer=True, nbins=14))
-    return [day.day for day in figures]
+
+def _line(axes: Any, days: Sequence[int], values: Sequence[float], color: str, **more: Any) -> None:
+    """A line, with dots where there are few days."""
+    marker = "o" if len(days) < FEWEST else None
+    axes.plot(days, values, color=color, marker=marker, markersize=4, **more)
 
 
 def _sleepers(figures: Sequence[Figures]) -> Any:
@@ -118,12 +130,12 @@ def _beliefs(figures: Sequence[Figures]) -> Any:
     subjects = [opinion.subject for opinion in most_believed(figures[-1])][:LINES]
     for aspect, axes in zip(Aspect, drawn, strict=True):
         _dress(axes, "", "")
-        days = _by_day(axes, figures)
+        days = _by_day(axes, figures, most=7)
         axes.axhline(0, color=FAINT, linewidth=0.8)
         _band(axes, figures, aspect)
         for subject, color in zip(subjects, COLORS, strict=False):
             means = [_mean(day, subject, aspect) for day in figures]
-            axes.plot(days, means, color=color, linewidth=1.6, label=subject)
+            _line(axes, days, means, color, linewidth=1.6, label=_short(subject))
         axes.set_title(aspect.name.lower(), color=INK, fontsize=11, loc="left")
         axes.tick_params(labelbottom=True)
     key.axis("off")
@@ -149,6 +161,10 @@ def _band(axes: Any, figures: Sequence[Figures], aspect: Aspect) -> None:
     )
 
 
+def _short(name: str) -> str:
+    return name if len(name) <= LONGEST else f"{name[: LONGEST - 1]}…"
+
+
 def _mean(day: Figures, subject: str, aspect: Aspect) -> float:
     known = [opinion.means[aspect] for opinion in day.opinions if opinion.subject == subject]
     return known[0] if known else float("nan")
@@ -160,7 +176,6 @@ def _shares(figures: Sequence[Figures], name: str) -> Any:
     _dress(axes, "day", f"share of {share_of}")
     days = _by_day(axes, figures)
     axes.bar(days, [getattr(day, name) for day in figures], color=COLORS[0], width=0.7)
-    axes.set_xlim(days[0] - 0.6, days[-1] + 0.6)
     _in_percent(axes)
     return figure
 
@@ -169,6 +184,6 @@ def _moods(figures: Sequence[Figures]) -> Any:
     figure, (panels,) = _canvas(8.0, 3.6, ncols=2)
     for axes, name, color in zip(panels, ("stress", "morale"), COLORS, strict=False):
         _dress(axes, "day", name)
-        days = _by_day(axes, figures)
-        axes.plot(days, [getattr(day, name) for day in figures], color=color, linewidth=2)
+        days = _by_day(axes, figures, most=7)
+        _line(axes, days, [getattr(day, name) for day in figures], color, linewidth=2)
     return figure
