@@ -83,7 +83,7 @@ def test_ctrl_c_at_a_terminal_keeps_what_was_done_and_resume_goes_on(project: Pa
     words = ["simulate", "city", "--agents", "3000", "--days", "200", "--no-plots", "--out", "run"]
     with at_a_terminal(*words) as person:
         person.reads("agent-days a second")
-        assert person.breaks_off() == 130
+        assert person.asks_to_stop() == 130
     assert "·····" in person.seen
     assert "stopping when day" in person.seen
     assert "200 days, stopped" in person.seen
