@@ -34,6 +34,14 @@ BUGS = [
         "::test_a_part_of_a_population_is_born_with_the_clocks_of_the_whole",
     ),
     Bug(
+        "compiled draws outlive the text they were made of",
+        "population/kernels.py",
+        "for file in (*own, *beside):",
+        "for file in own:",
+        seen_by="tests/population/test_kernels.py"
+        "::test_what_is_compiled_beside_the_rules_is_hashed_too",
+    ),
+    Bug(
         "what happens goes by the place in a shard",
         "simulation/draws.py",
         "        stream = stream_of(chances.seed, agent, day)\n        count = lay_out",
