@@ -31,6 +31,7 @@ LAYERS = (
     {"engine"},
     ADAPTERS | {"testing"},
     {"config_edit", "config_file", "clocks"},
+    {"simulation"},
     {"deep_sleep", "hired", "self_audit", "shared_line"},
     {"sync_round"},
     {"mind"},
@@ -51,6 +52,7 @@ NEIGHBOURS_ALLOWED = {
 }
 DOMAIN_KNOWS = tuple(f"{PACKAGE}.{name}" for name in ("domain", "settings", "errors", "frozen"))
 COMMANDS = f"{PACKAGE}.cli"
+HIGHEST = {"cli", "simulation"}
 
 
 def test_every_module_has_a_place_in_the_layers() -> None:
@@ -98,6 +100,15 @@ def test_a_command_does_not_import_another_command() -> None:
         if (own := command_of(module.name)) and command_of(found.name) in commands - {own}
     ]
     assert not crossing, "\n".join(crossing)
+
+
+def test_only_commands_know_simulations() -> None:
+    leaning = [
+        f"{module.at(found.line)} imports {found.name}"
+        for module, found in imports_within_the_package()
+        if layer_of(found.name) == "simulation" and layer_of(module.name) not in HIGHEST
+    ]
+    assert not leaning, "\n".join(leaning)
 
 
 def imports_within_the_package() -> list[tuple[Module, Import]]:

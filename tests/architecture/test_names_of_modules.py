@@ -17,6 +17,7 @@ SHARED = {
     "index": "what recall looks things up in: the port, answered by one database",
     "journal": "all entries in order: the port Journal, answered by one database; read as a stream",
     "links": "the port Links, answered by one database",
+    "measures": "numbers read off something: a mind, a day of a simulation",
     "memories": "the port Memories, answered by one database",
     "merge": "several memories become one: the rule, and the part of compressing that goes by it",
     "metrics": "what is counted and measured of a mind: the values, and the text that tells them",

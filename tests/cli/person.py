@@ -50,6 +50,11 @@ class Person:
                     return self.leaves()
         raise AssertionError(f"Ctrl-C does not end it:\n{self.seen}")
 
+    def asks_to_stop(self) -> int:
+        """Press Ctrl-C once, and read to the end; the exit code."""
+        os.write(self._terminal, CTRL_C)
+        return self.leaves()
+
     def leaves(self) -> int:
         """Read to the end; the exit code."""
         while self._more():

@@ -93,7 +93,7 @@ def test_every_command_can_print_json(name: str) -> None:
     assert "--json" in said(f"{name} --help")
 
 
-OF_A_FOLDER = ("init", "links", "reconcile", "scan", "setup", "trust", "uninstall")
+OF_A_FOLDER = ("init", "links", "reconcile", "scan", "setup", "simulate", "trust", "uninstall")
 
 
 @pytest.mark.parametrize("name", [n for n in COMMANDS if n not in (*OF_A_FOLDER, *OF_A_LEDGER)])

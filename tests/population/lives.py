@@ -273,5 +273,5 @@ def bits(agent: Agent) -> object:
             for one in agent.believed(family)
         ],
         [number.hex() for number in (agent.stress, agent.morale, agent.sleep_quality)],
-        (agent.sleeps, agent.disturbances, agent.capacities),
+        (agent.sleeps, agent.disturbances, agent.episodes.overflows, agent.capacities),
     )

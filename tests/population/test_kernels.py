@@ -57,6 +57,14 @@ def test_another_source_or_another_numba_has_another_folder() -> None:
     assert kernels.fingerprint("0.60") == kernels.fingerprint("0.60")
 
 
+def test_what_is_compiled_beside_the_rules_is_hashed_too(tmp_path: Path) -> None:
+    beside = tmp_path / "draws.py"
+    beside.write_text("one = 1")
+    before = kernels.fingerprint("0.60", [beside])
+    beside.write_text("one = 2")
+    assert len({before, kernels.fingerprint("0.60", [beside]), kernels.fingerprint("0.60")}) == 3
+
+
 def test_an_edited_rule_is_compiled_anew(tmp_path: Path) -> None:
     shutil.copytree(Path(reverie.__file__).parent, tmp_path / "reverie")
     compiled, plain = trial(tmp_path)

@@ -283,3 +283,18 @@ except reverie.ReverieError as error:
 """
     run = subprocess.run([sys.executable, "-c", trial], capture_output=True, text=True, check=True)
     assert "pip install 'reverie[population]'" in run.stdout
+
+
+def test_a_part_of_a_population_is_born_with_the_clocks_of_the_whole() -> None:
+    whole, part = a_city(9), a_city(4, first=5)
+    assert (
+        part.agents()["next_sleep_tick"].tolist() == whole.agents()["next_sleep_tick"][5:].tolist()
+    )
+
+
+def test_when_agents_first_fall_asleep_may_be_given() -> None:
+    city = a_city(3, falls_asleep=[7, 50, 7])
+    city.advance(7)
+    assert city.agents()["is_asleep"].tolist() == [True, False, True]
+    with pytest.raises(NumberRefused, match="falls_asleep is out of range"):
+        a_city(3, falls_asleep=-1)

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from reverie.errors import CannotWrite, NewerMind, NotAMind
 from reverie.population.population import Population
+from reverie.population.snapshot import FORM
 from tests.population.lives import Life, a_city, bits, columns_between, compiled, lives, short_days
 
 
@@ -62,9 +63,17 @@ def test_a_save_with_a_changed_byte_is_refused(saved: Path, tmp_path: Path) -> N
 
 def test_a_save_of_a_newer_version_says_so(saved: Path) -> None:
     first, header, rest = saved.read_bytes().split(b"\n", 2)
-    newer = json.dumps(json.loads(header) | {"form": 2}).encode()
+    newer = json.dumps(json.loads(header) | {"form": FORM + 1}).encode()
     saved.write_bytes(b"\n".join([first, newer, rest]))
     with pytest.raises(NewerMind, match="newer Reverie"):
+        Population.load(saved)
+
+
+def test_a_save_of_an_older_version_says_so(saved: Path) -> None:
+    first, header, rest = saved.read_bytes().split(b"\n", 2)
+    older = json.dumps(json.loads(header) | {"form": FORM - 1}).encode()
+    saved.write_bytes(b"\n".join([first, older, rest]))
+    with pytest.raises(NotAMind, match="saved by an older Reverie; simulate it again"):
         Population.load(saved)
 
 

@@ -68,12 +68,13 @@ GROUPS = {
         "undo": ("undo", "Take back a night, an entry or one change."),
         "rebuild": ("rebuild", "Make the memory anew from its journal."),
     },
-    "Keep the rules sound": {
+    "Check rules, run simulations": {
         "confirm": ("confirm", "Say that a memory still holds."),
         "quarantine": ("quarantine", "Show what is held back: rules that no person stated."),
         "scan": ("scan", "Look over the rules for what cannot stand."),
         "reconcile": ("reconcile", "Write a plan of what to do about the rules."),
         "links": ("links", "Check that each link in the rules leads somewhere."),
+        "simulate": ("simulate", "Run a simulation of many small minds from a file."),
     },
     "While the agent is awake": {
         "record": ("record", "Record one thing that happened."),

@@ -70,6 +70,11 @@ class Guard:
             self._output.write(safe.encode(encoding, "backslashreplace").decode(encoding))
         return len(text)
 
+    def redraw(self, line: str) -> None:
+        """Put a line, harmless, in the place of the one that was drawn last."""
+        self._output.write(f"\r\x1b[K{harmless(line)}")
+        self._output.flush()
+
     def __getattr__(self, name: str) -> Any:
         return getattr(self._output, name)
 

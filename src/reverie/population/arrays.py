@@ -30,7 +30,7 @@ AGENT = np.dtype(
         *((name, np.float64) for name in ("rate", "resistance")),
         *((name, np.int32) for name in ("short_term", "daily", "slots", "threshold")),
         *((name, np.int32) for name in ("settled", "arrived", "filled", "in_short", "in_daily")),
-        *((name, np.int32) for name in ("newest", "sleeps", "disturbances")),
+        *((name, np.int32) for name in ("newest", "sleeps", "disturbances", "overflows")),
         *((f"{table}_{what}", np.int32) for table in TABLES for what in ("count", "room")),
         *((name, np.int8) for name in ("tier", "intelligence", "will", "trauma", "is_asleep")),
     ]
@@ -87,14 +87,15 @@ def new_city(temperaments: Array, terms: MemoryTerms, arrivals: int) -> City:
     ):
         agents[name] = column
     kinds, which = np.unique(temperaments, axis=0, return_inverse=True)
-    for number, kind in enumerate(kinds):
-        tier, intelligence, will, trauma = map(int, kind)
-        held = capacities_of(tier, intelligence, will, trauma, terms.temperament)
-        those = which.reshape(-1) == number
-        for name in ("short_term", "daily", "threshold", "rate", "resistance"):
-            agents[name][those] = getattr(held, name)
-        for family, table in zip(Family, TABLES, strict=True):
-            agents[f"{table}_room"][those] = belief_capacity(held, family)
+    held = [
+        capacities_of(tier, intelligence, will, trauma, terms.temperament)
+        for tier, intelligence, will, trauma in kinds.tolist()
+    ]
+    for name in ("short_term", "daily", "threshold", "rate", "resistance"):
+        agents[name] = np.array([getattr(one, name) for one in held])[which.reshape(-1)]
+    for family, table in zip(Family, TABLES, strict=True):
+        rooms = np.array([belief_capacity(one, family) for one in held])
+        agents[f"{table}_room"] = rooms[which.reshape(-1)]
     agents["slots"] = agents["short_term"] + agents["daily"] + arrivals
     return _with_slices(agents)
 

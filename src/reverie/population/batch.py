@@ -53,7 +53,8 @@ class Column(NamedTuple):
 
 LARGEST = 2**31 - 1
 LAST_TICK = 2**53
-_HUNDREDTHS = ("importance", "reliability", "valence", "arousal", "threat", "goal_relevance")
+HUNDREDTHS = ("importance", "reliability", "valence", "arousal", "threat", "goal_relevance")
+"""The columns that are whole hundredths, or decimals."""
 COLUMNS = {
     "agent": Column(np.int32, 0, LARGEST),
     "number": Column(np.int32, 1, LARGEST),
@@ -103,7 +104,7 @@ def columns_of(agent: int, episode: SimEpisode) -> dict[str, ArrayLike]:
         "tick": [episode.tick],
         "place": [episode.location_id],
         "target": [episode.target_id],
-        **{name: [getattr(felt, name)] for name in _HUNDREDTHS if name != "goal_relevance"},
+        **{name: [getattr(felt, name)] for name in HUNDREDTHS if name != "goal_relevance"},
         "goal_relevance": [episode.goal_relevance],
         "goal": [goal_code(felt)],
         "channel": [channel_code(felt)],
@@ -136,9 +137,9 @@ def _checked(name: str, given: Array | None, length: int) -> Array:
 
 def _whole(name: str, given: Array) -> Array:
     """Decimals as hundredths, and other fractions as whole numbers if they are."""
-    scaled = given * 100 if name in _HUNDREDTHS else given
+    scaled = given * 100 if name in HUNDREDTHS else given
     wrong = ~np.isfinite(scaled) | (np.abs(scaled) > LAST_TICK)
-    if name not in _HUNDREDTHS:
+    if name not in HUNDREDTHS:
         wrong |= scaled != np.rint(scaled)
     if wrong.any():
         row, value = _first(given, wrong)

@@ -30,6 +30,8 @@ class EpisodeBuffers:
     """What came since the last maintenance and has not been judged."""
     short_term: list[HeldEpisode] = field(default_factory=list)
     daily: list[HeldEpisode] = field(default_factory=list)
+    overflows: int = 0
+    """How often the day's buffer was too full to hold all that was promoted."""
 
     def trim_short_term(self) -> None:
         """Over capacity, drop the lowest retention; the older where it is equal."""
@@ -50,6 +52,7 @@ class EpisodeBuffers:
             self.short_term.remove(held)
         self.daily.append(held)
         if len(self.daily) > self.daily_capacity:
+            self.overflows += 1
             self.daily.remove(_lowest(self.daily, self._daily_key))
 
     def clear_daily(self) -> None:

@@ -142,6 +142,7 @@ def promote(me: Row, mine: Array, place: int, terms: Row) -> None:
     me.in_daily += 1
     if me.in_daily > me.daily:
         drop_lowest_of_day(me, mine, terms)
+        me.overflows += 1
 
 
 def drop_lowest_of_day(me: Row, mine: Array, terms: Row) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import inspect
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from hashlib import sha256
 from importlib import import_module
@@ -26,6 +26,7 @@ RULES = tuple(
         "rhythm",
         "morale",
         "memory_terms",
+        "random_words",
     )
 )
 LOOPS = tuple(f"reverie.population.{name}" for name in ("consolidation", "events", "arrivals"))
@@ -35,6 +36,7 @@ LOOPS = tuple(f"reverie.population.{name}" for name in ("consolidation", "events
 class Kernels(NamedTuple):
     """What a population calls, compiled; none holds the interpreter's lock."""
 
+    fill_offsets: Callable[..., None]
     be_born: Callable[..., None]
     catch_up_all: Callable[..., None]
     order_by_agent: Callable[..., None]
@@ -46,26 +48,46 @@ class Kernels(NamedTuple):
 @cache
 def kernels() -> Kernels:
     """The kernels, compiled on first use or read from the cache of these very sources."""
-    numba = _numba()
-    # Nothing is allocated in there, and counting references in two threads would cost the most.
-    register = numba.extending.register_jitable(_nrt=False)
-    for rule in registered():
-        register(rule)
     from reverie.population import arrivals, births, consolidation, events
 
-    before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, _cache_folder(numba)
-    try:
-        compiled = numba.njit(nogil=True, cache=bool(numba.config.CACHE_DIR), _nrt=False)
-        return Kernels(
-            compiled(births.be_born),
-            compiled(events.catch_up_all),
-            compiled(arrivals.order_by_agent),
-            compiled(arrivals.fault_in),
-            compiled(arrivals.take),
-            compiled(consolidation.present_scores),
+    return Kernels(
+        *compiled(
+            births.fill_offsets,
+            births.be_born,
+            events.catch_up_all,
+            arrivals.order_by_agent,
+            arrivals.fault_in,
+            arrivals.take,
+            consolidation.present_scores,
         )
+    )
+
+
+def compiled(*loops: Callable[..., Any], beside: ModuleType | None = None) -> list[Any]:
+    """Loops over arrays, compiled with the rules and with a module of others that they call."""
+    numba = _numba()
+    _register_rules()
+    if beside:
+        _register(numba, _own_functions(beside))
+    sources = [Path(beside.__file__ or "")] if beside else []
+    before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, _cache_folder(numba, sources)
+    try:
+        compile_one = numba.njit(nogil=True, cache=bool(numba.config.CACHE_DIR), _nrt=False)
+        return [compile_one(loop) for loop in loops]
     finally:
         numba.config.CACHE_DIR = before
+
+
+@cache
+def _register_rules() -> None:
+    _register(_numba(), registered())
+
+
+def _register(numba: Any, rules: Iterable[FunctionType]) -> None:
+    # Nothing is allocated in there, and counting references in two threads would cost the most.
+    register = numba.extending.register_jitable(_nrt=False)
+    for rule in rules:
+        register(rule)
 
 
 def registered() -> list[FunctionType]:
@@ -74,11 +96,12 @@ def registered() -> list[FunctionType]:
     return [function for module in modules for function in _own_functions(module)]
 
 
-def fingerprint(numba_version: str) -> str:
+def fingerprint(numba_version: str, beside: Sequence[Path] = ()) -> str:
     """A hash of the sources of everything compiled, and of who compiles it."""
     found = sha256(numba_version.encode())
     folder = Path(errors.__file__).parent
-    for file in sorted((*folder.glob("domain/formulas/*.py"), *folder.glob("population/*.py"))):
+    own = sorted((*folder.glob("domain/formulas/*.py"), *folder.glob("population/*.py")))
+    for file in (*own, *beside):
         found.update(file.name.encode() + b"\0" + file.read_bytes() + b"\0")
     return found.hexdigest()[:32]
 
@@ -89,10 +112,10 @@ def _own_functions(module: ModuleType) -> Iterator[FunctionType]:
             yield function
 
 
-def _cache_folder(numba: Any) -> str:
+def _cache_folder(numba: Any, beside: Sequence[Path]) -> str:
     """Where compiled code may lie: a folder of these sources alone, or nowhere."""
     home = os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
-    folder = Path(home, "reverie", "kernels", fingerprint(numba.__version__))
+    folder = Path(home, "reverie", "kernels", fingerprint(numba.__version__, beside))
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError:

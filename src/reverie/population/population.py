@@ -51,17 +51,24 @@ class Population:
         config: MemoryConfig | None = None,
         *,
         seed: int = 0,
+        first: int = 0,
         tick: int = 0,
+        falls_asleep: ArrayLike | None = None,
         tier: ArrayLike = 2,
         intelligence: ArrayLike = 50,
         will: ArrayLike = 50,
         trauma: ArrayLike = 0,
         threads: int | None = None,
     ) -> Self:
-        """Agents that live from a tick on; an attribute is one number, or one for each agent."""
+        """Agents that live from a tick on; an attribute is one number, or one for each agent.
+
+        Each first falls asleep so many ticks later, or else when seed and id say. The first of
+        them has the id `first`, for one who holds a part of a population.
+        """
         config = config or MemoryConfig()
         _refuse_outside("size", size, 1, LARGEST)
         _refuse_outside("seed", seed, 0, LAST_TICK)
+        _refuse_outside("first", first, 0, LARGEST)
         _refuse_outside("tick", tick, 0, LAST_TICK)
         given = (("tier", tier), ("intelligence", intelligence), ("will", will), ("trauma", trauma))
         temperaments = np.empty((size, len(given)), np.int8)
@@ -71,7 +78,12 @@ class Population:
         terms = terms_of(config)
         city = new_city(temperaments, terms, config.arrivals_capacity)
         wake, sleep = config.wake_duration_ticks, config.sleep_duration_ticks
-        kernels().be_born(city.agents, seed, tick, wake, sleep, terms_array(terms))
+        offsets = np.empty(size, np.int64)
+        if falls_asleep is None:
+            kernels().fill_offsets(seed, first, config.ticks_per_day, offsets)
+        else:
+            offsets[:] = _attribute("falls_asleep", falls_asleep, size, 0, LAST_TICK)
+        kernels().be_born(city.agents, offsets, tick, wake, sleep, terms_array(terms))
         return cls(city, config, tick - 1, threads)
 
     def __len__(self) -> int:

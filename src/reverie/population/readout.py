@@ -53,6 +53,7 @@ def agents(city: City) -> dict[str, Array]:
     columns |= {name: rows[name].copy() for name in _NATURE}
     columns |= {name: rows[inside].copy() for name, inside in _CLOCKS.items()}
     columns |= {name: rows[name].copy() for name in _MOODS}
+    columns["overflows"] = rows["overflows"].copy()
     columns["is_asleep"] = columns["is_asleep"].astype(bool)
     return columns
 
@@ -113,6 +114,7 @@ def slots_in_use(starts: Array, counts: Array) -> tuple[Array, Array]:
 
 def _fill_buffers(one: Agent, city: City) -> None:
     me = city.agents[one.agent_id]
+    one.episodes.overflows = me["overflows"].item()
     for place in range(me["arrived"]):
         row = city.arena[me["start"] + place]
         held = HeldEpisode(

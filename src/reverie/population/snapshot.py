@@ -19,7 +19,7 @@ from reverie.population.arrays import AGENT, TABLES, Array, City, family_table, 
 from reverie.population.readout import slots_in_use
 from reverie.settings.memory_config import MemoryConfig
 
-FORM = 1
+FORM = 2
 """Raised whenever the rows or the header change."""
 _MAGIC = b"reverie population\n"
 _HASH = 32
@@ -59,6 +59,8 @@ def read(path: Path) -> tuple[City, MemoryConfig, int]:
             header = json.loads(file.readline())
             if header["form"] > FORM:
                 raise NewerMind(f"{path} was saved by a newer Reverie; install that one to load it")
+            if header["form"] < FORM:
+                raise NotAMind(f"{path} was saved by an older Reverie; simulate it again")
             if not _is_whole(file):
                 raise ValueError
             return _read(file, header)

@@ -1,0 +1,1 @@
+"""Simulations that people run: a scenario, what it draws, and how it went."""

@@ -1,0 +1,115 @@
+"""A run: the days of a scenario one after the other, with checkpoints to go on from."""
+
+from __future__ import annotations
+
+import signal
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Protocol
+
+from reverie.frozen import dataclass as frozen
+from reverie.population.population import Population
+from reverie.simulation import checkpoint
+from reverie.simulation.day import live_a_day
+from reverie.simulation.figures import Figures, figures_of
+from reverie.simulation.inhabitants import settle
+from reverie.simulation.scenario import Scenario
+
+
+class Watcher(Protocol):
+    """Whoever is told how a run goes."""
+
+    def begins(self, day: int) -> None:
+        """So many days are done when it begins."""
+
+    def hour(self, day: int, hour: int) -> None:
+        """An hour of a day, both counted from 0, is over."""
+
+    def day(self, figures: Figures) -> None:
+        """A day is over and counted."""
+
+    def stopping(self, day: int) -> None:
+        """It was asked to stop, and does when this day, counted from 1, is over."""
+
+
+@frozen(frozen=True, slots=True)
+class Outcome:
+    """What a run came to, whether or not it reached its last day."""
+
+    scenario: Scenario
+    figures: tuple[Figures, ...]
+    city: Population | None
+    """The population after the last day; None if it was left in the middle of one."""
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether all days are over."""
+        return len(self.figures) >= self.scenario.days
+
+
+@dataclass
+class Stop:
+    """Whether someone has asked to stop; asked twice, it stops at once."""
+
+    is_asked: bool = False
+    when_asked: Callable[[], None] = field(default=lambda: None)
+
+    def ask(self, *_: object) -> None:
+        """Stop after this day; asked again, at once."""
+        if self.is_asked:
+            raise KeyboardInterrupt
+        self.is_asked = True
+        self.when_asked()
+
+
+def run(
+    scenario: Scenario, folder: Path, watcher: Watcher, *, resume: bool, threads: int | None = None
+) -> Outcome:
+    """Live through the days that are left; Ctrl-C ends it after the day, or at once if repeated."""
+    figures, city = _begun(scenario, folder, resume, threads)
+    watcher.begins(len(figures))
+    with _until_asked(lambda: watcher.stopping(len(figures) + 1)) as stop:
+        try:
+            for day in range(len(figures), scenario.days):
+                counts = live_a_day(city, scenario, day, after_hour=_hours(watcher, day))
+                figures.append(figures_of(counts, scenario, day + 1))
+                watcher.day(figures[-1])
+                is_last = stop.is_asked or day + 1 == scenario.days
+                if is_last or (day + 1) % scenario.outputs.checkpoint_days == 0:
+                    checkpoint.write(folder, scenario, figures, city)
+                if stop.is_asked:
+                    break
+        except KeyboardInterrupt:
+            return Outcome(scenario, tuple(figures), None)
+    return Outcome(scenario, tuple(figures), city)
+
+
+def _begun(
+    scenario: Scenario, folder: Path, resume: bool, threads: int | None
+) -> tuple[list[Figures], Population]:
+    if not resume:
+        checkpoint.made(folder)
+        return [], settle(scenario, threads=threads)
+    figures, save = checkpoint.read(folder, scenario)
+    return figures, Population.load(save, threads=threads)
+
+
+def _hours(watcher: Watcher, day: int) -> Callable[[int], None]:
+    return lambda hour: watcher.hour(day, hour)
+
+
+@contextmanager
+def _until_asked(when_asked: Callable[[], None]) -> Iterator[Stop]:
+    """Take Ctrl-C as a wish to stop, in the main thread, and give it back afterwards."""
+    stop = Stop(when_asked=when_asked)
+    if threading.current_thread() is not threading.main_thread():
+        yield stop
+        return
+    before = signal.signal(signal.SIGINT, stop.ask)
+    try:
+        yield stop
+    finally:
+        signal.signal(signal.SIGINT, before)
