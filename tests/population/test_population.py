@@ -13,6 +13,7 @@ import pytest
 from reverie.domain.formulas.codes import Family, Tag
 from reverie.errors import ArgumentRefused, NumberRefused, Refused
 from reverie.population.agent import spawn_agent
+from reverie.population.arrays import joined
 from reverie.population.population import ALONE, Population
 from reverie.population.steps import World, advance_tick_by_tick
 from reverie.settings.memory_config import MemoryConfig
@@ -298,3 +299,18 @@ def test_when_agents_first_fall_asleep_may_be_given() -> None:
     assert city.agents()["is_asleep"].tolist() == [True, False, True]
     with pytest.raises(NumberRefused, match="falls_asleep is out of range"):
         a_city(3, falls_asleep=-1)
+
+
+def test_cities_that_lived_apart_are_joined_as_if_they_had_lived_together() -> None:
+    whole = a_city(5, tier=[1, 2, 3, 1, 2], trauma=[0, 10, 90, 5, 0])
+    first = a_city(2, tier=[1, 2], trauma=[0, 10])
+    second = a_city(3, first=2, tier=[3, 1, 2], trauma=[90, 5, 0])
+    day = a_day(5, 30)
+    whole.record(**day)
+    here = day["agent"] < 2
+    first.record(**{name: column[here] for name, column in day.items()})
+    second.record(**{name: column[~here] - 2 * (name == "agent") for name, column in day.items()})
+    for city in (whole, first, second):
+        city.advance(2 * DAY)
+        city.catch_up()
+    assert [table.tobytes() for table in joined([first.city, second.city])] == state_of(whole)
