@@ -23,7 +23,8 @@ from reverie.population.population import Population
 from reverie.simulation.day import live_a_day
 from reverie.simulation.inhabitants import settle
 from reverie.simulation.measures import Measures
-from reverie.simulation.ray_shards import RayShards, bytes_needed_in_shards, sharded
+from reverie.simulation.memory_need import bytes_needed
+from reverie.simulation.ray_shards import RayShards, sharded
 from reverie.simulation.scenario import Scenario
 from reverie.simulation.scenario_file import named_scenario
 
@@ -90,19 +91,19 @@ def killed_workers(place: Path, scenario: Scenario, wanted: Lives) -> Iterator[L
     """A worker is killed at a random moment of ten days."""
     chance, found, took = random.Random(1), Lives(), 1.0
     fatal = set(chance.sample(range(1, scenario.days), KILLS))
-    timers = []
+    timers, replaced = [], 0
     with sharded(scenario, place, WORKERS) as run:
         for day in range(scenario.days):
             if day in fatal:
                 timers.append(kill_soon(chance.choice(run.workers), chance.random() * took))
-            began = time.perf_counter()
+            before, began = run.workers, time.perf_counter()
             found.days.append(counted(run.live(day)))
+            replaced += sum(map(int.__ne__, before, run.workers))
             if day not in fatal:
                 took = time.perf_counter() - began
         for timer in timers:
             timer.join()
         found.agents = held_by(run.city())
-        replaced = run.replaced
     more = f", {replaced} workers replaced"
     yield verdict(
         f"{KILLS} kills of a worker in {scenario.days} days: the same", found, wanted, more
@@ -238,7 +239,7 @@ def main() -> None:
         large = a_city(20_000 if small else 100_000, 4 if small else 8)
         estimate = Line(
             "memory, as told before the start",
-            f"{bytes_needed_in_shards(large, WORKERS) / 1e9:.1f} GB",
+            f"{bytes_needed(large, WORKERS) / 1e9:.1f} GB",
         )
         show(f"{large.agents:,} agents", [*costs(place, large), estimate])
     print(f"load {os.getloadavg()[0]:.1f}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import os
+import re
 import signal
 import stat
 import sys
@@ -14,18 +15,32 @@ from pathlib import Path
 
 import pytest
 
-from reverie.errors import ExtraMissing, Refused
+from reverie.errors import ExtraMissing, NumberRefused, Refused
 from reverie.simulation.day import live_a_day
 from reverie.simulation.inhabitants import settle
 from reverie.simulation.local_ray import NOTE, running_ray
-from reverie.simulation.memory_need import bytes_needed
-from reverie.simulation.ray_shards import bytes_needed_in_shards, sharded
+from reverie.simulation.memory_need import bytes_needed, refuse_if_too_big
+from reverie.simulation.ray_shards import sharded
+from reverie.simulation.scenario import Scenario
 from tests.simulation.scenarios import a_town
 from tests.simulation.test_shards import counted, told
 
 TOWN = a_town(agents=300, outputs={"checkpoint_days": 1})
 SOON_S = 60.0
 """Within this time whatever is ended is gone."""
+
+
+class Notes:
+    """A watcher that writes down what it is told."""
+
+    def __init__(self) -> None:
+        self.told: list[str] = []
+
+    def hour(self, day: int, hour: int) -> None:
+        self.told.append(f"day {day}, {hour}:59")
+
+    def replaced(self, shard: int) -> None:
+        self.told.append(f"shard {shard} replaced")
 
 
 def is_gone(process: int) -> bool:
@@ -55,10 +70,16 @@ def test_two_shards_a_killed_worker_and_a_run_cut_short_end_as_one_process_does(
             first = run.workers
             raise KeyboardInterrupt
         with sharded(TOWN, tmp_path, 2, resume=True) as run:
+            run.watcher = notes = Notes()
             assert [counted(run.live(day)) for day in range(2)] == days[:2]
             os.kill(run.workers[0], signal.SIGKILL)
             assert counted(run.live(2)) == days[2]
-            assert run.replaced == 1
+            assert notes.told == [
+                "day 0, 23:59",
+                "day 1, 23:59",
+                "day 2, 23:59",
+                "shard 0 replaced",
+            ]
             second = run.workers
             assert told(run.city()) == told(whole)
     assert all(map(is_gone, {*first, *second}))
@@ -86,4 +107,14 @@ def test_a_run_of_other_shards_is_refused_before_ray_is_started(tmp_path: Path) 
 def test_the_memory_of_all_shards_and_of_ray_is_summed() -> None:
     city = a_town(agents=1_000_000)
     halves = 2 * bytes_needed(a_town(agents=500_000))
-    assert bytes_needed_in_shards(city, 2) > halves > bytes_needed(city)
+    assert bytes_needed(city, 2) > halves > bytes_needed(city)
+    free = bytes_needed(city, 2) // 2
+    fits = re.search(r"give --agents (\d+)", refusal_of(city, free))
+    assert fits
+    refuse_if_too_big(a_town(agents=int(fits[1])), free, 2)
+
+
+def refusal_of(scenario: Scenario, free: int) -> str:
+    with pytest.raises(NumberRefused) as refused:
+        refuse_if_too_big(scenario, free, 2)
+    return str(refused.value)

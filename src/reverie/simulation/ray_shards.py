@@ -16,19 +16,18 @@ from reverie.population.arrays import joined
 from reverie.population.population import Population
 from reverie.simulation import shard_folder
 from reverie.simulation.checkpoint import made
+from reverie.simulation.day import live_a_day
 from reverie.simulation.figures import figures_of
+from reverie.simulation.inhabitants import settle
 from reverie.simulation.local_ray import running_ray
 from reverie.simulation.measures import Measures
-from reverie.simulation.memory_need import bytes_needed
 from reverie.simulation.run import Outcome, Watcher, live_through
-from reverie.simulation.scenario import Scenario
+from reverie.simulation.scenario import HOURS, Scenario
 from reverie.simulation.shard_folder import Manifest
 from reverie.simulation.shards import Shard
 
 DEATHS = 20
 """A worker may die so often within one day before the run is given up."""
-RAY = 600_000_000
-"""Bytes that Ray's own processes take."""
 _SOON_S = 1.0
 """How long a run waits for another in its folder: one that was killed is gone at once."""
 
@@ -45,8 +44,8 @@ class RayShards:
         ]
         self.workers: list[int] = []
         """The ids of the processes that lived the last day, by shard."""
-        self.replaced = 0
-        """How many of them had died since the day before."""
+        self.watcher: Watcher | None = None
+        """Who is told of days, and of workers that died."""
 
     @property
     def days(self) -> int:
@@ -56,9 +55,12 @@ class RayShards:
     def live(self, day: int) -> Measures:
         """Let all agents live a day (from 0), and say what was counted."""
         lived = self._ask("live", day)
-        workers = [one.worker for one in lived]
-        self.replaced += sum(map(int.__ne__, self.workers, workers))
-        self.workers = workers
+        before, self.workers = self.workers, [one.worker for one in lived]
+        if self.watcher:
+            self.watcher.hour(day, HOURS - 1)
+            for shard, (old, new) in enumerate(zip(before, self.workers, strict=False)):
+                if old != new:
+                    self.watcher.replaced(shard)
         whole: Measures = reduce(add, (one.counts for one in lived))
         return whole
 
@@ -106,6 +108,7 @@ def sharded(
     if resume:
         shard_folder.go_on(folder, asked)
     made(folder)
+    _compile(scenario)
     with shard_folder.held(folder / "run.lock", _SOON_S):
         manifest = (shard_folder.go_on if resume else shard_folder.begin)(folder, asked)
         with running_ray(shards, folder) as ray:
@@ -116,13 +119,6 @@ def sharded(
                 shards_of_it.end()
 
 
-def bytes_needed_in_shards(scenario: Scenario, shards: int) -> int:
-    """About how many bytes a run in shards takes at most: each worker's, and Ray's own."""
-    spans = shard_folder.manifest_of(scenario, shards).spans
-    parts = [msgspec.structs.replace(scenario, agents=end - first) for first, end in spans]
-    return RAY + sum(map(bytes_needed, parts))
-
-
 def run_in_shards(
     scenario: Scenario, folder: Path, watcher: Watcher, *, shards: int, resume: bool
 ) -> Outcome:
@@ -130,7 +126,14 @@ def run_in_shards(
     with sharded(scenario, folder, shards, resume=resume) as lives:
         done = range(min(lives.days, scenario.days))
         figures = [figures_of(lives.live(day), scenario, day + 1) for day in done]
+        lives.watcher = watcher
         return live_through(scenario, figures, lives, watcher)
+
+
+def _compile(scenario: Scenario) -> None:
+    """Let one agent live here, so that what is compiled is there for all workers to load."""
+    one = msgspec.structs.replace(scenario, agents=1)
+    live_a_day(settle(one, threads=1), one, 0)
 
 
 def saved_city(folder: Path, manifest: Manifest) -> Population:

@@ -32,6 +32,9 @@ class Watcher(Protocol):
     def day(self, figures: Figures) -> None:
         """A day is over and counted."""
 
+    def replaced(self, shard: int) -> None:
+        """The worker of a shard (from 0) died, and another has gone on from its last save."""
+
     def stopping(self, day: int) -> None:
         """It was asked to stop, and does when this day, counted from 1, is over."""
 
