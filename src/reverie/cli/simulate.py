@@ -135,6 +135,7 @@ def _run(scenario: Scenario, folder: Path, shards: int | None, resume: bool) -> 
             return run(scenario, folder, progress, resume=resume)
         from reverie.simulation.ray_shards import run_in_shards
 
+        click.echo(f"starting Ray with {shards} workers …", err=True)
         return run_in_shards(scenario, folder, progress, shards=shards, resume=resume)
     finally:
         progress.ended()

@@ -5,8 +5,10 @@ from __future__ import annotations
 import os
 import secrets
 import shutil
+import signal
 import sys
 import tempfile
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
@@ -85,7 +87,8 @@ def _connected(**options: Any) -> Iterator[Any]:
         ) from error
     try:
         try:
-            ray.init(**options)
+            with _ctrl_c_waits():
+                ray.init(**options)
         except (OSError, RuntimeError, ValueError) as error:
             raise RayFailed(
                 f"Ray does not start: {error}; try again, or leave out --shards"
@@ -93,6 +96,28 @@ def _connected(**options: Any) -> Iterator[Any]:
         yield ray
     finally:
         ray.shutdown()
+
+
+@contextmanager
+def _ctrl_c_waits() -> Iterator[None]:
+    """Let Ctrl-C wait until Ray is whole, for half of it cannot be stopped; again, it does not."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    asked: list[int] = []
+
+    def note(signal_number: int, _: object) -> None:
+        if asked:
+            raise KeyboardInterrupt
+        asked.append(signal_number)
+
+    before = signal.signal(signal.SIGINT, note)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if asked:
+        raise KeyboardInterrupt
 
 
 @cache
