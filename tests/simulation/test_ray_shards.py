@@ -26,6 +26,7 @@ from tests.simulation.scenarios import a_town
 from tests.simulation.test_shards import counted, told
 
 TOWN = a_town(agents=300, outputs={"checkpoint_days": 1})
+PAGE = Path(__file__).parents[2] / "docs/how-to/simulate-on-ray.md"
 SOON_S = 60.0
 """Within this time whatever is ended is gone."""
 
@@ -43,6 +44,13 @@ class Notes:
         self.told.append(f"shard {shard} replaced")
 
 
+def example() -> str:
+    """The program of the page about Ray."""
+    found = re.search(r"```py\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.S)
+    assert found
+    return found[1]
+
+
 def is_gone(process: int) -> bool:
     """Whether a process has ended, given some time for it."""
     for _ in range(int(SOON_S * 10)):
@@ -56,12 +64,16 @@ def is_gone(process: int) -> bool:
 
 @pytest.mark.skipif(not find_spec("ray"), reason="there is no Ray: pip install 'reverie[ray]'")
 def test_two_shards_a_killed_worker_and_a_run_cut_short_end_as_one_process_does(
-    tmp_path: Path,
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     whole = settle(TOWN, threads=1)
     days = [counted(live_a_day(whole, TOWN, day)) for day in range(3)]
-    said = io.StringIO()
+    said, printed = io.StringIO(), io.StringIO()
+    left = tmp_path / "rv-ray-left"
+    left.mkdir()
+    (tmp_path / NOTE).write_text(str(left))
     with running_ray(2, tmp_path) as ray, redirect_stdout(said):
+        assert not left.exists()
         own = Path((tmp_path / NOTE).read_text())
         assert stat.S_IMODE(own.stat().st_mode) == 0o700
         assert ray.util.get_node_ip_address() == "127.0.0.1"
@@ -82,10 +94,15 @@ def test_two_shards_a_killed_worker_and_a_run_cut_short_end_as_one_process_does(
             ]
             second = run.workers
             assert told(run.city()) == told(whole)
+        monkeypatch.chdir(tmp_path)
+        with redirect_stdout(printed):
+            exec(example(), {})
     assert all(map(is_gone, {*first, *second}))
     assert not own.exists()
     assert not (tmp_path / NOTE).exists()
     assert said.getvalue() == ""
+    assert printed.getvalue().startswith("1 ")
+    assert "\n2000 0." in printed.getvalue()
 
 
 def test_without_ray_the_extra_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

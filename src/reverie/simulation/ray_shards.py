@@ -112,7 +112,7 @@ def sharded(
     with shard_folder.held(folder / "run.lock", _SOON_S):
         manifest = (shard_folder.go_on if resume else shard_folder.begin)(folder, asked)
         with running_ray(shards, folder) as ray:
-            shards_of_it = RayShards(ray, scenario, folder, manifest)
+            shards_of_it = RayShards(ray, scenario, folder.absolute(), manifest)
             try:
                 yield shards_of_it
             finally:
