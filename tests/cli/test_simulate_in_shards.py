@@ -41,4 +41,4 @@ def test_a_run_is_gone_on_with_by_as_many_shards_as_it_began_with(project: Path)
 
 def test_the_memory_of_all_shards_is_said_before_the_start(project: Path) -> None:
     ended = typed("simulate town.toml --no-plots --shards 3 --resume --out empty")
-    assert "needs about 1.4 GB of memory in 3 shards and Ray; " in ended.stderr
+    assert "needs about 1.6 GB of memory in 3 shards and Ray; " in ended.stderr

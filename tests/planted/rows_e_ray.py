@@ -21,11 +21,11 @@ BUGS = [
     ),
     Bug(
         "joined agents read the slices of others",
-        "population/arrays.py",
-        "    _share_out(agents)\n    tables",
-        "    tables",
+        "population/union.py",
+        "        agents[start] = column\n",
+        "",
         seen_by="tests/population/test_population.py"
-        "::test_cities_that_lived_apart_are_joined_as_if_they_had_lived_together",
+        "::test_cities_that_lived_apart_are_put_together_as_if_they_had_lived_together",
     ),
     Bug(
         "a worker that died stays dead",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -101,31 +100,17 @@ def new_city(temperaments: Array, terms: MemoryTerms, arrivals: int) -> City:
     return _with_slices(agents)
 
 
-def joined(cities: Sequence[City]) -> City:
-    """Several cities as one: agent after agent, as if they had been made together."""
-    agents = np.concatenate([city.agents for city in cities])
-    _share_out(agents)
-    tables = zip(*(city[1:] for city in cities), strict=True)
-    return City(agents, *(np.concatenate(parts) for parts in tables))
-
-
 def _with_slices(agents: Array) -> City:
     """The tables that these agents share out, each getting a slice of its own."""
-    arena, *tables = _share_out(agents)
-    return City(agents, np.zeros(arena, EPISODE), *(np.zeros(rows, BELIEF) for rows in tables))
-
-
-def _share_out(agents: Array) -> list[int]:
-    """Say where each agent's slices start, and how many rows each table has."""
-    lengths = []
-    for start, room in (
-        ("start", "slots"),
-        *((f"{table}_start", f"{table}_room") for table in TABLES),
+    tables = []
+    for start, room, kind in (
+        ("start", "slots", EPISODE),
+        *((f"{table}_start", f"{table}_room", BELIEF) for table in TABLES),
     ):
         ends = np.cumsum(agents[room], dtype=np.int64)
         agents[start] = ends - agents[room]
-        lengths.append(int(ends[-1]))
-    return lengths
+        tables.append(np.zeros(int(ends[-1]), kind))
+    return City(agents, *tables)
 
 
 def terms_array(terms: MemoryTerms) -> Array:

@@ -24,11 +24,16 @@ RAY = 600_000_000
 
 
 def bytes_needed(scenario: Scenario, shards: int | None = None) -> int:
-    """About how many bytes a run takes at most; for few agents it is mostly the start."""
+    """About how many bytes a run takes at most; for few agents it is mostly the start.
+
+    Shards end before all agents are put together, one shard after the other.
+    """
     if shards is None:
         return _bytes_here(scenario)
-    spans = manifest_of(scenario, shards).spans
-    return RAY + sum(_bytes_here(replace(scenario, agents=end - first)) for first, end in spans)
+    sizes = [end - first for first, end in manifest_of(scenario, shards).spans]
+    apart = sum(_bytes_here(replace(scenario, agents=some)) for some in sizes)
+    together = (scenario.agents + max(sizes)) * _bytes_each(scenario)
+    return RAY + START + max(apart, round(together))
 
 
 def bytes_free() -> int | None:
@@ -45,7 +50,7 @@ def refuse_if_too_big(scenario: Scenario, free: int | None, shards: int | None =
     need = bytes_needed(scenario, shards)
     if free is None or need <= free:
         return
-    fits = max(0, int(scenario.agents - (need - free) / _bytes_each(scenario)))
+    fits = _most_agents(scenario, free, shards)
     fewer = f"give --agents {fits}" if fits else "free some memory"
     raise NumberRefused(
         f"{scenario.agents:,} agents need about {gigabytes(need)}, and {gigabytes(free)} are free; "
@@ -56,6 +61,19 @@ def refuse_if_too_big(scenario: Scenario, free: int | None, shards: int | None =
 def gigabytes(count: int) -> str:
     """Bytes in words."""
     return f"{count / 1e9:,.1f} GB"
+
+
+def _most_agents(scenario: Scenario, free: int, shards: int | None) -> int:
+    """How many agents fit, found by halving; 0 if there is no room for the fewest."""
+    least = (shards or 1) - 1
+    fits, too_many = least, scenario.agents
+    while too_many - fits > 1:
+        some = (fits + too_many) // 2
+        if bytes_needed(replace(scenario, agents=some), shards) <= free:
+            fits = some
+        else:
+            too_many = some
+    return fits if fits > least else 0
 
 
 def _bytes_here(scenario: Scenario) -> int:

@@ -12,8 +12,8 @@ from typing import Any
 import msgspec
 
 from reverie.errors import RayFailed
-from reverie.population.arrays import joined
 from reverie.population.population import Population
+from reverie.population.union import put_in
 from reverie.simulation import shard_folder
 from reverie.simulation.checkpoint import made
 from reverie.simulation.day import live_a_day
@@ -36,7 +36,7 @@ class RayShards:
     """The shards of a run, each in a worker process of its own."""
 
     def __init__(self, ray: Any, scenario: Scenario, folder: Path, manifest: Manifest) -> None:
-        self._ray, self._folder, self._manifest = ray, folder, manifest
+        self._ray, self._scenario, self._folder, self._manifest = ray, scenario, folder, manifest
         actor = ray.remote(Shard).options(num_cpus=1, max_restarts=-1, max_task_retries=DEATHS)
         self._actors = [
             actor.remote(scenario, folder, number, span)
@@ -74,7 +74,7 @@ class RayShards:
         """All agents by id, as they are now; their workers are ended, which gives room."""
         self.save()
         self.end()
-        return saved_city(self._folder, self._manifest)
+        return saved_city(self._scenario, self._folder, self._manifest)
 
     def end(self) -> None:
         """End the workers; what they have not saved is gone."""
@@ -136,8 +136,11 @@ def _compile(scenario: Scenario) -> None:
     live_a_day(settle(one, threads=1), one, 0)
 
 
-def saved_city(folder: Path, manifest: Manifest) -> Population:
-    """All agents by id, as their shards were saved."""
-    shards = range(len(manifest.spans))
-    parts = [found[0] for shard in shards if (found := shard_folder.restore(folder, shard))]
-    return Population(joined([part.city for part in parts]), parts[0].config, parts[0].now, None)
+def saved_city(scenario: Scenario, folder: Path, manifest: Manifest) -> Population:
+    """All agents by id, as their shards were saved; one shard after the other is read."""
+    whole = settle(scenario)
+    for shard, (first, _) in enumerate(manifest.spans):
+        if found := shard_folder.restore(folder, shard):
+            put_in(whole.city, first, found[0].city)
+            whole.now = found[0].now
+    return whole
