@@ -122,8 +122,15 @@ BUGS = [
     Bug(
         "the memory of Ray itself is forgotten",
         "simulation/memory_need.py",
-        "return RAY + sum(",
-        "return sum(",
+        "return RAY + START + max(",
+        "return START + max(",
+        row="F13",
+    ),
+    Bug(
+        "the memory is forgotten in which all agents are put together",
+        "simulation/memory_need.py",
+        "max(apart, round(together))",
+        "apart",
         row="F13",
     ),
 ]
