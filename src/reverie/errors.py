@@ -30,6 +30,7 @@ ReverieError
 │   ├── Closed              this mind was closed; open it again
 │   ├── StoreBusy           another process held the file for too long
 │   └── StoreReplaced       the file was replaced under an open mind
+├── RayFailed               Ray does not start, or a worker of it dies again and again
 ├── StreamFailed            a stream outside the mind does not do its part; nothing is lost
 └── TransportFailed         the other side of a sync does not do its part; nothing is lost
     └── OutOfReach          it did not answer; a moment later it may
@@ -194,6 +195,10 @@ class StoreBusy(StoreFailed):
 
 class StoreReplaced(StoreFailed):
     """The file was replaced under an open mind."""
+
+
+class RayFailed(ReverieError):
+    """Ray does not start, or a worker of it dies again and again; what was saved is kept."""
 
 
 class StreamFailed(ReverieError):

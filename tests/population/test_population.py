@@ -15,6 +15,7 @@ from reverie.errors import ArgumentRefused, NumberRefused, Refused
 from reverie.population.agent import spawn_agent
 from reverie.population.population import ALONE, Population
 from reverie.population.steps import World, advance_tick_by_tick
+from reverie.population.union import put_in
 from reverie.settings.memory_config import MemoryConfig
 from tests.population.lives import DAY, an_episode, bits, short_days
 
@@ -298,3 +299,25 @@ def test_when_agents_first_fall_asleep_may_be_given() -> None:
     assert city.agents()["is_asleep"].tolist() == [True, False, True]
     with pytest.raises(NumberRefused, match="falls_asleep is out of range"):
         a_city(3, falls_asleep=-1)
+
+
+def test_cities_that_lived_apart_are_put_together_as_if_they_had_lived_together() -> None:
+    whole = a_city(5, tier=[1, 2, 3, 1, 2], trauma=[0, 10, 90, 5, 0])
+    made = a_city(5, tier=[1, 2, 3, 1, 2], trauma=[0, 10, 90, 5, 0])
+    first = a_city(2, tier=[1, 2], trauma=[0, 10])
+    second = a_city(3, first=2, tier=[3, 1, 2], trauma=[90, 5, 0])
+    day = a_day(5, 30)
+    whole.record(**day)
+    here = day["agent"] < 2
+    first.record(**{name: column[here] for name, column in day.items()})
+    second.record(**{name: column[~here] - 2 * (name == "agent") for name, column in day.items()})
+    for city in (whole, first, second):
+        city.advance(2 * DAY)
+        city.catch_up()
+    put_in(made.city, 2, second.city)
+    put_in(made.city, 0, first.city)
+    made.advance(2 * DAY)
+    assert [bits(made.agent(number)) for number in range(5)] == [
+        bits(whole.agent(number)) for number in range(5)
+    ]
+    assert made.city.agents.tobytes() == whole.city.agents.tobytes()

@@ -50,6 +50,13 @@ class RunProgress:
         if self._since is None:
             self._since, self._first = self._clock(), figures.day
 
+    def replaced(self, shard: int) -> None:
+        """A worker died."""
+        self.ended()
+        click.echo(
+            f"the worker of shard {shard + 1} died; another went on from its last save", err=True
+        )
+
     def stopping(self, day: int) -> None:
         """It stops when this day is over."""
         self.ended()

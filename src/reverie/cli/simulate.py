@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -27,6 +28,7 @@ STOPPED = 130
 @click.option("--agent", type=int, metavar="N", help="Only tell the diary of this agent.")
 @click.option("--format", "form", type=click.Choice(["csv", "parquet"]), help="Of the tables.")
 @click.option("--plots/--no-plots", default=None, help="Pictures as PNG and in one HTML page.")
+@click.option("--shards", type=int, metavar="N", help="Run in N workers of Ray.")
 @click.option("--resume", is_flag=True, help="Go on from the last save in DIR.")
 @click.option("--force", is_flag=True, help="Run even where memory seems not to suffice.")
 @json_option
@@ -39,6 +41,7 @@ def command(
     agent: int | None,
     form: str | None,
     plots: bool | None,
+    shards: int | None,
     resume: bool,
     force: bool,
     as_json: bool,
@@ -54,6 +57,7 @@ def command(
       reverie simulate city
       reverie simulate city --agents 500 --days 3 --out trial
       reverie simulate city --agent 17
+      reverie simulate city --agents 1000000 --shards 4
     """
     from reverie.population.population import Population  # noqa: F401 - says what to install
     from reverie.simulation.scenario_file import named_scenario
@@ -65,8 +69,9 @@ def command(
         return
     folder = out or Path(told.outputs.folder)
     table_form = form or told.outputs.format
-    is_drawn = _check_before(told, table_form, plots, force)
-    outcome = _run(told, folder, resume)
+    is_drawn = _check_outputs(told, table_form, plots)
+    _check_memory(told, shards, force)
+    outcome = _run(told, folder, shards, resume)
     files = _write(folder, outcome, table_form, is_drawn)
     _show(outcome, files, as_json)
     if not outcome.is_complete:
@@ -84,22 +89,30 @@ def _tell_diary(scenario: Scenario, agent: int, as_json: bool) -> None:
         show(lines)
 
 
-def _check_before(scenario: Scenario, form: str, plots: bool | None, force: bool) -> bool:
-    """Say what it needs and refuse what cannot end well; whether pictures will be drawn."""
+def _check_memory(scenario: Scenario, shards: int | None, force: bool) -> None:
+    """Say how much memory it needs, and refuse what does not fit."""
     from reverie.simulation.memory_need import (
         bytes_free,
         bytes_needed,
         gigabytes,
         refuse_if_too_big,
     )
+
+    is_elsewhere = shards is not None and bool(os.environ.get("RAY_ADDRESS"))
+    free = None if is_elsewhere else bytes_free()
+    known = f"; {gigabytes(free)} are free" if free is not None else ""
+    parts = f" in {shards} shards and Ray" if shards is not None else ""
+    need = gigabytes(bytes_needed(scenario, shards))
+    click.echo(f"needs about {need} of memory{parts}{known}", err=True)
+    if not force:
+        refuse_if_too_big(scenario, free, shards)
+
+
+def _check_outputs(scenario: Scenario, form: str, plots: bool | None) -> bool:
+    """Refuse what cannot be written; whether pictures will be drawn."""
     from reverie.simulation.plots import can_draw, refuse_without_plots
     from reverie.simulation.results import refuse_without_parquet
 
-    free = bytes_free()
-    known = f"; {gigabytes(free)} are free" if free is not None else ""
-    click.echo(f"needs about {gigabytes(bytes_needed(scenario))} of memory{known}", err=True)
-    if not force:
-        refuse_if_too_big(scenario, free)
     if form == "parquet":
         refuse_without_parquet()
     if plots:
@@ -111,13 +124,19 @@ def _check_before(scenario: Scenario, form: str, plots: bool | None, force: bool
     return wanted
 
 
-def _run(scenario: Scenario, folder: Path, resume: bool) -> Outcome:
+def _run(scenario: Scenario, folder: Path, shards: int | None, resume: bool) -> Outcome:
     from reverie.cli._run_progress import RunProgress
-    from reverie.simulation.run import run
 
     progress = RunProgress(scenario.agents, scenario.days)
     try:
-        return run(scenario, folder, progress, resume=resume)
+        if shards is None:
+            from reverie.simulation.run import run
+
+            return run(scenario, folder, progress, resume=resume)
+        from reverie.simulation.ray_shards import run_in_shards
+
+        click.echo(f"starting Ray with {shards} workers …", err=True)
+        return run_in_shards(scenario, folder, progress, shards=shards, resume=resume)
     finally:
         progress.ended()
 

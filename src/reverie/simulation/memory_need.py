@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from reverie.domain.formulas.codes import Family
 from reverie.domain.formulas.temperament import belief_capacity, capacities_of
 from reverie.domain.rules.simulation_terms import terms_of
@@ -13,16 +15,25 @@ from reverie.population.arrays import AGENT, BELIEF, EPISODE
 from reverie.simulation.chances import ROW
 from reverie.simulation.day import BLOCK
 from reverie.simulation.scenario import Scenario, Tier, ends_of
+from reverie.simulation.shard_folder import manifest_of
 
 START = 250_000_000
 """Bytes that Python, numpy and the compiled code take themselves."""
+RAY = 600_000_000
+"""Bytes that Ray's own processes take."""
 
 
-def bytes_needed(scenario: Scenario) -> int:
-    """About how many bytes a run takes at most; for few agents it is mostly the start."""
-    agents = sum(tier.share * _bytes_of(tier, scenario) for tier in scenario.tiers)
-    drawn = 4 * min(BLOCK, scenario.agents) * scenario.most_a_day * ROW.itemsize
-    return round(START + drawn + scenario.agents * agents * 1.1)
+def bytes_needed(scenario: Scenario, shards: int | None = None) -> int:
+    """About how many bytes a run takes at most; for few agents it is mostly the start.
+
+    Shards end before all agents are put together, one shard after the other.
+    """
+    if shards is None:
+        return _bytes_here(scenario)
+    sizes = [end - first for first, end in manifest_of(scenario, shards).spans]
+    apart = sum(_bytes_here(replace(scenario, agents=some)) for some in sizes)
+    together = (scenario.agents + max(sizes)) * _bytes_each(scenario)
+    return RAY + START + max(apart, round(together))
 
 
 def bytes_free() -> int | None:
@@ -34,12 +45,12 @@ def bytes_free() -> int | None:
     return min(found, default=None) if found else _physical()
 
 
-def refuse_if_too_big(scenario: Scenario, free: int | None) -> None:
+def refuse_if_too_big(scenario: Scenario, free: int | None, shards: int | None = None) -> None:
     """Refuse a run that does not fit, with the number of agents that would."""
-    need = bytes_needed(scenario)
+    need = bytes_needed(scenario, shards)
     if free is None or need <= free:
         return
-    fits = int(scenario.agents * max(0, free - START) / (need - START) * 0.95)
+    fits = _most_agents(scenario, free, shards)
     fewer = f"give --agents {fits}" if fits else "free some memory"
     raise NumberRefused(
         f"{scenario.agents:,} agents need about {gigabytes(need)}, and {gigabytes(free)} are free; "
@@ -50,6 +61,30 @@ def refuse_if_too_big(scenario: Scenario, free: int | None) -> None:
 def gigabytes(count: int) -> str:
     """Bytes in words."""
     return f"{count / 1e9:,.1f} GB"
+
+
+def _most_agents(scenario: Scenario, free: int, shards: int | None) -> int:
+    """How many agents fit, found by halving; 0 if there is no room for the fewest."""
+    least = (shards or 1) - 1
+    fits, too_many = least, scenario.agents
+    while too_many - fits > 1:
+        some = (fits + too_many) // 2
+        if bytes_needed(replace(scenario, agents=some), shards) <= free:
+            fits = some
+        else:
+            too_many = some
+    return fits if fits > least else 0
+
+
+def _bytes_here(scenario: Scenario) -> int:
+    """The bytes of one process that holds all agents."""
+    drawn = 4 * min(BLOCK, scenario.agents) * scenario.most_a_day * ROW.itemsize
+    return round(START + drawn + scenario.agents * _bytes_each(scenario))
+
+
+def _bytes_each(scenario: Scenario) -> float:
+    """The bytes of one agent on the average, with a tenth for what is copied."""
+    return 1.1 * sum(tier.share * _bytes_of(tier, scenario) for tier in scenario.tiers)
 
 
 def _bytes_of(tier: Tier, scenario: Scenario) -> int:

@@ -16,6 +16,7 @@ from reverie.simulation import checkpoint
 from reverie.simulation.day import live_a_day
 from reverie.simulation.figures import Figures, figures_of
 from reverie.simulation.inhabitants import settle
+from reverie.simulation.measures import Measures
 from reverie.simulation.scenario import Scenario
 
 
@@ -30,6 +31,9 @@ class Watcher(Protocol):
 
     def day(self, figures: Figures) -> None:
         """A day is over and counted."""
+
+    def replaced(self, shard: int) -> None:
+        """The worker of a shard (from 0) died, and another has gone on from its last save."""
 
     def stopping(self, day: int) -> None:
         """It was asked to stop, and does when this day, counted from 1, is over."""
@@ -65,26 +69,65 @@ class Stop:
         self.when_asked()
 
 
+class Inhabited(Protocol):
+    """Whatever the agents of a run live in: this process, or shards."""
+
+    def live(self, day: int, /) -> Measures:
+        """Let all live a day (from 0), and say what was counted."""
+
+    def save(self, figures: list[Figures], /) -> None:
+        """Keep where they are, and what their days came to."""
+
+    def city(self) -> Population:
+        """All of them, as they are now."""
+
+
 def run(
     scenario: Scenario, folder: Path, watcher: Watcher, *, resume: bool, threads: int | None = None
 ) -> Outcome:
-    """Live through the days that are left; Ctrl-C ends it after the day, or at once if repeated."""
+    """Live through the days that are left, in this process."""
     figures, city = _begun(scenario, folder, resume, threads)
+    return live_through(scenario, figures, _Here(scenario, folder, city, watcher), watcher)
+
+
+def live_through(
+    scenario: Scenario, figures: list[Figures], lives: Inhabited, watcher: Watcher
+) -> Outcome:
+    """Live through the days that are left; Ctrl-C ends it after the day, or at once if repeated."""
     watcher.begins(len(figures))
     with _until_asked(lambda: watcher.stopping(len(figures) + 1)) as stop:
         try:
             for day in range(len(figures), scenario.days):
-                counts = live_a_day(city, scenario, day, after_hour=_hours(watcher, day))
-                figures.append(figures_of(counts, scenario, day + 1))
+                figures.append(figures_of(lives.live(day), scenario, day + 1))
                 watcher.day(figures[-1])
                 is_last = stop.is_asked or day + 1 == scenario.days
                 if is_last or (day + 1) % scenario.outputs.checkpoint_days == 0:
-                    checkpoint.write(folder, scenario, figures, city)
+                    lives.save(figures)
                 if stop.is_asked:
                     break
         except KeyboardInterrupt:
             return Outcome(scenario, tuple(figures), None)
-    return Outcome(scenario, tuple(figures), city)
+    return Outcome(scenario, tuple(figures), lives.city())
+
+
+class _Here:
+    """A run in this process: one population, saved whole."""
+
+    def __init__(
+        self, scenario: Scenario, folder: Path, city: Population, watcher: Watcher
+    ) -> None:
+        self._scenario, self._folder, self._city, self._watcher = scenario, folder, city, watcher
+
+    def live(self, day: int) -> Measures:
+        return live_a_day(
+            self._city, self._scenario, day, after_hour=lambda hour: self._watcher.hour(day, hour)
+        )
+
+    def save(self, figures: list[Figures]) -> None:
+        checkpoint.write(self._folder, self._scenario, figures, self._city)
+
+    def city(self) -> Population:
+        return self._city
 
 
 def _begun(
@@ -95,10 +138,6 @@ def _begun(
         return [], settle(scenario, threads=threads)
     figures, save = checkpoint.read(folder, scenario)
     return figures, Population.load(save, threads=threads)
-
-
-def _hours(watcher: Watcher, day: int) -> Callable[[int], None]:
-    return lambda hour: watcher.hour(day, hour)
 
 
 @contextmanager
