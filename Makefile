@@ -15,7 +15,7 @@ demo: .venv-demo/ready
 test: .venv/ready check-static
 	@$(BIN)/python -m pytest -n auto --dist worksteal
 
-# What one runs after each change: under 20 seconds.
+# What one runs after each change: under a minute.
 quick: .venv/ready
 	@REVERIE_PROFILE=quick $(BIN)/python -m pytest -n auto --dist worksteal tests/architecture \
 	  tests/domain tests/stages tests/engine

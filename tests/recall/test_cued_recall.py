@@ -128,5 +128,21 @@ def test_by_meaning_only_what_was_met_comes_to_mind_and_nothing_else_is_embedded
         assert [one.text for one in recalls.recall(mind.store, cue)] == [CHOICE]
 
 
+def test_a_script_that_no_embedder_has_learned_needs_the_words_alone() -> None:
+    recalls = CuedRecall(Bags())
+    with a_mind_at(":memory:", clock=TickClock(), settings=WORDS_ALONE) as mind:
+        a_day(mind, CHOICE, *OTHERS)
+        recalls.warm(mind.store)
+        (english,) = recalls.recall(mind.store, Cue(PROMPT))
+        (other,) = recalls.recall(mind.store, Cue("billing ledger Postgres 请帮我看看这个账单系统"))
+        assert english.tie.meaning is not None
+        assert other.tie.meaning is None
+
+
+def test_an_order_for_work_does_not_come_to_mind(mind: OpenMind) -> None:
+    mind.remember("update the Postgres billing ledger for SQLite of old", kind="decision")
+    assert reminded(mind) == [CHOICE]
+
+
 def test_a_prompt_of_a_megabyte_is_read_by_its_beginning(mind: OpenMind) -> None:
     assert reminded(mind, f"{PROMPT}\n{'barley ' * 150_000}") == reminded(mind, PROMPT + " barley")

@@ -16,6 +16,7 @@ from reverie.domain.rules.pertinence import (
     TOLD,
     Tie,
     bearing_of,
+    is_an_errand,
     is_heard,
     is_tied,
     may_come_to_mind,
@@ -41,6 +42,8 @@ EMBEDDED = 200
 """Words of a text that are embedded."""
 SAMPLE, KEPT_VECTORS = 100, 2_000
 """Memories that tell what is usual, and memories whose embeddings are kept in RAM."""
+LATIN_ENDS = "\u0250"
+"""The first letter after those of Latin scripts."""
 MOST = 3
 """How many memories come to mind at once."""
 
@@ -95,7 +98,7 @@ class CuedRecall:
         if len(prompt.split()) < FEWEST_WORDS or begins_with_a_tag(cue.prompt[:LOOKED_AT]):
             return []
         found = self._tied(mind, cue, _said(mind, prompt, self._language))
-        if found and self._embedder:
+        if found and self._embedder and _is_in_latin(prompt):
             found = self._with_meaning(prompt, found)
         scored = [
             Reminded(memory.name, memory.kind, masked(memory.text), score, tie)
@@ -111,6 +114,7 @@ class CuedRecall:
             for memory in _found(mind, all_forms(said.words, self._language))
             if may_come_to_mind(memory)
             and memory.name not in cue.told
+            and not is_an_errand(memory, self._language)
             and is_tied(tie := said.tie_with(self._language.words.telling_words(memory.text)))
         ]
         ties.sort(key=lambda one: -one[1].rarity)
@@ -182,6 +186,12 @@ def _told(mind: Mind, memory: Memory) -> list[Episode]:
     """The episodes a memory rests on."""
     numbers = [n for source in memory.sources if (n := episode_number(source))]
     return [episode for n in numbers if (episode := mind.episodes.get(n))]
+
+
+def _is_in_latin(prompt: str) -> bool:
+    """Whether most letters of a prompt are of a script that the embedder has learned."""
+    letters = [one for one in prompt if one.isalpha()]
+    return 2 * sum(one < LATIN_ENDS for one in letters) >= len(letters)
 
 
 def _cosine(one: Sequence[float], other: Sequence[float]) -> float:

@@ -6,7 +6,15 @@ from dataclasses import replace
 
 import pytest
 
-from reverie.domain.rules.pertinence import Tie, bearing_of, is_heard, may_come_to_mind, usual_of
+from reverie.domain.language import DEFAULT
+from reverie.domain.rules.pertinence import (
+    Tie,
+    bearing_of,
+    is_an_errand,
+    is_heard,
+    may_come_to_mind,
+    usual_of,
+)
 from reverie.domain.values.ending import End, Ending
 from reverie.domain.values.episode import Episode, Voice
 from reverie.domain.values.memory import Author, Kind, Memory
@@ -90,3 +98,19 @@ def test_what_rests_on_a_hand_is_heard_and_on_what_nobody_can_look_up_is_not() -
 def test_the_usual_nearness_is_the_median_and_unknown_among_few() -> None:
     assert usual_of([0.1, 0.5, 0.2, 0.3]) == 0.3
     assert usual_of([0.9, 0.8, 0.7]) == 0.0
+
+
+@pytest.mark.parametrize(
+    ("kind", "text", "is_errand"),
+    [
+        (Kind.DECISION, "update the start command to take the id of a task", True),
+        (Kind.FACT, "create a task for the command that deletes sessions", True),
+        (Kind.DECISION, "Use Postgres for the ledger, not SQLite.", False),
+        (Kind.DECISION, "We chose Postgres over SQLite.", False),
+        (Kind.CONSTRAINT, "Run the linter before every commit.", False),
+    ],
+)
+def test_an_order_for_work_that_settles_nothing_is_an_errand(
+    kind: Kind, text: str, is_errand: bool
+) -> None:
+    assert is_an_errand(a_memory(1, text, kind=kind), DEFAULT) is is_errand

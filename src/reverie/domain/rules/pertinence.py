@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Sequence
 
+from reverie.domain.language import Language
 from reverie.domain.values.episode import Episode, Voice
 from reverie.domain.values.memory import Author, Kind, Memory
 from reverie.domain.values.source import BY_HAND, episode_number
@@ -14,12 +15,14 @@ TOLD = frozenset({Kind.CONSTRAINT, Kind.DECISION, Kind.INSIGHT, Kind.RELATIONSHI
 """The kinds that may come to mind: what is open, doubted or felt does not help a prompt."""
 FIRST = frozenset({Kind.CONSTRAINT, Kind.DECISION, Kind.INSIGHT})
 """Rules, decisions and lessons come before what is merely known."""
+ERRANDS = frozenset({Kind.DECISION, Kind.FACT})
+"""The kinds among which orders are that somebody has long carried out."""
 FEWEST_WORDS = 3
 """Words without which a prompt is no cue: `yes`, `go on`."""
 TIED, COVERED, MANY = 3.0, 0.13, 10.0
 """The rarity of shared words without which nothing ties a memory to a prompt, the share of the
 prompt's rarity that they make up, and the rarity that is enough whatever its share."""
-ALIKE, STANDS_OUT, CLEAR = 0.33, 0.20, 0.58
+ALIKE, STANDS_OUT, CLEAR = 0.33, 0.20, 0.62
 """The least cosine of static embeddings, by how much it exceeds the usual one, and the score that
 is clear enough."""
 WORDED, MOSTLY, SEVERAL = 8.0, 0.35, 3
@@ -54,6 +57,12 @@ def may_come_to_mind(memory: Memory) -> bool:
     """Whether a memory holds, is of a kind that helps, and is this agent's own."""
     is_ours = _OURS.fullmatch(memory.name) and memory.wording.by is not Author.MACHINE
     return bool(is_ours) and memory.ending is None and memory.kind in TOLD
+
+
+def is_an_errand(memory: Memory, language: Language) -> bool:
+    """Whether a memory is an order for work, which was done or not, and settles nothing."""
+    is_order = memory.kind in ERRANDS and language.progress.asks_for_work(memory.text)
+    return is_order and not language.retention.states(memory.text)
 
 
 def is_heard(memory: Memory, episodes: Collection[Episode], session: str | None) -> bool:
