@@ -134,7 +134,8 @@ def test_a_script_that_no_embedder_has_learned_needs_the_words_alone() -> None:
         a_day(mind, CHOICE, *OTHERS)
         recalls.warm(mind.store)
         (english,) = recalls.recall(mind.store, Cue(PROMPT))
-        (other,) = recalls.recall(mind.store, Cue("billing ledger Postgres 请帮我看看这个账单系统"))
+        chinese = "请帮我看看这个账单系统的设计文档以及相关的测试用例是否完整"
+        (other,) = recalls.recall(mind.store, Cue(f"{chinese} billing ledger Postgres"))
         assert english.tie.meaning is not None
         assert other.tie.meaning is None
 
