@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import shlex
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -59,14 +60,18 @@ def ran(
 
 
 def started(line: str) -> subprocess.Popen[str]:
-    """The installed command, running."""
-    return subprocess.Popen(
-        [REVERIE, *shlex.split(line)],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    )
+    """The installed command, running; it hears Ctrl-C even if whoever began the tests does not."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        return subprocess.Popen(
+            [REVERIE, *shlex.split(line)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def memory_names() -> list[str]:

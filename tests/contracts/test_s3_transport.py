@@ -14,7 +14,7 @@ import pytest
 
 from reverie.errors import OutOfReach, TransportFailed
 from reverie.settings.s3 import S3Settings
-from reverie.transports.s3 import BucketShelf, endpoint_of
+from reverie.transports.s3 import BucketShelf, endpoint_of, meaning_of
 from reverie.transports.s3_credentials import shared_credentials
 from reverie.transports.s3_stub import StubBucket
 from reverie.transports.snapshots import Snapshots
@@ -94,6 +94,12 @@ def test_a_server_that_is_gone_is_out_of_reach() -> None:
 def test_a_server_that_ignores_conditions_is_refused() -> None:
     with careless_server() as address, pytest.raises(TransportFailed, match="ignores conditional"):
         shelf(address).swap("heads/x", b"", None)
+
+
+def test_how_long_an_answer_took_is_no_status() -> None:
+    assert meaning_of("error performing GET http://127.0.0.1:40135/x in 103.640158ms") == ""
+    assert meaning_of("in 103.401ms, after 0 retries") == ""
+    assert "key is not known" in meaning_of("Server returned non-2xx status code: 401 Unauthorized")
 
 
 @pytest.mark.parametrize(

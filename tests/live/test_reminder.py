@@ -16,7 +16,7 @@ import pytest
 
 from reverie import Episode, OpenMind, Settings, Voice, open_mind
 from reverie.awake import mind_socket
-from reverie.awake.mind_socket import FORM, MARK, MOST_TOLD, path_in
+from reverie.awake.mind_socket import FORM, MARK, MOST_TOLD, Address, path_in
 from reverie.awake.set_aside import strays
 from reverie.domain.rules.pertinence import BRIEFED_FOR, Tie
 from reverie.errors import Refused
@@ -80,8 +80,8 @@ def living(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Living]:
 
 def raw(living: Living, said: bytes) -> bytes:
     """What is answered to these bytes."""
-    with socket.socket(socket.AF_UNIX) as line:
-        line.connect(path_in(living.project.home))
+    with socket.socket(socket.AF_UNIX) as line, Address(path_in(living.project.home)) as address:
+        line.connect(address)
         line.sendall(said)
         line.shutdown(socket.SHUT_WR)
         return line.recv(65_536)
@@ -110,8 +110,8 @@ def test_its_socket_is_its_owners_alone_and_gone_when_it_ends(living: Living) ->
 def test_a_socket_that_a_killed_one_left_is_replaced(living: Living) -> None:
     path = path_in(living.project.home)
     os.makedirs(os.path.dirname(path))
-    with socket.socket(socket.AF_UNIX) as left:
-        left.bind(path)
+    with socket.socket(socket.AF_UNIX) as left, Address(path) as address:
+        left.bind(address)
     with living.alive():
         assert living.hears() == TOLD
 

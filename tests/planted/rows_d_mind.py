@@ -113,9 +113,9 @@ BUGS = [
     Bug(
         "an embedder judges a script it has not learned",
         "recall/cued_recall.py",
-        " and _is_in_latin(prompt)",
-        "",
+        "if _is_in_latin(prompt) else []",
+        "if True else []",
         seen_by="tests/recall/test_cued_recall.py"
-        "::test_a_script_that_no_embedder_has_learned_needs_the_words_alone",
+        "::test_at_a_prompt_in_a_script_that_no_embedder_has_learned_nothing_comes_to_mind",
     ),
 ]

@@ -134,7 +134,7 @@ def test_law_2_a_dry_run_writes_what_the_night_then_writes(deeds: list[Deed]) ->
     assert [encode_entry(entry) for entry in tried] == [encode_entry(e) for e in slept if e]
 
 
-@settings(max_examples=settings().max_examples // 2)
+@settings(max_examples=settings().max_examples // 3)
 @given(lives(RECORDING, NIGHTS, PERSONS), st.booleans())
 def test_law_3_a_night_killed_after_any_write_ends_as_if_undisturbed(
     deeds: list[Deed], late: bool
@@ -142,7 +142,7 @@ def test_law_3_a_night_killed_after_any_write_ends_as_if_undisturbed(
     dies_at_every_write_and_goes_on(deeds, late)
 
 
-@settings(max_examples=settings().max_examples // 5)
+@settings(max_examples=settings().max_examples // 8)
 @given(LONG_LIFE, st.booleans())
 def test_law_3_a_night_that_merges_and_lets_go_may_be_killed_too(
     deeds: list[Deed], late: bool

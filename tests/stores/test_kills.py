@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 ROOT = Path(__file__).parents[2]
-KILLS_A_BATCH = 25
+KILLS_A_BATCH = 15
 PATIENCE_S = 300
 
 

@@ -98,8 +98,8 @@ class CuedRecall:
         if len(prompt.split()) < FEWEST_WORDS or begins_with_a_tag(cue.prompt[:LOOKED_AT]):
             return []
         found = self._tied(mind, cue, _said(mind, prompt, self._language))
-        if found and self._embedder and _is_in_latin(prompt):
-            found = self._with_meaning(prompt, found)
+        if found and self._embedder:
+            found = self._with_meaning(prompt, found) if _is_in_latin(prompt) else []
         scored = [
             Reminded(memory.name, memory.kind, masked(memory.text), score, tie)
             for memory, tie in found

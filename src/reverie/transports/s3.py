@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 from collections.abc import Mapping
 from contextlib import suppress
@@ -91,10 +92,8 @@ class BucketShelf:
 
     def _refuse(self, error: Exception) -> NoReturn:
         """Say what a server's word means and what to do; no key is ever part of it."""
-        said = str(error)
-        for sign, what in MEANINGS.items():
-            if sign.lower() in said.lower():
-                raise TransportFailed(f"{self.where}: {what}") from None
+        if what := meaning_of(str(error)):
+            raise TransportFailed(f"{self.where}: {what}") from None
         raise OutOfReach(
             f"{self.where} did not answer; check the network and endpoint, the next run tries again"
         ) from None
@@ -114,6 +113,15 @@ MEANINGS = {
     "401": "the key is not known there any more; make a new one",
 }
 """What a server says, and what a person is told."""
+
+
+def meaning_of(said: str) -> str:
+    """What a person is told of what a server said; nothing where it says nothing we know.
+
+    A status is a number of its own: how long an answer took may hold the same digits.
+    """
+    signs = ((sign, rf"(?<![\d.]){sign}(?!\d)" if sign.isdigit() else sign) for sign in MEANINGS)
+    return next((MEANINGS[sign] for sign, sort in signs if re.search(f"(?i){sort}", said)), "")
 
 
 def endpoint_of(settings: S3Settings, environment: Mapping[str, str]) -> str:

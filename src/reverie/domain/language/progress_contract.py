@@ -14,6 +14,9 @@ class Progress(Protocol):
     def asks_for_work(self, sentence: str) -> bool:
         """Whether a sentence asks that something be done, by its first words."""
 
+    def is_an_order(self, sentence: str) -> bool:
+        """Whether a sentence orders a piece of work, and does not choose how it shall be."""
+
     def asks_to_look(self, sentence: str) -> bool:
         """Whether a sentence asks that something be looked at, and no more."""
 

@@ -23,6 +23,7 @@ class ProgressTable(Table):
     asking: re.Pattern[str]
     doing: re.Pattern[str]
     looking: re.Pattern[str]
+    choosing: re.Pattern[str]
     please: re.Pattern[str]
     result: re.Pattern[str]
     fault: re.Pattern[str]
@@ -52,6 +53,13 @@ class ProgressTable(Table):
         said = self._ungreeted(sentence)
         asked = self.asking.match(said)
         return bool((asked and asked.group().strip()) or self.doing.match(said))
+
+    def is_an_order(self, sentence: str) -> bool:
+        """Whether a sentence orders a piece of work, and does not choose how it shall be."""
+        said = self._ungreeted(sentence)
+        asked = self.asking.match(said)
+        bare = said[asked.end() :] if asked else said
+        return bool(self.doing.match(bare)) and not self.choosing.match(bare)
 
     def asks_to_look(self, sentence: str) -> bool:
         """Whether a sentence asks that something be looked at, and no more."""

@@ -22,7 +22,7 @@ FEWEST_WORDS = 3
 TIED, COVERED, MANY = 3.0, 0.13, 10.0
 """The rarity of shared words without which nothing ties a memory to a prompt, the share of the
 prompt's rarity that they make up, and the rarity that is enough whatever its share."""
-ALIKE, STANDS_OUT, CLEAR = 0.33, 0.20, 0.62
+ALIKE, STANDS_OUT, CLEAR = 0.33, 0.20, 0.64
 """The least cosine of static embeddings, by how much it exceeds the usual one, and the score that
 is clear enough."""
 WORDED, MOSTLY, SEVERAL = 8.0, 0.35, 3
@@ -61,8 +61,7 @@ def may_come_to_mind(memory: Memory) -> bool:
 
 def is_an_errand(memory: Memory, language: Language) -> bool:
     """Whether a memory is an order for work, which was done or not, and settles nothing."""
-    is_order = memory.kind in ERRANDS and language.progress.asks_for_work(memory.text)
-    return is_order and not language.retention.states(memory.text)
+    return memory.kind in ERRANDS and language.progress.is_an_order(memory.text)
 
 
 def is_heard(memory: Memory, episodes: Collection[Episode], session: str | None) -> bool:

@@ -85,6 +85,7 @@ _TABLE = ProgressTable(
     resuming=_RESUMING,
     asking=_ASKING,
     doing=_DOING,
+    choosing=pattern(r"(?:nimm|nehmt|verwende|nutze|benutze|behalte|wechsle)\b", _I),
     looking=pattern(
         r"(?:schau(?:e|en)?|sieh|guck|lies|analysiere?|prüfe?|überprüfe?|untersuche?|erkläre?|"
         r"beschreibe?|vergleiche?|fasse?|zeige?|liste?)\b",
@@ -110,6 +111,7 @@ _TABLE = ProgressTable(
 errand_in = _TABLE.errand_in
 asks_for_work = _TABLE.asks_for_work
 asks_to_look = _TABLE.asks_to_look
+is_an_order = _TABLE.is_an_order
 tells_a_result = _TABLE.tells_a_result
 finds_fault = _TABLE.finds_fault
 only_announces = _TABLE.only_announces
