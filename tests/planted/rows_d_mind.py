@@ -118,4 +118,11 @@ BUGS = [
         seen_by="tests/recall/test_cued_recall.py"
         "::test_at_a_prompt_in_a_script_that_no_embedder_has_learned_nothing_comes_to_mind",
     ),
+    Bug(
+        "one word in common is enough",
+        "domain/rules/pertinence.py",
+        " and len(tie.shared) >= FEWEST_SHARED",
+        "",
+        seen_by="tests/domain/rules/test_pertinence.py::test_nothing_comes_to_mind_when_unsure",
+    ),
 ]

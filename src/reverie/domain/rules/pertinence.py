@@ -19,6 +19,8 @@ ERRANDS = frozenset({Kind.DECISION, Kind.FACT})
 """The kinds among which orders are that somebody has long carried out."""
 FEWEST_WORDS = 3
 """Words without which a prompt is no cue: `yes`, `go on`."""
+FEWEST_SHARED = 2
+"""Telling words that both must say: one alone may be said of anything."""
 TIED, COVERED, MANY = 3.0, 0.13, 10.0
 """The rarity of shared words without which nothing ties a memory to a prompt, the share of the
 prompt's rarity that they make up, and the rarity that is enough whatever its share."""
@@ -79,7 +81,7 @@ def is_heard(memory: Memory, episodes: Collection[Episode], session: str | None)
 def is_tied(tie: Tie) -> bool:
     """Whether the shared words alone make it worth a look at the meaning."""
     enough = tie.rarity >= TIED and (tie.share >= COVERED or tie.rarity >= MANY)
-    return enough and tie.repeated < SAID_ALREADY
+    return enough and len(tie.shared) >= FEWEST_SHARED and tie.repeated < SAID_ALREADY
 
 
 def bearing_of(tie: Tie, kind: Kind) -> float | None:
