@@ -24,7 +24,7 @@ DEEDS = st.lists(
     unique=True,
 )
 Deeds = list[tuple[str, int]]
-FEW = settings(max_examples=25)
+FEW = settings(max_examples=15)
 
 
 def written_by_hand(machine: Machine, deeds: Deeds, who: str) -> set[str]:

@@ -100,7 +100,7 @@ class Days:
         return {session: score_of(load, 4, 9) for session, load in loads.items()}
 
 
-@settings(max_examples=100)
+@settings(max_examples=50)
 @given(DEEDS)
 @example([STOPPED, SLEPT, STOPPED, ("undo", "", 0), ("work", "s0", 1), SLEPT, STOPPED])
 def test_a_session_counts_once_and_only_what_no_night_has_taken_in(

@@ -40,7 +40,7 @@ WORDS = ("main", "cache", "stale", "sqlite", "lunch", "answers", "told", "correc
 """Words that are in every form the same to both stores."""
 
 
-@settings(max_examples=100)
+@settings(max_examples=60)
 @given(ANY_LIFE, st.booleans())
 def test_a_life_is_the_same_in_ram_and_on_disk(deeds: list[Deed], late: bool) -> None:
     with a_store_on_disk() as on_disk:
@@ -50,7 +50,7 @@ def test_a_life_is_the_same_in_ram_and_on_disk(deeds: list[Deed], late: bool) ->
         assert told(on_disk) == told(in_ram)
 
 
-@settings(max_examples=100)
+@settings(max_examples=60)
 @given(ANY_LIFE)
 def test_a_mind_on_disk_is_rebuilt_as_the_one_in_ram(deeds: list[Deed]) -> None:
     with a_store_on_disk() as on_disk:
