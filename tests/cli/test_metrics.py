@@ -43,7 +43,7 @@ def test_while_it_lives_an_agent_answers_on_a_port(slept: Path) -> None:
     port = free_port()
     life = started(f"live --metrics {port}")
     assert life.stdout
-    while "the page of metrics has started" not in (line := life.stdout.readline()):
+    while "/metrics has started" not in (line := life.stdout.readline()):
         assert line, life.communicate()
     with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics", timeout=20) as page:
         told = page.read().decode()

@@ -43,12 +43,15 @@ def dashboard() -> str:
 class MetricsServer:
     """Answers GET /metrics on a port of loopback, and nothing else."""
 
-    name = "the page of metrics"
-
     def __init__(self, mind: Callable[[], OpenMind], port: int) -> None:
         self._mind, self._port = mind, port
         self._server: ThreadingHTTPServer | None = None
         self._thread: Thread | None = None
+
+    @property
+    def name(self) -> str:
+        """What the log calls it."""
+        return f"the page of metrics at {self.address}"
 
     @property
     def address(self) -> str:

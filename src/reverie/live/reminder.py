@@ -148,13 +148,13 @@ class Reminder:
         book.tidy()
         is_warm = False
         while not self._ends.is_set():
-            listening.settimeout(IDLE_S if is_warm else BUSY_S)
             try:
+                listening.settimeout(IDLE_S if is_warm else BUSY_S)
                 line, _ = listening.accept()
             except TimeoutError:
                 is_warm = self._warm()
                 continue
-            except OSError:
+            except OSError:  # it was closed
                 return
             with line:
                 try:

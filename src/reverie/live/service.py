@@ -14,8 +14,9 @@ class Service(Protocol):
     last one first.
     """
 
-    name: str
-    """By which it is told, in a word or two."""
+    @property
+    def name(self) -> str:
+        """By which it is told, in a word or two."""
 
     def start(self) -> None:
         """Begin."""
