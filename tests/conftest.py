@@ -17,7 +17,7 @@ from tests.days import Opening, a_mind_at
 
 quiet = [HealthCheck.too_slow, HealthCheck.data_too_large]
 settings.register_profile("laws", max_examples=1000, deadline=None, suppress_health_check=quiet)
-settings.register_profile("quick", max_examples=60, deadline=None, suppress_health_check=quiet)
+settings.register_profile("quick", max_examples=30, deadline=None, suppress_health_check=quiet)
 settings.register_profile("usual", max_examples=60, deadline=None, suppress_health_check=quiet)
 settings.load_profile(os.environ.get("REVERIE_PROFILE", "usual"))
 
