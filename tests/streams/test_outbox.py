@@ -13,6 +13,7 @@ from reverie import OpenMind
 from reverie.domain.journal.plan import Outcome
 from reverie.settings import Settings
 from reverie.streams import awake_flow, outbox
+from reverie.streams.courier import Courier
 from reverie.streams.redis import Flow, Group, RedisStream
 from reverie.testing import TickClock
 from tests.days import a_mind_at
@@ -115,9 +116,22 @@ def test_no_night_waits_for_a_server_that_is_slow(
 def test_a_server_that_comes_back_before_the_morning_gets_the_whole_night(
     mind: OpenMind, address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    sent: list[Courier] = []
+
+    def seen(reach: Callable[[], RedisStream]) -> Courier:
+        sent.append(Courier(reach))
+        return sent[-1]
+
+    monkeypatch.setattr(outbox, "Courier", seen)
+
+    def come_back(stage: str) -> None:
+        if stage == "compress":
+            awaited(lambda: outbox.DREAMS in sent[-1].failures)
+            gate.open()
+
     with mind, gate_to(address, drops=True) as gate:
         monkeypatch.setenv("REVERIE_REDIS", gate.address)
-        mind.night(watch=lambda stage: gate.open() if stage == "compress" else None)
+        mind.night(watch=come_back)
 
         assert [note for note in mind.notes if "dreams were not published" in note] == []
         assert followed(address) == ids(mind.stream().read())
