@@ -14,6 +14,7 @@ from reverie.errors import Refused, SettingRefused
 from reverie.files import refuse_unless_file
 from reverie.settings import GROUP_OF, GROUPS, Settings, no_such_setting
 from reverie.settings.old_names import new_name
+from reverie.text_file import text_of
 
 IN_RAM = ":memory:"
 """Rankers that are no files of the project."""
@@ -54,19 +55,7 @@ def settings_in(file: Path, otherwise: Settings) -> Settings:
 
 
 def _text_of(file: Path) -> str:
-    if file.exists() and not file.is_file():
-        raise Refused(f"{file} is no file but a pipe, a device or a folder; give a file")
-    try:
-        with file.open("rb") as opened:
-            written = opened.read(MOST_BYTES + 1)
-    except OSError as error:
-        raise Refused(f"{file} cannot be read: {error.strerror}; give another file") from None
-    if len(written) > MOST_BYTES:
-        raise Refused(f"{file} is longer than {MOST_BYTES:,} bytes; it holds no settings")
-    try:
-        return written.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        raise Refused(f"{file} is not text in UTF-8; give TOML or YAML") from None
+    return text_of(file, most=MOST_BYTES, holds="settings", form="TOML or YAML")
 
 
 def _yaml(text: str) -> dict[str, Any]:

@@ -23,7 +23,7 @@ ADAPTERS = frozenset(
 )
 # The package itself stands above the wiring, because its public names lead everywhere.
 LAYERS = (
-    {"settings", "errors", "files", "frozen", "leftovers", "light_json"},
+    {"settings", "errors", "files", "frozen", "leftovers", "light_json", "text_file"},
     {"domain"},
     {"ports"},
     {"questions"},
@@ -46,6 +46,7 @@ HEIGHT = {layer: height for height, layers in enumerate(LAYERS) for layer in lay
 NEIGHBOURS_ALLOWED = {
     "settings": {"errors"},
     "files": {"errors", "leftovers"},
+    "text_file": {"errors"},
     "testing": {"stores", "thinkers"},
     "hosts": {"awake"},
     "memory_file": {"writing"},

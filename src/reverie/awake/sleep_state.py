@@ -39,7 +39,7 @@ def is_asleep(book: dict[str, Any], numbers: dict[str, Any], now: float) -> bool
     return (
         isinstance(night, dict)
         and _is_within(night.get("at"), LONGEST_NIGHT_S, now)
-        and _is_alive(night.get("pid"))
+        and is_alive(night.get("pid"))
     )
 
 
@@ -48,7 +48,8 @@ def _is_within(stamp: object, seconds: float, now: float) -> bool:
     return bool(stamp) and ledger.stamp(now - seconds) < str(stamp) <= ledger.stamp(now + 60)
 
 
-def _is_alive(pid: object) -> bool:
+def is_alive(pid: object) -> bool:
+    """Whether a process with this number runs."""
     if not isinstance(pid, int) or pid <= 0:
         return False
     try:

@@ -144,8 +144,9 @@ def _show_unit(mind: str | None) -> None:
 def _show_state(mind: str | None, agent: str, *, as_json: bool) -> None:
     from pathlib import Path
 
+    from reverie.awake.sleep_state import is_alive
     from reverie.cli._place import existing_mind
-    from reverie.live.state_book import StateBook, is_alive
+    from reverie.live.state_book import StateBook
 
     left = StateBook(Path(existing_mind(mind)), agent).read()
     lives = left is not None and is_alive(left.pid)

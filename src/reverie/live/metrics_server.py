@@ -11,8 +11,9 @@ from importlib.resources import files
 from threading import Thread
 from typing import TYPE_CHECKING
 
+from reverie.awake.sleep_state import is_alive
 from reverie.errors import ReverieError
-from reverie.live.state_book import StateBook, is_alive
+from reverie.live.state_book import StateBook
 from reverie.writing.metrics import CONTENT_TYPE, exposition
 
 if TYPE_CHECKING:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -78,16 +77,3 @@ def _read(name: str, told: Any) -> Any:
     if name in _MOMENTS:
         return datetime.fromisoformat(told) if told else None
     return int(told)
-
-
-def is_alive(pid: int) -> bool:
-    """Whether a process with this number runs."""
-    if pid <= 0:
-        return False
-    try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
-        return False
-    except PermissionError:
-        return True
-    return True

@@ -15,6 +15,7 @@ import msgspec
 from reverie.errors import Refused, SettingRefused
 from reverie.settings.memory_config import MemoryConfig
 from reverie.simulation.scenario import MOST, MOST_A_DAY, RANGES, Happening, Scenario, hours_in
+from reverie.text_file import text_of
 
 MOST_BYTES = 10_000_000
 """No scenario is longer."""
@@ -55,19 +56,7 @@ def read_scenario(text: str, file: str, **instead: object) -> Scenario:
 
 
 def _text_of(file: Path) -> str:
-    if file.exists() and not file.is_file():
-        raise Refused(f"{file} is no file but a folder, a pipe or a device; give a file")
-    try:
-        with file.open("rb") as opened:
-            written = opened.read(MOST_BYTES + 1)
-    except OSError as error:
-        raise Refused(f"{file} cannot be read: {error.strerror}; give another file") from None
-    if len(written) > MOST_BYTES:
-        raise Refused(f"{file} is longer than {MOST_BYTES:,} bytes; it holds no scenario")
-    try:
-        return written.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        raise Refused(f"{file} is not text in UTF-8; give TOML") from None
+    return text_of(file, most=MOST_BYTES, holds="scenario", form="TOML")
 
 
 def _in_our_words(said: str) -> Fault:
