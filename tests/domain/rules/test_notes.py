@@ -122,6 +122,10 @@ def test_what_the_user_decided_is_a_decision_if_it_shares_their_words() -> None:
         ),
         ("The user's wish for readings: store them in HDF5 because CSV is too slow.", "decision"),
         ("User's rule: store readings in HDF5, CSV is too slow.", "constraint"),
+        ("User wish for readings: store them in HDF5, as CSV is too slow.", "decision"),
+        ("User preference: readings are stored in HDF5 because CSV is too slow.", "relationship"),
+        ("The user rejected storing readings as CSV: too slow, HDF5 instead.", "decision"),
+        ("User requires readings stored in HDF5 because CSV is too slow.", "decision"),
     ],
 )
 def test_a_note_may_name_the_kind_of_the_users_words_before_them(note: str, kind: str) -> None:

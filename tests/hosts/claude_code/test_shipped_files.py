@@ -106,12 +106,13 @@ def test_the_rules_are_short_because_every_session_reads_them() -> None:
 
 def test_the_rules_ask_for_notes_in_passing_in_these_words() -> None:
     assert (
-        "When the user decides something, corrects you, states a rule or tells you how things are "
-        "here, or when you find out how something here really works or why it failed, end that "
-        "answer with a line `Noted: …`: one self-contained sentence with the names, numbers and "
-        "reasons that were given, for a successor who in three weeks has the code and its history "
-        "but not this talk. Work done, next steps and orders for the task at hand get no line. "
-        "The user sees these lines and may object."
+        "When the user decides something (also small), corrects you, states a rule or a wish or "
+        "tells you how things are here, or once you know why something failed or how it really "
+        "works here, end that answer with a line `Noted: …`: one self-contained sentence for a "
+        "successor who in three weeks has the code but not this talk, with the names, numbers and "
+        "terms that were used and what the code cannot show: why, over what, what went wrong "
+        "before. No line for work done, next steps, orders of the moment, guesses, or tries that "
+        "led nowhere. The user sees these lines and may object."
     ) in RULES
 
 

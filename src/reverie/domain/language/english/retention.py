@@ -123,17 +123,19 @@ _OF_THE_WORLD = pattern(
 _VERBS = {
     Kind.DECISION: frozenset(
         {"decided", "chose", "wants", "wanted", "asked", "agreed", "requested", "decision", "wish"}
+        | {"wishes", "wished", "rejected", "requires", "required", "set", "renamed", "dropped"}
     ),
     Kind.RELATIONSHIP: frozenset(
-        {"prefers", "preferred", "likes", "dislikes", "finds", "preference"}
+        {"prefers", "preferred", "likes", "dislikes", "finds", "objects", "preference"}
     ),
     Kind.CONSTRAINT: frozenset({"rule"}),
 }
 _REPORTED = pattern(
-    r"^(?:the )?user's (?=\w+(?: [^:.]{1,60})?: )(decision|wish|rule|correction|preference)"
-    r"s?(?: [^:.]{1,60})?:\s+"
+    r"^(?:the )?user(?=(?:'s)? \w+(?: [^:.]{1,60})?: )(?:'s (rule)|(?:'s)? "
+    r"(decision|wish|correction|preference))s?(?: [^:.]{1,60})?:\s+"
     r"|^(?:the )?user (?:has |had |also |now |explicitly |then )*"
     r"(decided|chose|wants|wanted|asked|agreed|requested|prefers|preferred|likes|dislikes|finds|"
+    r"wishes|wished|rejected|requires|required|set|renamed|dropped|objects|"
     r"confirmed|observed|said|found|reported|corrected|expects)\b(?: me)?(?: that| to| for)?:?\s+",
     _I,
 )
