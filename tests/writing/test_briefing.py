@@ -167,9 +167,25 @@ def test_the_more_salient_of_a_kind_comes_first(mind: OpenMind) -> None:
 
 
 def test_a_decision_is_told_with_what_would_reverse_it(mind: OpenMind) -> None:
+    lived(mind, "s1", "We chose tabs over spaces. Reconsider it if the linter forbids them.")
+
+    assert "  Reconsider it if the linter forbids them.\n" in mind.briefing()
+
+
+def test_a_decision_that_says_itself_what_would_reverse_it_says_it_once(mind: OpenMind) -> None:
     lived(mind, "s1", "We chose tabs over spaces, unless the linter forbids them.")
 
-    assert "  It holds unless the linter forbids them.\n" in mind.briefing()
+    assert mind.briefing().count("the linter forbids them") == 1
+
+
+def test_a_decision_is_told_as_settled_unless_one_was_not_sure(mind: OpenMind) -> None:
+    lived(mind, "s1", "We definitely chose tabs over spaces.", "We chose Vue, maybe, over React.")
+
+    text = mind.briefing()
+
+    assert HOLDS in text
+    assert text.count("Not sure yet") == 1
+    assert text.index("Vue") < text.index("Not sure yet")
 
 
 def test_a_decision_whose_turn_follows_from_its_reason_says_neither_twice(mind: OpenMind) -> None:

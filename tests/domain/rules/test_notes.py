@@ -241,3 +241,15 @@ def test_a_note_rests_on_the_words_it_answers_however_few_they_share() -> None:
     )
 
     assert 1 in idea.episodes
+
+
+def test_what_would_reverse_a_note_is_not_read_from_the_answer_above_it() -> None:
+    said = ("person", "no, keep the old importer, the new one is too much")
+    answer = (
+        "agent",
+        "Nothing is changed until a branch is there.\n\n"
+        "Noted: The user rejected the new importer as too much and keeps the old importer.",
+    )
+    idea = noted(said, answer)[-1]
+    assert idea.kind == "decision"
+    assert "branch" not in idea.texture.reversal

@@ -7,7 +7,7 @@ text is read once from its head to its end, so the time is linear in its length.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 _INVISIBLE = re.compile("[\u00ad\u034f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]")
 _TAG = re.compile(
@@ -42,8 +42,16 @@ _OUTPUT = re.compile(
     r"|commit [0-9a-f]{7,40}\b|(?=[a-f]{0,11}\d)[0-9a-f]{7,12} \S|Author: .{1,100}<"
     r"|(?:FAIL|PASS)(?:ED)?:? \S|\d+ (?:passed|failed)\b|(?:Downloading|Installed|Collecting) \S"
     r"|[{\[]\s?\"|\"[\w.-]{1,80}\": |</?\w"
+    r"|(?:So, )?[Bb]ecause (?:no versions of )?\S{1,100} (?:\([^)\n]{1,80}\) )?"
+    r"(?:depends on|requires|match(?:es)?) \S"
     r")"
 )
+_EMBEDDED = "\ufffc"
+"""What stands for a picture or a footnote in text copied from a page."""
+_LINKED = re.compile(r"\bhttps?://\S+\s*$")
+_TITLE = re.compile(r"[A-Z][^.!?:;,]{2,80}$")
+_PROSE_WORDS = 12
+"""Words of a line that is no person's short remark below a link and a title."""
 
 
 _QUOTATION = re.compile(r"(?:[“„]|(?<!\w)\"(?=\S))[^\"“”„\n]{40,2000}[\"”]")
@@ -104,7 +112,8 @@ def _opens_line(text: str, place: int) -> bool:
 def _own_lines(text: str) -> Iterator[str]:
     """The lines outside of fences, quotations, diffs and output; a gap stays where some were."""
     fence, depth, in_diff, in_output, in_list = "", 0, False, False, False
-    for line in text.splitlines():
+    lines = text.splitlines()
+    for n, line in enumerate(lines):
         if mark := _FENCE.match(line):
             if not depth:
                 fence, depth = mark[1], 1
@@ -113,7 +122,8 @@ def _own_lines(text: str) -> Iterator[str]:
             yield ""
             continue
         in_diff = bool(_DIFF.match(line) or (in_diff and _IN_DIFF.match(line)))
-        in_output = bool(line.strip()) and (in_output or bool(_OUTPUT.match(line)))
+        is_output = bool(_OUTPUT.match(line)) or _EMBEDDED in line or _is_cited(lines, n)
+        in_output = bool(line.strip()) and (in_output or is_output)
         is_indented = bool(_INDENTED.match(line)) and not in_list
         is_code = _CODE_LINE.match(line) is not None
         if depth or in_diff or in_output or is_indented or is_code or _QUOTED.match(line):
@@ -124,3 +134,12 @@ def _own_lines(text: str) -> Iterator[str]:
             line = _PASTED.sub(" ", line)
         in_list = bool(_BULLET.match(line)) or (in_list and line[:1].isspace())
         yield line
+
+
+def _is_cited(lines: Sequence[str], n: int) -> bool:
+    """Whether a page begins here that a link was given for: its title, then its prose."""
+    if not 0 < n < len(lines) - 1 or not _TITLE.fullmatch(lines[n].strip()):
+        return False
+    prose = lines[n + 1].rstrip()
+    is_prose = prose.endswith(".") and len(prose.split()) >= _PROSE_WORDS
+    return is_prose and _LINKED.search(lines[n - 1]) is not None

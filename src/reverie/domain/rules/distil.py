@@ -174,7 +174,12 @@ def context_of(said: Utterance) -> str:
 
 
 def _around(said: Utterance, episode: Episode, language: Language) -> str:
-    """What an utterance stands among: all of a short message, else the words next to it."""
+    """What an utterance stands among: all of a short message, else the words next to it.
+
+    A note stands for itself: the answer above it speaks of other things too.
+    """
+    if said.form is Form.NOTE:
+        return ""
     is_short = len(episode.text) <= NEAR_CHARS
     return _own_words(episode, language) if is_short else f"{said.before}\n\n{said.after}"
 
