@@ -31,6 +31,7 @@ from reverie.domain.journal.parts import (
     EndingChange,
     LayerChange,
     SalienceChange,
+    SourcesChange,
     StrengthChange,
     TagChange,
     UseChange,
@@ -463,6 +464,21 @@ class StoreContract(IndexContract, SightContract):
         found = store.memories.candidates(1, DAWN + timedelta(days=1), Settings(), limit=9)
         assert [memory.number for memory in found] == [1, 2]
 
+    def test_what_a_memory_rests_on_may_grow_and_is_taken_off_again(self, store: Store) -> None:
+        old = replace(a_memory(1), sources=(of_episode(1),))
+        a_mind(store, memories=[old])
+        after = (of_episode(1), of_episode(2))
+        store.commit(
+            entry(store, SourcesChange(target=1, before=old.sources, after=after, reason="more"))
+        )
+        now = replace(old, sources=after)
+        assert store.memories.resting_on([2]) == {2: [now]}
+        store.rebuild()
+        assert store.memories.get(1) == now
+        store.take_off_last()
+        assert store.memories.get(1) == old
+        assert not store.memories.resting_on([2]).get(2)
+
     # Tones.
 
     def test_a_tone_comes_back_as_it_was_put_and_is_taken_off_again(self, store: Store) -> None:
@@ -539,6 +555,9 @@ class StoreContract(IndexContract, SightContract):
             EndingChange(target=1, before=None, after=ENDED, reason="merged"),
             UseChange(target=1, before=Use(), after=USED, reason="it helped"),
             TagChange(target=1, before=False, after=True, reason="it helped"),
+            SourcesChange(
+                target=1, before=a_memory(1).sources, after=(of_episode(4),), reason="reworded"
+            ),
             GlossChange(target=4, before=None, after=Gloss(0.5, ("ARM.",)), reason="slept on"),
             GistChange(target=4, before=None, after=Gist("ARM.", 0.5), reason="there is room"),
             FindingChange(

@@ -9,6 +9,46 @@ NOTES = "domain/rules/note_verdict.py"
 
 BUGS = [
     Bug(
+        "what a page says below its link makes rules",
+        "domain/intake/material.py",
+        "or _is_cited(lines, n)",
+        "",
+        seen_by="tests/domain/intake/test_material.py"
+        "::test_what_a_page_says_below_its_link_and_its_title_is_not_said",
+    ),
+    Bug(
+        "text copied from a page makes rules",
+        "domain/intake/material.py",
+        "or _EMBEDDED in line ",
+        "",
+        seen_by="tests/domain/intake/test_material.py"
+        "::test_text_copied_from_a_page_with_its_footnotes_is_not_said",
+    ),
+    Bug(
+        "what would reverse a note is read from the answer above it",
+        "domain/rules/distil.py",
+        'if said.form is Form.NOTE:\n        return ""',
+        'if False:\n        return ""',
+        seen_by="tests/domain/rules/test_notes.py"
+        "::test_what_would_reverse_a_note_is_not_read_from_the_answer_above_it",
+    ),
+    Bug(
+        "what is left undone stands among how things are done",
+        "writing/briefing.py",
+        "        return Section.OPEN\n",
+        "        pass\n",
+        seen_by="tests/writing/test_briefing.py"
+        "::test_a_fact_that_begins_with_what_is_left_undone_is_told_as_open",
+    ),
+    Bug(
+        "decisions about one thing are scattered",
+        "writing/briefing.py",
+        "for item in _by_subject(items):",
+        "for item in items:",
+        seen_by="tests/writing/test_briefing.py"
+        "::test_decisions_that_name_the_same_thing_stand_together",
+    ),
+    Bug(
         "what went wrong is idle talk",
         "domain/rules/idle.py",
         "one.utterance.voice).valence >= 0",
@@ -231,7 +271,7 @@ BUGS = [
     Bug(
         "a note rests on nothing but itself",
         NOTES,
-        "return (*sorted([*asked, *best]), note.number)",
+        "return (*resting_on(body, asked, said, language), note.number)",
         "return (note.number,)",
         seen_by="tests/domain/rules/test_notes.py::test_a_note_rests_on_what_it_sums_up",
     ),

@@ -11,6 +11,29 @@ REVISION, REVIEW, PROTECTION = (
 )
 BUGS = [
     Bug(
+        "a memory of a second look rests on what is cited alone",
+        REVISION,
+        "return replace(revision, episodes=episodes)",
+        "return revision",
+        seen_by="tests/stages/test_review.py"
+        "::test_a_memory_of_a_second_look_rests_also_on_what_else_was_said_of_it",
+    ),
+    Bug(
+        "a tool's words are a source",
+        "domain/rules/sources.py",
+        "if e.voice in (Voice.PERSON, Voice.AGENT)",
+        "if e.text",
+        seen_by="tests/stages/test_review.py::test_a_tools_words_are_no_source_of_a_second_look",
+    ),
+    Bug(
+        "what new words are cited for is forgotten",
+        "stages/review/revise.py",
+        "*_rests_on_more(revision, change)]",
+        "]",
+        seen_by="tests/stages/test_review.py"
+        "::test_a_memory_that_is_put_better_rests_on_what_its_new_words_are_cited_for",
+    ),
+    Bug(
         "an agent's prose stays beside what a second look kept",
         "stages/review/revise.py",
         "if numbers and numbers <= prose",

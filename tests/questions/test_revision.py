@@ -23,10 +23,10 @@ from reverie.questions.revision import (
     FEELING_CHARS,
     MOST_ITEMS,
     PHRASE_CHARS,
-    Do,
     Revision,
     revisions_in,
 )
+from reverie.questions.revision_item import Do
 from reverie.questions.second_look import SECOND_LOOK, Told
 from reverie.questions.topic import Refusal
 from reverie.settings import Settings

@@ -19,7 +19,7 @@ from reverie.domain.values.thought import Answer, Question
 from reverie.engine.sleeping import NightRun
 from reverie.engine.thinking import take_answers
 from reverie.engine.undoing import entry_of_night, undo
-from reverie.engine.waking import decide, edit, forget, remember
+from reverie.engine.waking import decide, edit, end_session, forget, record, remember
 from reverie.ports import Store
 from reverie.questions.fate import Became
 from reverie.questions.second_look import SECOND_LOOK, Told
@@ -744,3 +744,39 @@ def test_an_answer_that_adds_more_than_the_file_holds_is_refused_whole() -> None
     items = [{**item, "episodes": [1]} for item in long]
     assert "longer than memory.yml" in looked(store, *items, settings=tiny).notes[0]
     assert not any(text.startswith("Point") for text in holding(store))
+
+
+CHOKES = "The importer chokes on empty rows"
+
+
+def test_a_memory_of_a_second_look_rests_also_on_what_else_was_said_of_it() -> None:
+    store = InRamStore()
+    lived(store, f"{CHOKES}.", "Lunch was fine.", "Yes, fix it.")
+    text = f"{CHOKES}, which is to be fixed."
+    looked(store, {"text": text, "kind": "decision", "episodes": [3]})
+
+    assert saying(store, text).sources == ("episode:1", "episode:3")
+
+
+def test_a_tools_words_are_no_source_of_a_second_look() -> None:
+    store = InRamStore()
+    for text, voice in (("Yes, fix it.", Voice.PERSON), (f"log: {CHOKES}", Voice.TOOL)):
+        record(store, TickClock(), SETTINGS, text, session="s1", voice=voice)
+    end_session(store, TickClock(), "s1", SETTINGS)
+    text = f"{CHOKES}, which is to be fixed."
+    looked(store, {"text": text, "kind": "decision", "episodes": [1]})
+
+    assert saying(store, text).sources == ("episode:1",)
+
+
+def test_a_memory_that_is_put_better_rests_on_what_its_new_words_are_cited_for() -> None:
+    store = InRamStore()
+    lived(store, CHOICE, "The export has to be ready in May.")
+    slept(store)
+    before, name = contents(store), saying(store, CHOICE).name
+    item = {"do": "reword", "memory": name, "text": f"{CHOICE} So the export is ready in May."}
+    looked(store, {**item, "episodes": [1, 2]})
+
+    assert saying(store, str(item["text"])).sources == ("episode:1", "episode:2")
+    undo(store, TickClock(), SETTINGS, entry_of_night(store, 2))
+    assert contents(store) == before

@@ -311,3 +311,29 @@ def test_an_undone_night_leaves_no_trace_in_the_briefing(mind: OpenMind) -> None
     mind.undo(2)
 
     assert mind.briefing() == before
+
+
+def test_decisions_that_name_the_same_thing_stand_together() -> None:
+    texts = (
+        "`ship` asks first, as #12 says.",
+        "Tabs, not spaces.",
+        "`pack` writes zip files.",
+        "`ship` takes a tag.",
+    )
+    items = tuple(Item(f"f-20260101-00{n}", Kind.DECISION, t) for n, t in enumerate(texts))
+    told = briefing(Sheet(Meta("p", 3), cold=items))
+
+    assert sorted(texts, key=told.index) == [texts[0], texts[3], texts[1], texts[2]]
+
+
+@pytest.mark.parametrize(
+    ("text", "title"),
+    [
+        ("Left undone: the installer was not signed.", Section.OPEN),
+        ("The installer is signed in CI; a colleague said it was left undone for years.", "How"),
+    ],
+)
+def test_a_fact_that_begins_with_what_is_left_undone_is_told_as_open(text: str, title: str) -> None:
+    told = briefing(Sheet(Meta("p", 3), cold=(Item("f-20260101-001", Kind.FACT, text),)))
+
+    assert told[: told.index(text)].rpartition("## ")[2].startswith(title)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
-from enum import StrEnum
+from functools import cached_property
 from typing import Protocol
 
 import msgspec
@@ -14,6 +14,7 @@ from reverie.domain.language import language_named
 from reverie.domain.rules.distil import completed
 from reverie.domain.rules.likeness import fingerprint
 from reverie.domain.rules.protection import needs_a_person, only_the_agent_asks
+from reverie.domain.rules.sources import Said, resting_on, said_in
 from reverie.domain.rules.tombstones import tombstone_of
 from reverie.domain.rules.whose_words import Verdict, is_told_still, verdict
 from reverie.domain.values.ending import End
@@ -23,6 +24,7 @@ from reverie.domain.values.source import episode_number
 from reverie.domain.values.texture import PLAIN, Texture
 from reverie.frozen import dataclass
 from reverie.ports import Mind
+from reverie.questions.revision_item import Do, Item, Unfit, clean, items_of, read_item
 from reverie.questions.topic import Refusal
 from reverie.settings import Settings
 
@@ -31,16 +33,6 @@ MOST_ITEMS = 50
 SPOKEN_SINCE = "kept as a fact: a person has spoken since"
 FEELING_CHARS = 40
 PHRASE_CHARS = 240
-
-
-class Do(StrEnum):
-    """What an item wants done."""
-
-    KEEP = "keep"
-    REWORD = "reword"
-    SUPERSEDE = "supersede"
-    END = "end"
-    ADD = "add"
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,20 +67,6 @@ class Look(Protocol):
         """What they speak."""
 
 
-class _Item(msgspec.Struct, frozen=True):
-    do: Do = Do.ADD
-    memory: str = ""
-    text: str = ""
-    kind: Kind | None = None
-    episodes: tuple[int, ...] = ()
-    why: str = ""
-    texture: Texture = PLAIN
-
-
-class _Unfit(Exception):
-    """Why an item cannot be taken."""
-
-
 def revisions_in(
     answer: str, look: Look, mind: Mind, settings: Settings, *, others: Iterable[Revision] = ()
 ) -> list[Revision | Refusal] | None:
@@ -106,7 +84,7 @@ def revisions_in(
         try:
             revision = checker.revision(place, raw)
             _refuse_twice(revision, taken)
-        except _Unfit as unfit:
+        except Unfit as unfit:
             found.append(Refusal(place, str(unfit)))
         else:
             found.append(revision)
@@ -126,21 +104,13 @@ def is_part(memory: Memory, known: Callable[[int], Memory | None]) -> bool:
     return whole is not None and whole.ending is None
 
 
-def items_of(answer: str) -> list[msgspec.Raw] | None:
-    """The items of an answer, whatever their shape; None if it is no list at all."""
-    try:
-        return msgspec.json.decode(answer, type=list[msgspec.Raw])
-    except (msgspec.MsgspecError, RecursionError, UnicodeError):
-        return None
-
-
 def _refuse_twice(revision: Revision, taken: Sequence[Revision]) -> None:
     for other in taken:
         if revision.memory and other.memory and revision.memory.number == other.memory.number:
-            raise _Unfit(f"another item is about {revision.memory.name} already")
+            raise Unfit(f"another item is about {revision.memory.name} already")
         words = [fingerprint(one.wording.text) for one in (revision, other) if one.wording]
         if len(words) > len(set(words)):
-            raise _Unfit("another item says the same")
+            raise Unfit("another item says the same")
 
 
 class _Checker:
@@ -154,26 +124,37 @@ class _Checker:
     def revision(self, place: int, raw: msgspec.Raw) -> Revision:
         """An item as it can be taken, or the reason why not."""
         if place > MOST_ITEMS:
-            raise _Unfit(f"an answer has at most {MOST_ITEMS} items")
-        item = _read(raw)
+            raise Unfit(f"an answer has at most {MOST_ITEMS} items")
+        item = read_item(raw)
         memory = None if item.do is Do.ADD else self._memory(item)
         if item.do is Do.KEEP:
             return Revision(place, item.do, memory)
         episodes = self._episodes(item, memory)
-        why = clipped(_clean(item.why), PHRASE_CHARS)
+        why = clipped(clean(item.why), PHRASE_CHARS)
         revision = Revision(place, item.do, memory, None, episodes, why)
         if item.do is not Do.END:
-            revision = self._unlike_the_known(self._worded(revision, item))
+            revision = self._unlike_the_known(self._sourced(self._worded(revision, item)))
         if revision.memory is None or revision.do is Do.KEEP:
             return revision
         return replace(revision, asks=self._asks(revision.do, revision.memory))
+
+    @cached_property
+    def _heard(self) -> Said:
+        return said_in(self._look.episodes, self._language)
+
+    def _sourced(self, revision: Revision) -> Revision:
+        """A revision that rests on what else of its session says the same, too."""
+        assert revision.wording is not None
+        text = revision.wording.text
+        episodes = resting_on(text, revision.episodes, self._heard, self._language)
+        return replace(revision, episodes=episodes)
 
     def _unlike_the_known(self, revision: Revision) -> Revision:
         """A revision that says what nobody says yet; one that adds a known text has its kind."""
         wording = revision.wording
         assert wording is not None
         if self._mind.present([tombstone_of(wording.text)]):
-            raise _Unfit("a person had it forgotten")
+            raise Unfit("a person had it forgotten")
         known = self._mind.memories.saying(fingerprint(wording.text))
         if known and known.ending is None and revision.do is Do.ADD:
             if known.kind is wording.kind:
@@ -181,45 +162,45 @@ class _Checker:
             self._refuse_out_of_reach(known, Do.REWORD)
             revision = replace(revision, do=Do.REWORD, memory=known)
         if known and (revision.do is not Do.REWORD or known != revision.memory):
-            raise _Unfit(f"{known.name} {'said' if known.ending else 'says'} so already")
+            raise Unfit(f"{known.name} {'said' if known.ending else 'says'} so already")
         if known and known.wording == replace(wording, by=known.wording.by):
-            raise _Unfit("it changes nothing")
+            raise Unfit("it changes nothing")
         if revision.memory and wording.texture.held:
-            raise _Unfit(revision.note)
+            raise Unfit(revision.note)
         return revision
 
-    def _memory(self, item: _Item) -> Memory:
+    def _memory(self, item: Item) -> Memory:
         memory = self._mind.memories.named(item.memory)
         if memory is None:
-            raise _Unfit(f"no memory is called {clipped(item.memory, 60)!r}")
+            raise Unfit(f"no memory is called {clipped(item.memory, 60)!r}")
         if memory.ending and not is_part(memory, self._mind.memories.get):
-            raise _Unfit(f"{memory.name} holds no longer")
+            raise Unfit(f"{memory.name} holds no longer")
         self._refuse_out_of_reach(memory, item.do)
         return memory
 
     def _refuse_out_of_reach(self, memory: Memory, do: Do) -> None:
         if do is not Do.KEEP and is_newer(memory, self._look.number):
-            raise _Unfit(f"{memory.name} is newer than this session")
+            raise Unfit(f"{memory.name} is newer than this session")
         if do is Do.REWORD and memory.kind is Kind.COMPOSITE:
-            raise _Unfit(f"{memory.name} is made of other memories; reword those")
+            raise Unfit(f"{memory.name} is made of other memories; reword those")
 
-    def _episodes(self, item: _Item, memory: Memory | None) -> tuple[int, ...]:
+    def _episodes(self, item: Item, memory: Memory | None) -> tuple[int, ...]:
         """What an item rests on: what it cites, else what the memory rests on in this session."""
         own = [episode_number(source) for source in memory.sources] if memory else []
         cited = item.episodes or tuple(n for n in own if n in self._said and n is not None)
         if not cited:
-            raise _Unfit("it cites no episode of this session")
+            raise Unfit("it cites no episode of this session")
         for number in cited:
             if number not in self._said:
-                raise _Unfit(f"episode {number} is none of this session")
+                raise Unfit(f"episode {number} is none of this session")
         return tuple(dict.fromkeys(cited))
 
-    def _worded(self, revision: Revision, item: _Item) -> Revision:
+    def _worded(self, revision: Revision, item: Item) -> Revision:
         """A revision in the words of its item; what a person is asked about is worded as given."""
         memory, (text, meant) = revision.memory, self._given(item, revision.memory)
         cited = [self._said[number] for number in revision.episodes]
         if all(episode.voice is Voice.TOOL for episode in cited):
-            raise _Unfit("only a tool says so")
+            raise Unfit("only a tool says so")
         if all(episode.voice is Voice.THINKING for episode in cited):
             meant = Kind.DOUBT
         asks = memory is not None and self._asks(item.do, memory)
@@ -237,14 +218,14 @@ class _Checker:
         wording = Wording(kind, text, Author.THINKER, texture)
         return replace(revision, wording=wording, note=may_be.why)
 
-    def _given(self, item: _Item, memory: Memory | None) -> tuple[str, Kind]:
+    def _given(self, item: Item, memory: Memory | None) -> tuple[str, Kind]:
         """The text of an item within bounds, and the kind it is meant to be."""
-        text = clipped(_clean(item.text), self._settings.record.max_memory_chars)
+        text = clipped(clean(item.text), self._settings.record.max_memory_chars)
         if not text:
-            raise _Unfit("it has no text")
+            raise Unfit("it has no text")
         meant = item.kind or (memory.kind if memory else None)
         if meant is None:
-            raise _Unfit("it names no kind")
+            raise Unfit("it names no kind")
         return text, Kind.FACT if meant is Kind.COMPOSITE else meant
 
     def _verdict(self, text: str, kind: Kind, cited: Sequence[Episode]) -> Verdict:
@@ -254,17 +235,17 @@ class _Checker:
         if may_be is None and is_told_still(text, cited, told, language):
             may_be, spoken = verdict(text, Kind.FACT, cited, told, language), SPOKEN_SINCE
         if may_be is None:
-            raise _Unfit("the question was not left open")
+            raise Unfit("the question was not left open")
         return may_be._replace(why=may_be.why or spoken)
 
     def _texture(self, given: Texture, kind: Kind, *, held: bool) -> Texture:
         """A texture of bounded size, with what its kind of memory has; no anchors are named."""
         is_decision = kind is Kind.DECISION
         return Texture(
-            feeling=clipped(_clean(given.feeling), FEELING_CHARS),
-            path=clipped(_clean(given.path), self._settings.record.max_memory_chars),
+            feeling=clipped(clean(given.feeling), FEELING_CHARS),
+            path=clipped(clean(given.path), self._settings.record.max_memory_chars),
             confidence=given.confidence if is_decision else None,
-            reversal=clipped(_clean(given.reversal), PHRASE_CHARS) if is_decision else "",
+            reversal=clipped(clean(given.reversal), PHRASE_CHARS) if is_decision else "",
             aspect=given.aspect if kind is Kind.RELATIONSHIP else None,
             held=held,
         )
@@ -275,16 +256,3 @@ class _Checker:
         if closes and only_the_agent_asks(memory, self._mind.episodes.get):
             return False
         return needs_a_person(memory)
-
-
-def _read(raw: msgspec.Raw) -> _Item:
-    try:
-        return msgspec.json.decode(raw, type=_Item)
-    except msgspec.ValidationError as error:
-        raise _Unfit(f"it is no item ({error})") from None
-    except (msgspec.MsgspecError, RecursionError):
-        raise _Unfit("it is no item") from None
-
-
-def _clean(text: str) -> str:
-    return " ".join(text.replace("\x00", "").split())

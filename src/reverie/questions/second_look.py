@@ -13,7 +13,8 @@ from reverie.domain.values.episode import Episode, Voice
 from reverie.domain.values.memory import Kind
 from reverie.ports import Mind
 from reverie.questions.fate import QUOTED_CHARS, Became, Fate, Looked
-from reverie.questions.revision import Do, Revision, items_of, revisions_in
+from reverie.questions.revision import Revision, revisions_in
+from reverie.questions.revision_item import Do, items_of
 from reverie.questions.topic import Judged, Refusal, Topic
 from reverie.settings import Settings
 
@@ -23,7 +24,7 @@ PROMPT = (
     'for add", "text": "what it shall say", "kind": "constraint|question|tension|doubt|decision|'
     'evocation|relationship|insight|tone|fact|history", "episodes": [numbers it rests on], "why": '
     '"in a few words", "texture": {"feeling": "one word", "path": "how we got there", '
-    '"confidence": "high|medium|low", "reversal": "what would change it"}}. '
+    '"confidence": "high|medium|low", "reversal": "what would change it, where that was said"}}. '
     "Worth keeping is what a successor, who in three weeks has the code and its history but not "
     "this talk, would work better by: each thing the user decided, also small ones and their "
     "refusals, with what it was chosen over and why; each rule and wish; each correction, as what "
@@ -36,7 +37,9 @@ PROMPT = (
     "`add` what is worth keeping and is not kept yet. `reword` what is right but "
     "cannot be understood alone. `supersede` what no longer holds, by the text that does; `end` "
     "and `add` are judged apart, so one may go without the other. `end` what is not worth "
-    "keeping, is answered or was wrong. `keep` says that it is right; what you do not mention "
+    "keeping, is answered or was wrong, and cite the episode that shows it; an answer that ends "
+    "more than two memories and more than a quarter of those shown is refused whole: merge them "
+    "by `reword` instead. `keep` says that it is right; what you do not mention "
     "stays if it rests on a person's words, and goes if it is only the agent's prose. A text needs "
     "no session beside it: a sentence or two, 300 characters at most, the point in the first, in "
     "whole words, with the very names, paths, commands, numbers and terms that were used, as they "

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from reverie.domain.intake.text import clipped
 from reverie.domain.language import DEFAULT, Language
+from reverie.domain.values.episode import Voice
 from reverie.domain.values.memory import Kind
 from reverie.domain.values.settled_question import as_read
 from reverie.domain.values.texture import Confidence
@@ -33,10 +36,15 @@ DOUBTS_TOLD = 3
 MORE_DOUBTS = "- and {count:,} more: `reverie memories --kind doubt`\n"
 MORE = "more memories"
 """How a note begins that says what the last line of a briefing says anyway."""
-GIST_CHARS = 200
+GIST_CHARS = 300
 """Characters of a composite that are told: what it was made of is in the file."""
 WHY_CHARS = 160
 UNSURE = "Not sure yet"
+FOUND = (Kind.FACT, Kind.HISTORY, Kind.INSIGHT)
+OPENING_CHARS = 60
+"""Characters within which a memory says of itself that something is left undone."""
+_NAME = re.compile(r"`[^`\n]{2,60}`|#\d{1,6}\b")
+"""What a text names exactly: a command, a file, the number of a task."""
 LASTING = (Section.RULES, Section.DECIDED)
 """What is told as such, though a session was about it."""
 
@@ -55,7 +63,8 @@ def head(sheet: Sheet) -> str:
 def briefing(sheet: Sheet, language: Language = DEFAULT) -> str:
     """Where we are, then the memories in sections, and how to get the rest."""
     items = _told_once(sheet)
-    lasting = [item.text for item in items if SECTION_OF[item.kind] in LASTING]
+    places = {id(item): _section_of(item, language) for item in items}
+    lasting = [item.text for item in items if places[id(item)] in LASTING]
     where = where_we_are(sheet, lasting)
     if not items and not where:
         return ""
@@ -64,13 +73,21 @@ def briefing(sheet: Sheet, language: Language = DEFAULT) -> str:
     if where:
         lines += [WHERE, *(f"{line}\n" for line in where)]
     for section in Section:
-        among = [item for item in items if SECTION_OF[item.kind] is section]
+        among = [item for item in items if places[id(item)] is section]
         if section not in LASTING:
             among = [item for item in among if not _is_told(item, above, language)]
         if among:
             lines += [f"\n## {section}\n", *_section(section, among, language)]
     notes = [f"({note})\n" for note in sheet.notes if not note.startswith(MORE)]
     return "".join([*lines, *(["\n", *notes] if notes else []), ENDING])
+
+
+def _section_of(item: Item, language: Language) -> Section:
+    """Where a memory is told: with what is open if it begins with what is left undone."""
+    begins = item.text[:OPENING_CHARS]
+    if item.kind in FOUND and language.retention.is_open_end(begins, "", Voice.AGENT):
+        return Section.OPEN
+    return SECTION_OF[item.kind]
 
 
 def _is_told(item: Item, above: Sequence[frozenset[str]], language: Language) -> bool:
@@ -96,7 +113,7 @@ def _section(section: Section, items: Sequence[Item], language: Language) -> Ite
         yield from ([MANNER, *map(_line, manner)] if manner else [])
     elif section is Section.DECIDED:
         yield HOLDS
-        for item in items:
+        for item in _by_subject(items):
             yield _line(item)
             yield from (f"  {more}.\n" for more in _ground(item, language))
     elif section is Section.DOUBTS:
@@ -105,6 +122,17 @@ def _section(section: Section, items: Sequence[Item], language: Language) -> Ite
             yield from [MORE_DOUBTS.format(count=more)] if more > 0 else []
     else:
         yield from map(_line, items)
+
+
+def _by_subject(items: Sequence[Item]) -> list[Item]:
+    """The items in their order, but those that name the same thing next to each other."""
+    named = [sorted(set(_NAME.findall(item.text))) for item in items]
+    often = Counter(name for names in named for name in names)
+    groups: dict[str, list[Item]] = {}
+    for place, (item, names) in enumerate(zip(items, named, strict=True)):
+        subject = max(names, key=often.__getitem__, default="")
+        groups.setdefault(subject if often[subject] > 1 else str(place), []).append(item)
+    return [item for group in groups.values() for item in group]
 
 
 def _line(item: Item) -> str:

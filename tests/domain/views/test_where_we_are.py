@@ -36,7 +36,7 @@ def test_the_sessions_before_are_told_in_a_line_each_and_none_older() -> None:
         WarmSession(0, "tense", aim="too old"),
     )
     assert where_we_are(replace(SHEET, warm=warm))[4:] == [
-        "The session before: make orders idempotent. Each has a key now.",
+        "The session before: make orders idempotent. Outcome: Each has a key now.",
         "Before that: find why orders double.",
     ]
 

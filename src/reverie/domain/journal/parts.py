@@ -9,6 +9,7 @@ from reverie.domain.intake.text import counted
 from reverie.domain.journal.change import Part
 from reverie.domain.values.ending import Ending
 from reverie.domain.values.memory import ONE, Layer, Salience, Strength, Use, Wording
+from reverie.domain.values.source import Source
 from reverie.frozen import dataclass
 
 
@@ -118,6 +119,17 @@ class TagChange(Part[bool]):
         return f"memory {self.target} is {no_longer}tagged for replay"
 
 
+class SourcesChange(Part[tuple[Source, ...]]):
+    """A memory rests on more than it did."""
+
+    __slots__ = ()
+    part = "sources"
+
+    def words(self) -> str:
+        """What it does, as a person is told."""
+        return f"memory {self.target} rests on {counted(len(self.after), 'source')}"
+
+
 PartChange = (
     WordingChange
     | LayerChange
@@ -126,6 +138,7 @@ PartChange = (
     | EndingChange
     | UseChange
     | TagChange
+    | SourcesChange
 )
 PARTS: tuple[type[PartChange], ...] = get_args(PartChange)
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from reverie.domain.language import DEFAULT, Language
+from reverie.domain.rules.sources import resting_on, said_in
 from reverie.domain.rules.whose_words import (
     HALF,
     LESS,
@@ -23,10 +24,6 @@ from reverie.domain.values.memory import ONLY_FROM_A_PERSON, Kind
 
 A_TOOLS = 0.8
 """The share of the telling words of a note that makes it a tool's."""
-SOURCE = 0.3
-"""The share of them that something said must hold for a note to rest on it,"""
-MOST_SOURCES = 4
-"""and how many such things are named."""
 _ASIDE = re.compile(r"\(([^()]{1,300})\)")
 
 
@@ -92,15 +89,9 @@ def _sources(
     body: str, note: Episode, exchange: Sequence[Episode], language: Language
 ) -> tuple[int, ...]:
     """What a note sums up: the words it answers, what else was said of it, and the note itself."""
-    shares = {
-        e.number: shared_words(body, [e], language)
-        for e in exchange
-        if e.voice in (Voice.PERSON, Voice.AGENT) and e.number != note.number
-    }
     asked = [e.number for e in exchange if e.voice is Voice.PERSON][-1:]
-    told = [number for number, share in shares.items() if share >= SOURCE and number not in asked]
-    best = sorted(told, key=lambda number: (-shares[number], number))[: MOST_SOURCES - len(asked)]
-    return (*sorted([*asked, *best]), note.number)
+    said = said_in((e for e in exchange if e.number != note.number), language)
+    return (*resting_on(body, asked, said, language), note.number)
 
 
 def relays(note: str, heard: Iterable[str], typed: str, language: Language = DEFAULT) -> bool:

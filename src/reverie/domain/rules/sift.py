@@ -216,7 +216,10 @@ def _unnoted(found: list[Kept], language: Language) -> tuple[list[Kept], list[Le
     for kept in found:
         one = kept.utterance
         topics = words.topic_words(one.text)
-        is_rule = retention.kind_kept(one.text, one.voice) in ONLY_FROM_A_PERSON
+        is_rule = (
+            one.form is not Form.ANSWER
+            and retention.kind_kept(one.text, one.voice) in ONLY_FROM_A_PERSON
+        )
         is_noted = one.voice is Voice.PERSON and any(
             episode > one.episode and 2 * len(topics & noted) >= len(topics) > 1
             for episode, noted in notes

@@ -51,7 +51,7 @@ def _earlier(sheet: Sheet, known: Collection[str]) -> Iterator[str]:
     before = [one for one in sheet.warm if last - EARLIER <= one.session < last]
     for one, name in zip(before, ("The session before", "Before that"), strict=False):
         aim, outcome = _course(one, known)
-        if told := ". ".join(part.rstrip(".") for part in (aim, outcome) if part):
+        if told := ". Outcome: ".join(part.rstrip(".") for part in (aim, outcome) if part):
             yield f"{name}: {_ended(told)}"
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from reverie.domain.intake.note_line import notes_in
 from reverie.domain.journal.kinds import Change, MemoryChange, Proposal
-from reverie.domain.journal.parts import EndingChange, WordingChange
+from reverie.domain.journal.parts import EndingChange, SourcesChange, WordingChange
 from reverie.domain.rules.protection import needs_a_person
 from reverie.domain.rules.tags import tagged_in
 from reverie.domain.values.appraisal import strongest
@@ -17,7 +17,8 @@ from reverie.domain.values.memory import Author, Kind, Memory, Wording, newborn
 from reverie.domain.values.session import Reach
 from reverie.domain.values.source import Source, episode_number, memory_number, of_episode
 from reverie.ports import Mind
-from reverie.questions.revision import Do, Revision
+from reverie.questions.revision import Revision
+from reverie.questions.revision_item import Do
 from reverie.questions.second_look import Told
 from reverie.stages.context import StageContext
 
@@ -43,7 +44,7 @@ def revise(
         if change and revision.asks:
             made.append(_proposal(change, revision, reach))
         elif change:
-            made += [*_held_again(revision), change]
+            made += [*_held_again(revision), change, *_rests_on_more(revision, change)]
     return made
 
 
@@ -98,6 +99,22 @@ def _held_again(revision: Revision) -> Iterator[Change]:
     """A part that is put better holds again by itself."""
     if revision.do is Do.REWORD and revision.memory and revision.memory.ending:
         yield _holds_again(revision.memory)
+
+
+def _rests_on_more(revision: Revision, change: EndingChange | WordingChange) -> Iterator[Change]:
+    """A memory that is put better rests on what its new words are cited for, too."""
+    memory = revision.memory
+    if memory is None or not isinstance(change, WordingChange) or memory.kind is Kind.COMPOSITE:
+        return
+    more = [source for source in _sources(revision) if source not in memory.sources]
+    if more:
+        yield SourcesChange(
+            target=memory.number,
+            before=memory.sources,
+            after=(*memory.sources, *more),
+            reason="its new words rest on more",
+            sources=tuple(more),
+        )
 
 
 def _holds_again(part: Memory) -> Change:

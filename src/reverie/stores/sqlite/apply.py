@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from reverie.domain.intake.moment import as_milliseconds
 from reverie.domain.journal.kinds import (
@@ -22,11 +23,13 @@ from reverie.domain.journal.parts import (
     LayerChange,
     PartChange,
     SalienceChange,
+    SourcesChange,
     StrengthChange,
     TagChange,
     UseChange,
     WordingChange,
 )
+from reverie.domain.values.memory import Memory
 from reverie.stores import (
     columns,
     gloss_columns,
@@ -52,11 +55,24 @@ def _memory(db: sqlite3.Connection, agent: int, change: MemoryChange) -> None:
     if change.before is not None:
         db.execute("DELETE FROM memory WHERE agent = ? AND number = ?", (agent, change.target))
     if change.after is not None:
-        row = memory_rows.memory_row(change.after)
-        db.execute(
-            f"INSERT INTO memory (agent, {columns.MEMORY}) VALUES ({columns.marks(len(row) + 1)})",
-            (agent, *row),
-        )
+        _insert_memory(db, agent, change.after)
+
+
+def _insert_memory(db: sqlite3.Connection, agent: int, memory: Memory) -> None:
+    row = memory_rows.memory_row(memory)
+    db.execute(
+        f"INSERT INTO memory (agent, {columns.MEMORY}) VALUES ({columns.marks(len(row) + 1)})",
+        (agent, *row),
+    )
+
+
+def _sources(db: sqlite3.Connection, agent: int, change: SourcesChange) -> None:
+    """Write the memory anew: what rests on which episode is kept as rows come and go."""
+    key = (agent, change.target)
+    where = "WHERE agent = ? AND number = ?"
+    row = db.execute(f"SELECT {columns.MEMORY} FROM memory {where}", key).fetchone()
+    db.execute(f"DELETE FROM memory {where}", key)
+    _insert_memory(db, agent, replace(columns.memory_from(row), sources=change.after))
 
 
 def _write_links(db: sqlite3.Connection, agent: int, changes: list[LinkChange]) -> None:
@@ -180,4 +196,5 @@ _WRITERS: dict[type[Change], Callable[..., None]] = {
     EndingChange: _part(columns.ENDING, columns.ending_row),
     UseChange: _part(columns.USE, columns.use_row),
     TagChange: _tag,
+    SourcesChange: _sources,
 }

@@ -29,7 +29,7 @@ _OPEN_END = pattern(
     r"(?<!no )(?:have|need) to ask|(?:remains|left) to|no idea yet|don't know yet|open question|"
     r"unresolved|"
     r"(?:am|are|we're|i'm) blocked by|blocked (?:on|until)|waiting for|remind me|"
-    r"before (?:launch|the release|we ship)|"
+    r"before (?:launch|the release|we ship)|left undone|not carried out|unanswered|"
     r"follow[- ]up|postponed|deferred|for (?:later|another day))\b",
     _I,
 )
@@ -57,7 +57,8 @@ _CORRECTS = pattern(
 _TAKES_BACK = pattern(
     r"\b(?:earlier|previous|former|first) note\b|\bnoted (?:earlier|before)\b"
     r"|\brevers(?:ed|es|ing) (?:the|an|his|her|their|its|that|this) \w*\s?(?:choice|decision)\b"
-    r"|\bchanged (?:his|her|their) mind\b|\bgave up on\b",
+    r"|\bchanged (?:his|her|their) mind\b|\bgave up on\b|\bafter all\b"
+    r"|\b(?:was|were|been) (?:undone|taken back|withdrawn|overturned)\b",
     _I,
 )
 _ASKS_THE_AGENT = pattern(r"\b(?:you|your)\b", _I)
