@@ -8,6 +8,7 @@ from reverie.domain.language.english.claims import (
     measures,
     names_a_cause,
     tells_a_change,
+    things_named,
 )
 from reverie.domain.language.english.words import plain_words
 
@@ -18,6 +19,7 @@ __all__ = [
     "measures",
     "names_a_cause",
     "tells_a_change",
+    "things_named",
 ]
 
 

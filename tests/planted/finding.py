@@ -24,9 +24,16 @@ BUGS = [
     Bug(
         "a question that was asked before does not lead to its reply",
         "recall/weights.py",
-        "if asks and follows and relevance[n] > 0:",
-        "if False:",
+        "asks and weights.from_question",
+        "asks and 0.0",
         seen_by=f"{AT_WORK}::test_the_reply_to_a_question_like_this_one_stands_above_other_replies",
+    ),
+    Bug(
+        "who asks why is not told what was replied to the trouble",
+        "recall/weights.py",
+        "_for_a_reason(rested) if asks_why else rested",
+        "rested",
+        seen_by=f"{AT_WORK}::test_who_asks_why_gets_the_reply_to_whoever_told_of_the_trouble",
     ),
     Bug(
         "one word said by chance stands above all else",
@@ -75,8 +82,8 @@ BUGS = [
     Bug(
         "records of edits stand above what was said",
         "recall/answer.py",
-        "edits_last(best_of(pool, request.k * DEPTH), pool.query)",
-        "best_of(pool, request.k * DEPTH)",
+        "edits_last(best_of(pool, looked_at * DEPTH), pool.query)",
+        "best_of(pool, looked_at * DEPTH)",
         seen_by=f"{AT_WORK}::test_records_of_edits_come_after_what_was_said",
     ),
     Bug(
@@ -93,6 +100,14 @@ BUGS = [
         "if False and older.asked <= self.asked",
         seen_by="tests/recall/test_occasion.py"
         "::test_what_tells_a_change_stands_above_what_it_changed",
+    ),
+    Bug(
+        "a change of a thing by name stays below what named it before",
+        "recall/succession.py",
+        "return bool(both - claims.things_named(query.text))",
+        "return False",
+        seen_by="tests/recall/test_occasion.py"
+        "::test_what_tells_a_change_of_a_thing_by_name_stands_above_what_named_it_before",
     ),
     Bug(
         "any change stands above any answer",

@@ -93,6 +93,19 @@ def test_what_tells_a_change_stands_above_what_it_changed(
     assert [hit.text for hit in mind.recall(question)][:2] == [after, before]
 
 
+def test_what_tells_a_change_of_a_thing_by_name_stands_above_what_named_it_before(
+    opened: Opening,
+) -> None:
+    before = "Text messages to the guests go through Postmark, it was the cheapest."
+    mind = worked(opened(), ("person", before), *WORK)
+    after = "We drop Postmark and send them with Mailgun."
+    worked(mind, ("person", after), session="s2")
+
+    told = [hit.text for hit in mind.recall("what sends the messages to the guests?", k=3)]
+
+    assert told.index(after) < told.index(before)
+
+
 def test_what_tells_another_change_stays_where_it_is(opened: Opening) -> None:
     mind = worked(opened(), ("person", "The logs of the shop go to Loki."), *WORK)
     worked(mind, ("person", "The shop opens at nine now, and so does the bar."), session="s2")

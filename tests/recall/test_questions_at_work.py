@@ -57,6 +57,19 @@ def test_the_reply_to_a_question_like_this_one_stands_above_other_replies(tmp_pa
     assert told.index(said[1][0]) < told.index(said[5][0])
 
 
+def test_who_asks_why_gets_the_reply_to_whoever_told_of_the_trouble(tmp_path: Path) -> None:
+    said = (
+        ("The kiosk stays dark in the morning.", Voice.PERSON),
+        ("A fuse had blown.", Voice.AGENT),
+        ("The ink is dry.", Voice.PERSON),
+        ("The paper is blue.", Voice.AGENT),
+    )
+    with worked(tmp_path / "m.db", *said) as mind:
+        told = texts(mind.recall("why does the kiosk stay dark in the morning?"))
+
+    assert told[:2] == [said[0][0], said[1][0]]
+
+
 def test_a_word_said_by_chance_counts_less_than_other_words_that_say_more(tmp_path: Path) -> None:
     said = ("It looks like rain today.", "Bills of clients go to Frieda.")
     with worked(tmp_path / "m.db", *((one, Voice.PERSON) for one in said)) as mind:

@@ -108,7 +108,7 @@ def test_a_doze_makes_the_quick_vectors_and_a_night_the_deep_ones() -> None:
         mind.doze()
         assert "Never push to main." in quick.read
         assert deep.read == []
-        (first, *_) = mind.recall("Did someone acquire a vessel?")
+        (first, *_) = mind.recall("Did someone acquire a sloop?")
         assert first.text == SAID[1]
         assert first.why["meaning"] > 0
         quick.read.clear()
@@ -121,7 +121,7 @@ def test_what_was_told_by_hand_is_found_by_meaning_after_a_night() -> None:
     with both(a_mind_at(":memory:"), Bags("quick"), None) as mind:
         memory = mind.remember("We bought a boat.")
         mind.night()
-        assert [hit.memory for hit in mind.recall("acquire a vessel")] == [memory.name]
+        assert [hit.memory for hit in mind.recall("acquire a sloop")] == [memory.name]
 
 
 def test_a_memory_put_in_other_words_is_found_by_what_it_means_now(tmp_path: Path) -> None:
@@ -129,19 +129,19 @@ def test_a_memory_put_in_other_words_is_found_by_what_it_means_now(tmp_path: Pat
     with both(a_mind_at(tmp_path / "mind.db"), Bags("quick"), None) as mind:
         memory = mind.remember("We sold the house.")
         mind.night()
-        assert mind.recall("acquire a vessel") == []
+        assert mind.recall("acquire a sloop") == []
         mind.edit(memory.name, text="We bought the boat.")
         mind.night()
-        assert [hit.memory for hit in mind.recall("acquire a vessel")] == [memory.name]
+        assert [hit.memory for hit in mind.recall("acquire a sloop")] == [memory.name]
 
 
 def test_what_a_night_has_seen_since_is_found_by_a_mind_that_stayed_open(tmp_path: Path) -> None:
     pytest.importorskip("numpy")
     with both(a_mind_at(tmp_path / "mind.db"), None, Bags("deep")) as mind:
         a_day(mind, "Never push to main.", session="s1")
-        mind.recall("acquire a vessel")
+        mind.recall("acquire a sloop")
         a_day(mind, *SAID[2:], *SAID[:2], session="s2")
-        (first, *_) = mind.recall("acquire a vessel")
+        (first, *_) = mind.recall("acquire a sloop")
         assert first.text == SAID[1]
         assert first.why["meaning"] > 1
 
@@ -168,14 +168,14 @@ def test_a_mind_with_vectors_of_two_embedders_compares_each_with_its_own(
     with both(a_mind_at(path), quick, None) as mind:
         a_day(mind, *SAID)
         both(mind, quick, deep)
-        assert SAID[1] in told(mind.recall("vessel"))
+        assert SAID[1] in told(mind.recall("sloop"))
         mind.night()
-        (first, *_) = mind.recall("Did someone acquire a vessel?")
+        (first, *_) = mind.recall("Did someone acquire a sloop?")
         assert first.text == SAID[1]
         assert mind.notes == []
         both(mind, Bags("another"), None)
         mind.night()
-        assert SAID[1] in told(mind.recall("vessel"))
+        assert SAID[1] in told(mind.recall("sloop"))
         assert not mind.store.index.has_vectors("deep")
 
 
@@ -188,7 +188,7 @@ def test_if_one_of_two_fails_the_other_still_tells(failing: str) -> None:
     with both(a_mind_at(":memory:"), *pair.values()) as mind:
         a_day(mind, *SAID)
         pair[failing].fails = True
-        assert SAID[1] in told(mind.recall("vessel"))
+        assert SAID[1] in told(mind.recall("sloop"))
         assert mind.notes == [f"{failing} failed (the weights are gone); recalled without it"]
 
 
@@ -197,7 +197,7 @@ def test_a_deep_one_that_fails_leaves_the_quick_vectors_of_the_night() -> None:
     deep.fails = True
     with both(a_mind_at(":memory:"), Bags("quick"), deep) as mind:
         a_day(mind, *SAID)
-        assert SAID[1] in told(mind.recall("vessel"))
+        assert SAID[1] in told(mind.recall("sloop"))
         assert any("deep failed after 0" in note for note in mind.notes)
 
 

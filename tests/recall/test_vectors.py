@@ -19,7 +19,7 @@ from tests.recall.test_recall_of_what_was_said import a_day, told
 Opening = Callable[..., OpenMind]
 
 SIZE = 256
-ALIKE = {"vessel": "boat", "ship": "boat", "purchase": "bought", "acquire": "bought"}
+ALIKE = {"sloop": "boat", "ship": "boat", "purchase": "bought", "acquire": "bought"}
 SAID = (
     "Ada: Hey Bo! How have you been?",
     "Bo: I bought a small boat in Lund.",
@@ -110,14 +110,14 @@ def many(number: int) -> list[str]:
 
 
 def test_what_means_the_same_is_found_without_a_word_of_it(opened: Opening) -> None:
-    question = "Did someone acquire a vessel?"
+    question = "Did someone acquire a sloop?"
     mind = opened(embedder=Bags())
     a_day(mind, *SAID)
     first, *_ = mind.recall(question)
     assert first.text == SAID[1]
     assert first.why["meaning"] > 0
     assert isclose(sum(first.why.values()), first.score, abs_tol=1e-9)
-    assert SAID[1] not in by_words_alone(opened, "vessel")
+    assert SAID[1] not in by_words_alone(opened, "sloop")
     assert mind.notes == []
 
 
@@ -138,7 +138,7 @@ def test_before_a_night_the_words_tell(opened: Opening) -> None:
     mind.record(SAID[1], session="s1")
     (hit,) = mind.recall("boat")
     assert "meaning" not in hit.why
-    assert mind.recall("vessel") == []
+    assert mind.recall("sloop") == []
 
 
 def test_nothing_is_worked_out_twice(opened: Opening) -> None:
@@ -177,7 +177,7 @@ def test_the_same_is_found_by_meaning_on_disk_and_in_ram(tmp_path: Path) -> None
     for path in (":memory:", tmp_path / "mind.db"):
         with a_mind_at(path, embedder=Bags()) as mind:
             a_day(mind, *SAID)
-            found.append([told(mind.recall(asked))[:1] for asked in ("vessel", "ship green sea")])
+            found.append([told(mind.recall(asked))[:1] for asked in ("sloop", "ship green sea")])
     assert found[0] == found[1]
 
 
@@ -197,20 +197,20 @@ def test_what_is_glossed_anew_is_looked_at_anew(opened: Opening) -> None:
 def test_undoing_a_night_takes_its_vectors_back(opened: Opening) -> None:
     mind = opened(embedder=Bags())
     a_day(mind, *SAID)
-    assert SAID[1] in told(mind.recall("vessel"))
+    assert SAID[1] in told(mind.recall("sloop"))
     mind.undo(1)
-    assert mind.recall("vessel") == []
+    assert mind.recall("sloop") == []
     mind.night()
-    assert SAID[1] in told(mind.recall("vessel"))
+    assert SAID[1] in told(mind.recall("sloop"))
 
 
 def test_after_a_rebuild_the_next_night_works_the_vectors_out_again(opened: Opening) -> None:
     mind = opened(embedder=Bags())
     a_day(mind, *SAID)
-    before = mind.recall("vessel Lund")
+    before = mind.recall("sloop Lund")
     assert mind.rebuild()
     mind.night()
-    assert mind.recall("vessel Lund") == before
+    assert mind.recall("sloop Lund") == before
 
 
 def test_vectors_of_another_model_are_ignored_until_they_are_made_anew(opened: Opening) -> None:
@@ -218,11 +218,11 @@ def test_vectors_of_another_model_are_ignored_until_they_are_made_anew(opened: O
     a_day(mind, *SAID)
     new = Bags("new", size=SIZE + 1)
     mind.see_with(new)
-    assert mind.recall("vessel") == []
+    assert mind.recall("sloop") == []
     assert told(mind.recall("boat Lund")) == by_words_alone(opened, "boat Lund")
     assert mind.notes == []
     mind.night()
-    assert SAID[1] in told(mind.recall("vessel"))
+    assert SAID[1] in told(mind.recall("sloop"))
     assert set(plain(SAID)) <= set(seen_of(new, plain(SAID)))
 
 
@@ -231,10 +231,10 @@ def test_vectors_are_made_anew_night_by_night_while_two_models_are_there(opened:
     for n in range(3):
         a_day(mind, f"Ada: Hey {n}!", f"Bo: I bought boat {n}.")
     mind.see_with(Bags("new"))
-    assert mind.recall("vessel") == []
+    assert mind.recall("sloop") == []
     for bought in (["Bo: I bought boat 0."], ["Bo: I bought boat 0.", "Bo: I bought boat 1."]):
         mind.night()
-        found = mind.recall("vessel")
+        found = mind.recall("sloop")
         most = max(hit.why["meaning"] for hit in found)
         assert sorted(told([hit for hit in found if hit.why["meaning"] > most / 2])) == bought
 
@@ -291,7 +291,7 @@ def test_an_embedder_that_fails_when_asked_leaves_the_words(opened: Opening) -> 
     assert told(mind.recall("boat Lund")) == by_words_alone(opened, "boat Lund")
     assert mind.notes == ["bags failed (no route to the model); recalled by words alone"]
     failing.after = 10**9
-    assert SAID[1] in told(mind.recall("vessel"))
+    assert SAID[1] in told(mind.recall("sloop"))
 
 
 AMISS: dict[str, Callable[[Bags, Sequence[str]], object]] = {
@@ -328,7 +328,7 @@ def test_an_embedder_that_answers_amiss_costs_no_night(
     mind.see_with(Bags())
     mind.night()
     assert mind.notes == []
-    assert SAID[1] in told(mind.recall("vessel"))
+    assert SAID[1] in told(mind.recall("sloop"))
 
 
 @pytest.mark.parametrize("answer", AMISS.values(), ids=AMISS)

@@ -16,6 +16,7 @@ from reverie.recall.edits import edits_last
 from reverie.recall.hit import BY_YOUR_HAND, Hit, share_held
 from reverie.recall.passage import passage
 from reverie.recall.pool import pool_for
+from reverie.recall.request import MOST_TOLD
 from reverie.recall.succession import in_succession, newest_first
 
 if TYPE_CHECKING:
@@ -54,9 +55,10 @@ def answer(
         return []
     within = request.within
     pool = pool_for(mind.index, request, tiers)
-    found = edits_last(best_of(pool, request.k * DEPTH), pool.query)
+    looked_at = max(request.k, MOST_TOLD)
+    found = edits_last(best_of(pool, looked_at * DEPTH), pool.query)
     gists = mind.index.gists() if within.kept else {}
-    told = _Told(mind, pool.query, within, gists).best(found, request.k)
+    told = _Told(mind, pool.query, within, gists).best(found, looked_at)
     ordered = in_succession(mind, within, newest_first(told, pool.query))
     return _fitting(ordered[: request.k], request.budget)
 

@@ -21,7 +21,7 @@ SELDOM = 3
 """Units up to which a word is so rarely said that other words for it are looked for,"""
 SEVERAL = 1_000
 """and up to which such a word is: a frequent one tells nothing."""
-MOST_RELATED = 60
+MOST_RELATED = 150
 """Other words that are looked for."""
 
 

@@ -99,19 +99,29 @@ class _Said(NamedTuple):
         return cls(text, topics, frozenset(_NUMBER.findall(text)), asked, hit.date)
 
     def renews(self, older: _Said, query: Query) -> bool:
-        """Whether it is newer, about the same, and gives another number or says what changed.
-
-        What says that something changed is about the same if it says all that an older one says
-        of the question, and that is most of it.
-        """
+        """Whether it is newer, about the same, and gives another number or says what changed."""
         language = query.language
         if self.at <= older.at:
             return False
-        is_asked = len(older.asked) >= max(2, MOSTLY * len(query.stems))
-        if is_asked and older.asked <= self.asked and language.claims.tells_a_change(self.text):
+        if language.claims.tells_a_change(self.text) and self._is_on_the_same(older, query):
             return True
         shared = self.topics & older.topics
         if len(shared) < 2 or len(shared) < MOSTLY * len(older.topics):
             return False
         other = bool(self.numbers and older.numbers and self.numbers != older.numbers)
         return other or puts_right(self.text, older.text, language)
+
+    def _is_on_the_same(self, older: _Said, query: Query) -> bool:
+        """Whether what says that something changed is about the same as an older one.
+
+        It says all that the older one says of the question, and that is most of it; or it names
+        a thing that the older one names as it was and the question does not.
+        """
+        is_asked = len(older.asked) >= max(2, MOSTLY * len(query.stems))
+        if is_asked and older.asked <= self.asked:
+            return True
+        claims = query.language.claims
+        if claims.tells_a_change(older.text):
+            return False
+        both = claims.things_named(self.text) & claims.things_named(older.text)
+        return bool(both - claims.things_named(query.text))

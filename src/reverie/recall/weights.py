@@ -31,12 +31,17 @@ class Weights:
     """The share of the best relevance of a session that all its units get."""
     from_question: float = 0.0
     """The share of the relevance of a unit that asks which reaches the one that replies."""
+    in_reply: float = 0.0
+    """The same of any unit to which an agent replies."""
 
 
 ALONE = 0.25
 """What neighbours and session count where nobody answers: such notes stand for themselves."""
+IN_REPLY = 0.4
+"""The share of a person's relevance that reaches the agent's reply where a question asks why."""
 _ALWAYS = {"on the day": 0.3, "told soon after": 0.6, "related": 0.3}
 _BESIDE_MEANING = {"related": 0.1}
+_BESIDE_MEANING_AT_WORK = {"related": 0.2}
 """What other words count where meaning tells as well."""
 _ASKS = {"asks": -2.0, "asks briefly": -2.0}
 TALK_BEFORE_A_NIGHT = Weights(
@@ -74,6 +79,7 @@ WORK_AFTER_A_NIGHT = Weights(
     session=0.3,
     from_question=0.3,
 )
+_AGENT = SPEAKERS[Voice.AGENT]
 _AT_WORK = {QUICK: 0.4, DEEP: 1.0}
 _BY_WORDS = ("words", "said", "context", "questions", "kept", "decided")
 
@@ -85,7 +91,13 @@ def weights_for(signals: Signals) -> Weights:
         rested = TALK_AFTER_A_NIGHT if has_glosses else TALK_BEFORE_A_NIGHT
         return TALK_WITH_VECTORS if DEEP in signals.columns else rested
     rested = WORK_AFTER_A_NIGHT if has_glosses else WORK_BEFORE_A_NIGHT
-    return _with_meaning(rested, signals)
+    asks_why = "reason" in signals.pool.query.wants
+    return _with_meaning(_for_a_reason(rested) if asks_why else rested, signals)
+
+
+def _for_a_reason(weights: Weights) -> Weights:
+    """Weights for a why: who tells of trouble is told its cause by the agent that replies."""
+    return replace(weights, in_reply=IN_REPLY, priors={**weights.priors, "agent speaks": 0.0})
 
 
 def _with_meaning(weights: Weights, signals: Signals) -> Weights:
@@ -98,7 +110,7 @@ def _with_meaning(weights: Weights, signals: Signals) -> Weights:
     relevance = {**weights.relevance, **_AT_WORK}
     relevance |= {name: trust * relevance.get(name, 0.0) for name in _BY_WORDS}
     if DEEP in signals.columns:
-        relevance |= _BESIDE_MEANING
+        relevance |= _BESIDE_MEANING_AT_WORK
     return replace(weights, relevance=relevance)
 
 
@@ -169,13 +181,15 @@ def _from_neighbours(
 def _from_questions(
     signals: Signals, relevance: Sequence[float], weights: Weights
 ) -> Iterator[tuple[int, float]]:
-    """What the replies to questions like this one gain from them, each with its place."""
+    """What replies gain from what they reply to, each with its place: from questions like this."""
     for n, ((asked, reply), asks) in enumerate(
         zip(pairwise(signals.pool.units), signals.columns["asks"], strict=False)
     ):
         follows = reply.number == asked.number + 1 and reply.session == asked.session
-        if asks and follows and relevance[n] > 0:
-            yield n + 1, weights.from_question * relevance[n]
+        replies = reply.speaker == _AGENT != asked.speaker
+        share = max(asks and weights.from_question, replies and weights.in_reply)
+        if share and follows and relevance[n] > 0:
+            yield n + 1, share * relevance[n]
 
 
 def _begun(units: Sequence[Unit]) -> list[int]:

@@ -41,6 +41,8 @@ _CHANGE = pattern(
     r"(?:e?[ds])?|drop(?:s|ped)?)\b",
     _I,
 )
+_NAME = pattern(r"(?<=[\w,;:)`] )[A-Z][\w.-]*\w")
+"""A capital letter within a sentence."""
 _TABLE = ClaimTable(
     straight=straight,
     plain_words=plain_words,
@@ -52,6 +54,7 @@ _TABLE = ClaimTable(
     unsaid=_UNSAID,
     cause=_CAUSE,
     change=_CHANGE,
+    name=_NAME,
 )
 denies = _TABLE.denies
 measures = _TABLE.measures
@@ -59,3 +62,4 @@ is_of_something = _TABLE.is_of_something
 claimed_words = _TABLE.claimed_words
 names_a_cause = _TABLE.names_a_cause
 tells_a_change = _TABLE.tells_a_change
+things_named = _TABLE.things_named

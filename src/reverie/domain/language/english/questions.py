@@ -60,7 +60,13 @@ _WANTS: tuple[tuple[str, re.Pattern[str]], ...] = (
     ),
     ("place", pattern(r"\b(?:where|(?:what|which) (?:city|country|place|state|town))\b")),
     ("number", pattern(r"\bhow (?:many|much|often|old)\b")),
-    ("reason", pattern(r"\b(?:why|what (?:made|motivated|inspired|prompted)|reason)\b")),
+    (
+        "reason",
+        pattern(
+            r"\b(?:why|how come|how could|what (?:made|motivated|inspired|prompted|caused|broke)"
+            r"|what (?:was|went) wrong|reason|cause)\b"
+        ),
+    ),
     ("person", pattern(r"\b(?:who|whom|whose)\b")),
     (
         "decision",

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache, lru_cache
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import pairwise
 
 from reverie.domain.language.english.stems import forms, stem
 from reverie.domain.language.english.thesaurus_groups import GROUPS
 from reverie.domain.language.english.words import says_little
 
-MOST_RELATED = 24
+MOST_RELATED = 40
 """Words that are looked for instead of one."""
-BEGINNING = 3
+SHORTEST, LONGEST = 3, 5
 """Letters by which words are looked up: few are compared by their stems, for a search waits."""
 _GENERAL, _NEXT = " > ", ", "
+_TEXT = GROUPS.replace("\n", "\n ")
+"""The groups with a space before each word, so that its beginning is found by one search."""
 
 
 def related(words: Sequence[str], asked: Sequence[str] = ()) -> dict[str, list[str]]:
@@ -36,35 +38,34 @@ def related(words: Sequence[str], asked: Sequence[str] = ()) -> dict[str, list[s
 @lru_cache(maxsize=4096)
 def _others(phrase: tuple[str, ...]) -> tuple[str, ...]:
     """What stands for a word or a phrase, given by its stems, in the groups that hold it."""
-    beginnings = {form[:BEGINNING] for form in forms(phrase[0])}
-    some = [one for beginning in beginnings for one in _places().get(beginning, ())]
+    beginnings = tuple({_beginning(form) for form in forms(phrase[0])})
+    lines = {place: line for some in map(_lines, beginnings) for place, line in some}
     others: list[str] = []
-    for line in sorted({line for word, line in some if _is(word, phrase)}):
-        general, _, kinds = _lines()[line].rpartition(_GENERAL)
-        is_kind = general and not _is(general, phrase)
-        others += [general] if is_kind else kinds.split(_NEXT)
+    for _, line in sorted(lines.items()):
+        general, _, kinds = line.rpartition(_GENERAL)
+        words = kinds.split(_NEXT)
+        if general and _is(general, phrase, beginnings):
+            others += words
+        elif any(_is(word, phrase, beginnings) for word in words):
+            others += [general] if general else words
     return tuple(others)
 
 
-@cache
-def _places() -> dict[str, list[tuple[str, int]]]:
-    """The words and phrases of the groups by how they begin, each with its line.
-
-    By one letter less as well, for stems that have no more.
-    """
-    places: dict[str, list[tuple[str, int]]] = {}
-    for n, line in enumerate(_lines()):
-        for word in line.replace(_GENERAL, _NEXT).split(_NEXT):
-            for beginning in {word[:BEGINNING], word[: BEGINNING - 1]}:
-                places.setdefault(beginning, []).append((word, n))
-    return places
+def _beginning(form: str) -> str:
+    """What all forms of a word begin with; the last letter of a stem may be another."""
+    return form[: max(SHORTEST, min(LONGEST, len(form) - 1))]
 
 
-@cache
-def _lines() -> list[str]:
-    return GROUPS.splitlines()
+def _lines(beginning: str) -> Iterator[tuple[int, str]]:
+    """The groups in which a word so begins, each with its place; found without reading all."""
+    place = _TEXT.find(f" {beginning}")
+    while place >= 0:
+        start, end = _TEXT.rfind("\n", 0, place) + 2, _TEXT.index("\n", place)
+        yield start, _TEXT[start:end]
+        place = _TEXT.find(f" {beginning}", end)
 
 
-def _is(words: str, phrase: tuple[str, ...]) -> bool:
+def _is(words: str, phrase: tuple[str, ...], beginnings: tuple[str, ...]) -> bool:
     said = words.split()
-    return len(said) == len(phrase) and tuple(map(stem, said)) == phrase
+    could_be = len(said) == len(phrase) and words.startswith(beginnings)
+    return could_be and tuple(map(stem, said)) == phrase

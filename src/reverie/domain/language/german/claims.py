@@ -43,6 +43,8 @@ _CHANGE = pattern(
     r"umgezogen|ersetz(?:en|t)|geändert|umbenannt|verschoben|erhöht|gesenkt)\b",
     _I,
 )
+_NAME = pattern(r"\b[A-Z][a-z]*[A-Z0-9]\w*|\b\w+[._]\w+\b")
+"""A capital letter or digit within a word, as any noun begins with one."""
 _TABLE = ClaimTable(
     straight=straight,
     plain_words=plain_words,
@@ -54,6 +56,7 @@ _TABLE = ClaimTable(
     unsaid=frozenset(_SAYING_NO.split()),
     cause=_CAUSE,
     change=_CHANGE,
+    name=_NAME,
 )
 denies = _TABLE.denies
 measures = _TABLE.measures
@@ -61,3 +64,4 @@ is_of_something = _TABLE.is_of_something
 claimed_words = _TABLE.claimed_words
 names_a_cause = _TABLE.names_a_cause
 tells_a_change = _TABLE.tells_a_change
+things_named = _TABLE.things_named
