@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import field, replace
 from itertools import pairwise
+from operator import sub
 from typing import TYPE_CHECKING
 
 from reverie.domain.values.boundary import ACROSS
@@ -139,7 +140,7 @@ def _weighed(signals: Signals, weights: Mapping[str, float]) -> dict[str, list[f
     return {
         name: [weight * value for value in signals.columns[name]]
         for name, weight in weights.items()
-        if name in signals.columns
+        if weight and name in signals.columns
     }
 
 
@@ -152,14 +153,15 @@ def _from_neighbours(
 ) -> list[float]:
     """What the two units before and after add: half a step further, less across a boundary."""
     begun = _begun(units)
+    numbers = [unit.number for unit in units]
     added = [0.0] * len(units)
     before, after = ((0.0, share, share / 2) for share in (weights.from_before, weights.from_after))
     for step in (1, 2):
-        for n, (unit, later) in enumerate(zip(units, units[step:], strict=False)):
-            apart = later.number - unit.number
-            if apart > 2 or later.session != unit.session:
+        for n, apart in enumerate(map(sub, numbers[step:], numbers)):
+            other = n + step
+            if apart > 2 or units[other].session != units[n].session:
                 continue
-            other, crossed = n + step, begun[n + step] - begun[n]
+            crossed = begun[other] - begun[n]
             carried = ACROSS**crossed if crossed else 1.0
             added[other] += before[apart] * relevance[n] * carried
             added[n] += after[apart] * relevance[other] * carried
@@ -180,11 +182,11 @@ def _from_questions(
 
 def _begun(units: Sequence[Unit]) -> list[int]:
     """How many boundaries lie before each unit in its session."""
-    counts: dict[str, int] = {}
+    counts = dict.fromkeys((unit.session for unit in units), 0)
     begun = []
     for unit in units:
-        crossed = bool(unit.gloss and unit.gloss.boundary)
-        counts[unit.session] = counts.get(unit.session, 0) + crossed
+        if unit.gloss and unit.gloss.boundary:
+            counts[unit.session] += 1
         begun.append(counts[unit.session])
     return begun
 
@@ -194,16 +196,19 @@ def _ties(units: Sequence[Unit]) -> dict[str, float]:
 
     Who only thinks is not heard, and so is no other.
     """
-    speakers: dict[str, set[str]] = {unit.session: set() for unit in units}
     thinking = SPEAKERS[Voice.THINKING]
+    tied = dict.fromkeys((unit.session for unit in units), ALONE)
+    first: dict[str, str] = {}
     for unit in units:
-        if unit.speaker != thinking:
-            speakers[unit.session].add(unit.speaker)
-    return {name: 1.0 if len(some) > 1 else ALONE for name, some in speakers.items()}
+        one = unit.speaker
+        if one != thinking and one != first.setdefault(unit.session, one):
+            tied[unit.session] = 1.0
+    return tied
 
 
 def _best_of_sessions(units: Sequence[Unit], relevance: Sequence[float]) -> dict[str, float]:
     best: dict[str, float] = {}
     for unit, score in zip(units, relevance, strict=True):
-        best[unit.session] = max(score, best.get(unit.session, score))
+        if score >= best.get(unit.session, score):
+            best[unit.session] = score
     return best
