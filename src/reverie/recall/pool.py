@@ -69,7 +69,7 @@ def pool_for(index: Index, request: Request, tiers: Tiers | None = None) -> Pool
     if told and within.kinds is None:
         matches[RELATED] = _matched(index, Field.SAID, Terms(tuple(told)), within)
     near = index.units(_just_after(matches))
-    speakers = dict.fromkeys(unit.speaker for unit in near.values() if unit.speaker)
+    speakers = {unit.speaker for unit in near.values() if unit.speaker}
     query = read_query(question, speakers, request.now, language)
     if tiers:
         matches |= _alike(index, tiers, query, matches, alone=within.kinds is not None)

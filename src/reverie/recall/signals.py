@@ -6,6 +6,7 @@ import math
 from collections.abc import Collection, Mapping, Sequence
 from datetime import date
 from enum import Enum
+from itertools import repeat
 from operator import and_
 from typing import TYPE_CHECKING
 
@@ -69,7 +70,7 @@ class Signals:
 def signals_of(pool: Pool) -> Signals:
     """All signals of a pool, compared within the pool."""
     units, query = pool.units, pool.query
-    looks = [look_at(unit.text, query.language) for unit in units]
+    looks = list(map(look_at, [unit.text for unit in units], repeat(query.language)))
     held = _words_held(looks, pool.rarity)
     occasion = _occasion(units)
     scores = _word_scores(held, looks, pool.rarity, occasion)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import field, replace
 from itertools import pairwise
-from operator import sub
+from operator import add, sub
 from typing import TYPE_CHECKING
 
 from reverie.domain.values.boundary import ACROSS
@@ -119,19 +119,16 @@ def fuse(signals: Signals, weights: Weights | None = None) -> Fused:
     units = signals.pool.units
     shares = _weighed(signals, weights.relevance)
     own = _sums(shares, len(units))
-    around = shares.get("context") or [0.0] * len(units)
-    itself = [one - other for one, other in zip(own, around, strict=True)]
+    itself = list(map(sub, own, shares["context"])) if "context" in shares else own
     tied = _ties(units)
     near = _from_neighbours(units, own, weights)
     for n, share in _from_questions(signals, own, weights):
         near[n] += share
     near = [tied[unit.session] * share for unit, share in zip(units, near, strict=True)]
     shares["neighbours"] = near
-    relevance = [one + other for one, other in zip(own, near, strict=True)]
-    best = _best_of_sessions(units, relevance)
-    shares["session"] = [
-        weights.session * tied[unit.session] * best[unit.session] for unit in units
-    ]
+    best = _best_of_sessions(units, list(map(add, own, near)))
+    gained = {name: weights.session * tied[name] * score for name, score in best.items()}
+    shares["session"] = [gained[unit.session] for unit in units]
     shares |= _weighed(signals, weights.priors)
     return Fused(_sums(shares, len(units)), itself, shares)
 
@@ -172,6 +169,8 @@ def _from_questions(
     signals: Signals, relevance: Sequence[float], weights: Weights
 ) -> Iterator[tuple[int, float]]:
     """What the replies to questions like this one gain from them, each with its place."""
+    if not weights.from_question:
+        return
     for n, ((asked, reply), asks) in enumerate(
         zip(pairwise(signals.pool.units), signals.columns["asks"], strict=False)
     ):

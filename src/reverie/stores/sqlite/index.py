@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -261,13 +261,10 @@ def _unit_from(row: columns.Row) -> Unit:
     return Unit(number, session, from_milliseconds(at), speaker, words, "", gloss)
 
 
-def _rests_on(number: int, sources: Sequence[Source]) -> Iterator[int]:
+def _rests_on(number: int, sources: Sequence[Source]) -> Sequence[int]:
     """The units a memory is told as: its newest episodes, or itself if it has none."""
-    if len(sources) == 1:
-        yield episode_number(sources[0]) or -number
-        return
     episodes = [n for source in sources if (n := episode_number(source))]
-    yield from sorted(episodes)[-MOST_SOURCES:] or [-number]
+    return sorted(episodes)[-MOST_SOURCES:] or [-number]
 
 
 def _dates(within: Within) -> tuple[int, int]:
