@@ -206,7 +206,7 @@ def entrants(vectors: Vectors) -> list[Entrant]:
         Entrant("mem0, vectors", by_meaning, mem0),
         Entrant("mem0, vectors and keywords", by_both, (*mem0, "fastembed")),
         Entrant("LangGraph InMemoryStore", partial(LangGraph, vectors), (MODEL, "langgraph")),
-        Entrant("Reverie, no model", lambda: import_module("plugin").Recall(), ("reverie",)),
+        Entrant("Reverie, no model", lambda: import_module("plugin").RecallByWords(), ("reverie",)),
         Entrant(
             "Reverie, vectors",
             lambda: import_module("plugin").RecallWithVectors(),
