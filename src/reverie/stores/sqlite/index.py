@@ -11,7 +11,6 @@ from reverie.domain.values.boundary import Boundary
 from reverie.domain.values.episode import Voice
 from reverie.domain.values.gloss import Gloss
 from reverie.domain.values.memory import Kind
-from reverie.domain.values.source import Source, episode_number
 from reverie.domain.values.unit import (
     EVERYTHING,
     Field,
@@ -163,7 +162,7 @@ class SqliteIndex:
         )
         best: dict[int, float] = {}
         for number, sources, score in found:
-            for unit in _rests_on(number, columns.sources_from(sources)):
+            for unit in _rests_on(number, columns.episodes_from(sources)):
                 best.setdefault(unit, max(-score, MIN_SCORE))
         return list(best.items())[:limit]
 
@@ -261,9 +260,8 @@ def _unit_from(row: columns.Row) -> Unit:
     return Unit(number, session, from_milliseconds(at), speaker, words, "", gloss)
 
 
-def _rests_on(number: int, sources: Sequence[Source]) -> Sequence[int]:
+def _rests_on(number: int, episodes: Sequence[int]) -> Sequence[int]:
     """The units a memory is told as: its newest episodes, or itself if it has none."""
-    episodes = [n for source in sources if (n := episode_number(source))]
     return sorted(episodes)[-MOST_SOURCES:] or [-number]
 
 
