@@ -1,7 +1,7 @@
 """Recall: how long a question takes on large minds, beside a bare full-text query on the same data.
 
     python bench/recall.py [--small] [--sizes 10000,100000,1000000] [--keep FOLDER]
-    python bench/recall.py --units 2000
+    python bench/recall.py --units 2000 [--vectors none|static|both]
 
 A million memories take half an hour to make and 4 GB; `--keep` keeps the minds for the next run.
 """
@@ -29,6 +29,7 @@ from figures import Line, judged, milliseconds, percentile
 from recall_minds import EPISODES_A_SESSION, Asked, Words
 from reverie.mind import OpenMind
 from reverie.recall.query import content_words_of
+from reverie.settings import Settings
 from reverie.stores.columns import ID_BITS
 from reverie.wiring import open_mind
 
@@ -81,7 +82,7 @@ def main() -> None:
     """Measure and print."""
     chosen = _arguments()
     if chosen.units:
-        show_processor(chosen.units, chosen.questions)
+        show_processor(chosen.units, chosen.questions, chosen.vectors)
         return
     sizes = (
         sorted(map(int, chosen.sizes.split(",")))
@@ -98,16 +99,27 @@ def main() -> None:
         show_ingest(folder, max(size for size in sizes if size <= SIZES[1] or size == sizes[0]))
 
 
-def show_processor(units: int, questions: int) -> None:
+def show_processor(units: int, questions: int, vectors: str) -> None:
     """What a question costs the processor in an open mind of so many units."""
+    settings = Settings.of(vectors=vectors)
     with figures.workplace() as folder:
         path = made(folder, units)
-        seen = in_turns(path, recall_minds.questions(path, questions)["natural"])
+        if vectors != "none":
+            _sleep(path, settings)
+        asked = recall_minds.questions(path, questions)["natural"]
+        seen = in_turns(path, asked, settings)
     lines = [
         milliseconds(f"{what}, processor, p50", _middle(times, "cpu"))
         for what, times in (("recall", seen.recall), ("bare query", seen.bare))
     ]
-    figures.show(f"{units:,} units, {questions} questions in an open mind", lines)
+    title = f"{units:,} units, {questions} questions in an open mind, vectors: {vectors}"
+    figures.show(title, lines)
+
+
+def _sleep(path: Path, settings: Settings) -> None:
+    """One night, which makes the vectors."""
+    with open_mind(path, settings=settings) as mind:
+        mind.night()
 
 
 def made(folder: Path, size: int) -> Path:
@@ -139,9 +151,9 @@ def shown(path: Path, size: int, asked: dict[str, list[Asked]], cold: int) -> Co
     return by_kind["natural"]
 
 
-def in_turns(path: Path, asked: Sequence[Asked]) -> Compared:
+def in_turns(path: Path, asked: Sequence[Asked], settings: Settings | None = None) -> Compared:
     """Ask each question once of both, who is first in turns, with the file in the page cache."""
-    with open_mind(path) as mind, closing(sqlite3.connect(path)) as db:
+    with open_mind(path, settings=settings) as mind, closing(sqlite3.connect(path)) as db:
 
         def recalled(question: str) -> set[int]:
             return {n for hit in mind.recall(question, k=K) for n in hit.episodes}
@@ -313,6 +325,7 @@ def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--small", action="store_true", help="minds of up to 100,000 memories")
     parser.add_argument("--units", type=int, help="only the processor's time, on so many units")
+    parser.add_argument("--vectors", choices=("none", "static", "both"), default="none")
     parser.add_argument("--sizes", help="numbers of memories, with commas")
     parser.add_argument("--questions", type=int, default=200)
     parser.add_argument("--cold", type=int, default=40, help="questions asked in fresh processes")

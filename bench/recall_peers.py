@@ -206,7 +206,7 @@ def entrants(vectors: Vectors) -> list[Entrant]:
         Entrant("mem0, vectors", by_meaning, mem0),
         Entrant("mem0, vectors and keywords", by_both, (*mem0, "fastembed")),
         Entrant("LangGraph InMemoryStore", partial(LangGraph, vectors), (MODEL, "langgraph")),
-        Entrant("Reverie, no model", lambda: import_module("plugin").Recall(), ("reverie",)),
+        Entrant("Reverie, no model", lambda: import_module("plugin").RecallByWords(), ("reverie",)),
         Entrant(
             "Reverie, vectors",
             lambda: import_module("plugin").RecallWithVectors(),
@@ -241,13 +241,11 @@ def figures(entrant: Entrant, talks: Sequence[Conversation], vectors: Vectors) -
 
 
 def turns_of(talk: Conversation) -> list[Turn]:
-    """The turns of a conversation, their captions apart again."""
-    split = re.compile(r"(.*?)(?: \[photo: (.*)\])?", re.DOTALL)
-    turns = []
-    for n, (session, said) in enumerate(talk.turns):
-        text, caption = split.fullmatch(said.text).groups(default="")  # type: ignore[union-attr]
-        turns.append(Turn(str(n + 1), session, n, said.speaker, text, said.at, caption))
-    return turns
+    """The turns of a conversation as a system is given them."""
+    return [
+        Turn(str(said.id), said.session, n, said.speaker, said.text, said.date, said.caption)
+        for n, said in enumerate(talk.turns)
+    ]
 
 
 def missing(entrant: Entrant) -> str:

@@ -66,7 +66,7 @@ BUGS = [
     Bug(
         "what answers any why is told to every why",
         "recall/signals.py",
-        "one if unit.stems else min(one, 0.0)",
+        "one if some else min(one, 0.0)",
         "one",
         seen_by=f"{AT_WORK}"
         "::test_what_answers_such_questions_but_says_no_word_of_this_one_is_no_answer",

@@ -50,6 +50,15 @@ def test_vectors_match_the_reference_to_four_places() -> None:
     assert numpy.abs(rows - numpy.array([one["vector"] for one in REFERENCE])).max() < 1e-4
 
 
+def test_a_text_alone_has_the_vector_it_has_among_many() -> None:
+    numpy = pytest.importorskip("numpy")
+    pytest.importorskip(minilm.PACKAGE)
+    texts = [one["text"] for one in REFERENCE]
+    model = MiniLM()
+    alone = numpy.vstack([model.vectors([text]) for text in texts])
+    assert numpy.abs(alone - model.vectors(texts)).max() < 1e-5
+
+
 def test_pieces_match_the_reference() -> None:
     folder = Path(pytest.importorskip(minilm.PACKAGE).get_model_path())
     lines = (folder / "vocab.txt").read_text(encoding="utf-8").split("\n")

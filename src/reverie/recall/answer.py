@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from reverie.domain.rules.likeness import normalised
@@ -82,12 +82,10 @@ class _Told:
     def best(self, found: Sequence[Found], k: int) -> list[Hit]:
         """One hit for each of the best `k` memories or episodes, best first."""
         told: dict[str, Hit] = {}
-        numbers = [one.unit.number for one in found if one.unit.number > 0]
-        on = self.mind.memories.resting_on(numbers)
-        for one in found:
+        for one, resting in self._with_memories(found, k):
             if len(told) >= k:
                 break
-            memory = self._memory(one, on.get(one.unit.number, ()))
+            memory = self._memory(one, resting)
             hit = self._as_memory(one, memory) if memory else self._as_episode(one)
             if hit is None:
                 continue
@@ -95,6 +93,16 @@ class _Told:
             known = told.get(what)
             told[what] = known.also_by(one.unit.number) if known else hit
         return list(told.values())
+
+    def _with_memories(
+        self, found: Sequence[Found], k: int
+    ) -> Iterator[tuple[Found, Sequence[Memory]]]:
+        """What was found, each with the memories that rest on it; `k` are looked up at a time."""
+        for start in range(0, len(found), k):
+            some = found[start : start + k]
+            numbers = [one.unit.number for one in some if one.unit.number > 0]
+            on = self.mind.memories.resting_on(numbers)
+            yield from ((one, on.get(one.unit.number, ())) for one in some)
 
     def _memory(self, one: Found, resting: Sequence[Memory]) -> Memory | None:
         """The memory that tells a unit as well as its own words do."""

@@ -58,7 +58,7 @@ def nearest_of(pool: Pool, k: int) -> list[Found]:
 def _in_order(pool: Pool, fused: Fused) -> list[int]:
     """The places of the units that may be told, the best first."""
     some = [n for n, unit in enumerate(pool.units) if unit.number in pool.eligible]
-    return sorted(some, key=lambda n: (-fused.scores[n], n))
+    return sorted(some, key=[-score for score in fused.scores].__getitem__)
 
 
 def _answers(fused: Fused, n: int, best: float) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Container, Mapping, Sequence
 from dataclasses import field, replace
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from reverie.domain.rules.bm25 import rarity_of
@@ -67,14 +68,14 @@ def pool_for(index: Index, request: Request, tiers: Tiers | None = None) -> Pool
     told = how_often(index, others)
     if told and within.kinds is None:
         matches[RELATED] = _matched(index, Field.SAID, Terms(tuple(told)), within)
-    near = dict(index.units(_just_after(matches)))
-    speakers = dict.fromkeys(unit.speaker for unit in near.values() if unit.speaker)
+    near = index.units(_just_after(matches))
+    speakers = {unit.speaker for unit in near.values() if unit.speaker}
     query = read_query(question, speakers, request.now, language)
     if tiers:
         matches |= _alike(index, tiers, query, matches, alone=within.kinds is not None)
     numbers = _with_neighbours(matches)
-    units = near | dict(index.units(numbers - near.keys()))
-    ordered = tuple(units[number] for number in sorted(numbers & units.keys()))
+    units = {**near, **index.units(numbers - near.keys())}
+    ordered = tuple([units[number] for number in sorted(numbers & units.keys())])
     eligible = _eligible(index, units, matches, within)
     rarity = _rarity(query.stems, counts, size, language)
     related = telling_of(others, told, size, language)
@@ -112,24 +113,15 @@ def _eligible(
 
 def _with_neighbours(matches: Mapping[str, Mapping[int, float]]) -> set[int]:
     """All matches, and what stands next to the best of each field."""
-    near = {
-        near
-        for found in matches.values()
-        for number in list(found)[:BEST]
-        if number > 0
-        for near in range(max(1, number - REACH), number + REACH + 1)
-    }
-    return near.union(*matches.values())
+    best = {n for found in matches.values() for n in islice(found, BEST) if n > 0}
+    around = (range(max(1, number - REACH), number + REACH + 1) for number in best)
+    return set[int]().union(*around, *matches.values())
 
 
 def _just_after(matches: Mapping[str, Mapping[int, float]]) -> set[int]:
     """The matches and what follows each: whoever a question names is likely to speak there."""
-    return {
-        step
-        for found in matches.values()
-        for number in found
-        for step in ((number, number + 1) if number > 0 else (number,))
-    }
+    found = set[int]().union(*matches.values())
+    return found.union([number + 1 for number in found if number > 0])
 
 
 def _alike(
@@ -149,6 +141,8 @@ def _alike(
         for name, embedder in ((QUICK, tiers.quick), (DEEP, tiers.deep))
         if embedder and index.has_vectors(embedder.name)
     }
+    if not asked:
+        return {}
     near: dict[str, Mapping[int, float]] = {}
     if not alone:
         near = {name: dict(index.nearest(*one, limit=DEPTH)) for name, one in asked.items()}

@@ -57,12 +57,15 @@ def search_plan(
 
 
 def _terms(words: Sequence[str], counts: Mapping[str, int], language: Language) -> Terms:
-    """The rarest words, as many as a search can rank the holders of; the others boost."""
+    """The rarest words, as many as a search can rank the holders of; the others boost.
+
+    Words for a date come last: when something was said is seldom said.
+    """
     holders = {word: sum(counts[form] for form in language.stems.forms(word)) for word in words}
     room = MATCHED
     rare: set[str] = set()
     frequent: list[str] = []
-    for word in sorted(words, key=holders.__getitem__):
+    for word in sorted(words, key=lambda word: (_is_dating(word, language), holders[word])):
         room -= holders[word]
         if room >= 0 or not any(holders[one] for one in rare):
             rare.add(word)

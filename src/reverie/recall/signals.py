@@ -6,7 +6,9 @@ import math
 from collections.abc import Collection, Mapping, Sequence
 from datetime import date
 from enum import Enum
-from typing import TYPE_CHECKING, NamedTuple
+from itertools import repeat
+from operator import and_
+from typing import TYPE_CHECKING
 
 from reverie.domain.rules.bm25 import bm25
 from reverie.domain.values.episode import Voice
@@ -48,11 +50,8 @@ class Occasion(Enum):
     WORK = 0.75
 
 
-class Held(NamedTuple):
-    """The stems of a question that a unit says, and how many words it has in all."""
-
-    stems: Mapping[str, int]
-    length: int
+Held = Mapping[str, int]
+"""The stems of a question that a unit says, and how often."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,10 +70,10 @@ class Signals:
 def signals_of(pool: Pool) -> Signals:
     """All signals of a pool, compared within the pool."""
     units, query = pool.units, pool.query
-    looks = [look_at(unit.text, query.language) for unit in units]
+    looks = list(map(look_at, [unit.text for unit in units], repeat(query.language)))
     held = _words_held(looks, pool.rarity)
     occasion = _occasion(units)
-    scores = _word_scores(held, pool.rarity, occasion)
+    scores = _word_scores(held, looks, pool.rarity, occasion)
     columns = {"words": z_scores(scores)}
     for field in WEIGHED:
         if pool.matches.get(field):
@@ -91,14 +90,9 @@ def signals_of(pool: Pool) -> Signals:
     if any(unit.gloss for unit in units):
         columns["fact"] = _facts(units)
         columns["tells"] = _tell_what_is_wanted(units, query.wants)
-    columns["newer"] = _newer(units)
-    agent = SPEAKERS[Voice.AGENT]
-    columns["agent speaks"] = [float(unit.speaker == agent) for unit in units]
+    if occasion is Occasion.WORK:
+        columns |= _of_work(units, looks)
     columns["speaker"] = _are_asked_about(units, query)
-    columns["announces"] = [
-        float(look.announces and unit.speaker == agent)
-        for look, unit in zip(looks, units, strict=True)
-    ]
     columns["asks"] = [float(look.asks) for look in looks]
     columns["asks briefly"] = [float(look.asks_briefly) for look in looks]
     if query.days:
@@ -140,11 +134,13 @@ def _liked(pool: Pool, found: Mapping[int, float]) -> list[float]:
 
 
 def _words_held(looks: Sequence[Look], wanted: Collection[str]) -> list[Held]:
-    """Which of some stems each unit says, how often, and among how many words."""
-    said = ([one for one in wanted if one in look.stems] for look in looks)
+    """Which of some stems each unit says, and how often."""
+    some = frozenset(wanted)
     return [
-        Held({one: look.stems[one] for one in some} if some else _NONE, look.length)
-        for look, some in zip(looks, said, strict=True)
+        _NONE
+        if look.stems.keys().isdisjoint(some)
+        else {one: look.stems[one] for one in wanted if one in look.stems}
+        for look in looks
     ]
 
 
@@ -153,8 +149,8 @@ def _worded(held: Sequence[Held], pool: Pool) -> float:
     rarity = pool.rarity
     unsaid = len(pool.query.stems) - len(rarity)
     whole = math.fsum(rarity.values()) + unsaid * max(rarity.values(), default=0.0)
-    some = (one.stems for one in held if one.stems)
-    most = max((math.fsum(map(rarity.__getitem__, stems)) for stems in some), default=0.0)
+    several = {frozenset(some) for some in held if some}
+    most = max((math.fsum(map(rarity.__getitem__, some)) for some in several), default=0.0)
     return most / whole if whole else 0.0
 
 
@@ -171,14 +167,25 @@ def _standing(scores: Sequence[float], pool: Pool, occasion: Occasion) -> float:
 
 
 def _occasion(units: Sequence[Unit]) -> Occasion:
-    named = sum(unit.speaker not in _ROLES for unit in units)
+    named = sum([unit.speaker not in _ROLES for unit in units])
     return Occasion.TALK if named > NAMED_SHARE * len(units) else Occasion.WORK
+
+
+def _of_work(units: Sequence[Unit], looks: Sequence[Look]) -> dict[str, list[float]]:
+    """What tells units apart where a user works with an agent."""
+    agent = SPEAKERS[Voice.AGENT]
+    speaks = [unit.speaker == agent for unit in units]
+    announces = (look.announces for look in looks)
+    return {
+        "newer": _newer(units),
+        "agent speaks": list(map(float, speaks)),
+        "announces": list(map(float, map(and_, announces, speaks))),
+    }
 
 
 def _newer(units: Sequence[Unit]) -> list[float]:
     """Where each unit stands in time among the others, from 0 for the oldest to 1."""
-    numbered = sorted(range(len(units)), key=[unit.number for unit in units].__getitem__)
-    order = sorted(numbered, key=[unit.at for unit in units].__getitem__)
+    order = sorted(range(len(units)), key=[unit.at for unit in units].__getitem__)
     places, last = [0.0] * len(units), max(1, len(units) - 1)
     for place, n in enumerate(order):
         places[n] = place / last
@@ -186,35 +193,34 @@ def _newer(units: Sequence[Unit]) -> list[float]:
 
 
 def _word_scores(
-    held: Sequence[Held], rarity: Mapping[str, float], occasion: Occasion
+    held: Sequence[Held], looks: Sequence[Look], rarity: Mapping[str, float], occasion: Occasion
 ) -> list[float]:
     """BM25 of each unit, by stems."""
     share = occasion.value
-    usual = max(1.0, sum(one.length for one in held) / max(1, len(held)))
+    usual = max(1.0, sum([look.length for look in looks]) / max(1, len(looks)))
     return [
-        bm25(one.stems, rarity, length=one.length / usual, length_share=share) if one.stems else 0.0
-        for one in held
+        bm25(some, rarity, length=look.length / usual, length_share=share) if some else 0.0
+        for some, look in zip(held, looks, strict=True)
     ]
 
 
 def _of_this_question(held: Sequence[Held], asked: Sequence[float]) -> list[float]:
     """How the questions that units answer match; one that says no word of this answers others."""
-    return [one if unit.stems else min(one, 0.0) for unit, one in zip(held, asked, strict=True)]
+    return [one if some else min(one, 0.0) for some, one in zip(held, asked, strict=True)]
 
 
 def _in_other_words(held: Sequence[Held], columns: Mapping[str, list[float]]) -> list[float]:
     """How the words match; a unit that says none of them may be kept in a memory that does."""
     return [
-        word if one.stems else max(word, kept)
-        for one, word, kept in zip(held, columns["words"], columns["kept"], strict=True)
+        word if some or word > kept else kept
+        for some, word, kept in zip(held, columns["words"], columns["kept"], strict=True)
     ]
 
 
 def _facts(units: Sequence[Unit]) -> list[float]:
     """The fact scores as z-scores among the units a night has seen; the others get the mean."""
-    seen = z_scores([unit.gloss.fact for unit in units if unit.gloss], TELLING)
-    scores = iter(seen)
-    return [next(scores) if unit.gloss else 0.0 for unit in units]
+    seen = iter(z_scores([unit.gloss.fact for unit in units if unit.gloss], TELLING))
+    return [next(seen) if unit.gloss else 0.0 for unit in units]
 
 
 def _are_asked_about(units: Sequence[Unit], query: Query) -> list[float]:

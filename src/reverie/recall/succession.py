@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from reverie.domain.rules.contradict import puts_right
@@ -14,6 +15,7 @@ from reverie.recall.passage import sentences_of
 if TYPE_CHECKING:
     from datetime import datetime
 
+    from reverie.domain.language import Language
     from reverie.domain.values.memory import Memory
     from reverie.domain.values.unit import Within
     from reverie.ports import Mind
@@ -79,6 +81,12 @@ def newest_first(hits: Sequence[Hit], query: Query) -> list[Hit]:
     return [*(hit for hit, _ in told), *hits[LOOKED_THROUGH:]]
 
 
+@lru_cache(maxsize=1024)
+def _topics_of(text: str, language: Language) -> frozenset[str]:
+    """The stems that tell what a sentence is about, without its numbers."""
+    return frozenset(w for w in language.words.topic_words(text) if not w[0].isdigit())
+
+
 class _Said(NamedTuple):
     """The sentence of a hit that answers, what it is about, and the numbers in it."""
 
@@ -94,7 +102,7 @@ class _Said(NamedTuple):
         language, wanted = query.language, frozenset(query.stems)
         sentences = sentences_of(hit.text[:LOOKED_AT], language) or (hit.text,)
         text = max(sentences, key=lambda one: share_held(one, wanted, language))
-        topics = frozenset(w for w in language.words.topic_words(text) if not w[0].isdigit())
+        topics = _topics_of(text, language)
         asked = wanted & stems_in(text, language)
         return cls(text, topics, frozenset(_NUMBER.findall(text)), asked, hit.date)
 

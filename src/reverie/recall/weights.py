@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import field, replace
 from itertools import pairwise
+from operator import add, sub
 from typing import TYPE_CHECKING
 
 from reverie.domain.values.boundary import ACROSS
@@ -130,19 +131,16 @@ def fuse(signals: Signals, weights: Weights | None = None) -> Fused:
     units = signals.pool.units
     shares = _weighed(signals, weights.relevance)
     own = _sums(shares, len(units))
-    around = shares.get("context") or [0.0] * len(units)
-    itself = [one - other for one, other in zip(own, around, strict=True)]
+    itself = list(map(sub, own, shares["context"])) if "context" in shares else own
     tied = _ties(units)
     near = _from_neighbours(units, own, weights)
     for n, share in _from_questions(signals, own, weights):
         near[n] += share
     near = [tied[unit.session] * share for unit, share in zip(units, near, strict=True)]
     shares["neighbours"] = near
-    relevance = [one + other for one, other in zip(own, near, strict=True)]
-    best = _best_of_sessions(units, relevance)
-    shares["session"] = [
-        weights.session * tied[unit.session] * best[unit.session] for unit in units
-    ]
+    best = _best_of_sessions(units, list(map(add, own, near)))
+    gained = {name: weights.session * tied[name] * score for name, score in best.items()}
+    shares["session"] = [gained[unit.session] for unit in units]
     shares |= _weighed(signals, weights.priors)
     return Fused(_sums(shares, len(units)), itself, shares)
 
@@ -151,7 +149,7 @@ def _weighed(signals: Signals, weights: Mapping[str, float]) -> dict[str, list[f
     return {
         name: [weight * value for value in signals.columns[name]]
         for name, weight in weights.items()
-        if name in signals.columns
+        if weight and name in signals.columns
     }
 
 
@@ -164,14 +162,15 @@ def _from_neighbours(
 ) -> list[float]:
     """What the two units before and after add: half a step further, less across a boundary."""
     begun = _begun(units)
+    numbers = [unit.number for unit in units]
     added = [0.0] * len(units)
     before, after = ((0.0, share, share / 2) for share in (weights.from_before, weights.from_after))
     for step in (1, 2):
-        for n, (unit, later) in enumerate(zip(units, units[step:], strict=False)):
-            apart = later.number - unit.number
-            if apart > 2 or later.session != unit.session:
+        for n, apart in enumerate(map(sub, numbers[step:], numbers)):
+            other = n + step
+            if apart > 2 or units[other].session != units[n].session:
                 continue
-            other, crossed = n + step, begun[n + step] - begun[n]
+            crossed = begun[other] - begun[n]
             carried = ACROSS**crossed if crossed else 1.0
             added[other] += before[apart] * relevance[n] * carried
             added[n] += after[apart] * relevance[other] * carried
@@ -182,6 +181,8 @@ def _from_questions(
     signals: Signals, relevance: Sequence[float], weights: Weights
 ) -> Iterator[tuple[int, float]]:
     """What replies gain from what they reply to, each with its place: from questions like this."""
+    if not (weights.from_question or weights.in_reply):
+        return
     for n, ((asked, reply), asks) in enumerate(
         zip(pairwise(signals.pool.units), signals.columns["asks"], strict=False)
     ):
@@ -194,11 +195,11 @@ def _from_questions(
 
 def _begun(units: Sequence[Unit]) -> list[int]:
     """How many boundaries lie before each unit in its session."""
-    counts: dict[str, int] = {}
+    counts = dict.fromkeys((unit.session for unit in units), 0)
     begun = []
     for unit in units:
-        crossed = bool(unit.gloss and unit.gloss.boundary)
-        counts[unit.session] = counts.get(unit.session, 0) + crossed
+        if unit.gloss and unit.gloss.boundary:
+            counts[unit.session] += 1
         begun.append(counts[unit.session])
     return begun
 
@@ -208,16 +209,19 @@ def _ties(units: Sequence[Unit]) -> dict[str, float]:
 
     Who only thinks is not heard, and so is no other.
     """
-    speakers: dict[str, set[str]] = {unit.session: set() for unit in units}
     thinking = SPEAKERS[Voice.THINKING]
+    tied = dict.fromkeys((unit.session for unit in units), ALONE)
+    first: dict[str, str] = {}
     for unit in units:
-        if unit.speaker != thinking:
-            speakers[unit.session].add(unit.speaker)
-    return {name: 1.0 if len(some) > 1 else ALONE for name, some in speakers.items()}
+        one = unit.speaker
+        if one != thinking and one != first.setdefault(unit.session, one):
+            tied[unit.session] = 1.0
+    return tied
 
 
 def _best_of_sessions(units: Sequence[Unit], relevance: Sequence[float]) -> dict[str, float]:
     best: dict[str, float] = {}
     for unit, score in zip(units, relevance, strict=True):
-        best[unit.session] = max(score, best.get(unit.session, score))
+        if score >= best.get(unit.session, score):
+            best[unit.session] = score
     return best

@@ -37,6 +37,6 @@ def mean_and_spread(values: Sequence[float], usual: Usual = UNMATCHED) -> tuple[
     size = max(len(values), LARGE)
     more = size - len(values)
     mean = (math.fsum(values) + more * usual.mean) / size
-    squares = math.fsum([(value - mean) ** 2 for value in values])
-    squares += more * ((usual.mean - mean) ** 2 + usual.spread**2)
-    return mean, math.sqrt(squares / size)
+    apart = math.dist(values, [mean] * len(values))
+    beside = math.sqrt(more) * math.hypot(usual.mean - mean, usual.spread)
+    return mean, math.hypot(apart, beside) / math.sqrt(size)

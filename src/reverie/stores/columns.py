@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import TYPE_CHECKING, Any
 
 from reverie.domain.intake.moment import as_milliseconds, from_milliseconds
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from reverie.domain.journal.change import Place
 
 Row = tuple[Any, ...]
+_EPISODES = re.compile(r'"episode:(\d+)"')
 
 APPRAISAL = "importance, valence, arousal, threat, goal, channel, reliability"
 WORDING = "kind, text, author, mark, texture, subject, rules"
@@ -124,6 +126,11 @@ def texts_from(column: str) -> list[str]:
 def sources_from(column: str) -> tuple[Source, ...]:
     """The sources of a column."""
     return tuple(map(Source, texts_from(column)))
+
+
+def episodes_from(column: str) -> list[int]:
+    """The numbers of the episodes among the sources of a column, which is not decoded whole."""
+    return list(map(int, _EPISODES.findall(column)))
 
 
 def texture_column(texture: Texture) -> str:

@@ -33,7 +33,9 @@ def bm25(
     """
     damped = SATURATION * (1 - length_share + length_share * length)
     return math.fsum(
-        rarity[word] * count * (SATURATION + 1) / (count + damped)
-        for word, count in counts.items()
-        if word in rarity
+        [
+            rarity[word] * count * (SATURATION + 1) / (count + damped)
+            for word, count in counts.items()
+            if word in rarity
+        ]
     )

@@ -16,6 +16,10 @@ _LAYERS, _HEADS, _WIDTH, _INNER = 6, 12, 384, 1_536
 _MOST_TOKENS = 256
 _BATCH_TOKENS = 1_024
 """Tokens of a batch, so that what a layer computes with stays in the processor's cache."""
+_FEW_TOKENS = 40
+"""Tokens up to which weights are multiplied in blocks, and"""
+_BLOCK = 24_576
+"""numbers of such a block: BLAS multiplies small matrices as they are, and copies larger ones."""
 _SMALL = 1e-12
 
 
@@ -63,62 +67,71 @@ class MiniLM:
         mask = numpy.array(
             [[1.0] * len(row) + [0.0] * (longest - len(row)) for row in tokens], dtype="float32"
         )
-        states = self._encoded(ids, mask)
-        mean = (states * mask[:, :, None]).sum(1) / mask.sum(1)[:, None]
+        states = self._encoded(ids, mask).reshape(_WIDTH, *mask.shape)
+        mean = ((states * mask).sum(2) / mask.sum(1)).T
         return mean / numpy.maximum(numpy.linalg.norm(mean, axis=1, keepdims=True), _SMALL)
 
     def _encoded(self, ids: Any, mask: Any) -> Any:
-        """The hidden state of each token after all encoder layers."""
+        """The hidden state of each token after all encoder layers, as columns.
+
+        BLAS takes half the time if the weights stand first, and what they yield is columns.
+        """
         weights = self._weights
         states = weights["embeddings.word_embeddings.weight"][ids]
         states = states + weights["embeddings.position_embeddings.weight"][: ids.shape[1]]
         states = states + weights["embeddings.token_type_embeddings.weight"][0]
-        states = self._layer_norm(states, "embeddings.LayerNorm")
+        columns = self._numpy.ascontiguousarray(states.reshape(-1, _WIDTH).T)
+        columns = self._layer_norm(columns, "embeddings.LayerNorm")
         padding = (1.0 - mask)[:, None, None, :] * -1e9
         for layer in range(_LAYERS):
-            states = self._encoder_layer(states, padding, f"encoder.layer.{layer}")
-        return states
+            columns = self._encoder_layer(columns, padding, f"encoder.layer.{layer}")
+        return columns
 
     def _encoder_layer(self, states: Any, padding: Any, at: str) -> Any:
         """A transformer layer: self-attention and a feed-forward network, each layer-normed."""
         attended = self._linear(
             self._attention(states, padding, f"{at}.attention.self"), f"{at}.attention.output.dense"
         )
-        states = self._layer_norm(states + attended, f"{at}.attention.output.LayerNorm")
+        attended += states
+        states = self._layer_norm(attended, f"{at}.attention.output.LayerNorm")
         inner = _gelu(self._linear(states, f"{at}.intermediate.dense"), self._numpy)
-        return self._layer_norm(
-            states + self._linear(inner, f"{at}.output.dense"), f"{at}.output.LayerNorm"
-        )
+        told = self._linear(inner, f"{at}.output.dense")
+        told += states
+        return self._layer_norm(told, f"{at}.output.LayerNorm")
 
     def _attention(self, states: Any, padding: Any, at: str) -> Any:
         """Multi-head self-attention: scaled dot products, softmax, weighted sum of the values."""
-        rows, length, width = states.shape
+        rows, length = padding.shape[0], padding.shape[-1]
         query, key, value = (
             self._linear(states, at)
-            .reshape(rows, length, 3, _HEADS, width // _HEADS)
-            .transpose(2, 0, 3, 1, 4)
+            .reshape(3, _HEADS, _WIDTH // _HEADS, rows, length)
+            .transpose(0, 3, 1, 2, 4)
         )
-        scores = query @ key.transpose(0, 1, 3, 2)
-        scores *= (width // _HEADS) ** -0.5
+        scores = query.transpose(0, 1, 3, 2) @ key
+        scores *= (_WIDTH // _HEADS) ** -0.5
         scores += padding
         scores -= scores.max(-1, keepdims=True)
         shares = self._numpy.exp(scores, out=scores)
         shares /= shares.sum(-1, keepdims=True)
-        return (shares @ value).transpose(0, 2, 1, 3).reshape(rows, length, width)
+        told = value @ shares.transpose(0, 1, 3, 2)
+        return told.transpose(1, 2, 0, 3).reshape(_WIDTH, rows * length)
 
-    def _linear(self, rows: Any, at: str) -> Any:
-        # The weights stand first: as the second factor BLAS would take twice as long for few rows.
-        flat = (self._weights[f"{at}.weight"] @ rows.reshape(-1, rows.shape[-1]).T).T
-        flat = flat + self._weights[f"{at}.bias"]
-        return flat.reshape(*rows.shape[:-1], -1)
+    def _linear(self, columns: Any, at: str) -> Any:
+        weights = self._weights[f"{at}.weight"]
+        size, width = weights.shape
+        if columns.shape[1] <= _FEW_TOKENS:
+            weights = weights.reshape(-1, _BLOCK // width, width)
+        told = (weights @ columns).reshape(size, -1)
+        told += self._weights[f"{at}.bias"][:, None]
+        return told
 
-    def _layer_norm(self, rows: Any, at: str) -> Any:
-        centred = rows - rows.mean(-1, keepdims=True)
-        spread = self._numpy.sqrt((centred * centred).mean(-1, keepdims=True) + _SMALL)
-        centred /= spread
-        centred *= self._weights[f"{at}.weight"]
-        centred += self._weights[f"{at}.bias"]
-        return centred
+    def _layer_norm(self, columns: Any, at: str) -> Any:
+        """Each column with mean 0 and deviation 1, then scaled; in place."""
+        columns -= columns.mean(0)
+        columns /= self._numpy.sqrt((columns * columns).mean(0) + _SMALL)
+        columns *= self._weights[f"{at}.weight"][:, None]
+        columns += self._weights[f"{at}.bias"][:, None]
+        return columns
 
 
 def _batches(lengths: Sequence[int]) -> list[list[int]]:
@@ -131,16 +144,20 @@ def _batches(lengths: Sequence[int]) -> list[list[int]]:
     return batches
 
 
-def _gelu(rows: Any, numpy: Any) -> Any:
-    """The activation GELU; the error function in it by a series good to 2e-7."""
-    size = numpy.abs(rows)
-    size *= 0.7071067811865476
-    step = 1.0 / (1.0 + 0.3275911 * size)
-    series = 1.061405429 * step
-    for term in (-1.453152027, 1.421413741, -0.284496736, 0.254829592):
+def _gelu(values: Any, numpy: Any) -> Any:
+    """The activation GELU in place; the error function in it by a series good to 2e-7."""
+    size = numpy.abs(values)
+    step = size * 0.23164188
+    step += 1.0
+    numpy.reciprocal(step, out=step)
+    series = step * 0.5307027145
+    for term in (-0.726576013, 0.7107068705, -0.142248368, 0.127414796):
         series += term
         series *= step
-    size *= size
-    series *= numpy.exp(numpy.negative(size, out=size), out=size)
-    series *= 0.5
-    return rows * numpy.where(rows > 0, 1.0 - series, series)
+    numpy.multiply(values, values, out=step)
+    step *= -0.5
+    series *= numpy.exp(step, out=step)
+    series *= size
+    numpy.maximum(values, 0.0, out=values)
+    values -= series
+    return values

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -11,7 +11,6 @@ from reverie.domain.values.boundary import Boundary
 from reverie.domain.values.episode import Voice
 from reverie.domain.values.gloss import Gloss
 from reverie.domain.values.memory import Kind
-from reverie.domain.values.source import Source, episode_number
 from reverie.domain.values.unit import (
     EVERYTHING,
     Field,
@@ -163,7 +162,7 @@ class SqliteIndex:
         )
         best: dict[int, float] = {}
         for number, sources, score in found:
-            for unit in _rests_on(number, columns.sources_from(sources)):
+            for unit in _rests_on(number, columns.episodes_from(sources)):
                 best.setdefault(unit, max(-score, MIN_SCORE))
         return list(best.items())[:limit]
 
@@ -261,13 +260,9 @@ def _unit_from(row: columns.Row) -> Unit:
     return Unit(number, session, from_milliseconds(at), speaker, words, "", gloss)
 
 
-def _rests_on(number: int, sources: Sequence[Source]) -> Iterator[int]:
+def _rests_on(number: int, episodes: Sequence[int]) -> Sequence[int]:
     """The units a memory is told as: its newest episodes, or itself if it has none."""
-    if len(sources) == 1:
-        yield episode_number(sources[0]) or -number
-        return
-    episodes = [n for source in sources if (n := episode_number(source))]
-    yield from sorted(episodes)[-MOST_SOURCES:] or [-number]
+    return sorted(episodes)[-MOST_SOURCES:] or [-number]
 
 
 def _dates(within: Within) -> tuple[int, int]:

@@ -8,13 +8,16 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from reverie.errors import StoreFailed
+from reverie.stores.sqlite.connect import translated
 from reverie.stores.sqlite.index import SqliteIndex
 from reverie.stores.sqlite.index_repair import cut_out_index, fill_anew, is_whole
+from reverie.stores.sqlite.seen import version_of
 
 if TYPE_CHECKING:
     from reverie.domain.values.unit import Vector
     from reverie.stores.sqlite.file import MindFile
     from reverie.stores.sqlite.memories import SqliteMemories
+    from reverie.stores.sqlite.seen import Version
 
 
 class SqliteIndexKeeper(SqliteIndex):
@@ -23,6 +26,7 @@ class SqliteIndexKeeper(SqliteIndex):
     def __init__(self, file: MindFile, memories: SqliteMemories) -> None:
         super().__init__(file.writer, memories)
         self._file = file
+        self._whole_as_of: Version | None = None
 
     def unseen(self, models: Sequence[str], *, limit: int) -> Sequence[int]:
         """Some units that the first models have seen and the last one has not."""
@@ -36,8 +40,16 @@ class SqliteIndexKeeper(SqliteIndex):
             self._vectors.keep(models, seen, vectors)
 
     def is_whole(self) -> bool:
-        """Whether each full-text table can be opened and knows the newest of what it holds."""
-        return is_whole(self._file.writer.db, self._file.path)
+        """Whether each full-text table can be opened and knows the newest of what it holds.
+
+        It is looked at again once somebody has written.
+        """
+        db, path = self._file.writer.db, self._file.path
+        with translated(path):
+            now = version_of(db)
+        if now != self._whole_as_of:
+            self._whole_as_of = now if is_whole(db, path) else None
+        return self._whole_as_of is not None
 
     def remake(self) -> None:
         """Make what recall looks things up in anew, from what was said and kept."""

@@ -25,20 +25,22 @@ class Matrix:
     """Where the rows of each unit begin in `row_of`."""
     row_of: Any
 
-    def nearest(self, vector: Sequence[float], *, limit: int) -> Sequence[tuple[int, float]]:
+    def nearest(self, cosines: Any, *, limit: int) -> Sequence[tuple[int, float]]:
         """The units whose vectors lie nearest, best first, with the cosine of their best one."""
-        cosines = self._cosines(vector)
         some = (-cosines).argsort(kind="stable")[:limit]
         return list(zip(self.units[some].tolist(), cosines[some].tolist(), strict=True))
 
-    def like(self, vector: Sequence[float], numbers: Collection[int]) -> Mapping[int, float]:
+    def like(self, cosines: Any, numbers: Collection[int]) -> Mapping[int, float]:
         """The cosine of each of these units that has a vector; its best one counts."""
         numpy = numpy_for_vectors()
-        asked = numpy.isin(self.units, numpy.fromiter(numbers, dtype="int64", count=len(numbers)))
-        cosines = self._cosines(vector)[asked]
-        return dict(zip(self.units[asked].tolist(), cosines.tolist(), strict=True))
+        asked = numpy.array(sorted(numbers), dtype="int64")
+        places = self.units.searchsorted(asked)
+        known = places < len(self.units)
+        known[known] = self.units[places[known]] == asked[known]
+        return dict(zip(asked[known].tolist(), cosines[places[known]].tolist(), strict=True))
 
-    def _cosines(self, vector: Sequence[float]) -> Any:
+    def cosines(self, vector: Sequence[float]) -> Any:
+        """How like a vector each unit is: the cosine of its best one."""
         numpy = numpy_for_vectors()
         if not len(self.units):
             return numpy.zeros(0, dtype="float32")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from reverie.stores import columns
 from reverie.stores.sqlite.index import MOST_SOURCES
@@ -31,6 +31,7 @@ class Vectors:
 
     def __init__(self, ask: Statements) -> None:
         self._ask = ask
+        self._compared: dict[tuple[str, Sequence[float]], tuple[Matrix, Any]] = {}
 
     def unseen(self, models: Sequence[str], *, limit: int) -> Sequence[int]:
         """Some units that the first models have seen and the last one has not."""
@@ -49,13 +50,15 @@ class Vectors:
         self, model: str, vector: Sequence[float], *, limit: int
     ) -> Sequence[tuple[int, float]]:
         """The units whose vectors of a model lie nearest, best first, with their cosine."""
-        return self._matrix(model, len(vector)).nearest(vector, limit=limit)
+        matrix, cosines = self._cosines(model, vector)
+        return matrix.nearest(cosines, limit=limit)
 
     def like(
         self, model: str, vector: Sequence[float], numbers: Collection[int]
     ) -> Mapping[int, float]:
         """The cosine of each of these units that has a vector; its best one counts."""
-        return self._matrix(model, len(vector)).like(vector, numbers)
+        matrix, cosines = self._cosines(model, vector)
+        return matrix.like(cosines, numbers)
 
     def keep(self, models: Sequence[str], seen: Collection[int], vectors: Sequence[Vector]) -> None:
         """Write vectors of the last model, inside a transaction someone else holds."""
@@ -75,6 +78,15 @@ class Vectors:
                 f"UPDATE {table} SET seen_by = ? WHERE agent = ? AND {key} = ?",
                 [(by, me, sign * number) for number in seen if sign * number > 0],
             )
+
+    def _cosines(self, model: str, vector: Sequence[float]) -> tuple[Matrix, Any]:
+        """The vectors of a model, and how like this one they are; the last one is remembered."""
+        matrix, key = self._matrix(model, len(vector)), (model, tuple(vector))
+        known = self._compared.get(key)
+        if known is None or known[0] is not matrix:
+            self._compared = {one: kept for one, kept in self._compared.items() if one[0] != model}
+            known = self._compared[key] = (matrix, matrix.cosines(vector))
+        return known
 
     def _matrix(self, model: str, length: int) -> Matrix:
         """The vectors of a model and a length, from RAM while nobody has written or dropped any."""
