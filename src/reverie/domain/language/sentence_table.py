@@ -23,6 +23,8 @@ class SentenceTable(Table):
     joint: re.Pattern[str]
     two_statements: re.Pattern[str]
     bullet: re.Pattern[str]
+    leaning: re.Pattern[str]
+    """How a sentence begins that speaks of what was named before it."""
 
     def sentences(self, text: str) -> list[str]:
         """The sentences of a text, each on one line, bullets without their marks."""
@@ -57,6 +59,10 @@ class SentenceTable(Table):
             return [sentence]
         subject, first, second = both.groups()
         return [f"{subject} {first}.", f"{subject} {second}"]
+
+    def leans(self, sentence: str) -> bool:
+        """Whether a sentence cannot be understood without the one before it (anaphora)."""
+        return self.leaning.match(sentence.replace("’", "'")) is not None
 
     def _goes_on(self, pieces: list[str], words: str) -> bool:
         """Whether some words go on with the sentence that some pieces have begun."""
