@@ -53,19 +53,21 @@ def with_background(
     return _with_words(one, said[first:nth], Turn())
 
 
+def is_bare(text: str, language: Language) -> bool:
+    """Whether some words are too few to say anything alone, and yet say something."""
+    is_brief = len(language.words.plain_words(text)) < BARE_WORDS
+    if not is_brief or language.speech.opens_with_filler(text):
+        return False
+    return not language.retention.passing(text, by_agent=False, is_answer=True)
+
+
 def _leans(said: Sequence[Utterance], nth: int, language: Language) -> bool:
     """Whether an utterance speaks of what was named before, or begins in the few words before.
 
     A few words that begin a message answer the other one.
     """
     before = said[max(0, nth - 1)].text
-    return language.sentences.leans(said[nth].text) or _is_bare(before, language)
-
-
-def _is_bare(text: str, language: Language) -> bool:
-    """Whether some words are too few to say anything alone, and yet say something."""
-    is_brief = len(language.words.plain_words(text)) < BARE_WORDS
-    return is_brief and not language.retention.passing(text, by_agent=False, is_answer=True)
+    return language.sentences.leans(said[nth].text) or is_bare(before, language)
 
 
 def _with_words(one: Utterance, before: Sequence[Utterance], turn: Turn) -> Utterance:
