@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 from reverie.domain.language.pattern import Table
 
@@ -16,6 +17,8 @@ class SentenceTable(Table):
     end: re.Pattern[str]
     small_end: re.Pattern[str]
     """Where a sentence ends for those who do not always begin the next with a capital."""
+    new_thought: re.Pattern[str]
+    """Where someone who talks on comes to something else."""
     shortened: re.Pattern[str]
     """The end of a piece that is an abbreviation, whatever follows."""
     held: tuple[tuple[re.Pattern[str], re.Pattern[str]], ...]
@@ -41,12 +44,16 @@ class SentenceTable(Table):
         """The sentences of a text by someone who does not always write capitals."""
         found: list[str] = []
         for sentence in self.sentences(text):
-            for piece in self.small_end.split(sentence):
+            for piece in self._thoughts(sentence):
                 if found and piece[:1].islower() and self._is_shortened(found[-1]):
                     found[-1] = f"{found[-1]} {piece}"
                 elif piece:
                     found.append(piece)
         return found
+
+    def _thoughts(self, sentence: str) -> Iterator[str]:
+        for piece in self.small_end.split(sentence):
+            yield from filter(None, self.new_thought.split(piece))
 
     def clauses(self, sentence: str) -> list[str]:
         """A sentence cut where it seems to join two ideas."""

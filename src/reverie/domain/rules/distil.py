@@ -38,7 +38,10 @@ _JUDGED = (Kind.CONSTRAINT, Kind.DECISION, Kind.RELATIONSHIP, Kind.FACT)
 """The kinds that the judge tells apart by more than their words."""
 BINDING = (Kind.CONSTRAINT, Kind.DECISION, Kind.RELATIONSHIP)
 """What is told in its own words even where another idea repeats them."""
-NEVER = (Reason.CHATTER, Reason.OFFER, Reason.ANNOUNCED, Reason.WORK_DONE, Reason.LEAD_IN)
+NEVER = (
+    *(Reason.CHATTER, Reason.OFFER, Reason.ANNOUNCED, Reason.WORK_DONE, Reason.LEAD_IN),
+    Reason.QUESTION,
+)
 """What is not kept of a dictation either."""
 
 

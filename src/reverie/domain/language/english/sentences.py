@@ -15,6 +15,17 @@ _SHORTENED = pattern(
     r"(?:\b(?:e\.g|i\.e|etc|vs|approx|fig|mr|mrs|dr|st)|\b[A-Z]|^\d{1,3})\.$", re.IGNORECASE
 )
 _SMALL_END = pattern(r"(?<=[\w)\]\"'][.!?])\s+(?=[a-z])|(?<=[!?][!?])\s+(?=[a-z])")
+_ON = r"(?:so|and|okay|ok|yeah|then|now|um|uh|but|well)"
+_NEW_THOUGHT = pattern(
+    rf",\s+(?=(?:{_ON} ){{0,3}}(?:anyway|anyhoo)\b)"
+    r"|\s+(?=(?:anyway|anyhoo),? (?:um|uh|we|i|can|could|so|what|whats|where|how)\b)"
+    rf"|,\s+(?=(?:{_ON} ){{1,4}}(?:can|could|would|will) (?:you|u)\b)"
+    r"|,\s+(?=(?:so|okay|ok|yeah|um|uh)(?: (?:so|um|uh|yeah))* (?:"
+    r"how (?:is|are|do|does|many|much|far)|what(?:'s|s| is| was| are| do| does)|who(?:'s| is)|"
+    r"where(?:'s| is| are| were)|(?:does|is) (?:it|that|this|the)|are (?:we|you|they))\b)"
+    rf"|,\s+(?=(?:{_ON} ){{0,4}}(?:carry|go) on\b)|,\s+(?=ok(?:ay)? (?:now|so|and|where)\b)",
+    re.I,
+)
 _JOINT = pattern(
     r";\s+|,?\s{1,8}and\s{1,8}(?=(?:also\s{1,8})?(?:we|i|you|it|they|always|never|please)\b)", re.I
 )
@@ -67,6 +78,7 @@ _LEANING = pattern(
 _TABLE = SentenceTable(
     end=_END,
     small_end=_SMALL_END,
+    new_thought=_NEW_THOUGHT,
     shortened=_SHORTENED,
     held=((pattern(r"No\.$"), pattern(r"\d")),),
     joint=_JOINT,

@@ -57,6 +57,9 @@ _LEANING = pattern(
 _TABLE = SentenceTable(
     end=_END,
     small_end=_SMALL_END,
+    new_thought=pattern(
+        r",\s+(?=(?:also|und|naja|ok|okay) (?:kannst|könntest|würdest) du\b)", re.I
+    ),
     shortened=_SHORTENED,
     held=_HELD,
     joint=_JOINT,
