@@ -14,9 +14,9 @@ from reverie.domain.language.english.passing_words import IN_PASSING
 from reverie.domain.language.english.person_signs import OF_A_PERSON
 from reverie.domain.language.english.sign_places import OF_A_HEAD, OF_A_REPLY
 from reverie.domain.language.english.sign_weights import AGENT, AGENT_BIAS, PERSON, PERSON_BIAS
-from reverie.domain.language.english.speech import ends_asking
+from reverie.domain.language.english.speech import ends_asking, spoken_plainly
 from reverie.domain.language.english.stated import STATEMENTS
-from reverie.domain.language.english.words import plain_words, straight
+from reverie.domain.language.english.words import plain_words
 from reverie.domain.language.pattern import pattern
 from reverie.domain.language.retention_table import RetentionTable, SignTable
 from reverie.domain.values.memory import Kind
@@ -152,7 +152,7 @@ _SIGNS = SignTable(
     kinds=kind_lines,
 )
 _TABLE = RetentionTable(
-    straight=straight,
+    straight=spoken_plainly,
     plain_words=plain_words,
     telling_of=telling_of,
     ends_asking=ends_asking,
