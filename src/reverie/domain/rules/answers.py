@@ -127,10 +127,10 @@ def _asked(episode: Episode, blocks: Sequence[Block], language: Language) -> Ask
     said = [s for block in blocks for s in language.sentences.sentences(block.text)]
     asking = [one for one in said if speech.ends_asking(one)]
     has_points = any(block.number for block in blocks)
-    if asking and not (has_points or retention.is_a_choice(asking[-1])):
-        return None
     either = [one for one in said[-2:] if retention.names_alternatives(one)]
     named = either[-1] if either else ""
+    if asking and not (has_points or named or retention.is_a_choice(asking[-1])):
+        return None
     if asking:
         topics = language.words.topic_words(episode.text[:ASKING_CHARS])
         is_told = named and not retention.names_alternatives(asking[-1])

@@ -12,6 +12,7 @@ from reverie.domain.rules.idle import ToldAlone, told_alone
 from reverie.domain.rules.memory_text import context_of, told
 from reverie.domain.rules.note_verdict import noted
 from reverie.domain.rules.sift import Kept, Sifted, is_conversation, is_rule_by_its_words, sift
+from reverie.domain.rules.textures import completed, texture_of
 from reverie.domain.rules.unspoken import unspoken
 from reverie.domain.rules.whose_words import spoken, verdict
 from reverie.domain.values.episode import Episode, Voice, aloud
@@ -106,14 +107,21 @@ def _said(
     ]
     told = {one for idea in found for one in alone.behind(idea.text, idea.episodes[-1])}
     more = [one for one in alone.kept if one.utterance not in told]
-    return [*(_understood(idea, alone) for idea in found), *_ideas(more, episodes, language)]
+    understood = [_understood(idea, alone, language) for idea in found]
+    return [*understood, *_ideas(more, episodes, language)]
 
 
-def _understood(idea: Distilled, alone: ToldAlone) -> Distilled:
-    """An idea of what is told alone, with the words that it leans on."""
+def _understood(idea: Distilled, alone: ToldAlone, language: Language) -> Distilled:
+    """An idea of what is told alone, with the words that it leans on, and as what it is judged."""
     behind = alone.behind(idea.text, idea.episodes[-1])
-    whole = len(behind) == 1 and idea.text == behind[0].text
-    return replace(idea, text=told(behind[0])) if whole else idea
+    if len(behind) != 1 or idea.text != behind[0].text:
+        return idea
+    whole = replace(idea, text=told(behind[0]))
+    judged = alone.judged(behind[0])
+    if judged is None or idea.kind not in _JUDGED:
+        return whole
+    kind = _kind_of(judged, language)
+    return replace(whole, kind=kind, texture=completed(idea.text, kind, language, idea.texture))
 
 
 def apart(
@@ -253,32 +261,6 @@ def ideas_of(text: str, voice: Voice, language: Language = DEFAULT) -> list[str]
         return telling
     whole = " ".join(text.split())
     return language.sentences.statements(said[0]) if len(said) == 1 else [whole] if whole else []
-
-
-def texture_of(
-    text: str, kind: Kind, before: Sequence[str], around: str, language: Language = DEFAULT
-) -> Texture:
-    """What goes with an idea: from its words, those around it, and what was said before."""
-    cues, choices = language.cues, language.choices
-    is_concluded = kind in (Kind.DECISION, Kind.INSIGHT, Kind.DOUBT)
-    way = choices.path_to(text, before) if is_concluded else ""
-    if kind is not Kind.DECISION:
-        aspect = cues.aspect_of(text) if kind is Kind.RELATIONSHIP else None
-        return Texture(cues.feeling_of(text, kind), way, aspect=aspect)
-    reversal = choices.turned_by(around, choices.choice_in(text).why)
-    return Texture(cues.feeling_of(text, kind), way, choices.confidence_in(text), reversal)
-
-
-def completed(text: str, kind: Kind, language: Language, texture: Texture = PLAIN) -> Texture:
-    """The texture itself; a decision is never without a confidence and what would reverse it."""
-    if kind is not Kind.DECISION:
-        return texture
-    choices = language.choices
-    return replace(
-        texture,
-        confidence=texture.confidence or choices.confidence_in(text),
-        reversal=texture.reversal or choices.turned_by(text, choices.choice_in(text).why),
-    )
 
 
 def _says_something(piece: str, voice: Voice, language: Language) -> bool:

@@ -63,7 +63,7 @@ def _pieces(
                 Form.ANSWER,
                 question=clipped(settled.question, ASKED_CHARS),
                 asked_in=settled.episode,
-                by_number=bool(block.number) or block.form is Form.ANSWER,
+                by_number=_is_by_number(block, language),
             )
             continue
         is_whole = block.form is Form.NOTE or (
@@ -74,6 +74,12 @@ def _pieces(
             parts = language.sentences.loose
         for text in [block.text] if is_whole else parts(block.text):
             yield Utterance(text, episode.voice, episode.number, block.form, block.head)
+
+
+def _is_by_number(block: Block, language: Language) -> bool:
+    """Whether an answer names a question or an option by its number, or by its place."""
+    is_numbered = bool(block.number) or block.form is Form.ANSWER
+    return is_numbered or language.choices.place_taken(block.text) is not None
 
 
 def _placed(
