@@ -10,7 +10,7 @@ from reverie.errors import Refused
 def text_of(file: Path, *, most: int, holds: str, form: str) -> str:
     """What the file says, at most `most` bytes of it; it is to hold settings, say, in some form."""
     if file.exists() and not file.is_file():
-        raise Refused(f"{file} is no file but a folder, a pipe or a device; give a file")
+        raise Refused(f"{file} is a pipe, a device or a folder; give a file")
     try:
         with file.open("rb") as opened:
             written = opened.read(most + 1)

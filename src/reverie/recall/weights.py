@@ -98,7 +98,7 @@ def weights_for(signals: Signals) -> Weights:
 
 def _for_a_reason(weights: Weights) -> Weights:
     """Weights for a why: who tells of trouble is told its cause by the agent that replies."""
-    return replace(weights, in_reply=IN_REPLY, priors={**weights.priors, "agent speaks": 0.0})
+    return replace(weights, in_reply=IN_REPLY)
 
 
 def _with_meaning(weights: Weights, signals: Signals) -> Weights:

@@ -63,8 +63,8 @@ def head(sheet: Sheet) -> str:
 def briefing(sheet: Sheet, language: Language = DEFAULT) -> str:
     """Where we are, then the memories in sections, and how to get the rest."""
     items = _told_once(sheet)
-    places = {id(item): _section_of(item, language) for item in items}
-    lasting = [item.text for item in items if places[id(item)] in LASTING]
+    placed = [(item, _section_of(item, language)) for item in items]
+    lasting = [item.text for item, section in placed if section in LASTING]
     where = where_we_are(sheet, lasting)
     if not items and not where:
         return ""
@@ -73,7 +73,7 @@ def briefing(sheet: Sheet, language: Language = DEFAULT) -> str:
     if where:
         lines += [WHERE, *(f"{line}\n" for line in where)]
     for section in Section:
-        among = [item for item in items if places[id(item)] is section]
+        among = [item for item, place in placed if place is section]
         if section not in LASTING:
             among = [item for item in among if not _is_told(item, above, language)]
         if among:

@@ -82,6 +82,11 @@ def test_what_an_agent_offers_or_announces_is_no_outcome() -> None:
     assert course(ASKED, agent(said)).outcome == ""
 
 
+def test_what_an_agent_has_done_is_an_outcome_and_what_it_has_to_do_is_none() -> None:
+    assert course(ASKED, agent("I have fixed the linker.")).outcome == "I have fixed the linker."
+    assert course(ASKED, agent("I have to get the linker fixed first.")).outcome == ""
+
+
 @pytest.mark.parametrize(
     "said",
     [

@@ -60,7 +60,7 @@ class ChoiceTable(Table):
         """What would reverse a decision: as said, else that its reason is gone, else a word."""
         for sentence in self.sentences(text):
             if said := self.turn.search(sentence):
-                return said.group(0).strip(' .,;"”')
+                return said.group(0).strip(" .,;")
         if not why:
             return self.unsaid
         is_a_noun = self.noun.search(self.straight(text))

@@ -71,7 +71,7 @@ _ANNOUNCING = pattern(
     r"^(?:now |next |first |then |so |ok(?:ay)?,? |great[,!.]? |good[,!.]? |perfect[,!.]? )*"
     r"(?:let me|let's|i(?:'ll| will|'m going to| am going to)|i(?:'d| would) (?:suggest|recommend)|"
     r"would you|do you|should i|shall i|want me|if you|you (?:can|could|may|might|should|will)|"
-    r"looking (?:at|through|into)|i (?:can )?(?:see|notice)\b|i (?:need|have|should) (?:to )?|"
+    r"looking (?:at|through|into)|i (?:can )?(?:see|notice)\b|i (?:(?:need|have) to|should)\b|"
     r"you(?:'re| are) (?:right|correct)|i apologi[sz]e|sorry|"
     r"feel free|please|try |to (?:test|run|use|verify|try)\b|here(?:'s| is| are)|this (?:will|"
     r"would|should))|\blet me (?:know|check|see|look)\b|\bwould\b|\b(?:always|never|must)\b"
