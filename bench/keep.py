@@ -31,8 +31,8 @@ from coding_sessions import (  # noqa: E402
 )
 from keep_fit import VOICES, Example, examples, made_up  # noqa: E402
 from keep_lines import BORDERLINE, NOTHING, fitted  # noqa: E402
-from reverie.domain.rules.distil import told  # noqa: E402
 from reverie.domain.rules.judge import Weights  # noqa: E402
+from reverie.domain.rules.memory_text import told  # noqa: E402
 from reverie.domain.rules.sift import Kept, sift  # noqa: E402
 from reverie.settings.keep import KeepSettings  # noqa: E402
 

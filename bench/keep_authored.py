@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from reverie.domain.rules.judge import features
+from reverie.domain.rules.memory_text import told
 from reverie.domain.rules.utterances import utterances
 from reverie.domain.values.appraisal import Appraisal
 from reverie.domain.values.episode import Episode, Voice
@@ -55,7 +56,7 @@ def _everyday() -> Iterator[Authored]:
                 yield Authored(writer, said, signs, "nothing")
         for way in ways["keep"]:
             for said, signs in _judged(_episodes(way["messages"])):
-                if all(word.casefold() in said.text.casefold() for word in way["words"]):
+                if all(word.casefold() in told(said).casefold() for word in way["words"]):
                     yield Authored(writer, said, signs, way["expect"])
 
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from keep_authored import PLAIN_WRITER
 from reverie.domain.language.english.mood_signs import OF_A_MOOD
+from reverie.domain.language.english.talk_signs import OF_TALK
 from reverie.domain.language.word_signs import sign_of, word_signs
 from reverie.domain.rules.judge import Line
 from reverie.domain.values.episode import Voice
@@ -33,6 +34,7 @@ OF_SHORT_TALK = frozenset(
     (
         *OF_A_MOOD,
         *(f"{mood}, beside it" for mood in OF_A_MOOD),
+        *OF_TALK,
         *("laughs", "a line of output", "a quotation begins or ends", "what was quoted"),
     )
 )

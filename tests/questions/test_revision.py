@@ -9,7 +9,7 @@ import pytest
 
 from reverie.domain.journal.change import Place
 from reverie.domain.language import DEFAULT
-from reverie.domain.rules.distil import completed
+from reverie.domain.rules.textures import completed
 from reverie.domain.values.ending import End, Ending
 from reverie.domain.values.episode import Voice
 from reverie.domain.values.memory import Author, Kind, Memory, Wording

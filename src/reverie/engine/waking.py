@@ -21,8 +21,8 @@ from reverie.domain.journal.kinds import (
 )
 from reverie.domain.journal.parts import EndingChange, SalienceChange, WordingChange
 from reverie.domain.language import language_named
-from reverie.domain.rules.distil import completed
 from reverie.domain.rules.likeness import fingerprint
+from reverie.domain.rules.textures import completed
 from reverie.domain.values.appraisal import Appraisal, checked_appraisal
 from reverie.domain.values.episode import Episode, Voice
 from reverie.domain.values.memory import (

@@ -11,10 +11,10 @@ import msgspec
 
 from reverie.domain.intake.text import clipped
 from reverie.domain.language import language_named
-from reverie.domain.rules.distil import completed
 from reverie.domain.rules.likeness import fingerprint
 from reverie.domain.rules.protection import needs_a_person, only_the_agent_asks
 from reverie.domain.rules.sources import Said, resting_on, said_in
+from reverie.domain.rules.textures import completed
 from reverie.domain.rules.tombstones import tombstone_of
 from reverie.domain.rules.whose_words import Verdict, is_told_still, verdict
 from reverie.domain.values.ending import End

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reverie.domain.language.english.sentences import clauses, sentences
+from reverie.domain.language.english.sentences import clauses, loose, sentences
 
 
 @pytest.mark.parametrize(
@@ -87,3 +87,27 @@ def test_a_sentence_is_cut_where_an_and_or_a_semicolon_seems_to_join_ideas(
     sentence: str, parts: list[str]
 ) -> None:
     assert clauses(sentence) == parts
+
+
+@pytest.mark.parametrize(
+    ("said", "thoughts"),
+    [
+        (
+            "the lids stay shut, so can you look at it",
+            ["the lids stay shut", "so can you"],
+        ),
+        ("coffee is cold anyway um we can't sell it", ["coffee is cold", "anyway um we can't"]),
+        ("rent is due in May, anyway whats the status", ["rent is due in May", "anyway whats the"]),
+        ("uptime is 99 percent, so how are we doing", ["uptime is 99 percent", "so how are we"]),
+        (
+            "bakers swap their shifts anyway and like it",
+            ["bakers swap their shifts anyway"],
+        ),
+        ("it is late, so please plan around it", ["it is late, so please plan"]),
+    ],
+)
+def test_someone_who_talks_on_comes_to_another_thought(said: str, thoughts: list[str]) -> None:
+    found = loose(said)
+
+    assert len(found) == len(thoughts)
+    assert all(one.startswith(begun) for one, begun in zip(found, thoughts, strict=True))

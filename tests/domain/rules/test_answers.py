@@ -75,3 +75,55 @@ def test_a_choice_in_three_words_is_a_decision_where_it_was_asked_for() -> None:
     (idea,) = distil(talk(asked, ("person", "ok polling then")), ())
 
     assert (idea.kind, idea.text.partition(" (")[0]) == (Kind.DECISION, "ok polling then")
+
+
+@pytest.mark.parametrize(
+    ("offered", "reply"),
+    [
+        (
+            "We could use hooks or a wooden rack. Which do you want?",
+            "The first one. I have it.",
+        ),
+        (
+            "I see two ways: hooks at the door, or one wooden rack.",
+            "The latter, it is cheaper.",
+        ),
+        (
+            "Hooks can be sold alone or in a weekly batch.",
+            "well, let's take the batch and go on",
+        ),
+        ("Shall the clock keep local time or UTC?", "UTC, and the display converts it."),
+        ("For the rate I take one column, or two columns.", "Then two columns, for I add them up."),
+        ("We could pull with brass hooks or push with a rod. Which one?", "Pull. Less to oil."),
+    ],
+)
+def test_what_is_taken_of_several_things_is_told_with_them(offered: str, reply: str) -> None:
+    ideas = [idea.text for idea in distil(talk(("agent", offered), ("person", reply)), [])]
+
+    assert any(offered.split(".")[0] in idea and reply.split()[0] in idea for idea in ideas)
+
+
+@pytest.mark.parametrize(
+    ("offered", "reply", "taken"),
+    [
+        ("1) hooks 2) racks 3) boxes", "2", "racks"),
+        (
+            "1. Keep the hooks. 2. Buy racks. 3. Build boxes.",
+            "Number 3, we have wood",
+            "boxes",
+        ),
+        (
+            "Option 1: sell hooks. Option 2: sell racks.",
+            "Let us take option 2, then.",
+            "sell racks",
+        ),
+        ("(a) sell hooks, (b) sell racks.", "I go for (a), since they are here.", "sell hooks"),
+    ],
+)
+def test_an_option_in_running_text_is_taken_by_its_number(
+    offered: str, reply: str, taken: str
+) -> None:
+    [idea] = distil(talk(("agent", offered), ("person", reply)), [])
+
+    assert idea.kind is Kind.DECISION
+    assert taken in idea.text

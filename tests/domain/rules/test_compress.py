@@ -153,15 +153,24 @@ def test_cooling_twice_changes_nothing_more_and_nothing_but_words(kind: Kind, la
 
 def test_a_first_sentence_is_never_cut_before_its_point() -> None:
     first = f"The import fails because {'the header is read as text and ' * 6}the date is empty."
-    long = f"{first} It was seen on Monday. Nobody minded."
+    long = f"{first} The smith saw it on Monday. Nobody minded."
 
     assert warm(worded(long, Kind.FACT)).text == first
     assert cold(worded(long, Kind.DECISION)).text == first
 
 
 def test_what_a_thinker_puts_shortly_stays_as_it_is() -> None:
-    said = "It failed, since the header is text. They said “leave the header alone, please, do”."
+    said = "It failed, since the header is text. Ada said “leave the header alone, please, do”."
     wording = replace(worded(said, Kind.FACT), by=Author.THINKER)
 
     assert warm(wording).text == cold(wording).text == said
     assert cold(replace(wording, text=f"{said} {'And so on. ' * 40}")).text != said
+
+
+def test_what_leans_on_the_first_sentence_stays_with_it() -> None:
+    leaning = "Look for the keys in the cellar. They hang on the second hook."
+    plain = "Look for the keys in the cellar. The hall is cold."
+
+    assert cold(worded(leaning, Kind.FACT)).text == leaning
+    assert cold(worded(plain, Kind.FACT)).text == "Look for the keys in the cellar."
+    assert cold(worded("Steam. Gas went out with the fire.", Kind.FACT)).text.startswith("Steam. G")

@@ -138,6 +138,10 @@ def test_a_question_that_nobody_answers_stays_open(
         "Show me the log again?",
         "Should we sell socks? Just kidding.",
         "The colours?",
+        "Is it pronounced with a hard sound or a soft one?",
+        "So is the oven ready yet?",
+        "Who invented the zipper anyway?",
+        "Did the second batch rise better than the first?",
     ],
 )
 def test_a_question_on_how_things_stand_or_in_jest_does_not(said: str) -> None:

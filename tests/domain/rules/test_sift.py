@@ -6,9 +6,11 @@ from dataclasses import replace
 
 import pytest
 
+from reverie.domain.language import DEFAULT
 from reverie.domain.rules.sift import Sifted, is_conversation, sift
 from reverie.domain.values.left_out import Reason
 from reverie.settings.keep import KeepSettings
+from tests.domain.rules.test_plainly_told import remembered
 from tests.domain.rules.test_utterances import talk
 
 KEEP = KeepSettings()
@@ -324,3 +326,30 @@ def test_a_command_for_good_is_believed_whatever_stands_beside_it(beside: str) -
     said = kept(("person", f"Never restart the pump.\n{beside}"), ("agent", "I will keep to it."))
 
     assert said == ["Never restart the pump."]
+
+
+@pytest.mark.parametrize(
+    ("said", "reason"),
+    [
+        ("yeah okay so um go on", Reason.CHATTER),
+        ("uh yeah go ahead", Reason.CHATTER),
+        ("um how many lids are in that box now, it has grown", Reason.QUESTION),
+        ("is it done yet we are showing it to our guests in ten minutes", Reason.QUESTION),
+        ("so brass or wood, which one's um cheaper, generally speaking", Reason.QUESTION),
+        (
+            "who came up with the word lid actually, was that the old smith or is that made up",
+            Reason.QUESTION,
+        ),
+    ],
+)
+def test_fillers_and_missing_marks_hide_neither_chatter_nor_a_question(
+    said: str, reason: Reason
+) -> None:
+    assert DEFAULT.retention.passing(said, by_agent=False) is reason
+    assert remembered(("person", said)) == []
+
+
+def test_what_begins_like_a_question_and_states_something_is_none() -> None:
+    said = "so what's in the contract with the bakers is 99 percent uptime"
+
+    assert DEFAULT.retention.passing(said, by_agent=False) is None

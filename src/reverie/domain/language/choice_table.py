@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from reverie.domain.intake.text import clipped
 from reverie.domain.language.pattern import Table
@@ -30,6 +30,11 @@ class ChoiceTable(Table):
     """What was decided against, though nothing is told that was decided for."""
     bare: re.Pattern[str]
     """What was taken and what was left, in a sentence that says nothing else."""
+    place: re.Pattern[str]
+    """How a reply begins that takes one of several things by its place."""
+    places: Mapping[str, int]
+    takes: re.Pattern[str]
+    """How a reply says what it takes; its first group is that."""
     scope: re.Pattern[str]
     noun: re.Pattern[str]
     """A reason that is no sentence."""
@@ -55,6 +60,15 @@ class ChoiceTable(Table):
         left = next((found for cue in self.left if (found := self._found(cue, said))), "")
         scope = self._found(self.scope, said.partition(left)[2]) if left else ""
         return Choice(self._found(self.taken, said), left, self._found(self.why, text), scope)
+
+    def place_taken(self, reply: str) -> int | None:
+        """Which of several things a reply takes by its place: 0 for the first, -1 for the last."""
+        found = self.place.match(self.straight(reply))
+        return self.places[found[1].casefold()] if found else None
+
+    def taken_in(self, reply: str) -> str:
+        """The words in which a reply says what it takes of several things."""
+        return self._found(self.takes, reply)
 
     def turned_by(self, text: str, why: str) -> str:
         """What would reverse a decision: as said, else that its reason is gone, else a word."""

@@ -71,6 +71,9 @@ class Sentences(Protocol):
     def statements(self, sentence: str) -> list[str]:
         """A sentence that states two things of one subject as two, each with its subject."""
 
+    def leans(self, sentence: str) -> bool:
+        """Whether a sentence cannot be understood without the one before it (anaphora)."""
+
 
 class Speech(Protocol):
     """Who speaks, whether they ask, and whether they only greet."""
@@ -130,6 +133,12 @@ class Choices(Protocol):
 
     def choice_in(self, text: str) -> Choice:
         """What was chosen, over what, and why, as far as the words tell."""
+
+    def place_taken(self, reply: str) -> int | None:
+        """Which of several things a reply takes by its place: 0 for the first, -1 for the last."""
+
+    def taken_in(self, reply: str) -> str:
+        """The words in which a reply says what it takes of several things."""
 
     def turned_by(self, text: str, why: str) -> str:
         """What would reverse a decision: as said, else that its reason is gone, else a word."""

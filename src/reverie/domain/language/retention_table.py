@@ -21,8 +21,6 @@ _MENDED = pattern(r".{1,260} failed(?: \(\d+ times\))?, then went well")
 """Our own words for a failure that was mended."""
 LEAST_ASKED = 3
 """Words that a question needs to be understood later."""
-LEAST_TOPICS = 1
-"""What a question names at least that is worth an answer."""
 _SHORT = 80
 """Characters within which a few words may settle nothing."""
 LEAST_WORDS = 3
@@ -121,6 +119,8 @@ class RetentionTable(Table):
     asks_for: re.Pattern[str]
     reworks: re.Pattern[str]
     """What is to be done with a text that was handed on."""
+    asks_to_last: re.Pattern[str]
+    """How a question begins whose answer is worth having in weeks: why, which, where from, who."""
     of_the_world: re.Pattern[str]
     """A question that any book answers: it is about no project."""
     users_words: re.Pattern[str]
@@ -172,11 +172,11 @@ class RetentionTable(Table):
     def is_worth_answering(self, question: str) -> bool:
         """Whether a question asks for more than a word in passing."""
         said = self.straight(question)
-        if len(self.telling_of(question)) < LEAST_TOPICS or self.asks_the_agent.search(question):
+        if not self.telling_of(question) or len(self.plain_words(said)) < LEAST_ASKED:
             return False
-        passing = (self.what_if, self.of_the_world, self.how_it_stands)
-        is_brief = len(self.plain_words(said)) < LEAST_ASKED
-        return not (is_brief or any(cue.search(said) for cue in passing))
+        passing = (self.asks_the_agent, self.what_if, self.of_the_world, self.how_it_stands)
+        is_passing = any(cue.search(said) for cue in passing)
+        return self.asks_to_last.search(said) is not None and not is_passing
 
     def own_part(self, text: str) -> str:
         """What a person says who hands on some paragraphs to have them reworked; else all."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 from reverie.domain.language.pattern import Table
 
@@ -16,6 +17,8 @@ class SentenceTable(Table):
     end: re.Pattern[str]
     small_end: re.Pattern[str]
     """Where a sentence ends for those who do not always begin the next with a capital."""
+    new_thought: re.Pattern[str]
+    """Where someone who talks on comes to something else."""
     shortened: re.Pattern[str]
     """The end of a piece that is an abbreviation, whatever follows."""
     held: tuple[tuple[re.Pattern[str], re.Pattern[str]], ...]
@@ -23,6 +26,8 @@ class SentenceTable(Table):
     joint: re.Pattern[str]
     two_statements: re.Pattern[str]
     bullet: re.Pattern[str]
+    leaning: re.Pattern[str]
+    """How a sentence begins that speaks of what was named before it."""
 
     def sentences(self, text: str) -> list[str]:
         """The sentences of a text, each on one line, bullets without their marks."""
@@ -39,12 +44,16 @@ class SentenceTable(Table):
         """The sentences of a text by someone who does not always write capitals."""
         found: list[str] = []
         for sentence in self.sentences(text):
-            for piece in self.small_end.split(sentence):
+            for piece in self._thoughts(sentence):
                 if found and piece[:1].islower() and self._is_shortened(found[-1]):
                     found[-1] = f"{found[-1]} {piece}"
                 elif piece:
                     found.append(piece)
         return found
+
+    def _thoughts(self, sentence: str) -> Iterator[str]:
+        for piece in self.small_end.split(sentence):
+            yield from filter(None, self.new_thought.split(piece))
 
     def clauses(self, sentence: str) -> list[str]:
         """A sentence cut where it seems to join two ideas."""
@@ -57,6 +66,10 @@ class SentenceTable(Table):
             return [sentence]
         subject, first, second = both.groups()
         return [f"{subject} {first}.", f"{subject} {second}"]
+
+    def leans(self, sentence: str) -> bool:
+        """Whether a sentence cannot be understood without the one before it (anaphora)."""
+        return self.leaning.match(sentence.replace("’", "'")) is not None
 
     def _goes_on(self, pieces: list[str], words: str) -> bool:
         """Whether some words go on with the sentence that some pieces have begun."""

@@ -13,6 +13,8 @@ _SHOWN = (Kind.DECISION, Kind.RELATIONSHIP, Kind.INSIGHT, Kind.TENSION, Kind.EVO
 """What the words of any text show well enough."""
 SHORT_QUESTION = 10
 """Words of a question that is one by how it begins."""
+LONG_QUESTION = 30
+"""Words of a question that is one by the order of its words."""
 
 
 class StatementTable(Table):
@@ -37,6 +39,8 @@ class StatementTable(Table):
     prompt: re.Pattern[str]
     """A line of a terminal."""
     asked: re.Pattern[str]
+    inverted: re.Pattern[str]
+    """How a question begins by the order of its words."""
     for_good: re.Pattern[str]
     """What makes a polite question a wish that is to last."""
 
@@ -70,9 +74,12 @@ class StatementTable(Table):
         return any(cue.search(said) for cue in (self.moment, self.reported, self.prompt))
 
     def asks_without_mark(self, text: str) -> bool:
-        """Whether a short text asks, though it has no question mark."""
+        """Whether a text asks, though it has no question mark."""
         said = self.straight(text)
-        return len(said.split()) <= SHORT_QUESTION and self.asked.match(said) is not None
+        words = len(said.split())
+        if words <= LONG_QUESTION and self.inverted.search(said):
+            return True
+        return words <= SHORT_QUESTION and self.asked.match(said) is not None
 
     def _kinds(self) -> tuple[tuple[Kind, re.Pattern[str]], ...]:
         return (

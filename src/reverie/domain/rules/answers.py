@@ -16,6 +16,8 @@ from reverie.frozen import dataclass
 
 ANSWER_WORDS = 14
 """Words of an answer that is understood only with its question."""
+BARE_CHOICE = 4
+"""Words of a reply that only names an option."""
 CHOICE_WORDS = 6
 """Words of a first sentence that takes one of several things; what follows is its reason."""
 ASKING_CHARS = 6_000
@@ -27,12 +29,16 @@ LAST = ""
 """The number under which the question that was asked last is found."""
 
 _CHOSEN = re.compile(r"\W*(?:option |number |#)?([a-h]|\d{1,2})[.)!]?\s*", re.IGNORECASE)
-_PLACE = re.compile(r"\W*(?:the )?(former|latter|first|second|third|last)\b", re.IGNORECASE)
-_PLACES = {"former": 0, "first": 0, "second": 1, "third": 2}
+_NAMED = re.compile(
+    r"\W*(?:[^\W\d_][\w']*\W+){0,6}?(?:(?:option|number) #?|#|\()([a-h]|\d{1,2})\b", re.I
+)
+_PAUSE = re.compile(r"[,;:] ")
 _IN_LINE = re.compile(r"(?:^|\s)(\d{1,2})[.):]?\s+(?=\D)")
 _OPTION = re.compile(
     r"(?:\(([1-9a-d])\)|\boption ([1-9a-d])\b[:.]?) (?:is (?:to )?|would be )?", re.IGNORECASE
 )
+_RUNNING = re.compile(r"(?:^|(?<=\s))()([1-9a-d])[.)] (?=\S)")
+"""Options in a line: 1) this 2) that."""
 
 
 class Asked(NamedTuple):
@@ -104,6 +110,9 @@ def _options(blocks: Sequence[Block]) -> Iterator[tuple[str, str]]:
     """The options that a paragraph tells one after another: (1) this, (2) that."""
     for block in blocks:
         parts = _OPTION.split(block.text)
+        if len(parts) == 1:
+            parts = _RUNNING.split(f"{block.number}) {block.text}" if block.number else block.text)
+            parts = parts if len(parts) > 4 else parts[:1]
         for first, second, words in zip(parts[1::3], parts[2::3], parts[3::3], strict=True):
             said = re.split(r"(?<=[.?!])\s", words.strip(), maxsplit=1)[0]
             yield (first or second).lower(), said.strip(" ,;.")
@@ -118,13 +127,15 @@ def _asked(episode: Episode, blocks: Sequence[Block], language: Language) -> Ask
     said = [s for block in blocks for s in language.sentences.sentences(block.text)]
     asking = [one for one in said if speech.ends_asking(one)]
     has_points = any(block.number for block in blocks)
-    if asking and not (has_points or retention.is_a_choice(asking[-1])):
+    either = [one for one in said[-2:] if retention.names_alternatives(one)]
+    named = either[-1] if either else ""
+    if asking and not (has_points or named or retention.is_a_choice(asking[-1])):
         return None
     if asking:
         topics = language.words.topic_words(episode.text[:ASKING_CHARS])
-        return Asked(asking[-1], episode.number, topics)
-    either = [one for one in said[-2:] if retention.names_alternatives(one)]
-    named = either[-1] if either else ""
+        is_told = named and not retention.names_alternatives(asking[-1])
+        question = f"{named} {asking[-1]}" if is_told else asking[-1]
+        return Asked(question, episode.number, topics)
     return Asked(named, episode.number, language.words.topic_words(named)) if named else None
 
 
@@ -133,14 +144,19 @@ def as_answers(
 ) -> Iterator[Block]:
     """The blocks of a reply: several answers in a line one by one, an option by its words.
 
-    What is to be done next is no option.
+    An option that is taken for a reason is told with it. What is to be done next is no option.
     """
     is_offer = LAST in asked and not language.retention.is_a_choice(asked[LAST].question)
     for block in blocks:
-        option = None if is_offer else asked.get(_chosen(block.text, asked))
-        numbers = _numbers_in_line(block.text)
+        chosen = NONE if is_offer else _chosen(block.text, asked, language)
+        option, numbers = asked.get(chosen), _numbers_in_line(block.text)
         if option and option.question:
-            yield Block(option.question, Form.ANSWER, "", LAST)
+            is_bare = len(block.text.split()) <= BARE_CHOICE
+            yield (
+                Block(option.question, Form.ANSWER, "", LAST)
+                if is_bare
+                else Block(block.text, Form.ANSWER, "", chosen)
+            )
         elif numbers and all(number in asked for number in numbers):
             parts = _IN_LINE.split(f" {block.text}")
             for number, words in zip(parts[1::2], parts[2::2], strict=True):
@@ -154,7 +170,7 @@ def settled_by(
 ) -> Asked | None:
     """What a block of a reply settles: its numbered question, or the last one if it is short."""
     if block.form is Form.ANSWER:
-        return asked.get(LAST, Asked("", 0))
+        return asked.get(block.number, Asked("", 0))
     words = len(block.text.split())
     if block.number:
         point = asked.get(block.number) if words <= ANSWER_WORDS else None
@@ -177,11 +193,19 @@ def _takes(text: str, question: Asked, language: Language) -> bool:
     """Whether a reply begins by naming one of several things that were put to choice."""
     if not language.retention.names_alternatives(question.question):
         return False
-    first = next(iter(language.sentences.loose(text)), "")
-    taken = language.words.topic_words(first)
+    if language.choices.place_taken(text) is not None:
+        return True
     offered = language.words.topic_words(question.question)
-    beside = len(taken - offered)  # such as a please
-    return len(taken) > beside <= 1 and len(first.split()) <= CHOICE_WORDS
+    first = next(iter(language.sentences.loose(text)), "")
+    taken = language.choices.taken_in(text)
+    parts = (first, _PAUSE.split(first, maxsplit=1)[0], taken)
+    return any(_names(part, offered, language) for part in parts)
+
+
+def _names(words: str, offered: frozenset[str], language: Language) -> bool:
+    """Whether a few words name something that was offered, and at most a please beside it."""
+    taken = language.words.topic_words(words)
+    return len(taken) > len(taken - offered) <= 1 and len(words.split()) <= CHOICE_WORDS
 
 
 def _numbers_in_line(text: str) -> list[str]:
@@ -190,15 +214,14 @@ def _numbers_in_line(text: str) -> list[str]:
     return parts[1::2] if len(parts) > 4 and not parts[0].strip() else []
 
 
-def _chosen(text: str, asked: Mapping[str, Asked]) -> str:
+def _chosen(text: str, asked: Mapping[str, Asked], language: Language) -> str:
     """Which of some numbered options a reply names, by number, letter or place; else none.
 
     Whoever begins with "first" answers only where something was asked.
     """
-    if named := _CHOSEN.fullmatch(text):
+    if named := _CHOSEN.fullmatch(text) or _NAMED.match(text):
         return named[1].lower()
-    place, numbers = _PLACE.match(text), [number for number in asked if number]
-    if place is None or len(numbers) < 2 or LAST not in asked:
+    at, numbers = language.choices.place_taken(text), [number for number in asked if number]
+    if at is None or len(numbers) < 2 or LAST not in asked:
         return NONE
-    at = _PLACES.get(place[1].lower(), -1)
     return numbers[at] if at < len(numbers) else NONE

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import pairwise
 
 from reverie.domain.intake.text import clipped
 from reverie.domain.language import DEFAULT, Language
+from reverie.domain.rules.background import is_bare
 from reverie.domain.values.memory import UNFADING, Author, Kind, Layer, Wording
 
 FACT_CHARS = 160
@@ -58,15 +61,24 @@ def _record(wording: Wording, language: Language) -> str:
 
 
 def _first_sentence(text: str, most: int, language: Language) -> str:
-    """The first sentence whole, unless it has no end."""
-    first = next(iter(language.sentences.sentences(text)), text)
+    """The first sentence whole, with those that lean on it, unless it has no end."""
+    first = " ".join(_first_thought(language.sentences.sentences(text), language)) or text
     return first if len(first) <= SENTENCE_CHARS else clipped(first, most)
+
+
+def _first_thought(said: Sequence[str], language: Language) -> Iterator[str]:
+    """The first of some sentences, and those after it that say nothing without it."""
+    for before, one in pairwise(("", *said)):
+        if before and not (language.sentences.leans(one) or is_bare(before, language)):
+            return
+        yield one
 
 
 def _first_sentences(text: str, most: int, language: Language) -> str:
     """As many sentences as fit, the first one in any case."""
     told = _first_sentence(text, most, language)
-    for one in language.sentences.sentences(text)[1:]:
+    said = language.sentences.sentences(text)
+    for one in said[len(list(_first_thought(said, language))) :]:
         if len(told) + 1 + len(one) > most:
             break
         told = f"{told} {one}"

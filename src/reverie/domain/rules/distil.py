@@ -6,18 +6,18 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 
 from reverie.domain.intake.material import own_words
-from reverie.domain.intake.text import clipped
 from reverie.domain.language import DEFAULT, Language
 from reverie.domain.rules.blocks import words_of
-from reverie.domain.rules.idle import told_alone
+from reverie.domain.rules.idle import ToldAlone, told_alone
+from reverie.domain.rules.memory_text import context_of, told
 from reverie.domain.rules.note_verdict import noted
 from reverie.domain.rules.sift import Kept, Sifted, is_conversation, is_rule_by_its_words, sift
+from reverie.domain.rules.textures import completed, texture_of
 from reverie.domain.rules.unspoken import unspoken
 from reverie.domain.rules.whose_words import spoken, verdict
 from reverie.domain.values.episode import Episode, Voice, aloud
 from reverie.domain.values.left_out import Reason
 from reverie.domain.values.memory import Kind
-from reverie.domain.values.settled_question import answer_to
 from reverie.domain.values.texture import PLAIN, Texture
 from reverie.domain.values.utterance import Form, Utterance
 from reverie.frozen import dataclass
@@ -31,17 +31,18 @@ MARKED = 40
 """From which importance on, in hundredths, whoever records something may have marked it."""
 MOST_HAPPENED = 2
 """How many failures, mended or not, are told of one conversation."""
-HEAD_CHARS = 60
-"""Characters of a heading that is told with the point below it."""
-CONTEXT_CHARS = 160
-"""Characters of what stood next to an idea that are kept with it."""
 NEAR_CHARS = 1_500
 """How far around an idea, in a long text, is looked for what goes with it."""
 
 
 _JUDGED = (Kind.CONSTRAINT, Kind.DECISION, Kind.RELATIONSHIP, Kind.FACT)
 """The kinds that the judge tells apart by more than their words."""
-NEVER = (Reason.CHATTER, Reason.OFFER, Reason.ANNOUNCED, Reason.WORK_DONE, Reason.LEAD_IN)
+BINDING = (Kind.CONSTRAINT, Kind.DECISION, Kind.RELATIONSHIP)
+"""What is told in its own words even where another idea repeats them."""
+NEVER = (
+    *(Reason.CHATTER, Reason.OFFER, Reason.ANNOUNCED, Reason.WORK_DONE, Reason.LEAD_IN),
+    Reason.QUESTION,
+)
 """What is not kept of a dictation either."""
 
 
@@ -63,7 +64,22 @@ def distil(
 ) -> list[Distilled]:
     """The ideas of a session: of what was said, and the doubts its agent kept to itself."""
     said = _said(aloud(episodes), worth, language, sifted)
-    return sorted([*said, *_doubted(episodes, language)], key=lambda idea: idea.episodes)
+    found = [*_told_once(said), *_doubted(episodes, language)]
+    return sorted(found, key=lambda idea: idea.episodes)
+
+
+def _told_once(ideas: Sequence[Distilled]) -> list[Distilled]:
+    """The ideas without those that another one tells too; what binds stays in its own words."""
+    return [
+        idea
+        for idea in ideas
+        if not any(
+            idea.episodes[-1] == other.episodes[-1]
+            and other.text != idea.text in other.text
+            and (idea.kind is other.kind or idea.kind not in BINDING)
+            for other in ideas
+        )
+    ]
 
 
 def _doubted(episodes: Sequence[Episode], language: Language) -> Iterator[Distilled]:
@@ -91,7 +107,21 @@ def _said(
     ]
     told = {one for idea in found for one in alone.behind(idea.text, idea.episodes[-1])}
     more = [one for one in alone.kept if one.utterance not in told]
-    return [*found, *_ideas(more, episodes, language)]
+    understood = [_understood(idea, alone, language) for idea in found]
+    return [*understood, *_ideas(more, episodes, language)]
+
+
+def _understood(idea: Distilled, alone: ToldAlone, language: Language) -> Distilled:
+    """An idea of what is told alone, with the words that it leans on, and as what it is judged."""
+    behind = alone.behind(idea.text, idea.episodes[-1])
+    if len(behind) != 1 or idea.text != behind[0].text:
+        return idea
+    whole = replace(idea, text=told(behind[0]))
+    judged = alone.judged(behind[0])
+    if judged is None or idea.kind not in _JUDGED:
+        return whole
+    kind = _kind_of(judged, language)
+    return replace(whole, kind=kind, texture=completed(idea.text, kind, language, idea.texture))
 
 
 def apart(
@@ -155,22 +185,6 @@ def _kind_of(one: Kept, language: Language) -> Kind:
         return shown
     is_order = likely is Kind.DECISION or is_rule_by_its_words(said.text, language)
     return shown if shown is Kind.CONSTRAINT and is_order else likely
-
-
-def told(said: Utterance) -> str:
-    """An utterance as it is remembered: an answer with its question, a point with its heading."""
-    if said.question:
-        return answer_to(said.question, said.text)
-    short = said.head.rstrip(":").strip()
-    if said.form is Form.POINT and short and len(short) <= HEAD_CHARS and said.text[:1].isalnum():
-        return f"{short}: {said.text}"
-    return said.text
-
-
-def context_of(said: Utterance) -> str:
-    """What stood around an utterance, on one line."""
-    parts = (said.head if said.form is not Form.POINT else "", said.before, said.after)
-    return " … ".join(clipped(part, CONTEXT_CHARS) for part in parts if part)
 
 
 def _around(said: Utterance, episode: Episode, language: Language) -> str:
@@ -247,32 +261,6 @@ def ideas_of(text: str, voice: Voice, language: Language = DEFAULT) -> list[str]
         return telling
     whole = " ".join(text.split())
     return language.sentences.statements(said[0]) if len(said) == 1 else [whole] if whole else []
-
-
-def texture_of(
-    text: str, kind: Kind, before: Sequence[str], around: str, language: Language = DEFAULT
-) -> Texture:
-    """What goes with an idea: from its words, those around it, and what was said before."""
-    cues, choices = language.cues, language.choices
-    is_concluded = kind in (Kind.DECISION, Kind.INSIGHT, Kind.DOUBT)
-    way = choices.path_to(text, before) if is_concluded else ""
-    if kind is not Kind.DECISION:
-        aspect = cues.aspect_of(text) if kind is Kind.RELATIONSHIP else None
-        return Texture(cues.feeling_of(text, kind), way, aspect=aspect)
-    reversal = choices.turned_by(around, choices.choice_in(text).why)
-    return Texture(cues.feeling_of(text, kind), way, choices.confidence_in(text), reversal)
-
-
-def completed(text: str, kind: Kind, language: Language, texture: Texture = PLAIN) -> Texture:
-    """The texture itself; a decision is never without a confidence and what would reverse it."""
-    if kind is not Kind.DECISION:
-        return texture
-    choices = language.choices
-    return replace(
-        texture,
-        confidence=texture.confidence or choices.confidence_in(text),
-        reversal=texture.reversal or choices.turned_by(text, choices.choice_in(text).why),
-    )
 
 
 def _says_something(piece: str, voice: Voice, language: Language) -> bool:

@@ -33,7 +33,7 @@ out in full, makes it a careful one."""
 OFTEN = 5
 """Messages of a session that name a thing which is then no news."""
 SPEAKS = (Voice.PERSON, Voice.AGENT)
-RULE_SHARE = 0.7
+RULE_SHARE = 0.6
 """How likely a rule must be, beside all other kinds, where its words do not show it."""
 TOLD = 4
 """Signs that are told as the reason for a score."""

@@ -45,7 +45,12 @@ def is_left_open(one: Utterance, said: Sequence[Utterance], language: Language) 
 
 
 def _is_answered(one: Utterance, said: Sequence[Utterance], language: Language) -> bool:
-    """Whether the other one speaks right after a question, or later of what it is about."""
+    """Whether the other one speaks right after a question, or later of what it is about.
+
+    Whoever goes on with "it …" answers their own question.
+    """
+    if any(u.episode == one.episode and one.text in u.leans_on for u in said):
+        return True
     after = [u for u in said if u.episode > one.episode]
     if after and after[0].voice is not one.voice:
         return True

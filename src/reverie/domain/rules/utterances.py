@@ -9,6 +9,7 @@ from reverie.domain.intake.note_line import notes_in
 from reverie.domain.intake.text import clipped
 from reverie.domain.language import DEFAULT, Language
 from reverie.domain.rules.answers import ANSWER_WORDS, Agenda, Asked, as_answers, settled_by
+from reverie.domain.rules.background import Turn, turn_of, with_background
 from reverie.domain.rules.blocks import Block, message_of
 from reverie.domain.values.episode import Episode, Voice
 from reverie.domain.values.utterance import Form, Utterance
@@ -27,7 +28,7 @@ def utterances(episodes: Sequence[Episode], language: Language = DEFAULT) -> lis
     spoken = [e for e in episodes if e.voice in SPEAKS or _relays(e)]
     last = {episode.voice: episode.number for episode in spoken}
     found: list[Utterance] = []
-    agenda = Agenda()
+    agenda, turn = Agenda(), Turn()
     for place, episode in enumerate(spoken):
         by_person, message = episode.voice is Voice.PERSON, message_of(episode, language)
         asked = agenda.met_by(message.blocks) if by_person else {}
@@ -35,8 +36,10 @@ def utterances(episodes: Sequence[Episode], language: Language = DEFAULT) -> lis
         said = list(_pieces(replies, episode, asked, language))
         ends_turn = place + 1 == len(spoken) or spoken[place + 1].voice is not episode.voice
         ends_session = last[episode.voice] == episode.number
-        found += _placed(said, ends_turn=ends_turn, ends_session=ends_session)
+        whole = [with_background(said, nth, turn, language) for nth in range(len(said))]
+        found += _placed(whole, ends_turn=ends_turn, ends_session=ends_session)
         agenda = Agenda() if by_person else agenda.after(episode, message, language)
+        turn = Turn() if by_person else turn_of(message.blocks, episode.number, language)
     return found
 
 
@@ -60,7 +63,7 @@ def _pieces(
                 Form.ANSWER,
                 question=clipped(settled.question, ASKED_CHARS),
                 asked_in=settled.episode,
-                by_number=bool(block.number) or block.form is Form.ANSWER,
+                by_number=_is_by_number(block, language),
             )
             continue
         is_whole = block.form is Form.NOTE or (
@@ -71,6 +74,12 @@ def _pieces(
             parts = language.sentences.loose
         for text in [block.text] if is_whole else parts(block.text):
             yield Utterance(text, episode.voice, episode.number, block.form, block.head)
+
+
+def _is_by_number(block: Block, language: Language) -> bool:
+    """Whether an answer names a question or an option by its number, or by its place."""
+    is_numbered = bool(block.number) or block.form is Form.ANSWER
+    return is_numbered or language.choices.place_taken(block.text) is not None
 
 
 def _placed(

@@ -1,4 +1,4 @@
-"""Answer: what someone said together with the question it settles, as one text."""
+"""Answer: what someone said together with the words it answers, as one text."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 
 BRIEF = 6
 """Up to how many words an answer means little before its question is read."""
-_ANSWERED = re.compile(r"(?s)(.+) \(asked: (.+)\)")
+_ANSWERED = re.compile(r"(?s)(.+) \((asked|told): (.+)\)")
 
 
 def answer_to(question: str, words: str) -> str:
@@ -14,9 +14,14 @@ def answer_to(question: str, words: str) -> str:
     return f"{words.rstrip('.')} (asked: {question})"
 
 
+def reply_to(statement: str, words: str) -> str:
+    """A reply to what someone was told, as it is remembered: its own words first."""
+    return f"{words.rstrip('.')} (told: {statement.rstrip('.')})"
+
+
 def as_read(text: str) -> str:
     """A text as people read it: a brief answer after its question, any other as it is."""
     found = _ANSWERED.fullmatch(text)
     if found is None or len(found[1].split()) > BRIEF:
         return text
-    return f"Asked “{found[2]}”: {found[1]}"
+    return f"{found[2].capitalize()} “{found[3]}”: {found[1]}"

@@ -32,10 +32,14 @@ class Utterance:
     """The heading or the lead-in it stands under."""
     question: str = ""
     """What it answers."""
+    replies_to: str = ""
+    """The words of the other one that it cannot be understood without."""
     asked_in: int = 0
-    """The episode that asked."""
+    """The episode that asked, or said what it replies to."""
     by_number: bool = False
     """Whether it answers one of several questions, or takes one of several options, by number."""
+    leans_on: str = ""
+    """The words of its own message that it cannot be understood without."""
     before: str = ""
     after: str = ""
     """The words next to it in its message."""

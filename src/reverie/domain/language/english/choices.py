@@ -16,6 +16,8 @@ __all__ = [
     "confidence_in",
     "derived_anew",
     "path_to",
+    "place_taken",
+    "taken_in",
     "turned_by",
 ]
 _I = re.IGNORECASE
@@ -68,6 +70,16 @@ _PIVOT = pattern(
 NO_MATTER = "if it no longer matters: "
 DERIVED = "if it is no longer true that "
 UNSAID = "if the user says so: no reason was given"
+_PLACE = pattern(
+    r"\W*(?:[^\W\d_][\w']* ){0,3}?(former|latter|first|second|third|last)"
+    r"(?: (?:one|option|way|variant)\b|\W*$|[,.;:!])",
+    _I,
+)
+_TAKES = pattern(
+    r"\b(?:let'?s|let us|i|we|i'll|we'll|i'd) "
+    r"(?:take|go (?:with|for)|pick|choose|prefer|want) ((?:[\w'-]+ ?){1,3})",
+    _I,
+)
 _TABLE = ChoiceTable(
     straight=straight,
     sentences=sentences,
@@ -77,6 +89,9 @@ _TABLE = ChoiceTable(
     left=(_OVER, _LEFT),
     against=_AGAINST,
     bare=_BARE,
+    place=_PLACE,
+    places={"former": 0, "first": 0, "second": 1, "third": 2, "latter": -1, "last": -1},
+    takes=_TAKES,
     scope=_SCOPE,
     noun=_NOUN,
     turn=_TURN,
@@ -88,6 +103,8 @@ _TABLE = ChoiceTable(
     unsaid=UNSAID,
 )
 choice_in = _TABLE.choice_in
+place_taken = _TABLE.place_taken
+taken_in = _TABLE.taken_in
 turned_by = _TABLE.turned_by
 derived_anew = _TABLE.derived_anew
 confidence_in = _TABLE.confidence_in

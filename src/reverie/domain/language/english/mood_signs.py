@@ -94,7 +94,6 @@ OF_A_MOOD = patterns(
             r"|confus\w+|just "
             r"testing)\b|\bchanged my mind\b|\bas it was\b|\bbad idea\b"
             r"|\b(?:consider|treat) this (?:message )?(?:as )?(?:void|unsaid|not said)\b"
-            r"|\bcarry on\b"
             r"|\bsleep (?:on|over) it\b|\bwithdraw\b|\bforget i (?:said|asked)\b"
             r"|\bnothing changes\b|\bas before\b"
             r"|\bi mistyped\b"

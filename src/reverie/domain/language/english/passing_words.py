@@ -22,7 +22,10 @@ _SETTLES_NOTHING = pattern(
     r"let's do (?:it|that|this)|make it so|ready|try again|again|retry|what|why|how|huh|no need|"
     r"not now|"
     r"not yet|not right now|maybe|later|maybe later|i'm good|im good|i'm fine|im fine|nothing|just|"
-    r"never ?mind|whatever|as you (?:like|wish)|up to you|wtf|omg|haha+|please do|not really)"
+    r"never ?mind|whatever|as you (?:like|wish)|up to you|wtf|omg|haha+|please do|not really|"
+    r"(?:the rest|everything|all of it|it|that|this) (?:is|looks?|seems) (?:fine|good|great|ok|"
+    r"okay|"
+    r"right|tidy|nice))"
     r"\b[\s,.!:;?)(~-]*)+"
 )
 _OFFER = pattern(
@@ -93,7 +96,8 @@ _THANKS = pattern(
     r"^\W*(?:(?:oh|ok|great|nice|cool|wow|many|perfect)\W+){0,2}(?:thanks?|thank you|thx|cheers|"
     r"sorry for)\b"
     r"(?!.*\b(?:but|from now on|always|never|next time|please)\b)"
-    r"|^\W*(?:\S+\s+){0,8}\S*\b(?:good|great|nice|perfect|lovely|awesome|helpful|fine)\b[^.?!]{0,30}"
+    r"|^\W*(?:\S+\s+){0,8}\S*\b(?:good|great|nice|perfect|lovely|awesome|helpful|"
+    r"fine)\b[^.?!]{0,30}"
     r"(?:thanks?|thank you|thx)\W*$",
     _I,
 )

@@ -14,9 +14,10 @@ from reverie.domain.language.english.passing_words import IN_PASSING
 from reverie.domain.language.english.person_signs import OF_A_PERSON
 from reverie.domain.language.english.sign_places import OF_A_HEAD, OF_A_REPLY
 from reverie.domain.language.english.sign_weights import AGENT, AGENT_BIAS, PERSON, PERSON_BIAS
-from reverie.domain.language.english.speech import ends_asking
+from reverie.domain.language.english.speech import ends_asking, spoken_plainly
 from reverie.domain.language.english.stated import STATEMENTS
-from reverie.domain.language.english.words import plain_words, straight
+from reverie.domain.language.english.talk_signs import OF_TALK
+from reverie.domain.language.english.words import plain_words
 from reverie.domain.language.pattern import pattern
 from reverie.domain.language.retention_table import RetentionTable, SignTable
 from reverie.domain.values.memory import Kind
@@ -110,6 +111,18 @@ _REWORKS = pattern(
     r"|\bwhat (?:does (?:this|that|it) mean|do they want)\b",
     _I,
 )
+_ASKS_TO_LAST = pattern(
+    r"(?:^|[,:;.] |\b(?:and|but|so|also|ok|okay|then|question) )\W*(?:"
+    r"why (?:is|are|does|do|did|was|were|has|have|would|can't|doesn't|isn't)"
+    r"|which\b(?! (?:one|of))|where (?:does|do|did|is|are|should|shall)|whose"
+    r"|who (?!(?:came|invented|wrote|made|has|had|was|were|did|paged|cares|knows)\b)\w+"
+    r"|how (?:should|shall|do we|does (?:the|our)|are we|long (?:do|does|should|are|is)|often)"
+    r"|what (?:should|shall|happens (?:if|when|to)|(?:is|are|does) (?:the|our)|do we)"
+    r"|should (?:we|the|our|it|an?)|shall (?:the|our)|do we|does (?:the|our)|can (?:we|the|our)"
+    r"|(?:is|are) (?:the|our|there)|when (?:do|does|should|is|are|will)|may (?:we|the|our)"
+    r"|must (?:we|the)|will (?:we|the|our))\b",
+    _I,
+)
 _OF_THE_WORLD = pattern(
     r"\bwhat(?:'s| is| are) (?:a|an|the difference)\b"
     r"|\bwhat (?:does|do) (?!(?:it|this|that|the user|we)\b).{0,60}\b(?:mean|do|stand for)\b"
@@ -141,7 +154,7 @@ _REPORTED = pattern(
     _I,
 )
 _SIGNS = SignTable(
-    of_a_person=OF_A_PERSON,
+    of_a_person=OF_A_PERSON | OF_TALK,
     of_a_mood=OF_A_MOOD,
     of_an_agent=OF_AN_AGENT,
     of_a_head=OF_A_HEAD,
@@ -152,7 +165,7 @@ _SIGNS = SignTable(
     kinds=kind_lines,
 )
 _TABLE = RetentionTable(
-    straight=straight,
+    straight=spoken_plainly,
     plain_words=plain_words,
     telling_of=telling_of,
     ends_asking=ends_asking,
@@ -177,6 +190,7 @@ _TABLE = RetentionTable(
     helps=_HELPS,
     asks_for=_ASKS_FOR,
     reworks=_REWORKS,
+    asks_to_last=_ASKS_TO_LAST,
     of_the_world=_OF_THE_WORLD,
     users_words=_REPORTED,
     verbs=_VERBS,

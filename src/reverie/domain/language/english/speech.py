@@ -32,6 +32,21 @@ _LAST_SAID = 2_400
 _PHOTO = pattern(r"\[(?:photo|image|picture)\b[^\[\]]{0,2000}\]", re.IGNORECASE)
 
 
+_HESITATION = pattern(r"\b(?:u+h+m*|u+m+|erm+|e+r|you know|kind of like)\b,?\s*", re.IGNORECASE)
+_RUN_UP = pattern(
+    r"^\W*(?:(?:yeah|yep|okay|ok|right|alright|well|so|oh|hm+|like|hey|and|anyway|anyhoo)\b"
+    r"[,. ]+){2,}",
+    re.IGNORECASE,
+)
+"""Several words before the first that says something; one alone may be an answer."""
+
+
+def spoken_plainly(text: str) -> str:
+    """A text without the fillers of talk, and with straight quotation marks."""
+    said = _HESITATION.sub("", straight(text))
+    return _RUN_UP.sub("", said).strip() or said
+
+
 def split_speaker(text: str) -> tuple[str, str]:
     """The speaker a text names at its head, as `Name: `, or none; and what is said."""
     label = _LABEL.match(text) if ":" in text else None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from reverie.domain.language.english.cues import kind_of
-from reverie.domain.language.english.words import straight
+from reverie.domain.language.english.speech import spoken_plainly
 from reverie.domain.language.pattern import pattern
 from reverie.domain.language.statement_table import StatementTable
 
@@ -147,6 +147,19 @@ _ASKED = pattern(
     r"(?:'s|'re)?\b(?!.*\b(?:in general|always|generally|from now on)\b)",
     _I,
 )
+_INVERTED = pattern(
+    r"^\W*(?:(?:and|but|so|ok|okay|also|then|hey|hi|please|pls|yeah|well)\W+){0,3}(?:"
+    r"(?:is|are|was|were|does|did|has|have) (?:it|this|that|there|they|he|she|we|you|the \w+|your|"
+    r"our|my|any\w*|some\w*)|do (?:you|we|they|i|other)"
+    r"|(?:can|could|would|will|should|shall) (?:we|i|it|they|someone)"
+    r"|what(?:'s|s| is| are| was)(?!.{3,80}\b(?:is|are|was)\b)|what (?:do|does|did|would|should)"
+    r"|how (?:many|much|long|far|come|do|does|did|is|are|was|would|can|should)"
+    r"|where(?:'s|s| is| are| do| does| did| was)|why (?:is|are|do|does|did|would|not|was)"
+    r"|who(?:'s| is| came| wrote| made| invented| did| does| was| would)|which (?:one|of|is)"
+    r"|when (?:is|are|do|does|did|was|will))\b"
+    r"|, which (?:one|of them)(?:'s|s| is| are| would)? \w+[^.]{0,40}$",
+    _I,
+)
 _FOR_GOOD = pattern(r"\b(?:in general|generally|always|from now on)\b", _I)
 _COMMAND = pattern(
     r"\W*(?:(?:and|but|also|please|pls|ok|okay|so)\W+){0,3}(?:never|always|do not|don't|dont|no)\b"
@@ -154,7 +167,7 @@ _COMMAND = pattern(
     _I,
 )
 STATEMENTS = StatementTable(
-    straight=straight,
+    straight=spoken_plainly,
     command=_COMMAND,
     kind_of=kind_of,
     rule=_RULE,
@@ -168,5 +181,6 @@ STATEMENTS = StatementTable(
     task=_TASK,
     prompt=_PROMPT,
     asked=_ASKED,
+    inverted=_INVERTED,
     for_good=_FOR_GOOD,
 )

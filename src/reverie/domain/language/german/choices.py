@@ -67,6 +67,15 @@ _TABLE = ChoiceTable(
     left=(_RATHER, _LEFT),
     against=_AGAINST,
     bare=_BARE,
+    place=pattern(
+        r"\W*(?:[^\W\d_]\w* ){0,3}?(erstere|erste|zweite|dritte|letztere|letzte)[rsn]?"
+        r"(?: (?:option|variante|weg)\b|\W*$|[,.;:!])",
+        _I,
+    ),
+    places={"erstere": 0, "erste": 0, "zweite": 1, "dritte": 2, "letztere": -1, "letzte": -1},
+    takes=pattern(
+        r"\b(?:wir nehmen|ich nehme|nehmen wir|nimm|lieber|dann) ((?:[\w'-]+ ?){1,3})", _I
+    ),
     scope=_SCOPE,
     noun=pattern(r"\b(?:wegen|aufgrund)\b", _I),
     turn=_TURN,
@@ -86,6 +95,8 @@ _TABLE = ChoiceTable(
     unsaid="wenn der Nutzer es sagt: ein Grund wurde nicht genannt",
 )
 choice_in = _TABLE.choice_in
+place_taken = _TABLE.place_taken
+taken_in = _TABLE.taken_in
 turned_by = _TABLE.turned_by
 derived_anew = _TABLE.derived_anew
 confidence_in = _TABLE.confidence_in

@@ -155,6 +155,12 @@ _TABLE = RetentionTable(
         r"was (?:heißt|bedeutet) das)\b",
         _I,
     ),
+    asks_to_last=pattern(
+        r"\b(?:warum|wieso|weshalb|welche[rsnm]?|woher|wo|wer|wem|wessen|wie|was|wann|soll(?:en|"
+        r"te|ten)?|"
+        r"müssen|dürfen|brauchen|können|ist|sind|gibt)\b",
+        _I,
+    ),
     of_the_world=pattern(
         r"\bwas ist (?:ein|eine|der unterschied)\b|\bwas bedeutet\b|\bwie (?:kann|mache) ich\b"
         r"|\bgibt es (?:ein|eine|einen) (?:bibliothek|paket|werkzeug|weg|befehl|funktion)\b"

@@ -39,16 +39,36 @@ _TWO_STATEMENTS = pattern(
     rf"({_STATES}\b[^,;]+?),? und (?:auch )?({_STATES}\b.+)",
     re.IGNORECASE,
 )
+_IS = (
+    r" (?:ist|sind|war|waren|hat|haben|wird|werden|liegt|liegen|läuft|laufen|gilt|gelten|steht|"
+    r"stehen|gehört|gehören|kommt|kommen|braucht|brauchen|kostet|kosten|muss|darf|soll|heißt|bleibt)\b"
+)
+_LEANING = pattern(
+    r"\W*(?:(?:und|aber|also|denn|nein|ja|doch|jetzt|sorry)\b[,.!]* ){0,3}(?:"
+    rf"(?:es(?! (?:sind|waren|gibt)\b)|er|sie|das|dies|diese|dieser|dieses|jener|jene|beide){_IS}"
+    r"(?! (?:klar|möglich|wichtig)\b)"
+    r"|(?:dort|dafür|damit|daran|darauf|davon|dazu|deren|dessen)\b"
+    r"|ich (?:habe mich geirrt|lag falsch|meinte)\b|mein fehler\b"
+    r"|\d[\d.,:]*(?: (?:Prozent|Euro|Minuten|Sekunden|Stunden|Tage|Wochen|Monate|Jahre|pro)\b"
+    r"|[,.;!]|$)"
+    r")",
+    re.IGNORECASE,
+)
 _TABLE = SentenceTable(
     end=_END,
     small_end=_SMALL_END,
+    new_thought=pattern(
+        r",\s+(?=(?:also|und|naja|ok|okay) (?:kannst|könntest|würdest) du\b)", re.I
+    ),
     shortened=_SHORTENED,
     held=_HELD,
     joint=_JOINT,
     two_statements=_TWO_STATEMENTS,
     bullet=pattern(r"^\s*(?:[-*•]|\d+[.)])\s+"),
+    leaning=_LEANING,
 )
 sentences = _TABLE.sentences
 loose = _TABLE.loose
 clauses = _TABLE.clauses
 statements = _TABLE.statements
+leans = _TABLE.leans

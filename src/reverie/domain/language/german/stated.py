@@ -10,6 +10,13 @@ from reverie.domain.language.pattern import pattern
 from reverie.domain.language.statement_table import StatementTable
 
 _I = re.IGNORECASE
+_INVERTED = pattern(
+    r"^\W*(?:(?:und|aber|also|ok|okay|dann|hey|bitte)\W+){0,3}(?:"
+    r"(?:hast|bist|weißt) du|(?:ist|sind|war|hat) (?:das|es|der|die)"
+    r"|was (?:ist|sind|war|macht|meinst)|wie (?:viele?|lange|geht|ist|weit)|wo (?:ist|sind|liegt)"
+    r"|warum (?:ist|sind|hat|geht)|wer (?:ist|hat|war)|wann (?:ist|kommt|war))\b",
+    _I,
+)
 _FOR_GOOD = r"\b(?:immer|nie|niemals|generell|grundsätzlich|ab jetzt|künftig)\b"
 """What makes a polite question, or an order, a wish that is to last."""
 _MOMENT = pattern(
@@ -156,5 +163,6 @@ STATEMENTS = StatementTable(
     task=_TASK,
     prompt=pattern(r"\S@\S+[:~]\S*[$#] |^\W*\(\w+\) \S+@"),
     asked=_ASKED,
+    inverted=_INVERTED,
     for_good=pattern(_FOR_GOOD, _I),
 )
