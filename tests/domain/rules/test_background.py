@@ -26,7 +26,7 @@ def last_told(*said: tuple[str, str]) -> str:
         "And it has been so since May.",
         "I was mistaken; it is the attic.",
         "Two hooks only.",
-        "40 euro, last I looked.",
+        "70 euro, last I looked.",
         "With the new one the lid opens.",
     ],
 )
@@ -60,12 +60,18 @@ def test_at_most_two_sentences_are_told_before_one() -> None:
 
 
 def test_a_reply_that_speaks_of_what_the_agent_said_is_told_with_it() -> None:
-    asked = (("agent", "Where does the mark 0x5A come from?"), ("person", "That is the old press."))
-    stated = (("agent", "The hall has 48 lamps."), ("person", "46, since two fell down."))
+    asked = (
+        ("agent", "Where does the mark on the lid come from?"),
+        ("person", "That is the old press."),
+    )
+    stated = (("agent", "The hall has 30 lamps."), ("person", "28, since two fell down."))
 
-    assert last_told(*asked) == "That is the old press (asked: Where does the mark 0x5A come from?)"
-    assert last_told(*stated) == "46, since two fell down (told: The hall has 48 lamps)"
-    assert as_read(last_told(*stated)) == "Told “The hall has 48 lamps”: 46, since two fell down"
+    assert (
+        last_told(*asked)
+        == "That is the old press (asked: Where does the mark on the lid come from?)"
+    )
+    assert last_told(*stated) == "28, since two fell down (told: The hall has 30 lamps)"
+    assert as_read(last_told(*stated)) == "Told “The hall has 30 lamps”: 28, since two fell down"
 
 
 def test_a_word_that_puts_something_right_is_told_with_what_follows_it() -> None:
@@ -82,7 +88,7 @@ def test_what_follows_a_courtesy_or_a_long_message_stands_alone() -> None:
 
 
 def test_what_another_idea_tells_too_is_told_once() -> None:
-    said = "I told you the crystal was 8 MHz. I was mistaken; it is 12 MHz on this revision."
+    said = "I told you the oven was at 80 degrees. I was mistaken; it is at 120 in this hall."
 
     assert [text for _, text in remembered(("person", said))] == [said]
     assert [text for _, text in remembered(*HEARD, ("person", said))] == [said]

@@ -45,3 +45,11 @@ def test_what_does_not_read_as_a_rule_must_be_far_likelier_one_than_anything_els
 
     assert likeliest("x", {}, kinds(RULE_SHARE - 0.05)) is Kind.FACT
     assert likeliest("x", {}, kinds(0.75)) is Kind.CONSTRAINT
+
+
+def test_words_of_another_language_tell_no_kind() -> None:
+    said = "Wir nehmen die Fähre statt der Brücke, weil sie öfter fährt"
+    lines = DEFAULT.retention.kind_weights()
+
+    assert likeliest(said, {"states a decision": 1.0}, lines) is None
+    assert likeliest("We take the ferry instead of the bridge.", {}, lines) is Kind.DECISION

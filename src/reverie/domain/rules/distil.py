@@ -107,21 +107,14 @@ def _said(
     ]
     told = {one for idea in found for one in alone.behind(idea.text, idea.episodes[-1])}
     more = [one for one in alone.kept if one.utterance not in told]
-    understood = [_understood(idea, alone, language) for idea in found]
-    return [*understood, *_ideas(more, episodes, language)]
+    return [*(_understood(idea, alone) for idea in found), *_ideas(more, episodes, language)]
 
 
-def _understood(idea: Distilled, alone: ToldAlone, language: Language) -> Distilled:
-    """An idea of what is told alone, with the words that it leans on, and as what it is judged."""
+def _understood(idea: Distilled, alone: ToldAlone) -> Distilled:
+    """An idea of what is told alone, with the words that it leans on."""
     behind = alone.behind(idea.text, idea.episodes[-1])
-    if len(behind) != 1 or idea.text != behind[0].text:
-        return idea
-    whole = replace(idea, text=told(behind[0]))
-    judged = alone.judged(behind[0])
-    if judged is None or idea.kind not in _JUDGED:
-        return whole
-    kind = _kind_of(judged, language)
-    return replace(whole, kind=kind, texture=completed(idea.text, kind, language, idea.texture))
+    is_whole = len(behind) == 1 and idea.text == behind[0].text
+    return replace(idea, text=told(behind[0])) if is_whole else idea
 
 
 def apart(

@@ -21,10 +21,8 @@ _ALL_OF_IT = KeepSettings(per_session=10_000)
 """Of what someone tells alone nothing is crowded out."""
 _FEW = KeepSettings(per_session=10_000, person_score=64)
 """The same of few messages: what no cue speaks for must score more than in a conversation."""
-IDLE, IDLE_OF_FEW = 15, 60
+IDLE, IDLE_OF_FEW = 15, 45
 """The score below which what shows no cue is idle, in hundredths, among many messages or few."""
-HARM_OF_FEW = 30
-"""The same among few messages for what went wrong."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,17 +35,10 @@ class ToldAlone:
     """The utterances by their words, and by those of their clauses."""
     said: Mapping[int, Sequence[Utterance]]
     """The utterances of each episode."""
-    is_short: bool
-    """Whether it is a few messages, of which the judge tells the kinds."""
 
     def behind(self, text: str, episode: int) -> Sequence[Utterance]:
         """The utterances that an idea of an episode was made of."""
         return [self.parts[text]] if text in self.parts else self.said.get(episode, ())
-
-    def judged(self, utterance: Utterance) -> Kept | None:
-        """What the judge says of an utterance that is kept of a few messages."""
-        found = (one for one in self.kept if one.utterance is utterance)
-        return next(found, None) if self.is_short else None
 
     def is_idle(self, text: str, episode: int) -> bool:
         """Whether all that an idea was made of is idle."""
@@ -67,16 +58,16 @@ def told_alone(persons: Sequence[Episode], language: Language = DEFAULT) -> Told
         said[one.episode].append(one)
     parts = {part: one for one in every for part in (one.text, *_clauses(one, language))}
     kept = tuple(one for one in sifted.kept if one.utterance not in idle)
-    return ToldAlone(kept, frozenset(idle), parts, said, is_short)
+    return ToldAlone(kept, frozenset(idle), parts, said)
 
 
 def _clauses(one: Utterance, language: Language) -> list[str]:
     return language.sentences.clauses(one.text)
 
 
-def _is_idle(one: LeftOut, language: Language) -> bool:
+def _is_idle(one: LeftOut, language: Language, least: int = IDLE) -> bool:
     """Whether something shows little, and tells of nothing that went wrong."""
-    if one.score >= IDLE or language.retention.states(one.utterance.text):
+    if one.score >= least or language.retention.states(one.utterance.text):
         return False
     return language.cues.appraise(one.utterance.text, one.utterance.voice).valence >= 0
 
@@ -89,12 +80,4 @@ def _is_idle_of_few(one: LeftOut, language: Language) -> bool:
     choice = language.choices.choice_in(one.utterance.text)
     if choice.left and choice.why:
         return False
-    return _shows_little(one, language) or shows_a_mood(one.utterance, language)
-
-
-def _shows_little(one: LeftOut, language: Language) -> bool:
-    """Whether something of few messages is not stated in so many words, and scores little."""
-    said = one.utterance
-    is_harm = language.cues.appraise(said.text, said.voice).valence < 0
-    least = HARM_OF_FEW if is_harm else IDLE_OF_FEW
-    return one.score < least and not language.retention.states(said.text)
+    return _is_idle(one, language, IDLE_OF_FEW) or shows_a_mood(one.utterance, language)

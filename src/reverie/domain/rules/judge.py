@@ -13,7 +13,7 @@ from math import exp, log1p
 
 from reverie.domain.intake.material import own_words
 from reverie.domain.language import DEFAULT, Language
-from reverie.domain.language.word_signs import word_shares
+from reverie.domain.language.word_signs import word_shares, word_signs
 from reverie.domain.values.episode import Episode, Voice
 from reverie.domain.values.memory import Kind
 from reverie.domain.values.utterance import Utterance
@@ -35,6 +35,9 @@ OFTEN = 5
 SPEAKS = (Voice.PERSON, Voice.AGENT)
 RULE_SHARE = 0.6
 """How likely a rule must be, beside all other kinds, where its words do not show it."""
+FOREIGN = 0.22
+"""The share of a text's words and pairs below which, of those that lines know, it is of another
+language, so that they tell nothing of its kind."""
 TOLD = 4
 """Signs that are told as the reason for a score."""
 
@@ -119,7 +122,10 @@ def likeliest(text: str, signs: Mapping[str, float], kinds: Mapping[Kind, Line])
     A rule binds, so it must be far likelier than all else together.
     """
     known = next(iter(kinds.values()), (0.0, {}))[1]
-    shown = {**signs, **word_shares(text, known)}
+    words = word_shares(text, known)
+    if 0 < len(words) < FOREIGN * len(word_signs(text)):
+        return None
+    shown = {**signs, **words}
     odds = {kind: exp(_odds(_added(shown, line[1]), line[0])) for kind, line in kinds.items()}
     if odds.get(Kind.CONSTRAINT, 0.0) < RULE_SHARE * sum(odds.values()):
         odds.pop(Kind.CONSTRAINT, None)

@@ -30,7 +30,7 @@ OF_TALK = patterns(
             r"shorter|less|closed|enabled|read-only|separate)\b"
             r"|\b(?:can't|cannot|may not|must not|doesn't) (?:go over|exceed|be (?:more|longer))\b"
             r"|\b(?:at most|no more than|no longer than|and no longer|at least|maximum|max|ceiling|"
-            r"only (?:between|after|on|to|in|from|by|with))\b|\bhumans? only\b"
+            r"only (?:between|after|on|to|in|from|by|with))\b"
         ),
         "in every case": (
             r"\b(?:every|each|all|any|anything|everything|everywhere|whichever|whatever|no matter|"
@@ -59,7 +59,7 @@ OF_TALK = patterns(
         ),
         "over something else": (
             r"\band not\b|, not\b|\bover \w+\b|\bwas considered\b|\blost\b|\binstead\b"
-            r"|\bthe (?:alternative|other quote)\b|\bgets? [^,.]{1,30} (?:and )?not\b"
+            r"|\bthe alternative\b|\bgets? [^,.]{1,30} (?:and )?not\b"
         ),
         "how to answer me": (
             r"\b(?:give|tell|show|send|write|talk to|ask|explain(?: it)? to|call|spare|remind) me\b"
@@ -94,14 +94,14 @@ OF_TALK = patterns(
             r"people|"
             r"teams?|firms?|agenc(?:y|ies)|studios?|folks|chains?|sites?)\b"
             r"|\b(?:people|folks|group|guys|company|neighbou?rs?|firm|team) (?:at|in|across|next|"
-            r"downstairs|upstairs|from) (?:the|a|another)\b|\bi (?:read|saw|heard)\b|, i read\b"
-            r"|\bin the \w+ (?:world|industry|business)\b|\bsomeone from\b|\bcentury\b"
+            r"from) (?:the|a|another)\b|\bi (?:read|saw|heard)\b|, i read\b"
+            r"|\bin the \w+ (?:world|industry|business)\b|\bsomeone from\b"
             r"|^\W*(?:accountants|developers|programmers|engineers|designers|lawyers|managers)\b"
         ),
         "of my day": (
-            r"\b(?:weekend|rain\w*|umbrella|weather|sunny|seminar|bored|tired|hungry|coffee|lunch|"
-            r"headache|spinning|good (?:morning|night|evening)|have a (?:good|nice|pleasant|great)|"
-            r"heavens|phew|sorry|forgive me|no hurry|another day|friday|long day|my (?:head|eyes|"
+            r"\b(?:weekend|rain\w*|weather|sunny|bored|tired|hungry|coffee|lunch|"
+            r"headache|good (?:morning|night|evening)|have a (?:good|nice|pleasant|great)|"
+            r"phew|sorry|forgive me|no hurry|another day|friday|long day|my (?:head|eyes|"
             r"back|chair|cat|dog))\b"
         ),
         "ends in nothing": (
@@ -116,7 +116,7 @@ OF_TALK = patterns(
             r"^\W*(?:please )?(?:stop|hold|wait|comment out|restart|ping me when|sort|"
             r"make (?:the|it)|"
             r"drop the|let us see|let's see|rename (?:this|it)|shorten|move (?:the|it))\b"
-            r"|\bthe next (?:transfer|run|one|call)\b|\bwhile you are (?:in )?there\b|"
+            r"|\bthe next (?:run|one|call)\b|\bwhile you are (?:in )?there\b|"
             r"\bin this \w+\W*$"
         ),
     }
