@@ -77,7 +77,7 @@ def test_what_cannot_be_taken_is_refused_by_its_key(old: str, new: str, words: s
 def test_what_is_no_file_of_text_is_refused(tmp_path: Path) -> None:
     with pytest.raises(Refused, match="cannot be read: No such file"):
         scenario_in(tmp_path / "none.toml")
-    with pytest.raises(Refused, match="is no file but a folder"):
+    with pytest.raises(Refused, match="is a pipe, a device or a folder"):
         scenario_in(tmp_path)
     (tmp_path / "bytes.toml").write_bytes(b"\xff\xfe\x00")
     with pytest.raises(Refused, match="is not text in UTF-8"):
