@@ -29,6 +29,7 @@ SHARED = {
     "retention": "what asks to be kept: an episode by its appraisal, an utterance by its words",
     "spend": "what asking a model costs: the value, and the rules that keep it within caps",
     "store": "where a mind is kept: the port, answered by one database",
+    "succession": "the newer after the older: in the words of a language, and among answers",
     "tables": "what is written, row by row: the primitives of one database",
     "tokens": "how many tokens a text has: estimated, and counted where a tokenizer is installed",
     "vectors": "embeddings: how a night computes them, and how SQLite keeps them",

@@ -326,7 +326,7 @@ class IndexContract:
         for voice in Voice:
             said(store, "It rains.", voice=voice)
         units = store.index.units(range(1, len(Voice) + 2))
-        assert units[1] == Unit(1, "s7", DAWN + DAY, "Ada", "I row.")
+        assert units[1] == Unit(1, "s7", DAWN + DAY, "Ada", "I row.", role="user")
         spoken = {voice: units[n].speaker for n, voice in enumerate(Voice, start=2)}
         assert spoken == {
             Voice.PERSON: "user",

@@ -7,8 +7,6 @@ from reverie.domain.language.english.claims import (
     is_of_something,
     measures,
     names_a_cause,
-    tells_a_change,
-    things_named,
 )
 from reverie.domain.language.english.words import plain_words
 
@@ -18,8 +16,6 @@ __all__ = [
     "is_of_something",
     "measures",
     "names_a_cause",
-    "tells_a_change",
-    "things_named",
 ]
 
 

@@ -30,7 +30,7 @@ BUGS = [
     Bug(
         "a tie is settled without a person",
         "domain/rules/contradict.py",
-        "if by_hand or is_rule or not _is_said_later(newer, older, language):",
+        "if by_hand or is_rule or not _is_said_later(newer, older, takes_back=takes_back):",
         "if False:",
         seen_by="tests/domain/rules/test_contradict.py::test_within_one_session_it_is_a_tie",
     ),

@@ -117,6 +117,38 @@ BUGS = [
         seen_by="tests/recall/test_occasion.py::test_what_tells_another_change_stays_where_it_is",
     ),
     Bug(
+        "what a person says anew stays below, if the question has other words",
+        "recall/succession.py",
+        "if self.is_a_persons and supersedes(",
+        "if False and supersedes(",
+        seen_by="tests/recall/test_occasion.py"
+        "::test_what_a_person_says_anew_stands_above_though_the_question_has_other_words",
+    ),
+    Bug(
+        "what an agent says anew stands above what a person said",
+        "recall/succession.py",
+        "if self.is_a_persons and supersedes(",
+        "if supersedes(",
+        seen_by="tests/recall/test_occasion.py"
+        "::test_what_a_person_says_anew_stands_above_though_the_question_has_other_words",
+    ),
+    Bug(
+        "any word before a colon speaks",
+        "recall/speakers.py",
+        "if names[unit.session, unit.speaker] == 1",
+        "if False",
+        seen_by="tests/recall/test_who_and_when.py"
+        "::test_a_word_before_a_colon_speaks_only_where_it_recurs",
+    ),
+    Bug(
+        "who speaks once among many has no name",
+        "recall/speakers.py",
+        "and named[unit.session] <= LABELLED * said[unit.session]",
+        "and True",
+        seen_by="tests/recall/test_who_and_when.py"
+        "::test_where_most_begin_with_a_name_who_speaks_once_speaks",
+    ),
+    Bug(
         "a number within a name makes another thing the newer one",
         "recall/succession.py",
         r"(?<!\w)\d",

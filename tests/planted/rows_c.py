@@ -232,9 +232,49 @@ BUGS = [
     Bug(
         "the older of two wins",
         "stages/compress/weigh.py",
-        "ended.setdefault(older.number, superseded(older, newer,",
-        "ended.setdefault(newer.number, superseded(newer, older,",
+        "ended[older.number] = superseded(older, newer,",
+        "ended[newer.number] = superseded(newer, older,",
         row="C18",
+    ),
+    Bug(
+        "what a person says later leaves what it makes out of date",
+        "domain/rules/contradict.py",
+        "replaces = by_person and ",
+        "replaces = False and ",
+        seen_by="tests/stages/test_weigh.py"
+        "::test_what_a_person_says_later_takes_the_place_of_what_it_makes_out_of_date",
+    ),
+    Bug(
+        "what an agent says later takes the place of a person's words",
+        "domain/rules/contradict.py",
+        "replaces = by_person and ",
+        "replaces = True and ",
+        seen_by="tests/domain/rules/test_contradict.py"
+        "::test_a_persons_newer_words_win_by_what_they_say_and_nobody_elses_do",
+    ),
+    Bug(
+        "what is only thought of takes the place of what holds",
+        "domain/rules/supersession.py",
+        "or says.is_unsettled(newer) or",
+        "or",
+        seen_by="tests/domain/rules/test_supersession.py"
+        "::test_what_speaks_of_something_else_or_settles_nothing_takes_no_place",
+    ),
+    Bug(
+        "what is said of staging holds of production",
+        "domain/rules/supersession.py",
+        "or says.are_apart(newer, older)",
+        "",
+        seen_by="tests/domain/rules/test_supersession.py"
+        "::test_what_speaks_of_something_else_or_settles_nothing_takes_no_place",
+    ),
+    Bug(
+        "a number that counts something else is another value",
+        "domain/rules/supersession.py",
+        "return not (counts_both and",
+        "return not (False and",
+        seen_by="tests/domain/rules/test_supersession.py"
+        "::test_what_speaks_of_something_else_or_settles_nothing_takes_no_place",
     ),
     Bug(
         "the user is trusted to be known from the first",

@@ -106,6 +106,21 @@ def test_what_tells_a_change_of_a_thing_by_name_stands_above_what_named_it_befor
     assert told.index(after) < told.index(before)
 
 
+@pytest.mark.parametrize(("voice", "is_first"), [("person", True), ("agent", False)])
+def test_what_a_person_says_anew_stands_above_though_the_question_has_other_words(
+    opened: Opening, voice: str, is_first: bool
+) -> None:
+    before = "use moment for dates in the timetable"
+    mind = worked(opened(), ("person", before), *WORK)
+    after = "the timetable does its dates with luxon, moment is out"
+    mind.record(after, session="s2", voice=voice)
+    question = "use of which tool, package or code for dates in the timetable?"
+
+    told = [hit.text for hit in mind.recall(question, k=5)]
+
+    assert (told.index(after) < told.index(before)) is is_first
+
+
 def test_what_tells_another_change_stays_where_it_is(opened: Opening) -> None:
     mind = worked(opened(), ("person", "The logs of the shop go to Loki."), *WORK)
     worked(mind, ("person", "The shop opens at nine now, and so does the bar."), session="s2")

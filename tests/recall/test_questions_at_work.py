@@ -85,7 +85,7 @@ def test_two_words_that_say_little_apart_are_looked_for_together(tmp_path: Path)
 
 
 def test_other_words_may_be_a_phrase(tmp_path: Path) -> None:
-    right = "Nobody may sign in without a key."
+    right = "Nobody may sign in without a badge."
     with worked(tmp_path / "m.db", (right, Voice.PERSON)) as mind:
         hit = mind.recall("how does login work?")[0]
 
@@ -146,7 +146,7 @@ def test_who_asks_why_something_broke_does_not_ask_what_was_decided() -> None:
 
 
 def test_other_words_say_the_same_only_where_they_stand_together(tmp_path: Path) -> None:
-    beside = "Ship it on Friday behind https."
+    beside = "Ship it on Tuesday behind https."
     between = "The list goes on and on about parrots and kitchens. " * 20
     apart = f"Ship everything else. {between} Behind https."
     with worked(tmp_path / "m.db", (beside, Voice.PERSON), (apart, Voice.PERSON)) as mind:

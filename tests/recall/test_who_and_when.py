@@ -40,6 +40,25 @@ def test_what_was_said_names_who_said_it(mind: OpenMind, voice: Voice, text: str
     assert asked(mind, "kiosk printer") == [(who, text)]
 
 
+WORKING = ("The kiosk has a screen.", "Soft: the kiosk has a printer.", "The kiosk has a drawer.")
+
+
+def test_a_word_before_a_colon_speaks_only_where_it_recurs(mind: OpenMind) -> None:
+    for text in WORKING:
+        mind.record(text, session="monday")
+
+    assert asked(mind, "kiosk printer")[0] == ("you", "Soft: the kiosk has a printer.")
+    mind.record("Soft: and the printer jams.", session="monday")
+    assert ("Soft", "Soft: the kiosk has a printer.") in asked(mind, "kiosk printer")
+
+
+def test_where_most_begin_with_a_name_who_speaks_once_speaks(mind: OpenMind) -> None:
+    for text in ("Ada: Is there a printer?", "Bo: The kiosk has a printer.", "Ada: Good."):
+        mind.record(text, session="monday")
+
+    assert ("Bo", "Bo: The kiosk has a printer.") in asked(mind, "kiosk printer")
+
+
 def test_what_was_told_by_hand_says_so(mind: OpenMind) -> None:
     mind.remember("The kiosk has a printer.")
 

@@ -201,6 +201,41 @@ def test_what_a_person_told_awake_is_weighed_too() -> None:
     assert first.ending is not None
 
 
+MOVED = "Receipts go out with Mailgun now, Postmark is out."
+
+
+@pytest.mark.parametrize("voice", [Voice.PERSON, Voice.AGENT])
+def test_what_a_person_says_later_takes_the_place_of_what_it_makes_out_of_date(
+    voice: Voice,
+) -> None:
+    store = InRamStore()
+    lived(store, "We decided to use Postmark for receipts, as it was free.")
+    slept(store)
+    lived(store, f"It turns out {MOVED}", session="s2", voice=voice)
+    slept(store)
+
+    first, second = store.memories.get(1), store.memories.get(2)
+    assert first is not None
+    assert second is not None
+    assert (first.ending is not None) is (voice is Voice.PERSON)
+    if first.ending:
+        assert (first.ending.how, first.ending.by) == (End.SUPERSEDED, 2)
+
+
+def test_of_several_that_replace_one_the_last_is_named() -> None:
+    store = InRamStore()
+    lived(store, "We decided to use Postmark for receipts, as it was free.")
+    slept(store)
+    lived(store, "We decided to use Mailgun for receipts, Postmark is out.", session="s2")
+    lived(store, "We decided to use Brevo for receipts, no longer Postmark.", session="s2")
+    slept(store)
+
+    first = store.memories.get(1)
+    assert first is not None
+    assert first.ending is not None
+    assert first.ending.by == 3
+
+
 # Rules that take too much room.
 
 ROOM = Settings.of(token_budget=200)

@@ -90,7 +90,9 @@ def test_what_happened_before_an_upgrade_is_found_and_what_rests_on_it(tmp_path:
         assert numbers(store.index.matching(Field.SAID, ["stale"], limit=9)) == [2]
         assert numbers(store.index.matching(Field.KEPT, ["stale"], limit=9)) == [1, 2]
         assert store.memories.resting_on([1, 2]) == {1: [memory], 2: [memory]}
-        assert store.index.units([2]) == {2: Unit(2, "s1", DAWN, "Ada", "The build is stale.")}
+        assert store.index.units([2]) == {
+            2: Unit(2, "s1", DAWN, "Ada", "The build is stale.", role="user")
+        }
         assert (store.index.gists(), store.index.count()) == ({}, 3)
     assert damage(path) == []
 

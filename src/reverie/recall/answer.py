@@ -13,7 +13,7 @@ from reverie.domain.values.unit import SPEAKERS
 from reverie.frozen import dataclass
 from reverie.recall.best import Found, best_of, nearest_of
 from reverie.recall.edits import edits_last
-from reverie.recall.hit import BY_YOUR_HAND, Hit, share_held
+from reverie.recall.hit import A_TOOL, BY_YOUR_HAND, THE_AGENT, THINKING, Hit, share_held
 from reverie.recall.passage import passage
 from reverie.recall.pool import pool_for
 from reverie.recall.request import MOST_TOLD
@@ -36,9 +36,9 @@ AS_GOOD = 0.8
 
 _ROLES = {
     SPEAKERS[Voice.PERSON]: "you",
-    SPEAKERS[Voice.AGENT]: "the agent",
-    SPEAKERS[Voice.TOOL]: "a tool",
-    SPEAKERS[Voice.THINKING]: "the agent, thinking",
+    SPEAKERS[Voice.AGENT]: THE_AGENT,
+    SPEAKERS[Voice.TOOL]: A_TOOL,
+    SPEAKERS[Voice.THINKING]: THINKING,
 }
 TOLD_OTHERWISE = (End.MERGED, End.FADED)
 """Endings after which a memory is not told any more; what was said still is."""

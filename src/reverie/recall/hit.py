@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from reverie.domain.values.source import Source
 
 
+THE_AGENT, THINKING, A_TOOL = "the agent", "the agent, thinking", "a tool"
 BY_YOUR_HAND = "you, by hand"
 
 
@@ -50,6 +51,11 @@ class Hit:
     """Whose words it tells; none for a memory."""
     who: str = ""
     """Who said it, in words: `you`, `the agent`, a name, or `you, by hand`; empty if nobody did."""
+
+    @property
+    def is_a_persons(self) -> bool:
+        """Whether a person said it."""
+        return self.who not in ("", THE_AGENT, THINKING, A_TOOL)
 
     @property
     def name(self) -> str:

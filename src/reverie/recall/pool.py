@@ -17,6 +17,7 @@ from reverie.recall.other_words import Telling, how_often, telling_of, unheard
 from reverie.recall.query import Query, content_words_of, read_query
 from reverie.recall.search_plan import Terms, all_forms, search_plan
 from reverie.recall.signals import DECIDED, DEEP, QUICK
+from reverie.recall.speakers import as_spoken
 
 if TYPE_CHECKING:
     from reverie.domain.language import Language
@@ -69,12 +70,12 @@ def pool_for(index: Index, request: Request, tiers: Tiers | None = None) -> Pool
     if told and within.kinds is None:
         matches[RELATED] = _matched(index, Field.SAID, Terms(tuple(told)), within)
     near = index.units(_just_after(matches))
-    speakers = {unit.speaker for unit in near.values() if unit.speaker}
+    speakers = {unit.speaker for unit in as_spoken(near).values() if unit.speaker}
     query = read_query(question, speakers, request.now, language)
     if tiers:
         matches |= _alike(index, tiers, query, matches, alone=within.kinds is not None)
     numbers = _with_neighbours(matches)
-    units = {**near, **index.units(numbers - near.keys())}
+    units = as_spoken({**near, **index.units(numbers - near.keys())})
     ordered = tuple([units[number] for number in sorted(numbers & units.keys())])
     eligible = _eligible(index, units, matches, within)
     rarity = _rarity(query.stems, counts, size, language)

@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from reverie.domain.rules.contradict import puts_right
+from reverie.domain.rules.supersession import supersedes
 from reverie.domain.values.ending import End
 from reverie.recall.hit import share_held, stems_in
 from reverie.recall.passage import sentences_of
@@ -26,6 +27,8 @@ MOSTLY = 0.5
 """The share of what an older answer is about that a newer one must be about too."""
 LOOKED_THROUGH = 20
 """The best hits that are compared with each other."""
+BESIDE = 400
+"""Characters of a hit in which names may stand beside the sentence that answers."""
 LOOKED_AT = 4_000
 """Characters of a hit in which the sentence that answers is looked for."""
 _NUMBER = re.compile(r"(?<!\w)\d[\d.,:]*")
@@ -96,22 +99,36 @@ class _Said(NamedTuple):
     asked: frozenset[str]
     """The stems of the question that it says."""
     at: datetime
+    whole: str
+    """The sentence with what is said around it."""
+    is_a_persons: bool
 
     @classmethod
     def of(cls, hit: Hit, query: Query) -> _Said:
         language, wanted = query.language, frozenset(query.stems)
         sentences = sentences_of(hit.text[:LOOKED_AT], language) or (hit.text,)
-        text = max(sentences, key=lambda one: share_held(one, wanted, language))
+        changes = language.succession.tells_a_change
+        text = max(sentences, key=lambda one: (share_held(one, wanted, language), changes(one)))
         topics = _topics_of(text, language)
         asked = wanted & stems_in(text, language)
-        return cls(text, topics, frozenset(_NUMBER.findall(text)), asked, hit.date)
+        return cls(
+            text=text,
+            topics=topics,
+            numbers=frozenset(_NUMBER.findall(text)),
+            asked=asked,
+            at=hit.date,
+            whole=hit.text[:BESIDE],
+            is_a_persons=hit.is_a_persons,
+        )
 
     def renews(self, older: _Said, query: Query) -> bool:
         """Whether it is newer, about the same, and gives another number or says what changed."""
         language = query.language
         if self.at <= older.at:
             return False
-        if language.claims.tells_a_change(self.text) and self._is_on_the_same(older, query):
+        if self.is_a_persons and supersedes(self.whole, older.text, language):
+            return True
+        if language.succession.tells_a_change(self.text) and self._is_on_the_same(older, query):
             return True
         shared = self.topics & older.topics
         if len(shared) < 2 or len(shared) < MOSTLY * len(older.topics):
@@ -128,8 +145,8 @@ class _Said(NamedTuple):
         is_asked = len(older.asked) >= max(2, MOSTLY * len(query.stems))
         if is_asked and older.asked <= self.asked:
             return True
-        claims = query.language.claims
+        claims = query.language.succession
         if claims.tells_a_change(older.text):
             return False
-        both = claims.things_named(self.text) & claims.things_named(older.text)
+        both = claims.things_named(self.whole) & claims.things_named(older.whole)
         return bool(both - claims.things_named(query.text))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import permutations
 
 import pytest
@@ -199,6 +200,31 @@ def test_a_persons_words_only_a_person_overrules() -> None:
 
     assert verdict(by_hand, told(FRESH, 2, 2)) is Verdict.TIE
     assert verdict(told(STALE, 1, 1), told(FRESH, 2, 2, by=Author.PERSON)) is Verdict.NEWER_WINS
+
+
+def test_a_persons_newer_words_win_by_what_they_say_and_nobody_elses_do() -> None:
+    older = told("We use Postmark for the receipts, it was free.", 1, 1)
+    newer = told("The receipts go out with Mailgun now, Postmark is out.", 2, 2)
+    later = replace(newer, session=1)
+
+    assert verdict_on(newer, older, by_person=True) is Verdict.NEWER_WINS
+    assert verdict_on(later, older, by_person=True) is Verdict.NEWER_WINS
+    assert verdict_on(newer, older) is None
+
+
+def test_a_persons_newer_rule_takes_the_place_of_a_fact_but_of_no_rule() -> None:
+    rule, fact = Kind.CONSTRAINT, Kind.FACT
+    texts = "The kiosk listens on port 8080.", "The kiosk has to listen on port 9040 from now on."
+
+    def judged(before: Kind, after: Kind) -> Verdict | None:
+        older, newer = (
+            told(text, n, n, kind=kind)
+            for n, (text, kind) in enumerate(zip(texts, (before, after), strict=True), 1)
+        )
+        return verdict_on(newer, older, by_person=True)
+
+    assert judged(fact, rule) is Verdict.NEWER_WINS
+    assert judged(rule, rule) is judged(rule, fact) is Verdict.TIE
 
 
 @pytest.mark.parametrize("which", [0, 1])

@@ -89,7 +89,7 @@ def test_a_moment_that_someone_tagged_is_said_to_be_marked() -> None:
 def test_an_episode_is_a_unit_with_its_number_session_and_gloss() -> None:
     gloss = Gloss(fact=1.5)
     unit = unit_of(an_episode(7, "Ada: We sail.", session="talk"), gloss)
-    assert unit == Unit(7, "talk", DAWN, "Ada", "We sail.", gloss=gloss)
+    assert unit == Unit(7, "talk", DAWN, "Ada", "We sail.", gloss=gloss, role="user")
     assert unit.kind == ""
 
 

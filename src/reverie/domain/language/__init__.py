@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from reverie.domain.language.directive_contract import Directives
     from reverie.domain.language.progress_contract import Progress
     from reverie.domain.language.retention_contract import Retention
+    from reverie.domain.language.succession_contract import Succession
 
 
 @dataclass(frozen=True, eq=False)
@@ -78,6 +79,11 @@ class Language:
     def claims(self) -> contract.Claims:
         """What a statement denies, measures, and gives a cause for."""
         return cast("contract.Claims", self._part("claims"))
+
+    @cached_property
+    def succession(self) -> Succession:
+        """How a text says that something is otherwise now, and what its subject and values are."""
+        return cast("Succession", self._part("succession"))
 
     @cached_property
     def dates(self) -> contract.Dates:

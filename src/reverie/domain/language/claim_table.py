@@ -22,8 +22,6 @@ class ClaimTable(Table):
     unsaid: frozenset[str]
     """Words that do not tell what is denied."""
     cause: re.Pattern[str]
-    change: re.Pattern[str]
-    name: re.Pattern[str]
 
     def denies(self, text: str) -> bool:
         """Whether a text says no to something (negation)."""
@@ -45,11 +43,3 @@ class ClaimTable(Table):
     def names_a_cause(self, text: str) -> bool:
         """Whether a text says why something is so."""
         return bool(self.cause.search(self.straight(text)))
-
-    def tells_a_change(self, text: str) -> bool:
-        """Whether a text says that something is otherwise than it was."""
-        return bool(self.change.search(self.straight(text)))
-
-    def things_named(self, text: str) -> frozenset[str]:
-        """The names of things and persons that a text says, as written."""
-        return frozenset(self.name.findall(self.straight(text)))

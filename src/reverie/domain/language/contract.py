@@ -174,12 +174,6 @@ class Claims(Protocol):
     def names_a_cause(self, text: str) -> bool:
         """Whether a text says why something is so."""
 
-    def tells_a_change(self, text: str) -> bool:
-        """Whether a text says that something is otherwise than it was."""
-
-    def things_named(self, text: str) -> frozenset[str]:
-        """The names of things and persons that a text says, as written."""
-
 
 class Dates(Protocol):
     """The days a text names or means."""

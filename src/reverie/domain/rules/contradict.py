@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from enum import StrEnum
 
 from reverie.domain.language import DEFAULT, Language
+from reverie.domain.rules.supersession import supersedes
 from reverie.domain.values.memory import Author, Kind, Memory
 
 ASSERTIVE = frozenset(
@@ -14,6 +16,8 @@ ASSERTIVE = frozenset(
 TAKEN_BACK = 4
 """Telling words that one which takes something back shares with it at least."""
 _NUMBER = re.compile(r"\d[\d.,:]*\b")
+Rule = Callable[[str, str, Language], bool]
+"""Whether a newer text, the first, and an older one cannot both stand."""
 
 
 class Verdict(StrEnum):
@@ -24,31 +28,36 @@ class Verdict(StrEnum):
     """A person must say which holds."""
 
 
-def verdict_on(newer: Memory, older: Memory, language: Language = DEFAULT) -> Verdict | None:
-    """How a contradiction between two memories is settled; none if there is none."""
-    if not {newer.kind, older.kind} <= ASSERTIVE or not _contradicts(newer, older, language):
+def verdict_on(
+    newer: Memory, older: Memory, language: Language = DEFAULT, *, by_person: bool = False
+) -> Verdict | None:
+    """How a contradiction between two memories is settled; none if there is none.
+
+    `by_person`: whether the newer one is a person's own words, which may say what holds instead.
+    """
+    if not {newer.kind, older.kind} <= ASSERTIVE:
+        return None
+    replaces = by_person and _any_of(older, language, newer, supersedes)
+    if not replaces and not _any_of(older, language, newer, contradict, puts_right):
         return None
     by_hand = older.wording.by is Author.PERSON
-    is_rule = Kind.CONSTRAINT in (newer.kind, older.kind)
-    if by_hand or is_rule or not _is_said_later(newer, older, language):
+    is_rule = older.kind is Kind.CONSTRAINT or (newer.kind is Kind.CONSTRAINT and not replaces)
+    takes_back = replaces or language.retention.takes_back(newer.text)
+    if by_hand or is_rule or not _is_said_later(newer, older, takes_back=takes_back):
         return Verdict.TIE
     return Verdict.NEWER_WINS
 
 
-def _is_said_later(newer: Memory, older: Memory, language: Language) -> bool:
-    """Whether one is of a later session, or takes back what was noted before in the same one."""
-    takes_back = language.retention.takes_back(newer.text)
+def _is_said_later(newer: Memory, older: Memory, *, takes_back: bool) -> bool:
+    """Whether one is of a later session, or takes back what was told before in the same one."""
     return newer.session > older.session or (takes_back and newer.number > older.number)
 
 
-def _contradicts(newer: Memory, older: Memory, language: Language) -> bool:
-    """A composite gives way when one of its sentences does."""
+def _any_of(older: Memory, language: Language, newer: Memory, *rules: Rule) -> bool:
+    """Whether a rule holds of an older memory; a composite gives way when a sentence of it does."""
     is_composite = older.kind is Kind.COMPOSITE
     said = language.sentences.sentences(older.text) if is_composite else [older.text]
-    return any(
-        contradict(newer.text, one, language) or puts_right(newer.text, one, language)
-        for one in said
-    )
+    return any(rule(newer.text, one, language) for one in said for rule in rules)
 
 
 def contradict(one: str, other: str, language: Language = DEFAULT) -> bool:
@@ -66,6 +75,8 @@ def puts_right(newer: str, older: str, language: Language = DEFAULT) -> bool:
     """
     takes_back = language.retention.takes_back(newer)
     if not takes_back and not language.retention.corrects(newer):
+        return False
+    if language.succession.is_unsettled(newer):
         return False
     now, before = (_unnumbered(language.words.telling_words(text)) for text in (newer, older))
     shared = now & before

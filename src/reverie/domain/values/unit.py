@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import datetime
 from enum import StrEnum
 from itertools import pairwise
@@ -51,6 +52,18 @@ class Unit:
     text: str
     kind: str = ""
     gloss: Gloss | None = None
+    role: str = ""
+    """Who speaks if its speaker is no name but a word before a colon."""
+
+    @property
+    def is_labelled(self) -> bool:
+        """Whether its text began with the name of who speaks."""
+        return bool(self.speaker) and self.speaker not in SPEAKERS.values()
+
+    @property
+    def unlabelled(self) -> Unit:
+        """The same, but its first word is one of its words and names nobody."""
+        return replace(self, speaker=self.role, text=f"{self.speaker}: {self.text}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +111,15 @@ def said_in(episode: Episode, language: Language = DEFAULT) -> Said:
 def unit_of(episode: Episode, gloss: Gloss | None) -> Unit:
     """An episode as recall sees it."""
     said = said_in(episode)
-    return Unit(episode.number, episode.session, said.at, said.speaker, said.text, gloss=gloss)
+    return Unit(
+        episode.number,
+        episode.session,
+        said.at,
+        said.speaker,
+        said.text,
+        gloss=gloss,
+        role=SPEAKERS[episode.voice],
+    )
 
 
 def unit_of_told(memory: Memory) -> Unit:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import field, replace
 from itertools import count
 
@@ -16,6 +16,7 @@ from reverie.domain.language.tokens import estimated_tokens
 from reverie.domain.rules.contradict import ASSERTIVE, Verdict, subject_of, verdict_on
 from reverie.domain.rules.likeness import fingerprint
 from reverie.domain.values.ending import End, Ending
+from reverie.domain.values.episode import Voice
 from reverie.domain.values.memory import (
     Author,
     Kind,
@@ -25,7 +26,7 @@ from reverie.domain.values.memory import (
     newborn,
     rests,
 )
-from reverie.domain.values.source import of_memory
+from reverie.domain.values.source import episode_number, of_memory
 from reverie.domain.values.texture import Texture
 from reverie.frozen import dataclass
 from reverie.ports import Mind
@@ -64,7 +65,7 @@ def weigh(mind: Mind, night: StageContext) -> Weighed:
         if verdict is Verdict.TIE and mind.memories.saying(fingerprint(_against(newer, older))):
             continue
         if verdict is Verdict.NEWER_WINS:
-            ended.setdefault(older.number, superseded(older, newer, "it says otherwise"))
+            ended[older.number] = superseded(older, newer, "it says otherwise")
         else:
             tension = _tension(next(numbers), newer, older, night)
             tensions.append(
@@ -136,23 +137,33 @@ def _contradictions(mind: Mind, night: StageContext) -> Iterator[tuple[Memory, M
         memory = found.get(Place("memory", number))
         if not isinstance(memory, Memory) or memory.kind not in ASSERTIVE or memory.ending:
             continue
+        by_person = _is_a_persons(mind, memory)
         known = _about_the_same(mind, memory, night.language)
-        for other in [*known, *_perhaps_wrong(mind, memory, known, night.language)]:
-            older, newer = sorted((other, memory), key=lambda m: (m.session, m.number))
-            if verdict := verdict_on(newer, older, night.language):
+        near = _perhaps_replaced(mind, memory, night.language, by_person=by_person)
+        for other in {one.number: one for one in (*known, *near)}.values():
+            is_newer = (other.session, other.number) < (memory.session, memory.number)
+            newer, older = (memory, other) if is_newer else (other, memory)
+            verdict = verdict_on(newer, older, night.language, by_person=is_newer and by_person)
+            if verdict:
                 yield newer, older, verdict
 
 
-def _perhaps_wrong(
-    mind: Mind, memory: Memory, known: Sequence[Memory], language: Language
+def _is_a_persons(mind: Mind, memory: Memory) -> bool:
+    """Whether a memory rests on nothing but a person's words."""
+    told = [mind.episodes.get(n) for source in memory.sources if (n := episode_number(source))]
+    said = all(episode and episode.voice is Voice.PERSON for episode in told)
+    return said if told else memory.wording.by is Author.PERSON
+
+
+def _perhaps_replaced(
+    mind: Mind, memory: Memory, language: Language, *, by_person: bool
 ) -> list[Memory]:
-    """Older memories near one that says it puts something right."""
+    """Older memories near one of a person's own, or near one that says it puts something right."""
     retention = language.retention
-    if not (retention.corrects(memory.text) or retention.takes_back(memory.text)):
+    if not (by_person or retention.corrects(memory.text) or retention.takes_back(memory.text)):
         return []
     near = remembered_near(mind, sorted(language.words.telling_words(memory.text)), LOOKED_AT)
-    seen = {other.number for other in known}
-    return [m for n, m in sorted(near.items()) if n < memory.number and n not in seen]
+    return [other for number, other in sorted(near.items()) if number < memory.number]
 
 
 def _about_the_same(mind: Mind, memory: Memory, language: Language) -> list[Memory]:

@@ -13,6 +13,7 @@ from reverie.domain.values.gloss import Gloss
 from reverie.domain.values.memory import Kind
 from reverie.domain.values.unit import (
     EVERYTHING,
+    SPEAKERS,
     Field,
     Unit,
     Within,
@@ -248,7 +249,8 @@ class SqliteIndex:
 
 def _unit_from(row: columns.Row) -> Unit:
     number, session, at, voice, text, fact, statements, tells, boundary = row
-    speaker, words = speaker_and_words(_VOICES[voice], text)
+    spoken = _VOICES[voice]
+    speaker, words = speaker_and_words(spoken, text)
     gloss = None
     if fact is not None:
         gloss = Gloss(
@@ -257,7 +259,8 @@ def _unit_from(row: columns.Row) -> Unit:
             tells=tuple(columns.texts_from(tells)),
             boundary=boundary and Boundary(boundary),
         )
-    return Unit(number, session, from_milliseconds(at), speaker, words, "", gloss)
+    when = from_milliseconds(at)
+    return Unit(number, session, when, speaker, words, "", gloss, SPEAKERS[spoken])
 
 
 def _rests_on(number: int, episodes: Sequence[int]) -> Sequence[int]:

@@ -20,10 +20,12 @@ if TYPE_CHECKING:
         shorten,
         speech,
         stems,
+        succession,
         suspicions,
         third_person,
         words,
     )
+    from reverie.domain.language.succession_contract import Succession
 
     _KEPT: tuple[
         contract.Words,
@@ -33,6 +35,7 @@ if TYPE_CHECKING:
         contract.Cues,
         contract.Choices,
         contract.Claims,
+        Succession,
         contract.Dates,
         Directives,
         contract.Facts,
@@ -49,6 +52,7 @@ if TYPE_CHECKING:
         cues,
         choices,
         claims,
+        succession,
         dates,
         directives,
         facts,

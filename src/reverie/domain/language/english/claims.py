@@ -34,15 +34,6 @@ _CAUSE = pattern(
     r"|so that|therefore|that is why|which is why|root cause)\b",
     _I,
 )
-_CHANGE = pattern(
-    r"\b(?:now|no longer|any ?more|instead|from \w+ on(?:wards)?|as of|since (?:today|\w+day)"
-    r"|used to|until now|back to|(?:is|are) (?:out|gone|over)|moving|changing|replacing"
-    r"|(?:move|switch|migrate|change|rename|replace|raise|lower|reduce|increase|extend|postpone)"
-    r"(?:e?[ds])?|drop(?:s|ped)?)\b",
-    _I,
-)
-_NAME = pattern(r"(?<=[\w,;:)`] )[A-Z][\w.-]*\w")
-"""A capital letter within a sentence."""
 _TABLE = ClaimTable(
     straight=straight,
     plain_words=plain_words,
@@ -53,13 +44,9 @@ _TABLE = ClaimTable(
     it=_IT,
     unsaid=_UNSAID,
     cause=_CAUSE,
-    change=_CHANGE,
-    name=_NAME,
 )
 denies = _TABLE.denies
 measures = _TABLE.measures
 is_of_something = _TABLE.is_of_something
 claimed_words = _TABLE.claimed_words
 names_a_cause = _TABLE.names_a_cause
-tells_a_change = _TABLE.tells_a_change
-things_named = _TABLE.things_named

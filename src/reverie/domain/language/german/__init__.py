@@ -18,10 +18,12 @@ if TYPE_CHECKING:
         shorten,
         speech,
         stems,
+        succession,
         words,
     )
     from reverie.domain.language.progress_contract import Progress
     from reverie.domain.language.retention_contract import Retention
+    from reverie.domain.language.succession_contract import Succession
 
     _KEPT: tuple[
         contract.Words,
@@ -32,6 +34,7 @@ if TYPE_CHECKING:
         Progress,
         contract.Choices,
         contract.Claims,
+        Succession,
         contract.Dates,
         contract.Questions,
         Retention,
@@ -45,6 +48,7 @@ if TYPE_CHECKING:
         progress,
         choices,
         claims,
+        succession,
         dates,
         questions,
         retention,

@@ -37,14 +37,6 @@ _CAUSE = pattern(
     r"sodass|so dass|schuld|führte? (?:zu|dazu)|l(?:ag|iegt) (?:an|am|daran))\b|, (?:da|denn)\b",
     _I,
 )
-_CHANGE = pattern(
-    r"\b(?:jetzt|nun|ab (?:sofort|heute|jetzt|morgen|\w+tag)|nicht mehr|keine?[mnrs]? mehr|statt|"
-    r"stattdessen|anstelle|bisher|früher|seit (?:heute|gestern|\w+tag)|umgestellt|gewechselt|"
-    r"umgezogen|ersetz(?:en|t)|geändert|umbenannt|verschoben|erhöht|gesenkt)\b",
-    _I,
-)
-_NAME = pattern(r"\b[A-Z][a-z]*[A-Z0-9]\w*|\b\w+[._]\w+\b")
-"""A capital letter or digit within a word, as any noun begins with one."""
 _TABLE = ClaimTable(
     straight=straight,
     plain_words=plain_words,
@@ -55,13 +47,9 @@ _TABLE = ClaimTable(
     it=_IT,
     unsaid=frozenset(_SAYING_NO.split()),
     cause=_CAUSE,
-    change=_CHANGE,
-    name=_NAME,
 )
 denies = _TABLE.denies
 measures = _TABLE.measures
 is_of_something = _TABLE.is_of_something
 claimed_words = _TABLE.claimed_words
 names_a_cause = _TABLE.names_a_cause
-tells_a_change = _TABLE.tells_a_change
-things_named = _TABLE.things_named
