@@ -104,7 +104,7 @@ BUGS = [
     Bug(
         "a change of a thing by name stays below what named it before",
         "recall/succession.py",
-        "return bool(both - claims.things_named(query.text))",
+        "return bool(both - named(query.text))",
         "return False",
         seen_by="tests/recall/test_occasion.py"
         "::test_what_tells_a_change_of_a_thing_by_name_stands_above_what_named_it_before",
@@ -119,7 +119,7 @@ BUGS = [
     Bug(
         "what a person says anew stays below, if the question has other words",
         "recall/succession.py",
-        "if self.is_a_persons and supersedes(",
+        "if self.is_yours and supersedes(",
         "if False and supersedes(",
         seen_by="tests/recall/test_occasion.py"
         "::test_what_a_person_says_anew_stands_above_though_the_question_has_other_words",
@@ -127,7 +127,7 @@ BUGS = [
     Bug(
         "what an agent says anew stands above what a person said",
         "recall/succession.py",
-        "if self.is_a_persons and supersedes(",
+        "if self.is_yours and supersedes(",
         "if supersedes(",
         seen_by="tests/recall/test_occasion.py"
         "::test_what_a_person_says_anew_stands_above_though_the_question_has_other_words",

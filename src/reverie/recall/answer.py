@@ -13,7 +13,7 @@ from reverie.domain.values.unit import SPEAKERS
 from reverie.frozen import dataclass
 from reverie.recall.best import Found, best_of, nearest_of
 from reverie.recall.edits import edits_last
-from reverie.recall.hit import A_TOOL, BY_YOUR_HAND, THE_AGENT, THINKING, Hit, share_held
+from reverie.recall.hit import BY_YOUR_HAND, YOU, Hit, share_held
 from reverie.recall.passage import passage
 from reverie.recall.pool import pool_for
 from reverie.recall.request import MOST_TOLD
@@ -35,10 +35,10 @@ AS_GOOD = 0.8
 """The share of what an episode answers that a memory must answer to be told instead."""
 
 _ROLES = {
-    SPEAKERS[Voice.PERSON]: "you",
-    SPEAKERS[Voice.AGENT]: THE_AGENT,
-    SPEAKERS[Voice.TOOL]: A_TOOL,
-    SPEAKERS[Voice.THINKING]: THINKING,
+    SPEAKERS[Voice.PERSON]: YOU,
+    SPEAKERS[Voice.AGENT]: "the agent",
+    SPEAKERS[Voice.TOOL]: "a tool",
+    SPEAKERS[Voice.THINKING]: "the agent, thinking",
 }
 TOLD_OTHERWISE = (End.MERGED, End.FADED)
 """Endings after which a memory is not told any more; what was said still is."""

@@ -19,8 +19,7 @@ if TYPE_CHECKING:
     from reverie.domain.values.source import Source
 
 
-THE_AGENT, THINKING, A_TOOL = "the agent", "the agent, thinking", "a tool"
-BY_YOUR_HAND = "you, by hand"
+YOU, BY_YOUR_HAND = "you", "you, by hand"
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,9 +52,9 @@ class Hit:
     """Who said it, in words: `you`, `the agent`, a name, or `you, by hand`; empty if nobody did."""
 
     @property
-    def is_a_persons(self) -> bool:
-        """Whether a person said it."""
-        return self.who not in ("", THE_AGENT, THINKING, A_TOOL)
+    def is_yours(self) -> bool:
+        """Whether the person who works with the agent said it."""
+        return self.who in (YOU, BY_YOUR_HAND)
 
     @property
     def name(self) -> str:

@@ -101,7 +101,12 @@ class _Said(NamedTuple):
     at: datetime
     whole: str
     """The sentence with what is said around it."""
-    is_a_persons: bool
+    is_yours: bool
+
+    @property
+    def around(self) -> str:
+        """Where names may stand that tell what it is about: where persons talk, beside it alone."""
+        return self.whole if self.is_yours else self.text
 
     @classmethod
     def of(cls, hit: Hit, query: Query) -> _Said:
@@ -118,7 +123,7 @@ class _Said(NamedTuple):
             asked=asked,
             at=hit.date,
             whole=hit.text[:BESIDE],
-            is_a_persons=hit.is_a_persons,
+            is_yours=hit.is_yours,
         )
 
     def renews(self, older: _Said, query: Query) -> bool:
@@ -126,7 +131,7 @@ class _Said(NamedTuple):
         language = query.language
         if self.at <= older.at:
             return False
-        if self.is_a_persons and supersedes(self.whole, older.text, language):
+        if self.is_yours and supersedes(self.whole, older.text, language):
             return True
         if language.succession.tells_a_change(self.text) and self._is_on_the_same(older, query):
             return True
@@ -145,8 +150,9 @@ class _Said(NamedTuple):
         is_asked = len(older.asked) >= max(2, MOSTLY * len(query.stems))
         if is_asked and older.asked <= self.asked:
             return True
-        claims = query.language.succession
-        if claims.tells_a_change(older.text):
+        says = query.language.succession
+        if says.tells_a_change(older.text):
             return False
-        both = claims.things_named(self.whole) & claims.things_named(older.whole)
-        return bool(both - claims.things_named(query.text))
+        named = says.things_named
+        both = named(self.around) & named(older.around)
+        return bool(both - named(query.text))
