@@ -135,16 +135,16 @@ BUGS = [
     Bug(
         "any word before a colon speaks",
         "recall/speakers.py",
-        "if names[unit.session, unit.speaker] == 1",
-        "if False",
+        "if names[unit.session, unit.speaker] == 1]",
+        "if False]",
         seen_by="tests/recall/test_who_and_when.py"
         "::test_a_word_before_a_colon_speaks_only_where_it_recurs",
     ),
     Bug(
         "who speaks once among many has no name",
         "recall/speakers.py",
-        "and named[unit.session] <= LABELLED * said[unit.session]",
-        "and True",
+        "if named[unit.session] <= LABELLED * said[unit.session]",
+        "if True",
         seen_by="tests/recall/test_who_and_when.py"
         "::test_where_most_begin_with_a_name_who_speaks_once_speaks",
     ),

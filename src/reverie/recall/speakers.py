@@ -19,16 +19,18 @@ def as_spoken(units: Mapping[int, Unit]) -> Mapping[int, Unit]:
     `Soft: no lessons after lunch` is said by whoever writes it, unless `Soft` speaks again, or
     most of what is said in that session begins with a name.
     """
-    labelled = {number: unit for number, unit in units.items() if unit.is_labelled}
-    if not labelled:
+    labelled = [unit for unit in units.values() if unit.speaker != unit.role]
+    names = Counter([(unit.session, unit.speaker) for unit in labelled])
+    once = [unit for unit in labelled if names[unit.session, unit.speaker] == 1]
+    if not once:
         return units
-    names = Counter((unit.session, unit.speaker) for unit in labelled.values())
-    named = Counter(unit.session for unit in labelled.values())
-    said = Counter(unit.session for unit in units.values())
-    spoken = {
-        number: unit.unlabelled
-        for number, unit in labelled.items()
-        if names[unit.session, unit.speaker] == 1
-        and named[unit.session] <= LABELLED * said[unit.session]
+    named = Counter([unit.session for unit in labelled])
+    said = Counter([unit.session for unit in units.values()])
+    return {
+        **units,
+        **{
+            unit.number: unit.unlabelled
+            for unit in once
+            if named[unit.session] <= LABELLED * said[unit.session]
+        },
     }
-    return {**units, **spoken} if spoken else units

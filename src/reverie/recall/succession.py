@@ -90,6 +90,11 @@ def _topics_of(text: str, language: Language) -> frozenset[str]:
     return frozenset(w for w in language.words.topic_words(text) if not w[0].isdigit())
 
 
+@lru_cache(maxsize=1024)
+def _changes(text: str, language: Language) -> bool:
+    return language.succession.tells_a_change(text)
+
+
 class _Said(NamedTuple):
     """The sentence of a hit that answers, what it is about, and the numbers in it."""
 
@@ -112,8 +117,9 @@ class _Said(NamedTuple):
     def of(cls, hit: Hit, query: Query) -> _Said:
         language, wanted = query.language, frozenset(query.stems)
         sentences = sentences_of(hit.text[:LOOKED_AT], language) or (hit.text,)
-        changes = language.succession.tells_a_change
-        text = max(sentences, key=lambda one: (share_held(one, wanted, language), changes(one)))
+        shares = [share_held(one, wanted, language) for one in sentences]
+        best = [one for one, share in zip(sentences, shares, strict=True) if share == max(shares)]
+        text = next((one for one in best if len(best) > 1 and _changes(one, language)), best[0])
         topics = _topics_of(text, language)
         asked = wanted & stems_in(text, language)
         return cls(
@@ -133,7 +139,7 @@ class _Said(NamedTuple):
             return False
         if self.is_yours and supersedes(self.whole, older.text, language):
             return True
-        if language.succession.tells_a_change(self.text) and self._is_on_the_same(older, query):
+        if _changes(self.text, language) and self._is_on_the_same(older, query):
             return True
         shared = self.topics & older.topics
         if len(shared) < 2 or len(shared) < MOSTLY * len(older.topics):
@@ -151,7 +157,7 @@ class _Said(NamedTuple):
         if is_asked and older.asked <= self.asked:
             return True
         says = query.language.succession
-        if says.tells_a_change(older.text):
+        if _changes(older.text, query.language):
             return False
         named = says.things_named
         both = named(self.around) & named(older.around)

@@ -53,12 +53,7 @@ class Unit:
     kind: str = ""
     gloss: Gloss | None = None
     role: str = ""
-    """Who speaks if its speaker is no name but a word before a colon."""
-
-    @property
-    def is_labelled(self) -> bool:
-        """Whether its text began with the name of who speaks."""
-        return bool(self.speaker) and self.speaker not in SPEAKERS.values()
+    """Who speaks by its voice; its speaker is the same unless a name stands before the text."""
 
     @property
     def unlabelled(self) -> Unit:
