@@ -149,6 +149,14 @@ BUGS = [
         "::test_where_most_begin_with_a_name_who_speaks_once_speaks",
     ),
     Bug(
+        "how factual something is counts as much in a large mind as in a small one",
+        "recall/weights.py",
+        "if FEW * pool.size <= len(pool.units) or",
+        "if True or",
+        seen_by="tests/recall/test_best.py"
+        "::test_how_factual_something_is_counts_less_in_a_mind_far_larger_than_what_was_found",
+    ),
+    Bug(
         "a number within a name makes another thing the newer one",
         "recall/succession.py",
         r"(?<!\w)\d",

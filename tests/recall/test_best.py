@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from functools import cache
 from math import isclose, isfinite, sqrt
@@ -25,6 +26,8 @@ from reverie.recall.embedders.tiers import Tiers
 from reverie.recall.pool import DEPTH, pool_for
 from reverie.recall.reasons import SIGNALS
 from reverie.recall.request import Request
+from reverie.recall.signals import signals_of
+from reverie.recall.weights import AMONG_MANY, weights_for
 from reverie.recall.z_score import LARGE, Usual, z_scores
 from reverie.settings import Settings
 from reverie.stages.encode.gloss import gloss
@@ -270,3 +273,16 @@ def test_of_few_values_those_above_what_is_usual_stand_out_though_all_are_alike(
     assert z_scores([1.0, 1.0], usual) == [0.0, 0.0]
     low, high = z_scores([0.0, 3.0], usual)
     assert low < 0 < high
+
+
+def test_how_factual_something_is_counts_less_in_a_mind_far_larger_than_what_was_found(
+    talk: Talk,
+) -> None:
+    pool = pool_for(talk().index, Request("what is the boat called?"))
+    small, large = (
+        weights_for(signals_of(replace(pool, size=size)))
+        for size in (len(pool.units), 11 * len(pool.units))
+    )
+
+    assert large.priors["fact"] == AMONG_MANY * small.priors["fact"] > 0
+    assert large.priors | {"fact": 0} == small.priors | {"fact": 0}

@@ -25,11 +25,11 @@ if TYPE_CHECKING:
     from reverie.recall.embedders.tiers import Tiers
     from reverie.recall.request import Request
 
-DEPTH = 200
+DEPTH = 120
 """Matches taken from each field."""
 REACH = 2
 """How many units before and after one of the best matches are weighed with it."""
-BEST = 60
+BEST = 40
 """Matches of each field whose neighbours are weighed too."""
 RELATED = "related"
 COUNTED = 20_000
@@ -49,6 +49,8 @@ class Pool:
     """Which units may be answers; the others only speak for their neighbours."""
     related: Mapping[str, Telling] = field(default_factory=dict)
     """For what the question says, how telling each of the other words is that may say the same."""
+    size: int = 0
+    """How many units the mind has of which these were found."""
 
 
 def pool_for(index: Index, request: Request, tiers: Tiers | None = None) -> Pool:
@@ -80,7 +82,7 @@ def pool_for(index: Index, request: Request, tiers: Tiers | None = None) -> Pool
     eligible = _eligible(index, units, matches, within)
     rarity = _rarity(query.stems, counts, size, language)
     related = telling_of(others, told, size, language)
-    return Pool(query, ordered, matches, rarity, eligible, related)
+    return Pool(query, ordered, matches, rarity, eligible, related, size)
 
 
 def _matched(index: Index, field: Field, terms: Terms, within: Within) -> Mapping[int, float]:

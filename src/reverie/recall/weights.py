@@ -36,6 +36,8 @@ class Weights:
     """The same of any unit to which an agent replies."""
 
 
+FEW, AMONG_MANY = 0.1, 0.5
+"""The share of a mind that a pool holds at most when the fact prior counts for this much of it."""
 ALONE = 0.25
 """What neighbours and session count where nobody answers: such notes stand for themselves."""
 IN_REPLY = 0.4
@@ -86,7 +88,20 @@ _BY_WORDS = ("words", "said", "context", "questions", "kept", "decided")
 
 
 def weights_for(signals: Signals) -> Weights:
-    """The weights that fit what a pool has: who speaks, vectors, and what else nights made."""
+    """The weights that fit what a pool has: who speaks, vectors, and what else nights made.
+
+    Of a large mind a pool holds what matches best, and all of that about as well: how factual it
+    is would then tell more than the words.
+    """
+    weights = _weights_of_a_small_mind(signals)
+    pool = signals.pool
+    if FEW * pool.size <= len(pool.units) or "fact" not in weights.priors:
+        return weights
+    fact = AMONG_MANY * weights.priors["fact"]
+    return replace(weights, priors={**weights.priors, "fact": fact})
+
+
+def _weights_of_a_small_mind(signals: Signals) -> Weights:
     has_glosses = "fact" in signals.columns
     if signals.occasion is Occasion.TALK:
         rested = TALK_AFTER_A_NIGHT if has_glosses else TALK_BEFORE_A_NIGHT
