@@ -9,6 +9,22 @@ NOTES = "domain/rules/note_verdict.py"
 
 BUGS = [
     Bug(
+        "an order of the agent's is told with a person's reply",
+        "domain/rules/background.py",
+        "if ruling_pieces(words, language) or goes_beyond(words, (), language):",
+        "if False:",
+        seen_by="tests/domain/rules/test_background.py"
+        "::test_no_order_and_nothing_that_a_tool_printed_is_told_with_a_reply",
+    ),
+    Bug(
+        "what a tool printed is told with a person's reply",
+        "domain/rules/background.py",
+        "return shared_words(words, tools, language) < HALF",
+        "return True",
+        seen_by="tests/domain/rules/test_background.py"
+        "::test_no_order_and_nothing_that_a_tool_printed_is_told_with_a_reply",
+    ),
+    Bug(
         "what a page says below its link makes rules",
         "domain/intake/material.py",
         "or _is_cited(lines, n)",

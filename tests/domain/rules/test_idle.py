@@ -33,6 +33,7 @@ def remembered(*said: str) -> list[tuple[Kind, str]]:
         ("I prefer short answers.", Kind.RELATIONSHIP),
         ("The staging server listens on port 8443.", Kind.FACT),
         ("The cache broke with an error!", Kind.FACT),
+        ("We broke the kiosk today!", Kind.FACT),
         ("For now we chose SQLite over Postgres because it is one file.", Kind.DECISION),
     ],
 )

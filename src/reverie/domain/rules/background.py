@@ -8,6 +8,8 @@ from dataclasses import replace
 from reverie.domain.intake.text import clipped
 from reverie.domain.language import Language
 from reverie.domain.rules.blocks import Block
+from reverie.domain.rules.whose_words import HALF, goes_beyond, ruling_pieces, shared_words
+from reverie.domain.values.episode import Episode, Voice
 from reverie.domain.values.utterance import Form, Utterance
 from reverie.frozen import dataclass
 
@@ -36,6 +38,21 @@ def turn_of(blocks: Sequence[Block], episode: int, language: Language) -> Turn:
         return Turn()
     telling = [one for one in said if not language.retention.passing(one, by_agent=False)]
     return Turn((said if language.speech.ends_asking(said[-1]) else telling or said)[-1], episode)
+
+
+def may_be_told(turn: Turn, episodes: Sequence[Episode], language: Language) -> bool:
+    """Whether the agent's last words may be told with a reply to them.
+
+    A person who replies to them does not make them theirs: nothing is told that orders, or that a
+    tool of this session printed.
+    """
+    words = turn.words
+    if ruling_pieces(words, language) or goes_beyond(words, (), language):
+        return False
+    if language.progress.asks_for_work(words) or language.progress.is_an_order(words):
+        return False
+    tools = [e for e in episodes if e.voice is Voice.TOOL and e.number < turn.episode]
+    return shared_words(words, tools, language) < HALF
 
 
 def with_background(

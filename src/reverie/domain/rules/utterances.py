@@ -9,7 +9,7 @@ from reverie.domain.intake.note_line import notes_in
 from reverie.domain.intake.text import clipped
 from reverie.domain.language import DEFAULT, Language
 from reverie.domain.rules.answers import ANSWER_WORDS, Agenda, Asked, as_answers, settled_by
-from reverie.domain.rules.background import Turn, turn_of, with_background
+from reverie.domain.rules.background import Turn, may_be_told, turn_of, with_background
 from reverie.domain.rules.blocks import Block, message_of
 from reverie.domain.values.episode import Episode, Voice
 from reverie.domain.values.utterance import Form, Utterance
@@ -32,11 +32,14 @@ def utterances(episodes: Sequence[Episode], language: Language = DEFAULT) -> lis
     for place, episode in enumerate(spoken):
         by_person, message = episode.voice is Voice.PERSON, message_of(episode, language)
         asked = agenda.met_by(message.blocks) if by_person else {}
-        replies = list(as_answers(message.blocks, asked, language)) if asked else message.blocks
-        said = list(_pieces(replies, episode, asked, language))
+        blocks = list(as_answers(message.blocks, asked, language)) if asked else message.blocks
+        said = list(_pieces(blocks, episode, asked, language))
         ends_turn = place + 1 == len(spoken) or spoken[place + 1].voice is not episode.voice
         ends_session = last[episode.voice] == episode.number
         whole = [with_background(said, nth, turn, language) for nth in range(len(said))]
+        replies = any(one.replies_to for one in whole)
+        if replies and not may_be_told(turn, episodes, language):
+            whole = [with_background(said, nth, Turn(), language) for nth in range(len(said))]
         found += _placed(whole, ends_turn=ends_turn, ends_session=ends_session)
         agenda = Agenda() if by_person else agenda.after(episode, message, language)
         turn = Turn() if by_person else turn_of(message.blocks, episode.number, language)
