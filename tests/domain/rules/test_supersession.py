@@ -42,6 +42,10 @@ BOTH_HOLD = [
     ("The kiosk listens on port 8085.", "The port of the kiosk is in the manual now."),
     ("We host the forum at home.", "The neighbouring town moved its forum from home to a firm."),
     ("Never push to main in the kiosk repo.", "again: nothing is pushed to main in the kiosk repo"),
+    ("Never paint door 1 red.", "Never paint door 2 red from now on."),
+    ("The build of part 4 failed with error 4.", "The build of part 7 failed with error 7 now."),
+    ("Module 5 leaks handles after 5 hours.", "Module 6 leaks handles after 6 hours."),
+    ("Never rename the users table.", "Renaming tables frightens this user, who lost a table."),
     ("Backups run at 2.", "The backups that run at 2 take twenty minutes now."),
     ("It turns out the retry swallows timeouts.", "It turns out timeouts of the retry cost a day."),
 ]

@@ -8,6 +8,9 @@ from itertools import pairwise
 
 from reverie.domain.language.pattern import Table
 
+UNIT = 12
+"""Characters after a number in which its unit stands."""
+
 
 class SuccessionTable(Table):
     """The words of change as patterns, and those that count, measure and tell things apart."""
@@ -31,6 +34,10 @@ class SuccessionTable(Table):
     """Number words, and the numbers they are."""
     measures: frozenset[str]
     """Words for units and degrees, which tell no subject; also capitals that are no name."""
+    slots: frozenset[str]
+    """Stems after which a number is a value, and names no thing: port 80."""
+    measured: Callable[[str], frozenset[str]]
+    """The numbers of a text that measure something."""
     apart: tuple[frozenset[str], ...]
     """Groups of words of which two name two things."""
 
@@ -95,12 +102,17 @@ class SuccessionTable(Table):
     def are_apart(self, one: str, other: str) -> bool:
         """Whether two texts speak of two things of one sort: of staging and of production.
 
-        Either by words that name opposites, or as one noun stands after different words.
+        Either by words that name opposites, by number (door 1 and door 2), or as one noun stands
+        after different words.
         """
         first, second = ({*re.findall(r"[^\W\d_]+", text.lower())} for text in (one, other))
         for group in self.apart:
             here, there = first & group, second & group
             if here and there and not here & there:
+                return True
+        numbered, also_numbered = self._numbered(one), self._numbered(other)
+        for noun in numbered.keys() & also_numbered.keys():
+            if numbered[noun].isdisjoint(also_numbered[noun]):
                 return True
         mine, theirs = self.subject_words(one), self.subject_words(other)
         before, also = self._before(one, mine), self._before(other, theirs)
@@ -112,6 +124,15 @@ class SuccessionTable(Table):
     def things_named(self, text: str) -> frozenset[str]:
         """The names of things and persons that a text says, as written."""
         return frozenset(self.name.findall(self.straight(text)))
+
+    def _numbered(self, text: str) -> dict[str, set[str]]:
+        """For each noun that is followed by a whole number which measures nothing, those."""
+        numbered: dict[str, set[str]] = {}
+        for found in re.finditer(r"([^\W\d_]+) #?(\d{1,9})\b(?![.,:]\d)", text):
+            stems = self.subject_words(found[1]) - self.slots
+            if stems and not self.measured(text[found.start(2) : found.end() + UNIT]):
+                numbered.setdefault(min(stems), set()).add(found[2])
+        return numbered
 
     def _before(self, text: str, subject: frozenset[str]) -> dict[str, set[str]]:
         """For each stem of a subject that stands right after others of it, those."""

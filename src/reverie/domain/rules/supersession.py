@@ -26,7 +26,8 @@ def supersedes(newer: str, older: str, language: Language = DEFAULT) -> bool:
     says, older = language.succession, older[:READ]
     if len(newer) > LONG or says.is_unsettled(newer) or says.are_apart(newer, older):
         return False
-    now = _said(newer, language)
+    why = language.choices.choice_in(newer).why
+    now = _said(newer.partition(why)[0] if why else newer, language)
     points = [_compared(now, _said(point, language)) for point in says.points(older)]
     denies = language.claims.denies
     return max(points).holds(

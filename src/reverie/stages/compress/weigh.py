@@ -15,6 +15,7 @@ from reverie.domain.language import Language
 from reverie.domain.language.tokens import estimated_tokens
 from reverie.domain.rules.contradict import ASSERTIVE, Verdict, subject_of, verdict_on
 from reverie.domain.rules.likeness import fingerprint
+from reverie.domain.rules.whose_words import is_said_in
 from reverie.domain.values.ending import End, Ending
 from reverie.domain.values.episode import Voice
 from reverie.domain.values.memory import (
@@ -137,7 +138,7 @@ def _contradictions(mind: Mind, night: StageContext) -> Iterator[tuple[Memory, M
         memory = found.get(Place("memory", number))
         if not isinstance(memory, Memory) or memory.kind not in ASSERTIVE or memory.ending:
             continue
-        by_person = _is_a_persons(mind, memory)
+        by_person = _is_a_persons(mind, memory, night.language)
         known = _about_the_same(mind, memory, night.language)
         near = _perhaps_replaced(mind, memory, night.language, by_person=by_person)
         for other in {one.number: one for one in (*known, *near)}.values():
@@ -148,11 +149,14 @@ def _contradictions(mind: Mind, night: StageContext) -> Iterator[tuple[Memory, M
                 yield newer, older, verdict
 
 
-def _is_a_persons(mind: Mind, memory: Memory) -> bool:
-    """Whether a memory rests on nothing but a person's words."""
-    told = [mind.episodes.get(n) for source in memory.sources if (n := episode_number(source))]
-    said = all(episode and episode.voice is Voice.PERSON for episode in told)
-    return said if told else memory.wording.by is Author.PERSON
+def _is_a_persons(mind: Mind, memory: Memory, language: Language) -> bool:
+    """Whether a memory tells a person's own words, and nobody's else."""
+    numbers = [number for source in memory.sources if (number := episode_number(source))]
+    told = [episode for number in numbers if (episode := mind.episodes.get(number))]
+    if not told:
+        return memory.wording.by is Author.PERSON
+    by_persons = all(episode.voice is Voice.PERSON for episode in told)
+    return by_persons and is_said_in(memory.text, told, language)
 
 
 def _perhaps_replaced(

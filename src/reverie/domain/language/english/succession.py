@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 
+from reverie.domain.language.english.claims import measures
 from reverie.domain.language.english.sentences import sentences
+from reverie.domain.language.english.stems import stem
 from reverie.domain.language.english.words import straight, telling_words
 from reverie.domain.language.pattern import pattern
 from reverie.domain.language.succession_table import SuccessionTable
@@ -19,8 +21,10 @@ _CHANGE = pattern(
     rf"|from (?:today|tomorrow|{_DAY}|{_MONTH})|since (?:today|{_DAY})|after all|back to|again"
     r"|make (?:that|it)|(?:is|are|was|were|got|gets) (?:out|gone|over|dead|retired"
     r"|lifted|archived|pushed)|has quit|t(?:ook|akes|aking) over|stepped down|handed"
-    r"|(?<!who )(?<!that )(?<!which )(?:mov|chang|replac|switch|migrat|renam|rais|lower|reduc"
-    r"|increas|extend|postpon|shorten|bump|upgrad|downgrad|shift)(?:e[sd]?|ing|s)?|drop(?:s|ped|ping)?|swap(?:s|ped|ping)?|cuts?"
+    r"|(?<!who )(?<!that )(?<!which )(?:(?:mov|chang|replac|migrat|renam|rais|reduc|increas|upgrad"
+    r"|downgrad)e[sd]?|(?:switch|lower|extend|postpon|shorten|bump|shift)(?:e[sd]|ed|s)?"
+    r"|(?:is|are|we're|'re) (?:moving|changing|replacing|switching)|drop(?:s|ped)?|swap(?:s|ped)?"
+    r"|cuts?)"
     r"|too (?:many|much|long|short|little|few)|not \S+(?: \S+){0,3} but|and not)\b|, not\b"
     r"|\b(?-i:[A-Z]\w+) (?:has )?left\b",
     _I,
@@ -79,8 +83,9 @@ _DIGITS = "0 2 3 4 5 6 7 8 9 10 11 12 15 20 30 40 50 60 90 100"
 _UNITS = (
     "one percent second minut hour day week month year euro pound charact char mb kb gb ms time "
     "degre max maximum minimum least most pleas new old KB MB GB TB PR CI ID UTC API "
-    "don doesn didn isn aren wasn weren won wouldn shouldn couldn haven hasn"
+    "never alway everi each don doesn didn isn aren wasn weren won wouldn shouldn couldn haven hasn"
 )
+_SLOTS = "port version level limit timeout budget fee price rate size address api python node php"
 _APART = tuple(
     frozenset(group.split())
     for group in (
@@ -114,6 +119,8 @@ _TABLE = SuccessionTable(
     number=_NUMBER,
     counts=dict(zip(_COUNTED.split(), _DIGITS.split(), strict=True)),
     measures=frozenset(_UNITS.split()),
+    slots=frozenset(map(stem, _SLOTS.split())),
+    measured=measures,
     apart=_APART,
 )
 tells_a_change = _TABLE.tells_a_change

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 
+from reverie.domain.language.german.claims import measures
 from reverie.domain.language.german.sentences import sentences
+from reverie.domain.language.german.stems import stem
 from reverie.domain.language.german.words import straight, telling_words
 from reverie.domain.language.pattern import pattern
 from reverie.domain.language.succession_table import SuccessionTable
@@ -50,6 +52,7 @@ _UNITS = (
     "prozent sekund minut stund tag woch monat jahr euro zeich mb kb gb ms mal grad maximal "
     "minimal hochst mindest bitt neu alt KB MB GB TB"
 )
+_SLOTS = "port version stufe limit timeout budget preis größe adresse"
 _APART = tuple(
     frozenset(group.split())
     for group in (
@@ -79,6 +82,8 @@ _TABLE = SuccessionTable(
     number=_NUMBER,
     counts=dict(zip(_COUNTED.split(), _DIGITS.split(), strict=True)),
     measures=frozenset(_UNITS.split()),
+    slots=frozenset(map(stem, _SLOTS.split())),
+    measured=measures,
     apart=_APART,
 )
 tells_a_change = _TABLE.tells_a_change
