@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from reverie.domain.intake.text import clipped
 from reverie.domain.language import Language
 from reverie.domain.rules.blocks import Block
-from reverie.domain.rules.whose_words import HALF, goes_beyond, ruling_pieces, shared_words
+from reverie.domain.rules.whose_words import HALF, MOST_READ, goes_beyond, ruling_pieces
 from reverie.domain.values.episode import Episode, Voice
 from reverie.domain.values.utterance import Form, Utterance
 from reverie.frozen import dataclass
@@ -40,7 +40,7 @@ def turn_of(blocks: Sequence[Block], episode: int, language: Language) -> Turn:
     return Turn((said if language.speech.ends_asking(said[-1]) else telling or said)[-1], episode)
 
 
-def may_be_told(turn: Turn, episodes: Sequence[Episode], language: Language) -> bool:
+def may_be_told(turn: Turn, printed: Callable[[], frozenset[str]], language: Language) -> bool:
     """Whether the agent's last words may be told with a reply to them.
 
     A person who replies to them does not make them theirs: nothing is told that orders, or that a
@@ -51,8 +51,14 @@ def may_be_told(turn: Turn, episodes: Sequence[Episode], language: Language) -> 
         return False
     if language.progress.asks_for_work(words) or language.progress.is_an_order(words):
         return False
-    tools = [e for e in episodes if e.voice is Voice.TOOL and e.number < turn.episode]
-    return shared_words(words, tools, language) < HALF
+    stems = language.words.stems_of(words)
+    return not stems or len(stems & printed()) < HALF * len(stems)
+
+
+def stems_printed(episodes: Sequence[Episode], language: Language) -> frozenset[str]:
+    """The stems of all that the tools of a session printed."""
+    tools = (e.text[:MOST_READ] for e in episodes if e.voice is Voice.TOOL)
+    return frozenset[str]().union(*map(language.words.stems_of, tools))
 
 
 def with_background(

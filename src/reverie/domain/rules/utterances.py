@@ -4,12 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import cache
 
 from reverie.domain.intake.note_line import notes_in
 from reverie.domain.intake.text import clipped
 from reverie.domain.language import DEFAULT, Language
 from reverie.domain.rules.answers import ANSWER_WORDS, Agenda, Asked, as_answers, settled_by
-from reverie.domain.rules.background import Turn, may_be_told, turn_of, with_background
+from reverie.domain.rules.background import (
+    Turn,
+    may_be_told,
+    stems_printed,
+    turn_of,
+    with_background,
+)
 from reverie.domain.rules.blocks import Block, message_of
 from reverie.domain.values.episode import Episode, Voice
 from reverie.domain.values.utterance import Form, Utterance
@@ -29,6 +36,7 @@ def utterances(episodes: Sequence[Episode], language: Language = DEFAULT) -> lis
     last = {episode.voice: episode.number for episode in spoken}
     found: list[Utterance] = []
     agenda, turn = Agenda(), Turn()
+    printed = cache(lambda: stems_printed(episodes, language))
     for place, episode in enumerate(spoken):
         by_person, message = episode.voice is Voice.PERSON, message_of(episode, language)
         asked = agenda.met_by(message.blocks) if by_person else {}
@@ -38,7 +46,7 @@ def utterances(episodes: Sequence[Episode], language: Language = DEFAULT) -> lis
         ends_session = last[episode.voice] == episode.number
         whole = [with_background(said, nth, turn, language) for nth in range(len(said))]
         replies = any(one.replies_to for one in whole)
-        if replies and not may_be_told(turn, episodes, language):
+        if replies and not may_be_told(turn, printed, language):
             whole = [with_background(said, nth, Turn(), language) for nth in range(len(said))]
         found += _placed(whole, ends_turn=ends_turn, ends_session=ends_session)
         agenda = Agenda() if by_person else agenda.after(episode, message, language)
