@@ -37,6 +37,7 @@ class Authored(NamedTuple):
     source: str
     utterance: Utterance
     signs: dict[str, float]
+    words: frozenset[str]
     label: str
 
 
@@ -52,12 +53,12 @@ def _everyday() -> Iterator[Authored]:
         if writer in UNSEEN:
             continue
         for way in ways["nothing"]:
-            for said, signs in _judged(_episodes(way["messages"])):
-                yield Authored(writer, said, signs, "nothing")
+            for seen in _judged(_episodes(way["messages"])):
+                yield Authored(writer, *seen, "nothing")
         for way in ways["keep"]:
-            for said, signs in _judged(_episodes(way["messages"])):
-                if all(word.casefold() in told(said).casefold() for word in way["words"]):
-                    yield Authored(writer, said, signs, way["expect"])
+            for seen in _judged(_episodes(way["messages"])):
+                if all(word.casefold() in told(seen[0]).casefold() for word in way["words"]):
+                    yield Authored(writer, *seen, way["expect"])
 
 
 def _plain_ways() -> Iterator[Authored]:
@@ -65,9 +66,9 @@ def _plain_ways() -> Iterator[Authored]:
     for line in PLAIN.read_text(encoding="utf-8").splitlines():
         label, text = line.split("\t")
         for before in ([], [HEARD]):
-            for said, signs in _judged(_episodes([*before, {"voice": "person", "text": text}])):
-                if said.voice is Voice.PERSON:
-                    yield Authored(PLAIN_WRITER, said, signs, label)
+            for seen in _judged(_episodes([*before, {"voice": "person", "text": text}])):
+                if seen[0].voice is Voice.PERSON:
+                    yield Authored(PLAIN_WRITER, *seen, label)
 
 
 def _scenarios(file: Path) -> Iterator[Authored]:
@@ -88,14 +89,17 @@ def _scenarios(file: Path) -> Iterator[Authored]:
             {"voice": rows[0]["voice"], "text": "\n".join(row["text"] for row in rows)}
             for rows in told
         ]
-        for said, signs in _judged(_episodes(talk)):
-            if label := labels.get((said.episode, _plain(said.text))):
-                yield Authored(name, said, signs, label)
+        for seen in _judged(_episodes(talk)):
+            if label := labels.get((seen[0].episode, _plain(seen[0].text))):
+                yield Authored(name, *seen, label)
 
 
-def _judged(episodes: Sequence[Episode]) -> Iterator[tuple[Utterance, dict[str, float]]]:
+def _judged(
+    episodes: Sequence[Episode],
+) -> Iterator[tuple[Utterance, dict[str, float], frozenset[str]]]:
     said = utterances(episodes)
-    yield from zip(said, features(said, episodes), strict=True)
+    for utterance, (signs, words) in zip(said, features(said, episodes), strict=True):
+        yield utterance, signs, words
 
 
 def _episodes(messages: Sequence[dict[str, str]]) -> list[Episode]:

@@ -20,7 +20,7 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "bench"))
 
 from coding_sessions import DATA, CodingSession, coding_sessions, labels, mark_of  # noqa: E402
-from keep_authored import authored  # noqa: E402
+from keep_authored import PLAIN_WRITER, authored  # noqa: E402
 from keep_lines import BORDERLINE, BRIEF, NOTHING, fitted, modules  # noqa: E402
 from reverie.domain.language import DEFAULT  # noqa: E402
 from reverie.domain.language.word_signs import word_shares  # noqa: E402
@@ -32,6 +32,8 @@ from reverie.domain.values.utterance import Form, Utterance  # noqa: E402
 ENGLISH = ROOT / "src/reverie/domain/language/english"
 AUTHORED_SHARE = 0.5
 """How much a made-up example counts beside a real one."""
+PLAIN_SHARE = 1.5
+"""The same of a plain statement: writers hardly write any, and people do."""
 VOICES = (Voice.PERSON, Voice.AGENT)
 
 
@@ -42,6 +44,7 @@ class Example(NamedTuple):
     session: str
     utterance: Utterance
     signs: dict[str, float]
+    words: frozenset[str]
     label: str
     share: float = 1.0
     """How much it counts beside others."""
@@ -57,16 +60,24 @@ def examples(sessions: Sequence[CodingSession]) -> Iterator[Example]:
     known = labels()
     for one in sessions:
         said = utterances(one.episodes)
-        for utterance, signs in zip(said, features(said, one.episodes), strict=True):
+        for utterance, seen in zip(said, features(said, one.episodes), strict=True):
             if not _is_passing(utterance):
                 mark = mark_of(one.repository, one.messages[utterance.episode], utterance.text)
-                yield Example(one.repository, one.id, utterance, signs, known.get(mark, ""))
+                yield Example(one.repository, one.id, utterance, *seen, known.get(mark, ""))
 
 
 def made_up(data: Path) -> list[Example]:
     """What persons say in made-up talk and is not left out at once."""
     return [
-        Example(one.source, "", one.utterance, one.signs, one.label, AUTHORED_SHARE)
+        Example(
+            one.source,
+            "",
+            one.utterance,
+            one.signs,
+            one.words,
+            one.label,
+            PLAIN_SHARE if one.source == PLAIN_WRITER else AUTHORED_SHARE,
+        )
         for one in authored(data)
         if not _is_passing(one.utterance)
     ]
@@ -116,7 +127,7 @@ def _held_out_area(some: Sequence[Example], others: Sequence[Example]) -> float:
 
 def _odds(lines: Mapping[bool, Line], one: Example) -> float:
     bias, weights = lines[BRIEF in one.signs]
-    shown = one.signs | word_shares(one.utterance.text, weights)
+    shown = one.signs | word_shares(one.words, weights)
     return bias + sum(value * weights.get(name, 0.0) for name, value in shown.items())
 
 

@@ -1,7 +1,7 @@
 """The lines of the judge: fitted to examples (logistic regression), and written down as modules.
 
 A person's words in a short talk have a line of their own: signs count otherwise where there is
-little around them, and common words count too. Needs scikit-learn.
+little around them, and common words count too, those around it among them. Needs scikit-learn.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from keep_authored import PLAIN_WRITER
 from reverie.domain.language.english.mood_signs import OF_A_MOOD
 from reverie.domain.language.english.talk_signs import OF_TALK
-from reverie.domain.language.word_signs import sign_of, word_signs
+from reverie.domain.language.word_signs import BESIDE, HEARD, sign_of
 from reverie.domain.rules.judge import Line
 from reverie.domain.values.episode import Voice
 
@@ -27,6 +27,8 @@ FREEDOM, KIND_SIGNS, KIND_WORDS = 4.0, 0.05, 0.25
 """The same for the lines that tell kinds apart, by signs and by words."""
 SEVERAL = 8
 """Writers and projects that must use a word for it to count, so that none is anybody's own."""
+BINDING = frozenset({"always", "must", "never", "only", "shall", "should"})
+"""Words that tell nothing where they stand around others: writers fill idle talk with them."""
 LITTLE = 0.15
 """How much a made-up example counts for long sessions beside a real one."""
 BRIEF = "in a short talk"
@@ -108,7 +110,7 @@ def kinds_fitted(some: Sequence[Example], *, by_words: bool = True) -> dict[str,
     from sklearn.linear_model import LogisticRegression
     from sklearn.preprocessing import StandardScaler
 
-    words = common_words(some) if by_words else {}
+    words = _own(common_words(some)) if by_words else {}
     told = [one for one in some if one.label in KINDS]
     names, rows = _signs(told)
     scale = StandardScaler().fit(rows)
@@ -125,11 +127,13 @@ def kinds_fitted(some: Sequence[Example], *, by_words: bool = True) -> dict[str,
 
 
 def common_words(some: Sequence[Example]) -> dict[str, float]:
-    """The words and pairs that several writers and projects use, and how rare each is (IDF)."""
+    """The words, pairs and words around that several use, and how rare each is (IDF)."""
     users: dict[str, set[str]] = defaultdict(set)
     count: Counter[str] = Counter()
     for one in some:
-        for word in word_signs(one.utterance.text):
+        for word in one.words:
+            if word[0] in (BESIDE, HEARD) and word[1:] in BINDING:
+                continue
             users[word].add(one.repository)
             count[word] += 1
     return {
@@ -137,6 +141,11 @@ def common_words(some: Sequence[Example]) -> dict[str, float]:
         for word, who in sorted(users.items())
         if len(who) >= SEVERAL
     }
+
+
+def _own(words: Mapping[str, float]) -> dict[str, float]:
+    """The words of utterances themselves: those around them tell nothing of a kind."""
+    return {word: rarity for word, rarity in words.items() if word[0] not in (BESIDE, HEARD)}
 
 
 def _signs(some: Sequence[Example]) -> tuple[list[str], Any]:
@@ -154,7 +163,7 @@ def _said(some: Sequence[Example], words: Mapping[str, float]) -> Any:
     rarity = list(words.values())
     table = numpy.zeros((len(some), len(words)))
     for row, one in enumerate(some):
-        said = [place[word] for word in word_signs(one.utterance.text) if word in place]
+        said = [place[word] for word in sorted(one.words) if word in place]
         for n in said:
             table[row, n] = rarity[n] / sqrt(len(said))
     return table
@@ -239,9 +248,10 @@ def _kind_weights(kinds: Mapping[str, Line], wordless: Mapping[str, Line]) -> st
 
 def _word_weights(words: Mapping[str, float], lines: Sequence[Line]) -> str:
     """The module that holds what common words add, to being kept and to each kind."""
-    rows = []
+    rows, own = [], _own(words)
     for word in words:
-        numbers = (round(100 * weights.get(sign_of(word), 0.0)) for _, weights in lines)
+        some = lines if word in own else lines[:1]
+        numbers = (round(100 * weights.get(sign_of(word), 0.0)) for _, weights in some)
         rows.append(f"{word}\t{' '.join(map(str, numbers))}\n")
     opening = _opening("Word weights: what common words add to the log-odds, in hundredths.")
     order = "\nIn this order: that it is worth keeping in a short talk, then each kind."
@@ -249,4 +259,4 @@ def _word_weights(words: Mapping[str, float], lines: Sequence[Line]) -> str:
 
 
 def _is_word(sign: str) -> bool:
-    return sign.startswith(sign_of("").rstrip("”"))
+    return sign.endswith("”")

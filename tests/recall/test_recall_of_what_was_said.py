@@ -246,7 +246,7 @@ def test_remembering_it_again_brings_the_words_back(opened: Opening) -> None:
     "said",
     [
         pytest.param(
-            "Ada: The tulip build failed! Never push to main.",
+            "Ada: The tulip build runs on port 8080. Never push to main.",
             id="the first sentence after a name",
         ),
         pytest.param(

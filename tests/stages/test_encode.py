@@ -194,13 +194,13 @@ def test_a_memory_of_the_night_follows_the_settings_of_its_plan() -> None:
 
 def test_what_goes_with_an_idea_is_kept_with_its_words() -> None:
     store = InRamStore()
-    lived(store, "SQLite and Postgres are both fine.", "But Postgres is a server.", CHOICE)
+    lived(store, "Both can do it.", "But Postgres for SQLite's work is too much.", CHOICE)
 
     (memory,) = born(encode(store, tonight(store)))
 
     assert memory.wording.texture == Texture(
         feeling="conviction",
-        path="SQLite and Postgres are both fine. But Postgres is a server",
+        path="But Postgres for SQLite's work is too much",
         confidence=Confidence.MEDIUM,
         reversal="if it is no longer true that it needs no server",
     )

@@ -15,7 +15,7 @@ SAID = (
     "We decided to use SQLite over Postgres because it is one file.",
     "Always run the tests before a commit.",
     "Why does the cache grow every night?",
-    "I am furious that the deploy failed again!",
+    "I am furious that the deploy failed, we lost a day of orders!",
 )
 SMALL_BATCHES = Settings.of(replay_batch_size=2, tag_share=100)
 

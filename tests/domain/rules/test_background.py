@@ -105,7 +105,7 @@ def test_what_follows_a_courtesy_or_a_long_message_stands_alone() -> None:
 
 
 def test_what_another_idea_tells_too_is_told_once() -> None:
-    said = "I told you the oven was at 80 degrees. I was mistaken; it is at 120 in this hall."
+    said = "I told you the oven was at 80 degrees. I was mistaken; it is at 120 in hall three."
 
     assert [text for _, text in remembered(("person", said))] == [said]
     assert [text for _, text in remembered(*HEARD, ("person", said))] == [said]

@@ -44,6 +44,9 @@ def test_what_is_told_plainly_is_believed(said: str, kind: Kind) -> None:
 @pytest.mark.parametrize(
     "said",
     [
+        "Must have been a hiccup",
+        "haha you must be fun at parties",
+        "I decided to be optimistic for one hour",
         "At my old job we never wrote a test, and nobody cared lol",
         "If we ever win the lottery we always fly first class.",
         "We switch to tabs. No wait, scratch that, bad idea.",
@@ -71,3 +74,17 @@ def test_an_agent_that_speaks_alone_is_heard_as_before() -> None:
 
     assert [idea.kind for idea in distil(episodes, [1])] == [Kind.INSIGHT]
     assert {episode.voice for episode in episodes} == {Voice.AGENT}
+
+
+@pytest.mark.parametrize("beside", ["Thanks, have a nice weekend!", "That error again."])
+def test_a_command_for_good_is_kept_whatever_stands_beside_it(beside: str) -> None:
+    rule = "Yes, never push to main again."
+
+    assert (Kind.CONSTRAINT, rule) in remembered(f"{beside} {rule}")
+
+
+def test_each_thing_told_alone_counts_as_the_last_one_does() -> None:
+    facts = ["The staging server listens on port 8443.", "The backup runs at night."]
+
+    assert [text for _, text in remembered(*facts)] == facts
+    assert [text for _, text in remembered(*reversed(facts))] == facts[::-1]

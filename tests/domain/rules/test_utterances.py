@@ -129,6 +129,13 @@ def test_an_utterance_knows_its_neighbours_and_whether_it_ends_a_turn() -> None:
     assert last.ends_session
 
 
+def test_where_nobody_else_speaks_each_message_ends_a_turn() -> None:
+    told = (("person", "The press stands in hall 3."), ("person", "The lock is old."))
+
+    assert [one.ends_turn for one in pieces(*told)] == [True, True]
+    assert [one.ends_turn for one in pieces(*told, ("agent", "I see it."))] == [False, True, True]
+
+
 def test_a_long_message_is_read_in_a_moment() -> None:
     said = "- point one: go\n" * 5_000 + "1 yes 2 no " * 2_000
 

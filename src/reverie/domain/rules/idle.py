@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 
 from reverie.domain.language import DEFAULT, Language
 from reverie.domain.rules.judge import is_short_talk
-from reverie.domain.rules.sift import Kept, shows_a_mood, sift
+from reverie.domain.rules.sift import Kept, is_hopeless, shows_a_mood, sift
 from reverie.domain.values.episode import Episode
 from reverie.domain.values.left_out import LeftOut
 from reverie.domain.values.utterance import Utterance
@@ -80,4 +80,6 @@ def _is_idle_of_few(one: LeftOut, language: Language) -> bool:
     choice = language.choices.choice_in(one.utterance.text)
     if choice.left and choice.why:
         return False
+    if is_hopeless(one.utterance, one.score, language):
+        return True
     return _is_idle(one, language, IDLE_OF_FEW) or shows_a_mood(one.utterance, language)

@@ -13,7 +13,7 @@ from math import exp, log1p
 
 from reverie.domain.intake.material import own_words
 from reverie.domain.language import DEFAULT, Language
-from reverie.domain.language.word_signs import word_shares, word_signs
+from reverie.domain.language.word_signs import signs_around, word_shares, word_signs
 from reverie.domain.values.episode import Episode, Voice
 from reverie.domain.values.memory import Kind
 from reverie.domain.values.utterance import Utterance
@@ -33,9 +33,9 @@ out in full, makes it a careful one."""
 OFTEN = 5
 """Messages of a session that name a thing which is then no news."""
 SPEAKS = (Voice.PERSON, Voice.AGENT)
-RULE_SHARE = 0.6
+RULE_SHARE = 0.5
 """How likely a rule must be, beside all other kinds, where its words do not show it."""
-FOREIGN = 0.22
+FOREIGN = 0.27
 """The share of a text's words and pairs below which, of those that lines know, it is of another
 language, so that they tell nothing of its kind."""
 TOLD = 4
@@ -64,6 +64,8 @@ class _Around:
     persons: Mapping[int, frozenset[str]]
     """The topics that persons have named before a message."""
     replies: Mapping[int, str]
+    heard: Mapping[int, str]
+    """What the other one says just before and after a message."""
     asked: Mapping[int, frozenset[str]]
     """The topics of the message that a message replies to."""
     handed_on: Mapping[int, float]
@@ -102,18 +104,18 @@ def judged(
         signs, line = signs_of(one, around, language), of_voice(one.voice, around.is_short)
         kind = likeliest(one.text, signs, kinds) if one.voice is Voice.PERSON else None
         if one.voice is Voice.PERSON:
-            signs |= word_shares(one.text, line[1])
+            signs |= word_shares(_words_of(one, around), line[1])
         found.append(_verdict(signs, *line, kind))
     return found
 
 
 def features(
     said: Sequence[Utterance], episodes: Sequence[Episode], language: Language = DEFAULT
-) -> Iterator[dict[str, float]]:
-    """What the judge sees of each utterance of a session; what is zero is left out."""
+) -> Iterator[tuple[dict[str, float], frozenset[str]]]:
+    """What the judge sees of each utterance of a session: signs that are not zero, and words."""
     around = _around(episodes, language)
     for one in said:
-        yield signs_of(one, around, language)
+        yield signs_of(one, around, language), _words_of(one, around)
 
 
 def likeliest(text: str, signs: Mapping[str, float], kinds: Mapping[Kind, Line]) -> Kind | None:
@@ -121,9 +123,9 @@ def likeliest(text: str, signs: Mapping[str, float], kinds: Mapping[Kind, Line])
 
     A rule binds, so it must be far likelier than all else together.
     """
-    known = next(iter(kinds.values()), (0.0, {}))[1]
-    words = word_shares(text, known)
-    if 0 < len(words) < FOREIGN * len(word_signs(text)):
+    known, said = next(iter(kinds.values()), (0.0, {}))[1], word_signs(text)
+    words = word_shares(said, known)
+    if 0 < len(words) < FOREIGN * len(said):
         return None
     shown = {**signs, **words}
     odds = {kind: exp(_odds(_added(shown, line[1]), line[0])) for kind, line in kinds.items()}
@@ -148,6 +150,11 @@ def _verdict(
     most = sorted(added.items(), key=lambda item: (-abs(item[1]), item[0]))
     told = tuple((name, round(share, 2)) for name, share in islice(most, TOLD) if share)
     return Verdict(round(100 / (1 + exp(-odds))), told, kind)
+
+
+def _words_of(one: Utterance, around: _Around) -> frozenset[str]:
+    """The words of an utterance, and those around it."""
+    return word_signs(one.text) | signs_around(one.beside, around.heard[one.episode])
 
 
 def signs_of(one: Utterance, around: _Around, language: Language) -> dict[str, float]:
@@ -228,13 +235,16 @@ def _place(one: Utterance) -> dict[str, float]:
 def _around(episodes: Sequence[Episode], language: Language) -> _Around:
     spoken = [e for e in episodes if e.voice in SPEAKS]
     topics = {e.number: language.words.topic_words(e.text[:READ]) for e in spoken}
-    later, persons, replies, asked = {}, {}, {}, {}
+    later, persons, replies, asked, heard = {}, {}, {}, {}, {}
     seen: frozenset[str] = frozenset()
     said: dict[Voice, frozenset[str]] = {}
+    spoke: dict[Voice, str] = {}
     for episode in spoken:
         persons[episode.number] = seen
         asked[episode.number] = said.get(_other(episode.voice), frozenset())
+        heard[episode.number] = spoke.get(_other(episode.voice), "")
         said[episode.voice] = topics[episode.number]
+        spoke[episode.voice] = episode.text[-REPLY:]
         if episode.voice is Voice.PERSON:
             seen |= topics[episode.number]
     to_come: frozenset[str] = frozenset()
@@ -243,6 +253,7 @@ def _around(episodes: Sequence[Episode], language: Language) -> _Around:
         later[episode.number] = to_come
         to_come |= topics[episode.number]
         replies[episode.number] = reply.get(_other(episode.voice), "")
+        heard[episode.number] += f"\n{replies[episode.number]}"
         reply[episode.voice] = episode.text[:REPLY]
     spread = Counter(topic for named in topics.values() for topic in named)
     hands = [_is_written_out(e.text.strip()) for e in spoken if e.voice is Voice.PERSON]
@@ -252,7 +263,7 @@ def _around(episodes: Sequence[Episode], language: Language) -> _Around:
         for e in spoken
         if e.voice is Voice.PERSON
     }
-    return _Around(topics, spread, later, persons, replies, asked, handed_on, is_careless)
+    return _Around(topics, spread, later, persons, replies, heard, asked, handed_on, is_careless)
 
 
 def _is_written_out(text: str) -> bool:

@@ -23,6 +23,8 @@ from reverie.settings.keep import KeepSettings
 STATED = 30
 """From which score on, in hundredths, what is stated in so many words is believed. A mood shows
 that it may be irony, hearsay or for the moment: then it is judged as anything else."""
+HOPELESS = 12
+"""The score below which words of a short talk settle nothing, whatever they state."""
 MOODY = 80
 """The score from which on words of a short talk are believed that show a mood, in hundredths."""
 QUIET_TALK, QUIETER = 12, 9
@@ -81,6 +83,8 @@ def sift(
         is_open = is_left or (not is_idle and is_left_open(one, said, language))
         is_prose = noting and one.voice is Voice.AGENT and one.form is not Form.NOTE
         reason = None if is_open else _reason(one, verdict, beside_notes, asked, language)
+        if is_short and not is_open and is_hopeless(one, verdict.score, language):
+            reason = reason or Reason.UNTOLD
         reason = reason or (Reason.UNTOLD if is_prose and not is_open else None)
         is_doubted = is_moody and (verdict.score < MOODY or _would_bind(one, verdict, language))
         reason = reason or (Reason.UNTOLD if is_doubted and not is_open else None)
@@ -147,6 +151,18 @@ def _reason(
         is_believed = by_agent or one.by_number or is_rule_by_its_words(one.text, language)
         least = 0 if is_believed else STATED
     return None if verdict.score >= least else Reason.UNTOLD
+
+
+def is_hopeless(one: Utterance, score: int, language: Language) -> bool:
+    """Whether words of a short talk settle nothing, whatever they state.
+
+    "Must have been a hiccup" is no rule; a command is one whatever stands around it, and who
+    doubts is never sure.
+    """
+    retention = language.retention
+    is_doubt = retention.kind_kept(one.text, one.voice) is Kind.DOUBT
+    is_meant = one.by_number or is_doubt or retention.commands(one.text)
+    return one.voice is Voice.PERSON and not is_meant and score < HOPELESS
 
 
 def is_rule_by_its_words(text: str, language: Language) -> bool:

@@ -34,6 +34,7 @@ def utterances(episodes: Sequence[Episode], language: Language = DEFAULT) -> lis
     """All that persons and agents say in a session in their own words, piece by piece."""
     spoken = [e for e in episodes if e.voice in SPEAKS or _relays(e)]
     last = {episode.voice: episode.number for episode in spoken}
+    is_alone = len(last) == 1
     found: list[Utterance] = []
     agenda, turn = Agenda(), Turn()
     printed = cache(lambda: stems_printed(episodes, language))
@@ -42,7 +43,8 @@ def utterances(episodes: Sequence[Episode], language: Language = DEFAULT) -> lis
         asked = agenda.met_by(message.blocks) if by_person else {}
         blocks = list(as_answers(message.blocks, asked, language)) if asked else message.blocks
         said = list(_pieces(blocks, episode, asked, language))
-        ends_turn = place + 1 == len(spoken) or spoken[place + 1].voice is not episode.voice
+        is_last = place + 1 == len(spoken)
+        ends_turn = is_alone or is_last or spoken[place + 1].voice is not episode.voice
         ends_session = last[episode.voice] == episode.number
         whole = [with_background(said, nth, turn, language) for nth in range(len(said))]
         replies = any(one.replies_to for one in whole)

@@ -49,6 +49,6 @@ class Utterance:
     of: int = 1
     """Which of how many utterances of its message it is."""
     ends_turn: bool = False
-    """Whether its message is the last before the other one speaks."""
+    """Whether its message is the last before the other one speaks; any, where nobody else does."""
     ends_session: bool = False
     """Whether nobody of its kind says more in the session."""

@@ -29,7 +29,7 @@ def brief_line() -> Line:
 @cache
 def kind_lines() -> Mapping[str, Line]:
     """Of which kind a person's words are, by signs and words."""
-    words = _words()
+    words = {sign: row for sign, row in _words().items() if len(row) > 1}
     return {
         kind: (bias, weights | {sign: row[n] for sign, row in words.items()})
         for n, (kind, (bias, weights)) in enumerate(_lines(BIASES, WEIGHTS).items(), 1)
@@ -53,7 +53,7 @@ def _lines(
 
 @cache
 def _words() -> Mapping[str, tuple[float, ...]]:
-    """What each word adds: to the odds of being kept, then to those of each kind."""
+    """What each word adds: to the odds of being kept, then, if said itself, to those of a kind."""
     from reverie.domain.language.english.word_weights import ROWS
 
     rows = (line.rsplit("\t", 1) for line in ROWS.strip().splitlines())

@@ -92,7 +92,7 @@ OF_A_MOOD = patterns(
             r"wrong chat|wrong (?:tab|branch|column|file|line))\b"
             r"|\bi(?:'m| am|m| was) (?:mixing|reading|looking at the wrong|about to say"
             r"|confus\w+|just "
-            r"testing)\b|\bchanged my mind\b|\bas it was\b|\bbad idea\b"
+            r"testing)\b|\bchanged my mind\b|\bas it was\b(?! \w)|\bbad idea\b"
             r"|\b(?:consider|treat) this (?:message )?(?:as )?(?:void|unsaid|not said)\b"
             r"|\bsleep (?:on|over) it\b|\bwithdraw\b|\bforget i (?:said|asked)\b"
             r"|\bnothing changes\b|\bas before\b"

@@ -27,8 +27,8 @@ _OPEN_END = pattern(
     r"\b(?:to-?do:?|still (?:need|have) to|still (?:missing|open|unclear|unresolved|to be done)|"
     r"(?:not yet|still not|has not been|hasn't been) (?:\w+ ){0,2}"
     r"(?:done|implemented|tested|solved|resolved|decided|clear)|"
-    r"(?<!no )(?:have|need) to ask|(?:remains|left) to|no idea yet|don't know yet|open question|"
-    r"unresolved|"
+    r"(?<!no )(?:have|need) to ask|(?:remains|left) to|open question|unresolved|"
+    r"(?:no idea|don't know) yet (?:how|if|wh\w+)|"
     r"(?:am|are|we're|i'm) blocked by|blocked (?:on|until)|waiting for|remind me|"
     r"before (?:launch|the release|we ship)|left undone|not carried out|unanswered|"
     r"follow[- ]up|postponed|deferred|for (?:later|another day))\b",
@@ -50,7 +50,8 @@ _CORRECTS = pattern(
     r"^\W*(?:no\b(?! problem)|nope|nah|wrong|actually|wait|sorry|correction|scratch that|"
     r"never ?mind|forget (?:it|that|what)|on second thought)\b"
     r"|\b(?:that's|thats|that is|it's|this is) (?:wrong|not right|incorrect|outdated|old)\b"
-    r"|\bi (?:said|meant|mean|misspoke|was wrong)\b|\bnot \S+ anymore\b|\b(?:now|today),? not\b"
+    r"|\bi (?:said|meant|mean|misspoke|was (?:wrong|mistaken))\b|\bnot \S+ anymore\b"
+    r"|\b(?:now|today),? not\b"
     r"|\b(?:go|going|switch|back|revert) (?:back )?to\b|\bundo\b|\brevert\b|\binstead\b|, not\b"
     r"|\b(?:overrid\w+|replac(?:es|ing)|supersed\w+|no longer|corrected)\b",
     _I,
@@ -70,14 +71,17 @@ _WHAT_IF = pattern(
 )
 _HOW_IT_STANDS = pattern(
     r"\bhow(?:'s|s| is| are| was) (?:\w+ ){0,3}(?:going|coming|doing|looking|\w+)\?\W*$"
-    r"|\b(?:what|how) about\b|\bwhat(?:'s|s| is) the status\b|\bwhere (?:were|are|was) we\b"
+    r"|\b(?:what|how) about\b|\bwhat(?:'s|s| is) the status\b|\bwhere (?:were|are|was|did) we\b"
+    r"|\b(?:is|are) (?:the|our) (?:\w+ ){1,4}(?:done|ready|finished|through|running|back)\b"
+    r"|\bwhat (?:does|do) .{1,30} look like\b"
     r"|\bwhere(?:'s|s| is) the (?:error|bug|problem|catch)\b|\bwhat do you (?:think|make)\b"
     r"|\b(?:done|ready|finished|there|up) yet\b|\bshall we\b|\bready to\b"
     r"|\b(?:is|was|does|did|do|are|were|would|could|will) (?:this|that|these|those)\b"
     r"|\bcould it be\b|\bwould that\b|\b(?:am|did|do|have) i\b|\bwhat (?:did|have) i\b"
     r"|\bwho (?:would ever|cares|needs|knows)\b|\bwhy is it that\b|\bwhy do (?:we|they|i) even\b"
     r"|\bat the moment\b|\bright now\b"
-    r"|^\W*(?:(?:and|ok|so|pls|please|now)\W+){0,3}(?:show|run|open|try|put|add|list|check|give)\b",
+    r"|^\W*(?:(?:and|ok|so|pls|please|now)\W+){0,3}(?:"
+    r"show|run|open|try|put|add|list|check|give|count|grep|find|tell|print|explain|name|read)\b",
     _I,
 )
 _REVERSAL = pattern(r"^\W*(?:reconsider|revisit|reverse|undo)\b.{0,20}\b(?:if|when|once)\b", _I)
@@ -126,7 +130,8 @@ _ASKS_TO_LAST = pattern(
 _OF_THE_WORLD = pattern(
     r"\bwhat(?:'s| is| are) (?:a|an|the difference)\b"
     r"|\bwhat (?:does|do) (?!(?:it|this|that|the user|we)\b).{0,60}\b(?:mean|do|stand for)\b"
-    r"|\bis there an? (?:library|package|tool|way|command|function|plugin)\b"
+    r"|\bis there an? (?:library|package|tool|way|command|function|plugin|difference)\b"
+    r"|\bis there an? (?:nice|good|better|easy|easier|quick|simple) "
     r"|\bwhich (?:one )?is (?:faster|better|safer|slower|more \w+)\b|\bis it normal\b"
     r"|\bhow (?:do|can|would|does) (?:i|you|one|people)\b|\bin words\b|\bremind me what\b"
     r"|\bwhat does (?:it|this|that) mean\b|\b(?:maybe|perhaps)\b|^\W*next\b"

@@ -162,7 +162,8 @@ _INVERTED = pattern(
 )
 _FOR_GOOD = pattern(r"\b(?:in general|generally|always|from now on)\b", _I)
 _COMMAND = pattern(
-    r"\W*(?:(?:and|but|also|please|pls|ok|okay|so)\W+){0,3}(?:never|always|do not|don't|dont|no)\b"
+    r"\W*(?:(?:yes|yep|and|but|also|please|pls|ok|okay|so)\W+){0,3}"
+    r"(?:never|always|do not|don't|dont|no)\b"
     r"(?! (?:mind|say|worries|problem|idea|clue|wonder|doubt)\b)",
     _I,
 )
