@@ -219,7 +219,8 @@ BUGS = [
         SIFT,
         "not is_meant and score < HOPELESS",
         "not is_meant and score < 0",
-        seen_by="tests/domain/rules/test_idle.py",
+        seen_by="tests/domain/rules/test_idle.py"
+        "::test_irony_hearsay_and_words_for_the_moment_leave_nothing",
     ),
     Bug(
         "a command is lost among idle talk",
