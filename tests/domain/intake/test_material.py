@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from reverie.domain.intake.material import own_words
 
 
@@ -56,3 +58,44 @@ def test_what_a_solver_of_versions_prints_is_not_said() -> None:
 def test_a_reason_of_a_persons_own_that_begins_with_because_is_said() -> None:
     message = "Because nobody reads it we drop the weekly mail."
     assert own_words(message) == message
+
+
+ARTICLE = (
+    "Why our oven door is blue\nA short history of a colour\nPia Lund\n{date}\n\n"
+    + "We paint every door twice. Always start at the hinge.\n" * 30
+)
+
+
+@pytest.mark.parametrize(
+    "date",
+    ["Jan 12, 2025", "12 January 2025", "Published: March 3, 2024", "2025-01-12", "7 min read"],
+)
+def test_an_article_that_is_handed_on_is_material_from_its_title_on(date: str) -> None:
+    said = "Write ours in this style, and name the oven.\n\n"
+
+    assert own_words(said + ARTICLE.format(date=date)) == said.strip()
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "The fair is on\nMay 3, 2026\nNever sell the blue oven before that.",
+        "May 3, 2026\n" + "Never sell the blue oven before the fair. " * 40,
+        "we open then:\nMay 3, 2026\n" + "Never sell the blue oven before the fair. " * 40,
+    ],
+)
+def test_a_date_alone_makes_no_article(said: str) -> None:
+    assert "Never sell the blue oven" in own_words(said)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Warning: Failed to upload door_0459.jpg: got an unexpected argument\nUploaded 0 doors",
+        "PING oven.example (10.0.0.5): 56 data bytes",
+        "panicked at src/oven.rs:77:31",
+    ],
+)
+def test_what_a_program_complains_about_is_material(said: str) -> None:
+    assert own_words(f"it says\n\n{said}").strip() == "it says"
+    assert own_words("Warning: never open the door below 80 degrees.")

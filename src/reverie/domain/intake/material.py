@@ -32,6 +32,8 @@ _OUTPUT = re.compile(
     r"\s{0,3}(?:"
     r"\[?\d{4}[-/]\d\d[-/]\d\d[T ]\d\d:\d\d|\[?\d\d:\d\d:\d\d\b|[A-Z][a-z]{2} +\d{1,2} \d\d:\d\d:"
     rf"|(?:\S{{1,60}}\s{{1,8}}){{0,2}}(?:\[{_LEVEL}\]|{_LEVEL}(?::|\s{{2}}|\s[-\[|]))"
+    r"|(?:Error|Warning): (?i:failed|unable|could ?n[o']t|cannot|can't|unexpected|no such)\b"
+    r"|PING \S+ \(|\d+ bytes from \S|panicked at "
     r"|(?:error|warning|fatal|hint|remote|stderr|stdout)(?:\[\w+\])?: |npm (?i:err!|error|warn|"
     r"notice)\s"
     r"|[VDIWEF]/\w{2,40}(?:\(\s?\d+\))?: |(?:\S{1,60} {2,}){2}\S|added \d+ packages\b"
@@ -52,6 +54,15 @@ _LINKED = re.compile(r"\bhttps?://\S+\s*$")
 _TITLE = re.compile(r"[A-Z][^.!?:;,]{2,80}$")
 _PROSE_WORDS = 12
 """Words of a line that is no person's short remark below a link and a title."""
+_DATELINE = re.compile(
+    r"(?:(?:published|posted|updated|by [^\n]{1,60}?)[:,]?\s+(?:on )?)?"
+    r"(?:[A-Z][a-z]{2,8}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}|\d{1,2}\.? [A-Z][a-z]{2,8}\.? \d{4}"
+    r"|\d{4}-\d\d-\d\d)(?:\s*[·•|–-][^\n]{0,60})?|\d{1,3} min(?:ute)?s? read",
+    re.IGNORECASE,
+)
+"""The date of an article, on a line of its own below its title."""
+_TITLE_LINES, _ARTICLE = 4, 1_000
+"""Lines above its date that belong to the head of an article, and characters that make one."""
 
 
 _QUOTATION = re.compile(r"(?:[“„]|(?<!\w)\"(?=\S))[^\"“”„\n]{40,2000}[\"”]")
@@ -113,7 +124,7 @@ def _own_lines(text: str) -> Iterator[str]:
     """The lines outside of fences, quotations, diffs and output; a gap stays where some were."""
     fence, depth, in_diff, in_output, in_list = "", 0, False, False, False
     lines = text.splitlines()
-    for n, line in enumerate(lines):
+    for n, line in enumerate(lines[: _article_in(lines)]):
         if mark := _FENCE.match(line):
             if not depth:
                 fence, depth = mark[1], 1
@@ -134,6 +145,24 @@ def _own_lines(text: str) -> Iterator[str]:
             line = _PASTED.sub(" ", line)
         in_list = bool(_BULLET.match(line)) or (in_list and line[:1].isspace())
         yield line
+
+
+def _article_in(lines: Sequence[str]) -> int:
+    """Where an article begins that is handed on whole: with a title, its date, and much prose."""
+    for n, line in enumerate(lines):
+        if not (n and _DATELINE.fullmatch(line.strip())):
+            continue
+        head = n
+        while head and n - head < _TITLE_LINES and _is_title(lines[head - 1]):
+            head -= 1
+        if head < n and sum(map(len, lines[n:])) >= _ARTICLE:
+            return head
+    return len(lines)
+
+
+def _is_title(line: str) -> bool:
+    said = line.strip()
+    return 2 < len(said) <= 120 and said[0].isupper() and said[-1] not in ".!?:;,"
 
 
 def _is_cited(lines: Sequence[str], n: int) -> bool:

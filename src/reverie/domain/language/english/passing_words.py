@@ -89,7 +89,7 @@ _WORK_DONE = pattern(
     r"|no (?:errors|linter errors|issues|changes|problems)\b|(?:build|tests?|lint|"
     r"compilation|commit) (?:pass|succe|is clean|is now|completed)"
     r"|works?(?: now| correctly| as expected| perfectly)?[.!]*$"
-    r"|edited \S|committed: \S|ran (?:the|all|it|both|every|\d)\b)",
+    r"|edited \S|committed: \S|ran (?:the|all|it|both|every|\d)\b)|^\s*[✅✔☑✓❌]",
     _I,
 )
 _THANKS = pattern(
