@@ -26,6 +26,7 @@ class RunProgress:
         self._agents, self._days, self._clock = agents, days, clock
         self._first = 0
         self._since: float | None = None
+        self._stops_after = 0
         self._guard = sys.stderr if isinstance(sys.stderr, Guard) and sys.stderr.isatty() else None
 
     def begins(self, day: int) -> None:
@@ -36,6 +37,7 @@ class RunProgress:
 
     def hour(self, day: int, hour: int) -> None:
         """An hour is over."""
+        self._tell_of_the_stop()
         if self._guard:
             share = (day * HOURS + hour + 1) / (self._days * HOURS)
             bar = "█" * round(share * WIDTH)
@@ -44,6 +46,7 @@ class RunProgress:
 
     def day(self, figures: Figures) -> None:
         """A day is over."""
+        self._tell_of_the_stop()
         if not self._guard:
             speed = self._speed(figures.day - 1, HOURS - 1)
             click.echo(f"day {figures.day} of {self._days}{speed}", err=True)
@@ -58,17 +61,25 @@ class RunProgress:
         )
 
     def stopping(self, day: int) -> None:
-        """It stops when this day is over."""
-        self.ended()
-        click.echo(
-            f"stopping when day {day} is over; Ctrl-C again stops at once, at the last save",
-            err=True,
-        )
+        """It stops when this day is over; told with the next hour.
+
+        Ctrl-C may come in the middle of a line, and who then prints another breaks both.
+        """
+        self._stops_after = day
 
     def ended(self) -> None:
         """Leave the line of the bar."""
         if self._guard:
             self._guard.redraw("")
+
+    def _tell_of_the_stop(self) -> None:
+        day, self._stops_after = self._stops_after, 0
+        if day:
+            self.ended()
+            click.echo(
+                f"stopping when day {day} is over; Ctrl-C again stops at once, at the last save",
+                err=True,
+            )
 
     def _speed(self, day: int, hour: int) -> str:
         passed = self._clock() - self._since if self._since is not None else 0.0

@@ -36,7 +36,10 @@ class Watcher(Protocol):
         """The worker of a shard (from 0) died, and another has gone on from its last save."""
 
     def stopping(self, day: int) -> None:
-        """It was asked to stop, and does when this day, counted from 1, is over."""
+        """It was asked to stop, and does when this day, counted from 1, is over.
+
+        Said while a signal is handled: to be remembered now, and printed later.
+        """
 
 
 @frozen(frozen=True, slots=True)
