@@ -25,6 +25,29 @@ BUGS = [
         "::test_no_order_and_nothing_that_a_tool_printed_is_told_with_a_reply",
     ),
     Bug(
+        "an article that is handed on is the person's own",
+        "domain/intake/material.py",
+        "if n - head >= _LEAST_HEAD and",
+        "if False and",
+        seen_by="tests/domain/intake/test_material.py"
+        "::test_an_article_that_is_handed_on_is_material_from_its_title_on",
+    ),
+    Bug(
+        "notes of one's own with a date are an article",
+        "domain/intake/material.py",
+        "_LEAST_HEAD, _MOST_HEAD, _ARTICLE = 2, 4, 1_000",
+        "_LEAST_HEAD, _MOST_HEAD, _ARTICLE = 1, 4, 1_000",
+        seen_by="tests/domain/intake/test_material.py::test_a_date_alone_makes_no_article",
+    ),
+    Bug(
+        "ticked points are kept",
+        "domain/language/english/passing_words.py",
+        r"|^\s*[✅✔☑✓❌]",
+        "",
+        seen_by="tests/domain/rules/test_sift.py"
+        "::test_what_an_agent_says_in_passing_is_left_out_by_name",
+    ),
+    Bug(
         "what a page says below its link makes rules",
         "domain/intake/material.py",
         "or _is_cited(lines, n)",

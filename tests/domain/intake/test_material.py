@@ -81,6 +81,7 @@ def test_an_article_that_is_handed_on_is_material_from_its_title_on(date: str) -
     [
         "The fair is on\nMay 3, 2026\nNever sell the blue oven before that.",
         "May 3, 2026\n" + "Never sell the blue oven before the fair. " * 40,
+        "Notes of the meeting\nMay 3, 2026\n" + "Never sell the blue oven before the fair. " * 40,
         "we open then:\nMay 3, 2026\n" + "Never sell the blue oven before the fair. " * 40,
     ],
 )

@@ -133,6 +133,11 @@ def test_a_question_that_nobody_answers_stays_open(
     "said",
     [
         "Anyway, how is the build going?",
+        "Where did we leave off yesterday?",
+        "Is the oven in hall three running?",
+        "What does the new page look like?",
+        "Is there a difference between the two ovens?",
+        "Count how often the oven was opened",
         "What about the other chart?",
         "Is that what you meant?",
         "Show me the log again?",

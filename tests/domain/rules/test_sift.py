@@ -39,6 +39,7 @@ def test_what_one_tells_alone_is_no_conversation() -> None:
     [
         ("Let me look at the tests first.", Reason.ANNOUNCED),
         ("I've added two tests and renamed the module.", Reason.WORK_DONE),
+        ("✅ Files of settings in the door's folder - none names it", Reason.WORK_DONE),
         ("Would you like me to go on with the parser?", Reason.OFFER),
         ("What does the old parser return?", Reason.QUESTION),
         ("Here is what changed:", Reason.LEAD_IN),

@@ -61,8 +61,9 @@ _DATELINE = re.compile(
     re.IGNORECASE,
 )
 """The date of an article, on a line of its own below its title."""
-_TITLE_LINES, _ARTICLE = 4, 1_000
-"""Lines above its date that belong to the head of an article, and characters that make one."""
+_LEAST_HEAD, _MOST_HEAD, _ARTICLE = 2, 4, 1_000
+"""Lines above its date that make the head of an article, at least and at most (who notes something
+down writes one), and the characters of its body."""
 
 
 _QUOTATION = re.compile(r"(?:[“„]|(?<!\w)\"(?=\S))[^\"“”„\n]{40,2000}[\"”]")
@@ -153,16 +154,11 @@ def _article_in(lines: Sequence[str]) -> int:
         if not (n and _DATELINE.fullmatch(line.strip())):
             continue
         head = n
-        while head and n - head < _TITLE_LINES and _is_title(lines[head - 1]):
+        while head and n - head < _MOST_HEAD and _TITLE.fullmatch(lines[head - 1].strip()):
             head -= 1
-        if head < n and sum(map(len, lines[n:])) >= _ARTICLE:
+        if n - head >= _LEAST_HEAD and sum(map(len, lines[n:])) >= _ARTICLE:
             return head
     return len(lines)
-
-
-def _is_title(line: str) -> bool:
-    said = line.strip()
-    return 2 < len(said) <= 120 and said[0].isupper() and said[-1] not in ".!?:;,"
 
 
 def _is_cited(lines: Sequence[str], n: int) -> bool:

@@ -103,7 +103,7 @@ def judged(
     for one in said:
         signs, line = signs_of(one, around, language), of_voice(one.voice, around.is_short)
         kind = likeliest(one.text, signs, kinds) if one.voice is Voice.PERSON else None
-        if one.voice is Voice.PERSON:
+        if one.voice is Voice.PERSON and around.is_short:
             signs |= word_shares(_words_of(one, around), line[1])
         found.append(_verdict(signs, *line, kind))
     return found
@@ -121,7 +121,7 @@ def features(
 def likeliest(text: str, signs: Mapping[str, float], kinds: Mapping[Kind, Line]) -> Kind | None:
     """The kind whose signs and words an utterance shows most (multinomial logistic regression).
 
-    A rule binds, so it must be far likelier than all else together.
+    A rule binds, so it must be likelier than all else together.
     """
     known, said = next(iter(kinds.values()), (0.0, {}))[1], word_signs(text)
     words = word_shares(said, known)

@@ -82,12 +82,13 @@ def sift(
         is_left = not beside_notes and is_left_below(one, verdict, asked, language)
         is_open = is_left or (not is_idle and is_left_open(one, said, language))
         is_prose = noting and one.voice is Voice.AGENT and one.form is not Form.NOTE
-        reason = None if is_open else _reason(one, verdict, beside_notes, asked, language)
-        if is_short and not is_open and is_hopeless(one, verdict.score, language):
-            reason = reason or Reason.UNTOLD
-        reason = reason or (Reason.UNTOLD if is_prose and not is_open else None)
         is_doubted = is_moody and (verdict.score < MOODY or _would_bind(one, verdict, language))
-        reason = reason or (Reason.UNTOLD if is_doubted and not is_open else None)
+        is_idly_said = is_short and is_hopeless(one, verdict.score, language)
+        reason = None
+        if not is_open:
+            reason = _reason(one, verdict, beside_notes, asked, language)
+            is_untold = is_prose or is_doubted or is_idly_said
+            reason = reason or (Reason.UNTOLD if is_untold else None)
         if reason:
             left.append(LeftOut(one, reason, verdict.score))
         else:
