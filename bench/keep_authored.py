@@ -11,6 +11,7 @@ import json
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime, timedelta
+from itertools import cycle
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -38,37 +39,52 @@ class Authored(NamedTuple):
     utterance: Utterance
     signs: dict[str, float]
     words: frozenset[str]
+    runs: frozenset[str]
+    """The runs of words of its exchange."""
     label: str
 
 
 def authored(data: Path) -> Iterator[Authored]:
     """What persons say in scenarios and in everyday ways, labelled."""
-    for one in (*_scenarios(data / "labels.jsonl"), *_everyday(), *_plain_ways()):
+    for one in (*_scenarios(data / "labels.jsonl"), *_everyday()):
         if one.utterance.voice is Voice.PERSON:
             yield one
 
 
-def _everyday() -> Iterator[Authored]:
+def everyday_talk() -> Iterator[tuple[str, dict[str, Any], list[Episode]]]:
+    """What writers made up and the judge is fitted to: who, the piece, and its messages."""
     for writer, ways in json.loads(WAYS.read_text(encoding="utf-8")).items():
-        if writer in UNSEEN:
-            continue
-        for way in ways["nothing"]:
-            for seen in _judged(_episodes(way["messages"])):
-                yield Authored(writer, *seen, "nothing")
-        for way in ways["keep"]:
-            for seen in _judged(_episodes(way["messages"])):
-                if all(word.casefold() in told(seen[0]).casefold() for word in way["words"]):
-                    yield Authored(writer, *seen, way["expect"])
+        if writer not in UNSEEN:
+            for way in (*ways["nothing"], *ways["keep"]):
+                yield writer, way, _episodes(way["messages"])
 
 
-def _plain_ways() -> Iterator[Authored]:
-    """Plain statements and orders, each said alone and said to an agent."""
-    for line in PLAIN.read_text(encoding="utf-8").splitlines():
-        label, text = line.split("\t")
-        for before in ([], [HEARD]):
-            for seen in _judged(_episodes([*before, {"voice": "person", "text": text}])):
-                if seen[0].voice is Voice.PERSON:
-                    yield Authored(PLAIN_WRITER, *seen, label)
+def plain_talk() -> Iterator[tuple[str, dict[str, Any], list[Episode]]]:
+    """Plain statements and orders, each said alone, said to an agent, and said beside idle words.
+
+    What is meant is meant whatever stands beside it.
+    """
+    lines = [line.split("\t") for line in PLAIN.read_text(encoding="utf-8").splitlines()]
+    idle = cycle(text for label, text in lines if label == "nothing")
+    for label, text in lines:
+        way = {} if label == "nothing" else {"expect": label, "words": [text]}
+        talks = [[_said(text)], [HEARD, _said(text)]]
+        if way:
+            talks.append([_said(f"{next(idle)} {text}")])
+        for messages in talks:
+            yield PLAIN_WRITER, way, _episodes(messages)
+
+
+def _said(text: str) -> dict[str, str]:
+    return {"voice": "person", "text": text}
+
+
+def _everyday() -> Iterator[Authored]:
+    for writer, way, episodes in (*everyday_talk(), *plain_talk()):
+        for seen in _judged(episodes):
+            said = told(seen[0]).casefold()
+            if all(word.casefold() in said for word in way.get("words", ())):
+                yield Authored(writer, *seen, way.get("expect", "nothing"))
 
 
 def _scenarios(file: Path) -> Iterator[Authored]:
@@ -96,10 +112,10 @@ def _scenarios(file: Path) -> Iterator[Authored]:
 
 def _judged(
     episodes: Sequence[Episode],
-) -> Iterator[tuple[Utterance, dict[str, float], frozenset[str]]]:
+) -> Iterator[tuple[Utterance, dict[str, float], frozenset[str], frozenset[str]]]:
     said = utterances(episodes)
-    for utterance, (signs, words) in zip(said, features(said, episodes), strict=True):
-        yield utterance, signs, words
+    for utterance, seen in zip(said, features(said, episodes), strict=True):
+        yield utterance, *seen
 
 
 def _episodes(messages: Sequence[dict[str, str]]) -> list[Episode]:

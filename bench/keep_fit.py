@@ -23,7 +23,7 @@ from coding_sessions import DATA, CodingSession, coding_sessions, labels, mark_o
 from keep_authored import PLAIN_WRITER, authored  # noqa: E402
 from keep_lines import BORDERLINE, BRIEF, NOTHING, fitted, modules  # noqa: E402
 from reverie.domain.language import DEFAULT  # noqa: E402
-from reverie.domain.language.word_signs import word_shares  # noqa: E402
+from reverie.domain.language.word_signs import exchange_shares  # noqa: E402
 from reverie.domain.rules.judge import Line, features  # noqa: E402
 from reverie.domain.rules.utterances import utterances  # noqa: E402
 from reverie.domain.values.episode import Voice  # noqa: E402
@@ -45,6 +45,8 @@ class Example(NamedTuple):
     utterance: Utterance
     signs: dict[str, float]
     words: frozenset[str]
+    runs: frozenset[str]
+    """The runs of words of its exchange."""
     label: str
     share: float = 1.0
     """How much it counts beside others."""
@@ -75,6 +77,7 @@ def made_up(data: Path) -> list[Example]:
             one.utterance,
             one.signs,
             one.words,
+            one.runs,
             one.label,
             PLAIN_SHARE if one.source == PLAIN_WRITER else AUTHORED_SHARE,
         )
@@ -127,7 +130,7 @@ def _held_out_area(some: Sequence[Example], others: Sequence[Example]) -> float:
 
 def _odds(lines: Mapping[bool, Line], one: Example) -> float:
     bias, weights = lines[BRIEF in one.signs]
-    shown = one.signs | word_shares(one.words, weights)
+    shown = one.signs | exchange_shares(one.utterance.text, one.runs, weights)
     return bias + sum(value * weights.get(name, 0.0) for name, value in shown.items())
 
 

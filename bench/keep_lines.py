@@ -1,7 +1,8 @@
 """The lines of the judge: fitted to examples (logistic regression), and written down as modules.
 
 A person's words in a short talk have a line of their own: signs count otherwise where there is
-little around them, and common words count too, those around it among them. Needs scikit-learn.
+little around them, and the words of the whole exchange count too (`keep_exchanges.py`). Needs
+scikit-learn.
 """
 
 from __future__ import annotations
@@ -12,23 +13,23 @@ from math import log, sqrt
 from typing import TYPE_CHECKING, Any
 
 from keep_authored import PLAIN_WRITER
+from keep_exchanges import runs_of
 from reverie.domain.language.english.mood_signs import OF_A_MOOD
 from reverie.domain.language.english.talk_signs import OF_TALK
-from reverie.domain.language.word_signs import BESIDE, HEARD, sign_of
+from reverie.domain.language.word_signs import OWN_WORDS, own_signs, run_of, sign_of
 from reverie.domain.rules.judge import Line
 from reverie.domain.values.episode import Voice
 
 if TYPE_CHECKING:
     from keep_fit import Example
 
-FLATNESS, WORD_SHARE = 0.01, 5.0
-"""How freely the line may follow the examples (scikit-learn's C), and how freely by words."""
+FLATNESS, PURPORT = 0.01, 5.0
+"""How freely the line may follow the examples (scikit-learn's C), and how freely what the words of
+an exchange say together."""
 FREEDOM, KIND_SIGNS, KIND_WORDS = 4.0, 0.05, 0.25
 """The same for the lines that tell kinds apart, by signs and by words."""
-SEVERAL = 8
+SEVERAL = 12
 """Writers and projects that must use a word for it to count, so that none is anybody's own."""
-BINDING = frozenset({"always", "must", "never", "only", "shall", "should"})
-"""Words that tell nothing where they stand around others: writers fill idle talk with them."""
 LITTLE = 0.15
 """How much a made-up example counts for long sessions beside a real one."""
 BRIEF = "in a short talk"
@@ -60,18 +61,42 @@ def fitted(some: Sequence[Example], *, by_words: bool = True) -> dict[bool, Line
     Not by words it is the same line for both, and may serve other languages. Made-up talk is short,
     so it counts little for long ones, and its moods not at all.
     """
+    names, rows = _signs(some)
+    scale = _scaler(rows)
+    seen = scale.transform(rows)
+    if not by_words or some[0].utterance.voice is not Voice.PERSON:
+        bias, (own,) = _regression(some, [seen])
+        line = _line(bias, own, scale, names)
+        return {False: line, True: line}
     import numpy
-    from sklearn.linear_model import LogisticRegression
+
+    brief = numpy.array([[one.signs.get(BRIEF, 0.0)] for one in some])
+    runs, unseen = runs_of(frozenset(one.repository for one in some))
+    by = [unseen.get(one.repository, runs) for one in some]
+    around = [line.odds(one.runs) for line, one in zip(by, some, strict=True)]
+    itself = [line.odds(own_signs(one.utterance.text)) for line, one in zip(by, some, strict=True)]
+    told = PURPORT * numpy.array([around, itself]).T
+    bias, (own, more, purport) = _regression(some, [seen, seen * brief, told * brief])
+    long = fitted(_of_long_talk(some), by_words=False)[False]
+    start, weights = _line(bias, own + more, scale, names)
+    counts, own_counts = (PURPORT * float(one) for one in purport)
+    spoken = {sign_of(run): counts * weight for run, weight in runs.weights.items()}
+    start += (counts + own_counts) * runs.bias
+    return {False: long, True: (start, {**weights, **spoken, OWN_WORDS: own_counts / counts})}
+
+
+def _scaler(rows: Any) -> Any:
     from sklearn.preprocessing import StandardScaler
 
-    names, rows = _signs(some)
-    scale = StandardScaler().fit(rows)
-    seen = scale.transform(rows)
-    is_persons = by_words and some[0].utterance.voice is Voice.PERSON
-    words = common_words(some) if is_persons else {}
-    brief = numpy.array([[one.signs.get(BRIEF, 0.0)] for one in some])
-    parts = [seen, seen * brief, WORD_SHARE * _said(some, words) * brief]
-    table = numpy.hstack(parts if is_persons else parts[:1])
+    return StandardScaler().fit(rows)
+
+
+def _regression(some: Sequence[Example], parts: Sequence[Any]) -> tuple[float, list[Any]]:
+    """The bias, and the weights of each part of a table."""
+    import numpy
+    from sklearn.linear_model import LogisticRegression
+
+    table = numpy.hstack(parts)
     shares = numpy.array(_shares(some))
     half = numpy.array([one.label == BORDERLINE for one in some])
     good = numpy.array([float(one.is_good) for one in some])
@@ -80,16 +105,8 @@ def fitted(some: Sequence[Example], *, by_words: bool = True) -> dict[bool, Line
         numpy.concatenate([good[~half], numpy.ones(half.sum()), numpy.zeros(half.sum())]),
         sample_weight=numpy.concatenate([shares[~half], shares[half] / 2, shares[half] / 2]),
     )
-    many = len(names)
-    own, more, rest = numpy.split(model.coef_[0], [many, min(2 * many, table.shape[1])])
-    if not is_persons:
-        line = _line(model.intercept_[0], own, scale, names)
-        return {False: line, True: line}
-    long = fitted(_of_long_talk(some), by_words=False)[False]
-    bias, weights = _line(model.intercept_[0], own + more, scale, names)
-    said = zip(words.items(), rest, strict=True)
-    spoken = {sign_of(word): WORD_SHARE * rarity * float(w) for (word, rarity), w in said}
-    return {False: long, True: (bias, {**weights, **spoken})}
+    ends = numpy.cumsum([part.shape[1] for part in parts])[:-1]
+    return float(model.intercept_[0]), numpy.split(model.coef_[0], ends)
 
 
 def _of_long_talk(some: Sequence[Example]) -> list[Example]:
@@ -110,7 +127,7 @@ def kinds_fitted(some: Sequence[Example], *, by_words: bool = True) -> dict[str,
     from sklearn.linear_model import LogisticRegression
     from sklearn.preprocessing import StandardScaler
 
-    words = _own(common_words(some)) if by_words else {}
+    words = common_words(some) if by_words else {}
     told = [one for one in some if one.label in KINDS]
     names, rows = _signs(told)
     scale = StandardScaler().fit(rows)
@@ -127,13 +144,11 @@ def kinds_fitted(some: Sequence[Example], *, by_words: bool = True) -> dict[str,
 
 
 def common_words(some: Sequence[Example]) -> dict[str, float]:
-    """The words, pairs and words around that several use, and how rare each is (IDF)."""
+    """The words and pairs that several use, and how rare each is (IDF)."""
     users: dict[str, set[str]] = defaultdict(set)
     count: Counter[str] = Counter()
     for one in some:
         for word in one.words:
-            if word[0] in (BESIDE, HEARD) and word[1:] in BINDING:
-                continue
             users[word].add(one.repository)
             count[word] += 1
     return {
@@ -141,11 +156,6 @@ def common_words(some: Sequence[Example]) -> dict[str, float]:
         for word, who in sorted(users.items())
         if len(who) >= SEVERAL
     }
-
-
-def _own(words: Mapping[str, float]) -> dict[str, float]:
-    """The words of utterances themselves: those around them tell nothing of a kind."""
-    return {word: rarity for word, rarity in words.items() if word[0] not in (BESIDE, HEARD)}
 
 
 def _signs(some: Sequence[Example]) -> tuple[list[str], Any]:
@@ -203,7 +213,8 @@ def modules(marked: Sequence[Example]) -> Iterator[tuple[str, str]]:
     )
     kinds = kinds_fitted(persons)
     yield "kind_weights.py", _kind_weights(kinds, kinds_fitted(persons, by_words=False))
-    yield "word_weights.py", _word_weights(common_words(persons), [lines[True], *kinds.values()])
+    yield "word_weights.py", _word_weights(common_words(persons), list(kinds.values()))
+    yield "run_weights.py", _run_weights(lines[True][1])
 
 
 def _opening(sentence: str) -> str:
@@ -247,15 +258,28 @@ def _kind_weights(kinds: Mapping[str, Line], wordless: Mapping[str, Line]) -> st
 
 
 def _word_weights(words: Mapping[str, float], lines: Sequence[Line]) -> str:
-    """The module that holds what common words add, to being kept and to each kind."""
-    rows, own = [], _own(words)
+    """The module that holds what common words add to each kind."""
+    rows = []
     for word in words:
-        some = lines if word in own else lines[:1]
-        numbers = (round(100 * weights.get(sign_of(word), 0.0)) for _, weights in some)
+        numbers = (round(100 * weights.get(sign_of(word), 0.0)) for _, weights in lines)
         rows.append(f"{word}\t{' '.join(map(str, numbers))}\n")
     opening = _opening("Word weights: what common words add to the log-odds, in hundredths.")
-    order = "\nIn this order: that it is worth keeping in a short talk, then each kind."
-    return f'{opening}\nROWS = """\n{"".join(rows)}"""\n"""{order.strip()}"""\n'
+    return f'{opening}\nROWS = """\n{"".join(rows)}"""\n"""A number for each kind."""\n'
+
+
+def _run_weights(weights: Mapping[str, float]) -> str:
+    """The module that holds what runs of words add to being kept; those that add nothing are out.
+
+    Runs of the same weight stand together, for that is shorter.
+    """
+    by_weight: dict[int, list[str]] = defaultdict(list)
+    for sign, weight in weights.items():
+        if _is_word(sign) and (hundredths := round(100 * weight)):
+            by_weight[hundredths].append(run_of(sign))
+    lines = ["\t".join([str(weight), *sorted(by_weight[weight])]) for weight in sorted(by_weight)]
+    opening = _opening("Run weights: what runs of words add to the log-odds, in hundredths.")
+    rows = "\n".join(lines)
+    return f'{opening}\nROWS = """\n{rows}\n"""\n"""A weight, and the runs that have it."""\n'
 
 
 def _is_word(sign: str) -> bool:

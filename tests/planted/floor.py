@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.planted import Bug
 
 SIFT = "domain/rules/sift.py"
+MEANT = "domain/rules/meant.py"
 NOTES = "domain/rules/note_verdict.py"
 
 BUGS = [
@@ -207,9 +208,9 @@ BUGS = [
     ),
     Bug(
         "a joke is believed like a rule",
-        SIFT,
-        "if one.voice is not Voice.PERSON or one.by_number:",
-        "if True:",
+        MEANT,
+        "return bool(language.retention.signs_beside(",
+        "return not bool(language.retention.signs_beside(",
         seen_by="tests/domain/rules/test_sift.py"
         "::test_a_mood_in_the_words_beside_a_rule_makes_it_less_believed",
     ),
@@ -227,7 +228,7 @@ BUGS = [
         "return table.brief_weights() if is_short else table.person_weights",
         "return table.brief_weights()",
         seen_by="tests/domain/rules/test_judge.py"
-        "::test_common_words_count_only_where_a_talk_is_short",
+        "::test_the_words_of_an_exchange_count_only_where_a_talk_is_short",
     ),
     Bug(
         "whatever is a little likelier a rule is one",
@@ -239,17 +240,17 @@ BUGS = [
     ),
     Bug(
         "what is said in jest is believed if it reads as a rule",
-        SIFT,
-        "not is_meant and score < HOPELESS",
-        "not is_meant and score < 0",
+        MEANT,
+        "return PLAIN if is_plain else SAID_SO if is_said_so else MEANT",
+        "return 0",
         seen_by="tests/domain/rules/test_idle.py"
         "::test_irony_hearsay_and_words_for_the_moment_leave_nothing",
     ),
     Bug(
         "a command is lost among idle talk",
-        SIFT,
-        "is_meant = one.by_number or is_doubt or retention.commands(one.text)",
-        "is_meant = one.by_number or is_doubt",
+        MEANT,
+        "is_plain = is_doubt or retention.commands(one.text)",
+        "is_plain = is_doubt",
         seen_by="tests/domain/rules/test_idle.py"
         "::test_a_command_for_good_is_kept_whatever_stands_beside_it",
     ),
@@ -263,24 +264,31 @@ BUGS = [
     ),
     Bug(
         "what stands beside words does not count",
-        "domain/rules/judge.py",
-        "signs_around(one.beside, around.heard[one.episode])",
-        'signs_around("", around.heard[one.episode])',
+        "domain/rules/exchanges.py",
+        "episode.text[:READ], before[episode.number], answered",
+        '"", before[episode.number], answered',
         seen_by="tests/domain/rules/test_judge.py"
-        "::test_what_stands_beside_words_and_what_is_heard_tells_whether_they_last",
+        "::test_what_is_said_around_words_tells_whether_they_last",
     ),
     Bug(
         "what an agent says around words does not count",
-        "domain/rules/judge.py",
-        "signs_around(one.beside, around.heard[one.episode])",
-        'signs_around(one.beside, "")',
+        "domain/rules/exchanges.py",
+        "episode.text[:READ], before[episode.number], answered",
+        'episode.text[:READ], "", ""',
         seen_by="tests/domain/rules/test_judge.py"
-        "::test_what_stands_beside_words_and_what_is_heard_tells_whether_they_last",
+        "::test_what_is_said_around_words_tells_whether_they_last",
+    ),
+    Bug(
+        "idle talk in another language is judged by English words",
+        "domain/rules/judge.py",
+        "len(known) > KNOWN * len(runs)",
+        "bool(known)",
+        seen_by="tests/domain/rules/test_judge.py::test_talk_in_another_language_is_not_known",
     ),
     Bug(
         "hearsay binds where it scores well",
         SIFT,
-        "(verdict.score < MOODY or _would_bind(one, verdict, language))",
+        "(verdict.score < MOODY or binds_in_a_mood(one, verdict, language))",
         "verdict.score < MOODY",
         seen_by="tests/domain/rules/test_plainly_told.py"
         "::test_what_would_bind_and_shows_a_mood_is_not_believed_whatever_it_scores",

@@ -111,7 +111,8 @@ def test_what_is_said_in_every_session_never_fades() -> None:
 
 def test_a_question_asked_again_is_open_again() -> None:
     asked = replace(
-        a_memory(1, "Why does it hang?", kind=Kind.QUESTION), ending=Ending(End.RESOLVED, 1)
+        a_memory(1, "Why does the pump hang at night?", kind=Kind.QUESTION),
+        ending=Ending(End.RESOLVED, 1),
     )
     store = said_in_session_2(asked)
     slept(store)

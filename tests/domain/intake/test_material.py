@@ -95,6 +95,10 @@ def test_a_date_alone_makes_no_article(said: str) -> None:
         "Warning: Failed to upload door_0459.jpg: got an unexpected argument\nUploaded 0 doors",
         "PING oven.example (10.0.0.5): 56 data bytes",
         "panicked at src/oven.rs:77:31",
+        "ovenctl: error: the door does not answer",
+        "ERROR 1: cannot find oven.db",
+        "E/oven (12833): the door is of another kind",
+        "oven.errors.InternalError_: the door is open",
     ],
 )
 def test_what_a_program_complains_about_is_material(said: str) -> None:

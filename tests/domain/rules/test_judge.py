@@ -5,7 +5,13 @@ from __future__ import annotations
 from math import log
 
 from reverie.domain.language import DEFAULT
-from reverie.domain.language.word_signs import sign_of, signs_around, word_shares, word_signs
+from reverie.domain.language.word_signs import (
+    exchange_signs,
+    run_of,
+    sign_of,
+    word_shares,
+    word_signs,
+)
 from reverie.domain.rules.judge import LONG_TALK, RULE_SHARE, judged, likeliest
 from reverie.domain.rules.utterances import utterances
 from reverie.domain.values.episode import Voice
@@ -20,13 +26,22 @@ def test_words_are_signs_alone_and_in_pairs() -> None:
     }
 
 
-def test_words_around_are_signs_of_their_own() -> None:
-    assert signs_around("Thanks!", "Done 3") == {"~thanks", "~!", "@done", "@#"}
-    assert [sign_of(word) for word in ("thanks", "~thanks", "@done")] == [
+def test_all_of_an_exchange_is_signs_in_runs_of_up_to_three_words() -> None:
+    assert exchange_signs("Thanks a lot", "Done", "") == {
+        *("", "thanks", "a", "lot", "^ thanks", "thanks a", "a lot", "lot $"),
+        *("^ thanks a", "thanks a lot", "a lot $"),
+        *("@", "@done", "@^ done", "@done $", "@^ done $"),
+    }
+
+
+def test_a_run_is_called_by_who_said_it() -> None:
+    runs = ("thanks", "@done", "&sure")
+    assert [sign_of(run) for run in runs] == [
         "says “thanks”",
-        "beside it “thanks”",
-        "heard “done”",
+        "after hearing “done”",
+        "is answered “sure”",
     ]
+    assert tuple(run_of(sign_of(run)) for run in runs) == runs
 
 
 def test_each_word_counts_less_where_many_are_known() -> None:
@@ -36,19 +51,20 @@ def test_each_word_counts_less_where_many_are_known() -> None:
     assert word_shares(word_signs("Not at all"), known) == {"says “not”": 1.0}
 
 
-def test_common_words_count_only_where_a_talk_is_short() -> None:
+def test_the_words_of_an_exchange_count_only_where_a_talk_is_short() -> None:
     said = "the vendor gets the staging build"
     brief, long = (DEFAULT.retention.weights(Voice.PERSON, short)[1] for short in (True, False))
 
-    assert word_shares(word_signs(said), brief)
-    assert not word_shares(word_signs(said), long)
+    assert word_shares(exchange_signs(said, "", ""), brief)
+    assert not word_shares(exchange_signs(said, "", ""), long)
     short_talk = talk(("agent", "Hello."), ("person", said))
     long_talk = talk(*[("agent", "Hello."), ("person", said)] * (LONG_TALK // 2))
-    told = [judged(utterances(some), some)[-1].score for some in (short_talk, long_talk)]
-    assert told[0] != told[1]
+    told = [judged(utterances(some), some)[-1] for some in (short_talk, long_talk)]
+    assert told[0].score != told[1].score
+    assert [verdict.knows_talk for verdict in told] == [True, False]
 
 
-def test_what_stands_beside_words_and_what_is_heard_tells_whether_they_last() -> None:
+def test_what_is_said_around_words_tells_whether_they_last() -> None:
     said = "The pump is in hall three."
 
     def score(*messages: tuple[str, str]) -> int:
@@ -56,8 +72,18 @@ def test_what_stands_beside_words_and_what_is_heard_tells_whether_they_last() ->
         verdicts = zip(utterances(episodes), judged(utterances(episodes), episodes), strict=True)
         return next(found.score for one, found in verdicts if one.text == said)
 
-    assert score(("person", f"{said} Lunch is ready.")) < score(("person", f"{said} It is old."))
-    assert score(("agent", "Yes, shall I look?"), ("person", said)) < score(("person", said))
+    beside = (f"{said} Lunch is ready.", f"{said} It is the old one.")
+    assert score(("person", beside[0])) < score(("person", beside[1]))
+    heard = ("Shall I look?", "Which one do you mean?")
+    assert score(("agent", heard[0]), ("person", said)) != score(("person", said))
+    answers = ("Haha, good luck!", "Noted, I will keep that in mind.")
+    answered = [score(("person", said), ("agent", answer)) for answer in answers]
+    assert answered[0] < answered[1]
+
+
+def test_talk_in_another_language_is_not_known() -> None:
+    foreign = talk(("person", "Usamos Redis para la cola de mensajes de la tienda."))
+    assert not judged(utterances(foreign), foreign)[0].knows_talk
 
 
 def test_what_does_not_read_as_a_rule_must_be_far_likelier_one_than_anything_else() -> None:

@@ -217,7 +217,7 @@ def test_of_an_agent_that_takes_notes_a_session_without_any_leaves_no_prose() ->
 
 
 def test_of_a_person_it_leaves_what_is_likely_worth_it_beside_notes_too() -> None:
-    said = talk(("person", "we keep the readings in HDF5, CSV was too slow"), ("agent", "Fine."))
+    said = talk(("person", "the readings are in HDF5, more or less"), ("agent", "Fine."))
     settings = KeepSettings(person_score=0, person_score_beside_notes=100)
 
     assert sift(said, settings).kept

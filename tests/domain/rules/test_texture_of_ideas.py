@@ -83,7 +83,7 @@ def test_a_rule_has_no_way_there() -> None:
         ("It turns out the cache was broken.", "frustration"),
         ("Never push to main!", "urgency"),
         ("I suspect the network.", "unease"),
-        ("Why does it hang?", "curiosity"),
+        ("Why does the pump hang at night?", "curiosity"),
         ("It turns out the cache was stale.", ""),
     ],
 )

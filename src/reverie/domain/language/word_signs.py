@@ -1,17 +1,21 @@
-"""Word signs: words as signs for the judge, alone and in pairs (bag of n-grams)."""
+"""Word signs: words as signs for the judge, alone and in runs (bag of n-grams)."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Collection
+from collections.abc import Collection, Iterator, Mapping
 from math import sqrt
 
 NUMBER, FIRST, LAST = "#", "^", "$"
 """What stands for any number, for the beginning of a text, and for its end."""
-BESIDE, HEARD = "~", "@"
-"""What stands before a word of the same message, and before one of whoever is spoken to."""
+HEARD, ANSWERED = "@", "&"
+"""What stands before a run of words that a person heard just before, and just after."""
+LONGEST = 3
+"""Words of a run."""
+OWN_WORDS = "its own words"
+"""The sign that says how often the words of an utterance itself count beside its exchange's."""
 _TOKEN = re.compile(r"[^\W\d_](?:[^\W\d_]|')*|\d+|[?!:;,.…]")
-_NAMES = {BESIDE: "beside it", HEARD: "heard"}
+_NAMES = {HEARD: "after hearing", ANSWERED: "is answered"}
 
 
 def word_signs(text: str) -> frozenset[str]:
@@ -21,21 +25,53 @@ def word_signs(text: str) -> frozenset[str]:
     return frozenset((*words, *(f"{one} {other}" for one, other in pairs)))
 
 
-def signs_around(beside: str, heard: str) -> frozenset[str]:
-    """The words of the rest of a message, and those of whoever is spoken to."""
-    near, far = (f"{BESIDE}{word}" for word in _words(beside)), _words(heard)
-    return frozenset((*near, *(f"{HEARD}{word}" for word in far)))
+def exchange_signs(said: str, heard: str, answered: str) -> frozenset[str]:
+    """The runs of words of what a person says, of what they heard before it, and of the answer."""
+    return frozenset((*_runs("", said), *_runs(HEARD, heard), *_runs(ANSWERED, answered)))
 
 
-def sign_of(word: str) -> str:
-    """What a word or a pair of words is called among the signs."""
-    return f"{_NAMES[word[0]]} “{word[1:]}”" if word[:1] in _NAMES else f"says “{word}”"
+def own_signs(said: str) -> frozenset[str]:
+    """The runs of words of an utterance itself."""
+    return frozenset(_runs("", said))
+
+
+def sign_of(run: str) -> str:
+    """What a run of words is called among the signs."""
+    return f"{_NAMES[run[0]]} “{run[1:]}”" if run[:1] in _NAMES else f"says “{run}”"
+
+
+def run_of(sign: str) -> str:
+    """The run of words that a sign is named by."""
+    name, _, run = sign[:-1].partition("“")
+    marks = {f"{called} ": mark for mark, called in _NAMES.items()}
+    return f"{marks.get(name, '')}{run}"
 
 
 def word_shares(words: Collection[str], known: Collection[str]) -> dict[str, float]:
     """The known ones of some words as signs; each counts less where there are many."""
     said = [sign for word in words if (sign := sign_of(word)) in known]
     return dict.fromkeys(said, 1 / sqrt(len(said))) if said else {}
+
+
+def exchange_shares(
+    said: str, runs: Collection[str], known: Mapping[str, float]
+) -> dict[str, float]:
+    """How much each known run of an exchange counts, and again each of an utterance in it."""
+    shares = word_shares(runs, known)
+    for sign, share in word_shares(own_signs(said), known).items():
+        shares[sign] = shares.get(sign, 0.0) + known.get(OWN_WORDS, 0.0) * share
+    return shares
+
+
+def _runs(mark: str, text: str) -> Iterator[str]:
+    """All runs of up to some words, from the beginning of a text to its end."""
+    if not (words := _words(text)):
+        return
+    whole = [FIRST, *words, LAST]
+    yield mark
+    for many in range(1, LONGEST + 1):
+        for start in range(many == 1, len(whole) - many + (many > 1)):
+            yield f"{mark}{' '.join(whole[start : start + many])}"
 
 
 def _words(text: str) -> list[str]:

@@ -10,17 +10,16 @@ from collections.abc import Mapping, Sequence
 
 from reverie.domain.language import DEFAULT, Language
 from reverie.domain.rules.judge import is_short_talk
-from reverie.domain.rules.sift import Kept, is_hopeless, shows_a_mood, sift
+from reverie.domain.rules.meant import shows_a_mood
+from reverie.domain.rules.sift import Kept, sift
 from reverie.domain.values.episode import Episode
-from reverie.domain.values.left_out import LeftOut
+from reverie.domain.values.left_out import LeftOut, Reason
 from reverie.domain.values.utterance import Utterance
 from reverie.frozen import dataclass
 from reverie.settings.keep import KeepSettings
 
 _ALL_OF_IT = KeepSettings(per_session=10_000)
 """Of what someone tells alone nothing is crowded out."""
-_FEW = KeepSettings(per_session=10_000, person_score=64)
-"""The same of few messages: what no cue speaks for must score more than in a conversation."""
 IDLE, IDLE_OF_FEW = 15, 45
 """The score below which what shows no cue is idle, in hundredths, among many messages or few."""
 
@@ -49,7 +48,7 @@ class ToldAlone:
 def told_alone(persons: Sequence[Episode], language: Language = DEFAULT) -> ToldAlone:
     """What is told alone, sifted."""
     is_short = is_short_talk(persons)
-    sifted = sift(persons, _FEW if is_short else _ALL_OF_IT, language)
+    sifted = sift(persons, _ALL_OF_IT, language)
     every = [*(one.utterance for one in sifted.kept), *(one.utterance for one in sifted.left)]
     is_idle = _is_idle_of_few if is_short else _is_idle
     idle = {one.utterance for one in sifted.left if is_idle(one, language)}
@@ -80,6 +79,6 @@ def _is_idle_of_few(one: LeftOut, language: Language) -> bool:
     choice = language.choices.choice_in(one.utterance.text)
     if choice.left and choice.why:
         return False
-    if is_hopeless(one.utterance, one.score, language):
+    if one.reason is Reason.IDLE:
         return True
     return _is_idle(one, language, IDLE_OF_FEW) or shows_a_mood(one.utterance, language)

@@ -1,28 +1,27 @@
 """The judge: how likely something said is worth keeping, by a small linear model (logistic).
 
-It looks at what an utterance shows and, in a short talk, which shows little else, at its common
-words. How much each counts was fitted to labelled utterances (`bench/keep_fit.py`).
+It looks at what an utterance shows and, in a short talk, at the words of the whole exchange: the
+message, what was said before it, and the answer. How much each counts was fitted to labelled talk
+(`bench/keep_fit.py`).
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from itertools import islice
 from math import exp, log1p
 
 from reverie.domain.intake.material import own_words
 from reverie.domain.language import DEFAULT, Language
-from reverie.domain.language.word_signs import signs_around, word_shares, word_signs
+from reverie.domain.language.word_signs import exchange_shares, word_shares, word_signs
+from reverie.domain.rules.exchanges import READ, REPLY, exchanges_of
 from reverie.domain.values.episode import Episode, Voice
 from reverie.domain.values.memory import Kind
 from reverie.domain.values.utterance import Utterance
 from reverie.frozen import dataclass
 
-READ = 6_000
-"""Characters of a message that are looked at for what it is about."""
-REPLY = 200
-"""Characters of the reply to a message that tell how it was taken."""
 LONG_TALK = 8
 """Messages of a session from which on it tells what is rare in it, and what comes last."""
 HANDED_ON = 0.2
@@ -38,6 +37,8 @@ RULE_SHARE = 0.5
 FOREIGN = 0.27
 """The share of a text's words and pairs below which, of those that lines know, it is of another
 language, so that they tell nothing of its kind."""
+KNOWN = 0.2
+"""The share of an exchange's runs of words above which it is in the language of the judge."""
 TOLD = 4
 """Signs that are told as the reason for a score."""
 
@@ -51,6 +52,8 @@ class Verdict:
     """The signs that counted most, each with what it added to the log-odds."""
     kind: Kind | None = None
     """What a person's words most likely are, if they are worth keeping."""
+    knows_talk: bool = False
+    """Whether it knows the words of a short talk, so that it can tell idle talk."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,8 +67,8 @@ class _Around:
     persons: Mapping[int, frozenset[str]]
     """The topics that persons have named before a message."""
     replies: Mapping[int, str]
-    heard: Mapping[int, str]
-    """What the other one says just before and after a message."""
+    exchanges: Mapping[int, frozenset[str]]
+    """In a short talk, the runs of words of each person's message and of what is said around it."""
     asked: Mapping[int, frozenset[str]]
     """The topics of the message that a message replies to."""
     handed_on: Mapping[int, float]
@@ -102,20 +105,24 @@ def judged(
     found = []
     for one in said:
         signs, line = signs_of(one, around, language), of_voice(one.voice, around.is_short)
-        kind = likeliest(one.text, signs, kinds) if one.voice is Voice.PERSON else None
-        if one.voice is Voice.PERSON and around.is_short:
-            signs |= word_shares(_words_of(one, around), line[1])
-        found.append(_verdict(signs, *line, kind))
+        if one.voice is not Voice.PERSON:
+            found.append(_verdict(signs, *line))
+            continue
+        runs = around.exchanges.get(one.episode, frozenset())
+        known = exchange_shares(one.text, runs, line[1]) if runs else {}
+        told = _verdict(signs | known, *line, likeliest(one.text, signs, kinds))
+        found.append(replace(told, knows_talk=len(known) > KNOWN * len(runs)))
     return found
 
 
 def features(
     said: Sequence[Utterance], episodes: Sequence[Episode], language: Language = DEFAULT
-) -> Iterator[tuple[dict[str, float], frozenset[str]]]:
-    """What the judge sees of each utterance of a session: signs that are not zero, and words."""
+) -> Iterator[tuple[dict[str, float], frozenset[str], frozenset[str]]]:
+    """What the judge sees of each utterance: signs that are not zero, words, and its exchange's."""
     around = _around(episodes, language)
     for one in said:
-        yield signs_of(one, around, language), _words_of(one, around)
+        runs = around.exchanges.get(one.episode, frozenset())
+        yield signs_of(one, around, language), word_signs(one.text), runs
 
 
 def likeliest(text: str, signs: Mapping[str, float], kinds: Mapping[Kind, Line]) -> Kind | None:
@@ -143,18 +150,13 @@ def _odds(added: Mapping[str, float], bias: float) -> float:
 
 
 def _verdict(
-    signs: Mapping[str, float], bias: float, weights: Mapping[str, float], kind: Kind | None
+    signs: Mapping[str, float], bias: float, weights: Mapping[str, float], kind: Kind | None = None
 ) -> Verdict:
     added = _added(signs, weights)
     odds = _odds(added, bias)
     most = sorted(added.items(), key=lambda item: (-abs(item[1]), item[0]))
     told = tuple((name, round(share, 2)) for name, share in islice(most, TOLD) if share)
     return Verdict(round(100 / (1 + exp(-odds))), told, kind)
-
-
-def _words_of(one: Utterance, around: _Around) -> frozenset[str]:
-    """The words of an utterance, and those around it."""
-    return word_signs(one.text) | signs_around(one.beside, around.heard[one.episode])
 
 
 def signs_of(one: Utterance, around: _Around, language: Language) -> dict[str, float]:
@@ -235,16 +237,13 @@ def _place(one: Utterance) -> dict[str, float]:
 def _around(episodes: Sequence[Episode], language: Language) -> _Around:
     spoken = [e for e in episodes if e.voice in SPEAKS]
     topics = {e.number: language.words.topic_words(e.text[:READ]) for e in spoken}
-    later, persons, replies, asked, heard = {}, {}, {}, {}, {}
+    later, persons, replies, asked = {}, {}, {}, {}
     seen: frozenset[str] = frozenset()
     said: dict[Voice, frozenset[str]] = {}
-    spoke: dict[Voice, str] = {}
     for episode in spoken:
         persons[episode.number] = seen
         asked[episode.number] = said.get(_other(episode.voice), frozenset())
-        heard[episode.number] = spoke.get(_other(episode.voice), "")
         said[episode.voice] = topics[episode.number]
-        spoke[episode.voice] = episode.text[-REPLY:]
         if episode.voice is Voice.PERSON:
             seen |= topics[episode.number]
     to_come: frozenset[str] = frozenset()
@@ -253,7 +252,6 @@ def _around(episodes: Sequence[Episode], language: Language) -> _Around:
         later[episode.number] = to_come
         to_come |= topics[episode.number]
         replies[episode.number] = reply.get(_other(episode.voice), "")
-        heard[episode.number] += f"\n{replies[episode.number]}"
         reply[episode.voice] = episode.text[:REPLY]
     spread = Counter(topic for named in topics.values() for topic in named)
     hands = [_is_written_out(e.text.strip()) for e in spoken if e.voice is Voice.PERSON]
@@ -263,7 +261,17 @@ def _around(episodes: Sequence[Episode], language: Language) -> _Around:
         for e in spoken
         if e.voice is Voice.PERSON
     }
-    return _Around(topics, spread, later, persons, replies, heard, asked, handed_on, is_careless)
+    return _Around(
+        topics,
+        spread,
+        later,
+        persons,
+        replies,
+        exchanges_of(spoken) if len(spoken) < LONG_TALK else {},
+        asked,
+        handed_on,
+        is_careless,
+    )
 
 
 def _is_written_out(text: str) -> bool:

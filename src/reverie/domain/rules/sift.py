@@ -11,6 +11,7 @@ from dataclasses import replace
 
 from reverie.domain.language import DEFAULT, Language
 from reverie.domain.rules.judge import Verdict, Weights, is_short_talk, judged
+from reverie.domain.rules.meant import MOODY, binds_in_a_mood, least_meant, shows_a_mood
 from reverie.domain.rules.open_ends import is_left_below, is_left_open
 from reverie.domain.rules.utterances import utterances
 from reverie.domain.values.episode import Episode, Voice
@@ -23,10 +24,8 @@ from reverie.settings.keep import KeepSettings
 STATED = 30
 """From which score on, in hundredths, what is stated in so many words is believed. A mood shows
 that it may be irony, hearsay or for the moment: then it is judged as anything else."""
-HOPELESS = 12
-"""The score below which words of a short talk settle nothing, whatever they state."""
-MOODY = 80
-"""The score from which on words of a short talk are believed that show a mood, in hundredths."""
+BRIEF_TALK = 5
+"""Messages from which on an open end is one, whatever its words."""
 QUIET_TALK, QUIETER = 12, 9
 """Messages from which on a session is not quiet, and how much less is asked of a person's words
 in a quiet one, in hundredths."""
@@ -71,24 +70,26 @@ def sift(
     """
     said = utterances(episodes, language)
     verdicts = judged(said, episodes, language, weights)
-    takes_notes = any(one.form is Form.NOTE for one in said)
+    beside_notes = noting or any(one.form is Form.NOTE for one in said)
     left: list[LeftOut] = []
     found: list[Kept] = []
     is_short, asked = is_short_talk(episodes), _asked(settings, episodes)
+    is_brief = is_short_talk(episodes, BRIEF_TALK)
     for one, verdict in zip(said, verdicts, strict=True):
         is_moody = is_short and shows_a_mood(one, language)
         is_idle = is_moody and language.speech.ends_asking(one.text)
-        beside_notes = takes_notes or noting
         is_left = not beside_notes and is_left_below(one, verdict, asked, language)
         is_open = is_left or (not is_idle and is_left_open(one, said, language))
         is_prose = noting and one.voice is Voice.AGENT and one.form is not Form.NOTE
-        is_doubted = is_moody and (verdict.score < MOODY or _would_bind(one, verdict, language))
-        is_idly_said = is_short and is_hopeless(one, verdict.score, language)
+        is_doubted = is_moody and (verdict.score < MOODY or binds_in_a_mood(one, verdict, language))
+        may_be_idle = is_brief if is_open else is_short
+        least = least_meant(one, verdict, language, is_open=is_open) if may_be_idle else 0
         reason = None
         if not is_open:
             reason = _reason(one, verdict, beside_notes, asked, language)
-            is_untold = is_prose or is_doubted or is_idly_said
-            reason = reason or (Reason.UNTOLD if is_untold else None)
+            reason = reason or (Reason.UNTOLD if is_prose or is_doubted else None)
+        if verdict.score < least * settings.person_score and reason in (None, Reason.UNTOLD):
+            reason = Reason.IDLE
         if reason:
             left.append(LeftOut(one, reason, verdict.score))
         else:
@@ -154,38 +155,12 @@ def _reason(
     return None if verdict.score >= least else Reason.UNTOLD
 
 
-def is_hopeless(one: Utterance, score: int, language: Language) -> bool:
-    """Whether words of a short talk settle nothing, whatever they state.
-
-    "Must have been a hiccup" is no rule; a command is one whatever stands around it, and who
-    doubts is never sure.
-    """
-    retention = language.retention
-    is_doubt = retention.kind_kept(one.text, one.voice) is Kind.DOUBT
-    is_meant = one.by_number or is_doubt or retention.commands(one.text)
-    return one.voice is Voice.PERSON and not is_meant and score < HOPELESS
-
-
 def is_rule_by_its_words(text: str, language: Language) -> bool:
     """Whether a person states a rule in the words of one, so that no score is asked for."""
     return (
         language.retention.commands(text)
         or language.cues.kind_of(text, Voice.PERSON) is Kind.CONSTRAINT
     )
-
-
-def shows_a_mood(one: Utterance, language: Language) -> bool:
-    """Whether a person's words, or those beside them, show that they may not be meant so."""
-    if one.voice is not Voice.PERSON or one.by_number:
-        return False
-    return bool(language.retention.signs_beside(f"{one.beside}\n{one.text}"))
-
-
-def _would_bind(one: Utterance, verdict: Verdict, language: Language) -> bool:
-    """Whether words that show a mood themselves would be kept as a rule."""
-    retention = language.retention
-    is_rule = Kind.CONSTRAINT in (verdict.kind, retention.kind_kept(one.text, one.voice))
-    return is_rule and bool(retention.signs_beside(one.text))
 
 
 def _uncorrected(found: list[Kept], language: Language) -> tuple[list[Kept], list[LeftOut]]:

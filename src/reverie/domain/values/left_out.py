@@ -12,6 +12,7 @@ class Reason(StrEnum):
     """Why something that was said is not kept, in words for people."""
 
     CHATTER = "chatter"
+    IDLE = "idle talk"
     QUESTION = "answered question"
     LEAD_IN = "lead-in"
     OFFER = "offer"

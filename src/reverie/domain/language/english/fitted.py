@@ -23,16 +23,22 @@ HUNDREDTHS = 100
 @cache
 def brief_line() -> Line:
     """What is worth keeping of a person's words in a short talk."""
-    return BRIEF_BIAS, BRIEF | {sign: row[0] for sign, row in _words().items()}
+    from reverie.domain.language.english.run_weights import ROWS
+
+    runs = {}
+    for line in ROWS.strip().splitlines():
+        weight, *some = line.split("\t")
+        runs.update(dict.fromkeys(map(sign_of, some), int(weight) / HUNDREDTHS))
+    return BRIEF_BIAS, BRIEF | runs
 
 
 @cache
 def kind_lines() -> Mapping[str, Line]:
     """Of which kind a person's words are, by signs and words."""
-    words = {sign: row for sign, row in _words().items() if len(row) > 1}
+    words = _words()
     return {
         kind: (bias, weights | {sign: row[n] for sign, row in words.items()})
-        for n, (kind, (bias, weights)) in enumerate(_lines(BIASES, WEIGHTS).items(), 1)
+        for n, (kind, (bias, weights)) in enumerate(_lines(BIASES, WEIGHTS).items())
     }
 
 
@@ -53,7 +59,7 @@ def _lines(
 
 @cache
 def _words() -> Mapping[str, tuple[float, ...]]:
-    """What each word adds: to the odds of being kept, then, if said itself, to those of a kind."""
+    """What each word adds to the odds of each kind."""
     from reverie.domain.language.english.word_weights import ROWS
 
     rows = (line.rsplit("\t", 1) for line in ROWS.strip().splitlines())

@@ -1,0 +1,32 @@
+"""Exchanges: a person's message with what they heard just before it and how they were answered."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from reverie.domain.language.word_signs import exchange_signs
+from reverie.domain.values.episode import Episode, Voice
+
+READ = 6_000
+"""Characters of a message that are looked at for what it is about."""
+REPLY = 200
+"""Characters of the reply to a message that tell how it was taken."""
+
+
+def exchanges_of(episodes: Sequence[Episode]) -> dict[int, frozenset[str]]:
+    """The runs of words of each person's message with what was said before it and in answer."""
+    heard, before = "", {}
+    for episode in episodes:
+        if episode.voice is Voice.AGENT:
+            heard = episode.text[-REPLY:]
+        elif episode.voice is Voice.PERSON:
+            before[episode.number] = heard
+    found, answered = {}, ""
+    for episode in reversed(episodes):
+        if episode.voice is Voice.AGENT:
+            answered = episode.text[:REPLY]
+        elif episode.voice is Voice.PERSON:
+            found[episode.number] = exchange_signs(
+                episode.text[:READ], before[episode.number], answered
+            )
+    return found
