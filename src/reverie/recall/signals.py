@@ -34,7 +34,7 @@ A_ROLE = 0.25
 
 DECIDED = "decided"
 WEIGHED = (Field.SAID, Field.CONTEXT, Field.QUESTIONS, Field.KEPT)
-"""The fields whose matches count; statements only bring units into the pool."""
+"""The fields whose matches count."""
 _ROLES = frozenset(SPEAKERS.values())
 _NONE: Mapping[str, int] = {}
 
@@ -136,11 +136,15 @@ def _liked(found: Mapping[int, float], numbers: Sequence[int]) -> list[float]:
 
 def _words_held(looks: Sequence[Look], wanted: Collection[str]) -> list[Held]:
     """Which of some stems each unit says, and how often."""
-    some = frozenset(wanted)
+    if not wanted:
+        return [_NONE] * len(looks)
     said = [look.stems for look in looks]
+    counts = zip(*[[stems.get(one) for stems in said] for one in wanted], strict=True)
     return [
-        {one: stems[one] for one in both} if (both := stems.keys() & some) else _NONE
-        for stems in said
+        {one: count for one, count in zip(wanted, some, strict=True) if count}
+        if any(some)
+        else _NONE
+        for some in counts
     ]
 
 
