@@ -59,6 +59,15 @@ def test_a_text_alone_has_the_vector_it_has_among_many() -> None:
     assert numpy.abs(alone - model.vectors(texts)).max() < 1e-5
 
 
+def test_a_short_text_asked_again_has_the_vector_it_had_at_first() -> None:
+    numpy = pytest.importorskip("numpy")
+    pytest.importorskip(minilm.PACKAGE)
+    model = MiniLM()
+    first = model.vectors(["Which port does the server listen on?"])
+    again = model.vectors(["Which port does the server listen on?"])
+    assert numpy.abs(first - again).max() < 1e-5
+
+
 def test_pieces_match_the_reference() -> None:
     folder = Path(pytest.importorskip(minilm.PACKAGE).get_model_path())
     lines = (folder / "vocab.txt").read_text(encoding="utf-8").split("\n")
