@@ -36,7 +36,6 @@ DECIDED = "decided"
 WEIGHED = (Field.SAID, Field.CONTEXT, Field.QUESTIONS, Field.KEPT)
 """The fields whose matches count."""
 _ROLES = frozenset(SPEAKERS.values())
-_NONE: Mapping[str, int] = {}
 
 
 class Occasion(Enum):
@@ -134,18 +133,15 @@ def _liked(found: Mapping[int, float], numbers: Sequence[int]) -> list[float]:
     return list(map(found.get, numbers, repeat(usual)))
 
 
-def _words_held(looks: Sequence[Look], wanted: Collection[str]) -> list[Held]:
+def _words_held(looks: Sequence[Look], wanted: Collection[str]) -> Sequence[Held]:
     """Which of some stems each unit says, and how often."""
-    if not wanted:
-        return [_NONE] * len(looks)
     said = [look.stems for look in looks]
-    counts = zip(*[[stems.get(one) for stems in said] for one in wanted], strict=True)
-    return [
-        {one: count for one, count in zip(wanted, some, strict=True) if count}
-        if any(some)
-        else _NONE
-        for some in counts
-    ]
+    held: list[dict[str, int]] = [{} for _ in said]
+    for one in wanted:
+        for counts, stems in zip(held, said, strict=True):
+            if one in stems:
+                counts[one] = stems[one]
+    return held
 
 
 def _worded(held: Sequence[Held], pool: Pool) -> float:

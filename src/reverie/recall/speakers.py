@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from operator import attrgetter
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -12,7 +11,6 @@ if TYPE_CHECKING:
 
 LABELLED = 0.5
 """The share of a session's units with a name before them from which on each is one."""
-_SESSION, _SPEAKS_IN = attrgetter("session"), attrgetter("session", "speaker")
 
 
 def as_spoken(units: Mapping[int, Unit]) -> Mapping[int, Unit]:
@@ -22,12 +20,14 @@ def as_spoken(units: Mapping[int, Unit]) -> Mapping[int, Unit]:
     most of what is said in that session begins with a name.
     """
     labelled = [unit for unit in units.values() if unit.speaker != unit.role]
-    names = Counter(map(_SPEAKS_IN, labelled))
-    if 1 not in names.values():
+    if not labelled or len(labelled) == len(units):
         return units
+    names = Counter([(unit.session, unit.speaker) for unit in labelled])
     once = [unit for unit in labelled if names[unit.session, unit.speaker] == 1]
-    named = Counter(map(_SESSION, labelled))
-    said = Counter(map(_SESSION, units.values()))
+    if not once:
+        return units
+    named = Counter([unit.session for unit in labelled])
+    said = Counter([unit.session for unit in units.values()])
     return {
         **units,
         **{
