@@ -75,14 +75,17 @@ class MiniLM:
         """Copy the weights as short texts are multiplied quickest, unless this is the first one.
 
         It takes as long as five questions, which a command that asks but one would not win back.
+        Other threads see all of the copy or none of it.
         """
         self._texts_alone += 1
         if self._packed or self._texts_alone == 1:
             return
+        packed = {}
         for at in (f"encoder.layer.{layer}.{part}" for layer in range(_LAYERS) for part in _LINEAR):
             weights = self._weights[f"{at}.weight"]
             blocks = weights.reshape(-1, _PACKED_ROWS, weights.shape[1]).transpose(0, 2, 1)
-            self._packed[at] = self._numpy.ascontiguousarray(blocks)
+            packed[at] = self._numpy.ascontiguousarray(blocks)
+        self._packed = packed
 
     def _embedded(self, tokens: list[list[int]]) -> Any:
         """One embedding a row of tokens: the encoder's states, mean pooled and normalised."""
