@@ -23,7 +23,7 @@ from reverie.engine.vectors import Look, look_at
 from reverie.ports import Embedder, Store
 from reverie.recall.best import Found, best_of
 from reverie.recall.embedders.tiers import Tiers
-from reverie.recall.pool import DEPTH, pool_for
+from reverie.recall.pool import BEST, DEPTH, REACH, pool_for
 from reverie.recall.reasons import SIGNALS
 from reverie.recall.request import Request
 from reverie.recall.signals import signals_of
@@ -251,6 +251,23 @@ def test_with_sight_what_no_night_has_seen_is_found_by_its_words(talk: Talk) -> 
     say(store, "Ada: My cello is a hundred years old.", session="today")
     found = find(store, "Ada's cello", k=9, embedder=Letters())
     assert 9 in {one.unit.number for one in found}
+
+
+def test_with_sight_what_stands_beside_the_nearest_is_weighed_and_nothing_beside_the_oldest() -> (
+    None
+):
+    store, letters = InRamStore(), Letters()
+    apart = 2 * REACH + 1
+    alike = range(apart, apart * (DEPTH + 10), apart)
+    said = [
+        "q" * 9 + "z" * (n // apart) if n in alike else "q" for n in range(1, alike[-1] + apart)
+    ]
+    say(store, *said, session="s")
+    rest(store)
+    assert look_at(store, Look(letters), most=999, alarm=None, watch=lambda _: None) == ""
+    found = pool_for(store.index, Request("zzz"), Tiers(deep=letters))
+    beside = {number + step for number in alike[-BEST:] for step in range(-REACH, REACH + 1)}
+    assert {unit.number for unit in found.units} == beside.union(alike[-DEPTH:])
 
 
 def test_with_sight_only_the_kinds_asked_for_are_found(talk: Talk) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -57,6 +58,25 @@ def test_a_text_alone_has_the_vector_it_has_among_many() -> None:
     model = MiniLM()
     alone = numpy.vstack([model.vectors([text]) for text in texts])
     assert numpy.abs(alone - model.vectors(texts)).max() < 1e-5
+
+
+def test_a_short_text_asked_again_has_the_vector_it_had_at_first() -> None:
+    numpy = pytest.importorskip("numpy")
+    pytest.importorskip(minilm.PACKAGE)
+    model = MiniLM()
+    first = model.vectors(["Which port does the server listen on?"])
+    again = model.vectors(["Which port does the server listen on?"])
+    assert numpy.abs(first - again).max() < 1e-5
+
+
+def test_threads_that_ask_at_once_get_the_same_vector() -> None:
+    numpy = pytest.importorskip("numpy")
+    pytest.importorskip(minilm.PACKAGE)
+    model = MiniLM()
+    first = model.vectors(["Which port does the server listen on?"])
+    with ThreadPoolExecutor(4) as pool:
+        asked = [["Which port does the server listen on?"]] * 8
+        assert all(numpy.abs(first - one).max() < 1e-5 for one in pool.map(model.vectors, asked))
 
 
 def test_pieces_match_the_reference() -> None:

@@ -83,8 +83,6 @@ class _Told:
         """One hit for each of the best `k` memories or episodes, best first."""
         told: dict[str, Hit] = {}
         for one, resting in self._with_memories(found, k):
-            if len(told) >= k:
-                break
             memory = self._memory(one, resting)
             hit = self._as_memory(one, memory) if memory else self._as_episode(one)
             if hit is None:
@@ -92,6 +90,8 @@ class _Told:
             what = hit.memory or normalised(hit.text)
             known = told.get(what)
             told[what] = known.also_by(one.unit.number) if known else hit
+            if len(told) == k:
+                break
         return list(told.values())
 
     def _with_memories(
@@ -125,7 +125,7 @@ class _Told:
         )
         if best is None or self.within.kinds is not None:
             return best
-        held, enough = map(self._held, (best.text, one.unit.text))
+        held, enough = self._held(best.text), self._held(one.unit.text)
         if not held:
             return best if len(best.text) >= AS_GOOD * len(one.unit.text) else None
         return best if held >= AS_GOOD * enough else None

@@ -80,5 +80,6 @@ def _found(signals: Signals, fused: Fused, n: int) -> Found:
     why: dict[str, float] = {}
     for name, values in fused.shares.items():
         if values[n]:
-            why[signal_of(name)] = why.get(signal_of(name), 0.0) + values[n]
+            signal = signal_of(name)
+            why[signal] = why.get(signal, 0.0) + values[n]
     return Found(signals.pool.units[n], sum(why.values()), why)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from dataclasses import replace
 from datetime import datetime
 from functools import lru_cache
@@ -96,6 +95,6 @@ def stems_in(text: str, language: Language = DEFAULT) -> frozenset[str]:
     return frozenset(map(language.stems.stem, language.words.plain_words(text)))
 
 
-def share_held(text: str, wanted: Collection[str], language: Language = DEFAULT) -> float:
+def share_held(text: str, wanted: frozenset[str], language: Language = DEFAULT) -> float:
     """The share of some stems that a text says."""
-    return len(stems_in(text, language) & set(wanted)) / len(wanted) if wanted else 0.0
+    return len(stems_in(text, language) & wanted) / len(wanted) if wanted else 0.0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from functools import lru_cache
 from typing import NamedTuple
@@ -33,14 +34,11 @@ class Look(NamedTuple):
 @lru_cache(maxsize=4096)
 def look_at(text: str, language: Language = DEFAULT) -> Look:
     """What a text says, and whether it asks or announces."""
-    counts: dict[str, int] = {}
     stems = _stems(text, language)
-    for one in stems:
-        counts[one] = counts.get(one, 0) + 1
     asks = language.speech.ends_asking(text)
     is_brief = asks and len(text.split(maxsplit=_FEW_WORDS)) < _FEW_WORDS
     announces = len(text) < SHORT and language.progress.begins_announcing(text)
-    return Look(counts, len(stems), asks, is_brief, announces)
+    return Look(dict(Counter(stems)), len(stems), asks, is_brief, announces)
 
 
 @lru_cache(maxsize=1024)

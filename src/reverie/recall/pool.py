@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Container, Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence, Set
 from dataclasses import field, replace
 from itertools import islice
 from typing import TYPE_CHECKING
@@ -32,6 +32,8 @@ REACH = 2
 BEST = 40
 """Matches of each field whose neighbours are weighed too."""
 RELATED = "related"
+SEARCHED = (Field.SAID, Field.CONTEXT, Field.QUESTIONS, Field.KEPT)
+"""The fields that are searched: a statement says in the third person what its unit says."""
 COUNTED = 20_000
 """Units up to which the holders of a word are counted."""
 
@@ -62,7 +64,7 @@ def pool_for(index: Index, request: Request, tiers: Tiers | None = None) -> Pool
     plan = search_plan(question, words, counts, size, language)
     matches: dict[str, Mapping[int, float]] = {
         field.value: _matched(index, field, plan[field], within)
-        for field in ((Field.KEPT,) if within.kinds is not None else Field)
+        for field in ((Field.KEPT,) if within.kinds is not None else SEARCHED)
     }
     if within.kinds is None and "decision" in language.questions.kinds_wanted(question):
         decisions = replace(within, kinds=frozenset({Kind.DECISION}))
@@ -74,9 +76,11 @@ def pool_for(index: Index, request: Request, tiers: Tiers | None = None) -> Pool
     near = index.units(_just_after(matches))
     speakers = {unit.speaker for unit in as_spoken(near).values() if unit.speaker}
     query = read_query(question, speakers, request.now, language)
-    if tiers:
-        matches |= _alike(index, tiers, query, matches, alone=within.kinds is not None)
     numbers = _with_neighbours(matches)
+    if tiers:
+        alike = _alike(index, tiers, query, numbers, alone=within.kinds is not None)
+        matches |= alike
+        numbers = numbers.union(*alike.values())
     units = as_spoken({**near, **index.units(numbers - near.keys())})
     ordered = tuple([units[number] for number in sorted(numbers & units.keys())])
     eligible = _eligible(index, units, matches, within)
@@ -131,7 +135,7 @@ def _alike(
     index: Index,
     tiers: Tiers,
     query: Query,
-    matches: Mapping[str, Mapping[int, float]],
+    worded: Set[int],
     *,
     alone: bool,
 ) -> dict[str, Mapping[int, float]]:
@@ -149,7 +153,7 @@ def _alike(
     near: dict[str, Mapping[int, float]] = {}
     if not alone:
         near = {name: dict(index.nearest(*one, limit=DEPTH)) for name, one in asked.items()}
-    numbers = _with_neighbours(matches) | _with_neighbours(near)
+    numbers = worded | _with_neighbours(near)
     return {name: index.like(*one, numbers) for name, one in asked.items()}
 
 

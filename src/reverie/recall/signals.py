@@ -34,9 +34,8 @@ A_ROLE = 0.25
 
 DECIDED = "decided"
 WEIGHED = (Field.SAID, Field.CONTEXT, Field.QUESTIONS, Field.KEPT)
-"""The fields whose matches count; statements only bring units into the pool."""
+"""The fields whose matches count."""
 _ROLES = frozenset(SPEAKERS.values())
-_NONE: Mapping[str, int] = {}
 
 
 class Occasion(Enum):
@@ -70,6 +69,7 @@ class Signals:
 def signals_of(pool: Pool) -> Signals:
     """All signals of a pool, compared within the pool."""
     units, query = pool.units, pool.query
+    numbers = [unit.number for unit in units]
     looks = list(map(look_at, [unit.text for unit in units], repeat(query.language)))
     held = _words_held(looks, pool.rarity)
     occasion = _occasion(units)
@@ -77,12 +77,12 @@ def signals_of(pool: Pool) -> Signals:
     columns = {"words": z_scores(scores)}
     for field in WEIGHED:
         if pool.matches.get(field):
-            columns[field] = z_scores(_matched(pool, field))
-    columns |= _meanings(pool)
+            columns[field] = z_scores(_matched(pool, field, numbers))
+    columns |= _meanings(pool, numbers)
     if pool.related:
         columns["related"] = z_scores(told_otherwise(pool, looks))
     if decided := pool.matches.get(DECIDED):
-        columns[DECIDED] = z_scores([decided.get(unit.number, 0.0) for unit in units])
+        columns[DECIDED] = z_scores(list(map(decided.get, numbers, repeat(0.0))))
     if occasion is Occasion.WORK and "questions" in columns:
         columns["questions"] = _of_this_question(held, columns["questions"])
     if "kept" in columns:
@@ -102,46 +102,46 @@ def signals_of(pool: Pool) -> Signals:
     return Signals(pool, columns, occasion, _worded(held, pool), _standing(scores, pool, occasion))
 
 
-def _matched(pool: Pool, field: Field) -> list[float]:
+def _matched(pool: Pool, field: Field, numbers: Sequence[int]) -> list[float]:
     """How a field matched; what no night has seen yet has only its words for context."""
     found, said = pool.matches[field].get, pool.matches.get(Field.SAID, {}).get
     if field is not Field.CONTEXT:
-        return [found(unit.number, 0.0) for unit in pool.units]
+        return list(map(found, numbers, repeat(0.0)))
     return [
-        found(unit.number, 0.0) if unit.gloss else found(unit.number, said(unit.number, 0.0))
-        for unit in pool.units
+        found(number, 0.0 if unit.gloss else said(number, 0.0))
+        for number, unit in zip(numbers, pool.units, strict=True)
     ]
 
 
-def _meanings(pool: Pool) -> dict[str, list[float]]:
+def _meanings(pool: Pool, numbers: Sequence[int]) -> dict[str, list[float]]:
     """How like the question each unit is; where the deep embedder has seen it, that tells."""
     deep, quick = (pool.matches.get(name, {}) for name in (DEEP, QUICK))
     columns = {
-        name: z_scores(_liked(pool, found), UNLIKE)
+        name: z_scores(_liked(found, numbers), UNLIKE)
         for name, found in ((DEEP, deep), (QUICK, quick))
         if found
     }
     if deep and quick:
-        told = zip(pool.units, columns[QUICK], strict=True)
-        columns[QUICK] = [0.0 if unit.number in deep else score for unit, score in told]
+        told = zip(numbers, columns[QUICK], strict=True)
+        columns[QUICK] = [0.0 if number in deep else score for number, score in told]
     return columns
 
 
-def _liked(pool: Pool, found: Mapping[int, float]) -> list[float]:
+def _liked(found: Mapping[int, float], numbers: Sequence[int]) -> list[float]:
     """How like the question each unit is; one without a vector is as like it as most."""
     usual = math.fsum(found.values()) / len(found)
-    return [found.get(unit.number, usual) for unit in pool.units]
+    return list(map(found.get, numbers, repeat(usual)))
 
 
-def _words_held(looks: Sequence[Look], wanted: Collection[str]) -> list[Held]:
+def _words_held(looks: Sequence[Look], wanted: Collection[str]) -> Sequence[Held]:
     """Which of some stems each unit says, and how often."""
-    some = frozenset(wanted)
-    return [
-        _NONE
-        if look.stems.keys().isdisjoint(some)
-        else {one: look.stems[one] for one in wanted if one in look.stems}
-        for look in looks
-    ]
+    said = [look.stems for look in looks]
+    held: list[dict[str, int]] = [{} for _ in said]
+    for one in wanted:
+        for counts, stems in zip(held, said, strict=True):
+            if one in stems:
+                counts[one] = stems[one]
+    return held
 
 
 def _worded(held: Sequence[Held], pool: Pool) -> float:

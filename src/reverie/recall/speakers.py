@@ -20,6 +20,8 @@ def as_spoken(units: Mapping[int, Unit]) -> Mapping[int, Unit]:
     most of what is said in that session begins with a name.
     """
     labelled = [unit for unit in units.values() if unit.speaker != unit.role]
+    if not labelled or len(labelled) == len(units):
+        return units
     names = Counter([(unit.session, unit.speaker) for unit in labelled])
     once = [unit for unit in labelled if names[unit.session, unit.speaker] == 1]
     if not once:

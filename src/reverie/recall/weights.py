@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import field, replace
 from itertools import pairwise
-from operator import add, sub
+from operator import add, mul, sub
 from typing import TYPE_CHECKING
 
 from reverie.domain.values.boundary import ACROSS
@@ -144,18 +144,19 @@ def fuse(signals: Signals, weights: Weights | None = None) -> Fused:
     """The score of each unit: its own relevance, some of its neighbours', and what it is."""
     weights = weights or weights_for(signals)
     units = signals.pool.units
+    sessions = [unit.session for unit in units]
     shares = _weighed(signals, weights.relevance)
     own = _sums(shares, len(units))
     itself = list(map(sub, own, shares["context"])) if "context" in shares else own
-    tied = _ties(units)
-    near = _from_neighbours(units, own, weights)
+    tied = _ties(units, sessions)
+    near = _from_neighbours(units, sessions, own, weights)
     for n, share in _from_questions(signals, own, weights):
         near[n] += share
-    near = [tied[unit.session] * share for unit, share in zip(units, near, strict=True)]
+    near = list(map(mul, map(tied.__getitem__, sessions), near))
     shares["neighbours"] = near
-    best = _best_of_sessions(units, list(map(add, own, near)))
+    best = _best_of_sessions(sessions, map(add, own, near))
     gained = {name: weights.session * tied[name] * score for name, score in best.items()}
-    shares["session"] = [gained[unit.session] for unit in units]
+    shares["session"] = list(map(gained.__getitem__, sessions))
     shares |= _weighed(signals, weights.priors)
     return Fused(_sums(shares, len(units)), itself, shares)
 
@@ -173,17 +174,17 @@ def _sums(shares: Mapping[str, list[float]], size: int) -> list[float]:
 
 
 def _from_neighbours(
-    units: Sequence[Unit], relevance: Sequence[float], weights: Weights
+    units: Sequence[Unit], sessions: Sequence[str], relevance: Sequence[float], weights: Weights
 ) -> list[float]:
     """What the two units before and after add: half a step further, less across a boundary."""
-    begun = _begun(units)
+    begun = _begun(units, sessions)
     numbers = [unit.number for unit in units]
     added = [0.0] * len(units)
     before, after = ((0.0, share, share / 2) for share in (weights.from_before, weights.from_after))
     for step in (1, 2):
         for n, apart in enumerate(map(sub, numbers[step:], numbers)):
             other = n + step
-            if apart > 2 or units[other].session != units[n].session:
+            if apart > 2 or sessions[other] != sessions[n]:
                 continue
             crossed = begun[other] - begun[n]
             carried = ACROSS**crossed if crossed else 1.0
@@ -208,35 +209,37 @@ def _from_questions(
             yield n + 1, share * relevance[n]
 
 
-def _begun(units: Sequence[Unit]) -> list[int]:
+def _begun(units: Sequence[Unit], sessions: Sequence[str]) -> list[int]:
     """How many boundaries lie before each unit in its session."""
-    counts = dict.fromkeys((unit.session for unit in units), 0)
+    begins = [bool(unit.gloss and unit.gloss.boundary) for unit in units]
+    if not any(begins):
+        return [0] * len(units)
+    counts = dict.fromkeys(sessions, 0)
     begun = []
-    for unit in units:
-        if unit.gloss and unit.gloss.boundary:
-            counts[unit.session] += 1
-        begun.append(counts[unit.session])
+    for session, is_one in zip(sessions, begins, strict=True):
+        counts[session] += is_one
+        begun.append(counts[session])
     return begun
 
 
-def _ties(units: Sequence[Unit]) -> dict[str, float]:
+def _ties(units: Sequence[Unit], sessions: Sequence[str]) -> dict[str, float]:
     """How much the units of each session hang together: less where one speaks alone.
 
     Who only thinks is not heard, and so is no other.
     """
     thinking = SPEAKERS[Voice.THINKING]
-    tied = dict.fromkeys((unit.session for unit in units), ALONE)
+    tied = dict.fromkeys(sessions, ALONE)
     first: dict[str, str] = {}
-    for unit in units:
+    for session, unit in zip(sessions, units, strict=True):
         one = unit.speaker
-        if one != thinking and one != first.setdefault(unit.session, one):
-            tied[unit.session] = 1.0
+        if one != thinking and one != first.setdefault(session, one):
+            tied[session] = 1.0
     return tied
 
 
-def _best_of_sessions(units: Sequence[Unit], relevance: Sequence[float]) -> dict[str, float]:
+def _best_of_sessions(sessions: Sequence[str], relevance: Iterable[float]) -> dict[str, float]:
     best: dict[str, float] = {}
-    for unit, score in zip(units, relevance, strict=True):
-        if score >= best.get(unit.session, score):
-            best[unit.session] = score
+    for session, score in zip(sessions, relevance, strict=True):
+        if score >= best.get(session, score):
+            best[session] = score
     return best

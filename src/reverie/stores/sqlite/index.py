@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING
 
 from reverie.domain.intake.moment import as_milliseconds, from_milliseconds
@@ -42,6 +42,8 @@ TABLES = {
     Field.QUESTIONS: "question_text",
 }
 SEVERAL = (Field.STATEMENTS, Field.QUESTIONS)
+LAST_BITS = (1 << columns.ID_BITS) - 1
+"""The part of an id that is the number of the episode."""
 MOST_RANKED = 10_000
 """Matches that are ranked, the newest ones: where more match, no word tells much."""
 MORE_TEXTS = 3
@@ -106,33 +108,32 @@ class SqliteIndex:
             return self._kept_matching(wanted, limit, within)
         bits = columns.TEXT_BITS if field in SEVERAL else 0
         some = limit * MORE_TEXTS if bits else limit
+        found = self._matches(TABLES[field], wanted, bits, some, within)
+        if not bits:
+            return found
         best: dict[int, float] = {}
-        mask = (1 << columns.ID_BITS) - 1
-        for row, score in self._matches(TABLES[field], wanted, bits, some, within):
-            number = (row >> bits) & mask
-            if number not in best:
-                if len(best) == limit:
-                    break
-                best[number] = -score if score < -MIN_SCORE else MIN_SCORE
-        return list(best.items())
+        for number, score in found:
+            best.setdefault(number, score)
+        return list(best.items())[:limit]
 
     def _matches(
         self, table: str, wanted: str, bits: int, limit: int, within: Within
-    ) -> list[columns.Row]:
+    ) -> list[tuple[int, float]]:
+        """The units of the texts that match, the best text first, each with its score."""
         first, last = (columns.id_of(self._ask.me + n, 0) << bits for n in (0, 1))
         weights = f", {CONTEXT_WEIGHTS}" if table == "context_text" else ""
         join = where = ""
         dates: tuple[int, ...] = ()
-        number = f"({table}.rowid >> {bits}) & {(1 << columns.ID_BITS) - 1}"
+        number = f"({table}.rowid >> {bits}) & {LAST_BITS}"
         if within.since or within.until:
             join = f" JOIN episode e ON e.agent = {self._ask.me} AND e.number = {number}"
             where = " AND e.at BETWEEN ? AND ?"
             dates = _dates(within)
         if within.kept:
             join += f" JOIN gist k ON k.agent = {self._ask.me} AND k.episode = {number}"
-        return self._ask.all(
-            f"SELECT id, score FROM (SELECT {table}.rowid AS id, bm25({table}{weights}) AS score "
-            f"FROM {table}{join} "
+        found: list[tuple[int, float]] = self._ask.all(
+            f"SELECT (id >> {bits}) & {LAST_BITS}, max(-score, {MIN_SCORE}) FROM ("
+            f"SELECT {table}.rowid AS id, bm25({table}{weights}) AS score FROM {table}{join} "
             f"WHERE {table}.rowid >= ? AND {table}.rowid < {last} AND {table} MATCH ?{where} "
             f"ORDER BY {table}.rowid DESC LIMIT {MOST_RANKED}) ORDER BY score, id LIMIT ?",
             wanted,
@@ -140,6 +141,7 @@ class SqliteIndex:
             limit,
             instead=first,
         )
+        return found
 
     def _kept_matching(
         self, wanted: str, limit: int, within: Within
@@ -163,7 +165,7 @@ class SqliteIndex:
         )
         best: dict[int, float] = {}
         for number, sources, score in found:
-            for unit in _rests_on(number, columns.episodes_from(sources)):
+            for unit in _told_as(number, sources):
                 best.setdefault(unit, max(-score, MIN_SCORE))
         return list(best.items())[:limit]
 
@@ -191,8 +193,7 @@ class SqliteIndex:
     def units(self, numbers: Collection[int]) -> Mapping[int, Unit]:
         """The units with these numbers that exist."""
         known = self._seen.units if self._seen else {}
-        found = self._read({number for number in numbers if number not in known})
-        known |= found
+        known |= self._read(set(numbers).difference(known))
         return {number: known[number] for number in numbers if number in known}
 
     def _read(self, numbers: Collection[int]) -> dict[int, Unit]:
@@ -263,9 +264,10 @@ def _unit_from(row: columns.Row) -> Unit:
     return Unit(number, session, when, speaker, words, "", gloss, SPEAKERS[spoken])
 
 
-def _rests_on(number: int, episodes: Sequence[int]) -> Sequence[int]:
+@lru_cache(maxsize=4096)
+def _told_as(number: int, sources: str) -> Sequence[int]:
     """The units a memory is told as: its newest episodes, or itself if it has none."""
-    return sorted(episodes)[-MOST_SOURCES:] or [-number]
+    return sorted(columns.episodes_from(sources))[-MOST_SOURCES:] or [-number]
 
 
 def _dates(within: Within) -> tuple[int, int]:

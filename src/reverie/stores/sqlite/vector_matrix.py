@@ -27,7 +27,11 @@ class Matrix:
 
     def nearest(self, cosines: Any, *, limit: int) -> Sequence[tuple[int, float]]:
         """The units whose vectors lie nearest, best first, with the cosine of their best one."""
-        some = (-cosines).argsort(kind="stable")[:limit]
+        numpy = numpy_for_vectors()
+        far = len(cosines) - limit
+        least = numpy.partition(cosines, far)[far] if far > 0 else -numpy.inf
+        some = (cosines >= least).nonzero()[0]
+        some = some[(-cosines[some]).argsort(kind="stable")[:limit]]
         return list(zip(self.units[some].tolist(), cosines[some].tolist(), strict=True))
 
     def like(self, cosines: Any, numbers: Collection[int]) -> Mapping[int, float]:
@@ -53,12 +57,8 @@ def matrix_of(stamp: int, packed: Sequence[tuple[bytes, Sequence[int]]]) -> Matr
     numpy = numpy_for_vectors()
     rows = numpy.frombuffer(b"".join(one for one, _ in packed), dtype=HALF)
     rows = rows.reshape(len(packed), -1).astype("float32") if packed else rows
-    pairs = sorted(
-        (unit, row)
-        for row, (_, units) in enumerate(packed)
-        if numpy.isfinite(rows[row]).all()
-        for unit in units
-    )
+    sound = numpy.isfinite(rows).all(-1).nonzero()[0] if packed else ()
+    pairs = sorted([(unit, row) for row in map(int, sound) for unit in packed[row][1]])
     of, row_of = (numpy.array([pair[n] for pair in pairs], dtype="int64") for n in (0, 1))
     units, starts = numpy.unique(of, return_index=True)
     return Matrix(stamp, rows, units, starts, row_of)

@@ -25,6 +25,7 @@ _REGION = re.compile(r"[aeiouy][^aeiouy]")
 _HEAD = re.compile("gener|commun|arsen|past|univers|later|emerg|organ|inter")
 _SHORT_END = re.compile(r"(?:^|.*[^aeiouy])[aeiouy][^aeiouywxY]$|^[aeiouy][^aeiouy]$|.*past$")
 _DOUBLE = re.compile(r"(?<!^[aeo])(?:bb|dd|ff|gg|mm|nn|pp|rr|tt)$")
+_TENSES = ("ed", "ing", "edly", "ingly")
 _UNCHANGED_ING = frozenset({"inn", "out", "cann", "herr", "earr", "even"})
 _UNCHANGED_EED = frozenset({"proc", "exc", "succ"})
 _SECOND = (
@@ -85,10 +86,11 @@ def snowball(word: str) -> str:
     first = _first_region(word)
     second = _region(word, first)
     word = _without_plural(word)
-    word = _without_tense(word, first)
+    if word.endswith(_TENSES):  # most words have no such ending, and this tells it at once
+        word = _without_tense(word, first)
     if len(word) > 2 and word[-1] in "yY" and word[-2] not in "aeiouy":
         word = word[:-1] + "i"
-    if word.endswith(_SECOND_ENDS):  # most words have no such ending, and this tells it at once
+    if word.endswith(_SECOND_ENDS):
         word = _shorter(word, _SECOND, first, second)
     if word.endswith(_THIRD_ENDS):
         word = _shorter(word, _THIRD, first, second)

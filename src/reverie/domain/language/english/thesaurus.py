@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import pairwise
 
@@ -56,13 +56,16 @@ def _beginning(form: str) -> str:
     return form[: max(SHORTEST, min(LONGEST, len(form) - 1))]
 
 
-def _lines(beginning: str) -> Iterator[tuple[int, str]]:
+@lru_cache(maxsize=4096)
+def _lines(beginning: str) -> tuple[tuple[int, str], ...]:
     """The groups in which a word so begins, each with its place; found without reading all."""
+    found: list[tuple[int, str]] = []
     place = _TEXT.find(f" {beginning}")
     while place >= 0:
         start, end = _TEXT.rfind("\n", 0, place) + 2, _TEXT.index("\n", place)
-        yield start, _TEXT[start:end]
+        found.append((start, _TEXT[start:end]))
         place = _TEXT.find(f" {beginning}", end)
+    return tuple(found)
 
 
 def _is(words: str, phrase: tuple[str, ...], beginnings: tuple[str, ...]) -> bool:
