@@ -46,7 +46,9 @@ _ALWAYS = {"on the day": 0.3, "told soon after": 0.6, "related": 0.3}
 _BESIDE_MEANING = {"related": 0.1}
 """What other words count where persons talk and meaning tells as well."""
 UNSAID = 1.0
-"""What other words count at work where nobody says a word of the question."""
+"""What other words count at work where nobody says a word of the question,"""
+BESIDE_MEANING = 0.4
+"""and the share of that which is left where what reads whole passages tells as well."""
 _ASKS = {"asks": -2.0, "asks briefly": -2.0}
 TALK_BEFORE_A_NIGHT = Weights(
     {"words": 1.0, **_ALWAYS}, {"speaker": 4.0, **_ASKS}, from_before=0.4, session=0.7
@@ -126,9 +128,8 @@ def _with_meaning(weights: Weights, signals: Signals) -> Weights:
     trust = signals.worded**3 if DEEP in signals.columns else signals.standing**2
     relevance = {**weights.relevance, **_AT_WORK}
     relevance |= {name: trust * relevance.get(name, 0.0) for name in _BY_WORDS}
-    if DEEP not in signals.columns:
-        said = signals.worded
-        relevance["related"] = said * relevance["related"] + (1 - said) * UNSAID
+    others = signals.worded * relevance["related"] + (1 - signals.worded) * UNSAID
+    relevance["related"] = BESIDE_MEANING * others if DEEP in signals.columns else others
     return replace(weights, relevance=relevance)
 
 
