@@ -54,7 +54,7 @@ TALK_BEFORE_A_NIGHT = Weights(
     {"words": 1.0, **_ALWAYS}, {"speaker": 4.0, **_ASKS}, from_before=0.4, session=0.7
 )
 TALK_AFTER_A_NIGHT = Weights(
-    {"words": 0.15, "context": 0.5, "questions": 0.2, QUICK: 0.3, **_ALWAYS, "related": 0.2},
+    {"words": 0.25, "context": 0.5, "questions": 0.2, QUICK: 0.3, **_ALWAYS, "related": 0.2},
     {"speaker": 4.0, "asks briefly": -0.5, "fact": 0.7, "tells": 0.4},
     from_before=0.35,
     from_after=0.15,
