@@ -1,10 +1,11 @@
 """Plain questions: fifty that a developer asks weeks later, of three made-up projects.
 
-    python bench/recall_plain.py [--misses] [--vectors none|static|both]
+    python bench/recall_plain.py [--misses] [--vectors none|static|both] [--questions FILE]
 
 Half are put in other words on purpose: no content word of the question stands in what answers it
 (`plain_questions.json`, by a writer who had not seen the code). A question is answered if what
 answers it is among the first three; where the answer changed, the newest should be the first.
+Other questions on the same projects may be given in a file: {"questions": [...]}, in that form.
 """
 
 from __future__ import annotations
@@ -25,11 +26,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--misses", action="store_true", help="print what was found instead")
     parser.add_argument("--vectors", choices=("none", "static", "both"), default="none")
+    parser.add_argument("--questions", type=Path, default=FILE, help="other questions to ask")
     given = parser.parse_args()
     data = json.loads(FILE.read_text(encoding="utf-8"))
+    questions = json.loads(given.questions.read_text(encoding="utf-8"))["questions"]
     rows: list[tuple[bool, bool | None, bool]] = []
     for project in data["projects"]:
-        asked = [one for one in data["questions"] if one["project"] == project["name"]]
+        asked = [one for one in questions if one["project"] == project["name"]]
         rows += _answered(project, asked, given)
     for name, some in (
         ("all", rows),

@@ -106,6 +106,30 @@ def test_what_tells_a_change_of_a_thing_by_name_stands_above_what_named_it_befor
     assert told.index(after) < told.index(before)
 
 
+def test_what_tells_a_change_of_a_thing_may_call_it_by_a_short_name(opened: Opening) -> None:
+    before = "Text messages to the guests go through PostmarkApp, it was the cheapest."
+    mind = worked(opened(), ("person", before), *WORK)
+    after = "We drop Postmark and send them with Mailgun."
+    worked(mind, ("person", after), session="s2")
+
+    told = [hit.text for hit in mind.recall("what sends the messages to the guests?", k=3)]
+
+    assert told.index(after) < told.index(before)
+
+
+def test_what_a_person_says_anew_stands_above_also_where_the_older_one_began_by_asking(
+    opened: Opening,
+) -> None:
+    before = "How long does a cart keep the cups? Let us say the hold ends after 15 minutes."
+    mind = worked(opened(), ("person", before), *WORK)
+    after = "The hold ends after 10 minutes now, not 15."
+    worked(mind, ("person", after), session="s2")
+
+    told = [hit.text for hit in mind.recall("how long does the cart keep cups, 15 minutes?", k=3)]
+
+    assert told.index(after) < told.index(before)
+
+
 @pytest.mark.parametrize(("voice", "is_first"), [("person", True), ("agent", False)])
 def test_what_a_person_says_anew_stands_above_though_the_question_has_other_words(
     opened: Opening, voice: str, is_first: bool

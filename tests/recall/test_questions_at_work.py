@@ -155,6 +155,40 @@ def test_other_words_say_the_same_only_where_they_stand_together(tmp_path: Path)
     assert told[beside[:20]]["other words"] > told[apart[:20]].get("other words", 0.0)
 
 
+def test_other_words_count_more_where_hardly_a_word_of_the_question_is_said(tmp_path: Path) -> None:
+    said = ("The doctor looks at the parrot.", "Bills of clients are Frieda's.")
+    with worked(tmp_path / "m.db", *((one, Voice.PERSON) for one in said)) as mind:
+        alone, beside = (
+            next(hit.why["other words"] for hit in mind.recall(question) if hit.text == said[1])
+            for question in ("the invoices", "the invoices of the doctor who looks at the parrot")
+        )
+
+    assert alone > 1.5 * beside
+
+
+def test_of_two_that_say_it_otherwise_the_one_with_more_such_words_stands_above(
+    tmp_path: Path,
+) -> None:
+    said = (
+        "We ship it, tag by tag, to the world.",
+        "We ship it, box by box, to the world.",
+        "A tag hangs on the coat.",
+    )
+    with worked(tmp_path / "m.db", *((one, Voice.PERSON) for one in said)) as mind:
+        told = {hit.text: hit.why["other words"] for hit in mind.recall("how do we release?")}
+
+    assert told[said[0]] > told[said[1]]
+
+
+def test_a_long_text_tells_less_by_one_other_word_than_a_short_one(tmp_path: Path) -> None:
+    between = "The list goes on and on about parrots and kitchens. " * 20
+    short, long = "Clients come on Mondays.", f"Clients come on Sundays. {between}"
+    with worked(tmp_path / "m.db", (short, Voice.PERSON), (long, Voice.PERSON)) as mind:
+        told = {hit.text[:20]: hit.why for hit in mind.recall("which customer?")}
+
+    assert told[short[:20]]["other words"] > told[long[:20]].get("other words", 0.0)
+
+
 def test_words_said_otherwise_are_told_as_a_reason(tmp_path: Path) -> None:
     with worked(tmp_path / "m.db", ("We chose SQLite for the kiosk.", Voice.PERSON)) as mind:
         hit = mind.recall("what database is it?")[0]

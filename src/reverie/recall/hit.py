@@ -69,7 +69,7 @@ class Hit:
         """The same, as good as an older hit on the same subject, because it is newer."""
         gained = older.score - self.score
         why = {**self.why, "date": self.why.get("date", 0.0) + gained}
-        return replace(self, score=self.score + gained, why=why)
+        return replace(self, score=older.score, why=why)
 
     def instead(self, newer: Memory) -> Hit:
         """What replaced a memory, told in its place."""

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from reverie.domain.rules.bm25 import rarity_of
-from reverie.recall.look import windows_of
+from reverie.recall.look import TOGETHER, windows_of
 
 if TYPE_CHECKING:
     from reverie.domain.language import Language
@@ -23,6 +23,8 @@ SEVERAL = 1_000
 """and up to which such a word is: a frequent one tells nothing."""
 MOST_RELATED = 150
 """Other words that are looked for."""
+CHANCES = 0.33
+"""The power of its length by which a text that is longer than one place tells less."""
 
 
 def unheard(
@@ -59,7 +61,7 @@ def telling_of(
 def told_otherwise(pool: Pool, looks: Sequence[Look]) -> list[float]:
     """How telling the other words are by which each unit says, in one place, what is asked.
 
-    Each word of the question counts once, by the best of the words that may say it.
+    A long text has many places, and in one of them other words stand by chance.
     """
     others = frozenset(one[0] for telling in pool.related.values() for one in telling)
     scores = []
@@ -69,13 +71,15 @@ def told_otherwise(pool: Pool, looks: Sequence[Look]) -> list[float]:
             continue
         windows = windows_of(unit.text, pool.query.language)
         near = (said for said in windows if not others.isdisjoint(said))
-        scores.append(max((_says(said, pool.related) for said in near), default=0.0))
+        best = max((_says(said, pool.related) for said in near), default=0.0)
+        scores.append(best / max(1.0, look.length / TOGETHER) ** CHANCES)
     return scores
 
 
 def _says(said: frozenset[str], related: Mapping[str, Telling]) -> float:
+    """How much of a question some words say; several for one word of it add as at right angles."""
     return math.fsum(
-        max([value for stems, value in telling.items() if said.issuperset(stems)], default=0.0)
+        math.hypot(*[value for stems, value in telling.items() if said.issuperset(stems)])
         for word, telling in related.items()
         if word not in said
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import product
 from typing import TYPE_CHECKING, NamedTuple
 
 from reverie.domain.rules.contradict import puts_right
@@ -31,6 +32,8 @@ BESIDE = 400
 """Characters of a hit in which names may stand beside the sentence that answers."""
 LOOKED_AT = 4_000
 """Characters of a hit in which the sentence that answers is looked for."""
+SHORTEST = 4
+"""Letters with which a name may be short for another that begins so."""
 _NUMBER = re.compile(r"(?<!\w)\d[\d.,:]*")
 """A number that stands for itself: one within a name tells two things apart."""
 
@@ -137,7 +140,7 @@ class _Said(NamedTuple):
         language = query.language
         if self.at <= older.at:
             return False
-        if self.is_yours and supersedes(self.whole, older.text, language):
+        if self.is_yours and supersedes(self.whole, older.whole, language):
             return True
         if _changes(self.text, language) and self._is_on_the_same(older, query):
             return True
@@ -159,6 +162,11 @@ class _Said(NamedTuple):
         says = query.language.succession
         if _changes(older.text, query.language):
             return False
-        named = says.things_named
-        both = named(self.around) & named(older.around)
-        return bool(both - named(query.text))
+        asked, mine, theirs = map(says.things_named, (query.text, self.around, older.around))
+        return any(_is_one_name(*two) for two in product(mine - asked, theirs - asked))
+
+
+def _is_one_name(one: str, other: str) -> bool:
+    """Whether two names are the same, or one is short for the other: Mongo for MongoDB."""
+    short, long = sorted((one.casefold(), other.casefold()), key=len)
+    return short == long or (len(short) >= SHORTEST and long.startswith(short))

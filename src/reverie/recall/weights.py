@@ -44,14 +44,17 @@ IN_REPLY = 0.4
 """The share of a person's relevance that reaches the agent's reply where a question asks why."""
 _ALWAYS = {"on the day": 0.3, "told soon after": 0.6, "related": 0.3}
 _BESIDE_MEANING = {"related": 0.1}
-_BESIDE_MEANING_AT_WORK = {"related": 0.2}
-"""What other words count where meaning tells as well."""
+"""What other words count where persons talk and meaning tells as well."""
+UNSAID = 1.0
+"""What other words count at work where nobody says a word of the question,"""
+BESIDE_MEANING = 0.4
+"""and the share of that which is left where what reads whole passages tells as well."""
 _ASKS = {"asks": -2.0, "asks briefly": -2.0}
 TALK_BEFORE_A_NIGHT = Weights(
     {"words": 1.0, **_ALWAYS}, {"speaker": 4.0, **_ASKS}, from_before=0.4, session=0.7
 )
 TALK_AFTER_A_NIGHT = Weights(
-    {"words": 0.15, "context": 0.5, "questions": 0.2, QUICK: 0.3, **_ALWAYS, "related": 0.2},
+    {"words": 0.25, "context": 0.5, "questions": 0.2, QUICK: 0.3, **_ALWAYS, "related": 0.2},
     {"speaker": 4.0, "asks briefly": -0.5, "fact": 0.7, "tells": 0.4},
     from_before=0.35,
     from_after=0.15,
@@ -76,7 +79,7 @@ WORK_BEFORE_A_NIGHT = Weights(
 )
 WORK_AFTER_A_NIGHT = Weights(
     {"words": 0.8, "said": 0.2, "context": 0.25, "questions": 0.15, **_KEPT, **_ALWAYS},
-    {"speaker": 4.0, **_OF_WORK, "asks briefly": -0.5, "fact": 0.35},
+    {"speaker": 4.0, **_OF_WORK, "asks briefly": -0.5, "fact": 0.2},
     from_before=0.15,
     from_after=0.05,
     session=0.3,
@@ -120,13 +123,13 @@ def _with_meaning(weights: Weights, signals: Signals) -> Weights:
     """Weights that add meaning; words count less, the less of the question anyone has said.
 
     Where no unit says much of it, what the words find has them by chance; without meaning at
-    hand, where what they find would stand out by this alone.
+    hand, where what they find would stand out by this alone. Other words then count the more.
     """
     trust = signals.worded**3 if DEEP in signals.columns else signals.standing**2
     relevance = {**weights.relevance, **_AT_WORK}
     relevance |= {name: trust * relevance.get(name, 0.0) for name in _BY_WORDS}
-    if DEEP in signals.columns:
-        relevance |= _BESIDE_MEANING_AT_WORK
+    others = signals.worded * relevance["related"] + (1 - signals.worded) * UNSAID
+    relevance["related"] = BESIDE_MEANING * others if DEEP in signals.columns else others
     return replace(weights, relevance=relevance)
 
 
