@@ -520,4 +520,27 @@ BUGS = [
         seen_by="tests/domain/rules/test_compress.py"
         "::test_what_a_thinker_puts_shortly_stays_as_it_is",
     ),
+    Bug(
+        "words that lean on others bind by their likelihood",
+        "domain/rules/distil.py",
+        "if likely is Kind.CONSTRAINT and (said.leans_on or said.replies_to):",
+        "if False:",
+        seen_by="tests/domain/rules/test_distil.py"
+        "::test_words_that_lean_on_others_are_no_rule_by_their_likelihood_alone",
+    ),
+    Bug(
+        "what is taken back in the same breath is believed",
+        MEANT,
+        "if not NOT_MEANT.isdisjoint(beside):",
+        "if False:",
+        seen_by="tests/domain/rules/test_idle.py"
+        "::test_what_is_taken_back_in_the_same_breath_leaves_nothing",
+    ),
+    Bug(
+        "an open end of a short talk is one whatever its words",
+        MEANT,
+        "        return OPEN\n",
+        "        return 0.0\n",
+        seen_by="tests/domain/rules/test_idle.py::test_a_question_that_is_not_meant_is_not_open",
+    ),
 ]

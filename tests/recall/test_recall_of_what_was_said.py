@@ -264,7 +264,7 @@ def test_remembering_it_again_brings_the_words_back(opened: Opening) -> None:
         ),
         pytest.param(
             f"Never push the tulip to main {'because of the many reasons of old ' * 20}at all. "
-            f"{'The sky was blue over the bay. ' * 30}",
+            f"{'The till of the north shop prints on port 9100. ' * 20}",
             id="a long sentence in a long text",
         ),
     ],

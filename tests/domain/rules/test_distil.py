@@ -14,6 +14,7 @@ from reverie.domain.values.episode import Voice
 from reverie.domain.values.memory import Kind
 from reverie.domain.values.texture import Texture
 from reverie.testing import an_episode
+from tests.domain.rules.test_utterances import talk
 
 
 def test_what_is_worth_keeping_is_kept_in_order_with_its_episode() -> None:
@@ -227,3 +228,12 @@ def test_a_command_for_good_in_a_conversation_is_a_rule_whatever_its_words(said:
     plain = [replace(one, appraisal=Appraisal()) for one in told]
 
     assert [idea.kind for idea in distil(plain, (2,))] == [Kind.CONSTRAINT]
+
+
+def test_words_that_lean_on_others_are_no_rule_by_their_likelihood_alone() -> None:
+    said = talk(
+        ("agent", "I doubt that snapshots help, each order touches every view."),
+        ("person", "That is a patch, not an answer."),
+    )
+
+    assert Kind.CONSTRAINT not in [idea.kind for idea in distil(said, ())]

@@ -88,3 +88,15 @@ def test_each_thing_told_alone_counts_as_the_last_one_does() -> None:
 
     assert [text for _, text in remembered(*facts)] == facts
     assert [text for _, text in remembered(*reversed(facts))] == facts[::-1]
+
+
+def test_what_is_taken_back_in_the_same_breath_leaves_nothing() -> None:
+    said = "Let's go with Svelte. No wait, scratch that, nothing is decided."
+
+    assert remembered(said) == []
+    assert remembered("Let's go with Svelte.") != []
+
+
+def test_a_question_that_is_not_meant_is_not_open() -> None:
+    assert remembered("why does gradle hate me?") == []
+    assert remembered("Why do orders from the app arrive twice?") != []

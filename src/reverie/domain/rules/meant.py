@@ -8,7 +8,7 @@ from reverie.domain.values.episode import Voice
 from reverie.domain.values.memory import Kind
 from reverie.domain.values.utterance import Form, Utterance
 
-MEANT, SAID_SO, PLAIN, OPEN = 1.45, 1.0, 0.7, 0.25
+MEANT, SAID_SO, PLAIN, OPEN = 1.35, 0.9, 0.7, 0.25
 """What is asked of a person's words in a short talk whose words the judge knows, for each
 hundredth that is asked elsewhere: of any words; of what is stated in so many words, or answers; of
 a command or a doubt; of an open end."""
@@ -16,9 +16,10 @@ HOPELESS = 0.22
 """The same of any other words of a short talk that the judge does not know."""
 MOODY = 88
 """The score from which on words of a short talk are believed that show a mood, in hundredths."""
-HANDED_OVER = "hands over a text, beside it"
-ANOTHERS = frozenset({HANDED_OVER, "tells of others, beside it"})
-"""The moods in which whatever stands in a message may be somebody else's words."""
+NOT_MEANT = frozenset({"hands over a text, beside it", "takes back, beside it"})
+"""The moods in which nothing else in a message is meant,"""
+NOT_BINDING = frozenset({"tells of others, beside it"})
+"""and in which nothing in it binds."""
 
 
 def least_meant(
@@ -52,11 +53,12 @@ def shows_a_mood(one: Utterance, language: Language) -> bool:
 def binds_in_a_mood(one: Utterance, verdict: Verdict, language: Language) -> bool:
     """Whether words would be kept as a rule that show a mood, or that may be somebody else's.
 
-    Of a text that is handed over nothing is believed, rule or not.
+    What is handed over, or taken back in the same breath, is not believed, rule or not.
     """
     retention = language.retention
-    beside = retention.signs_beside(one.beside) & ANOTHERS
-    if HANDED_OVER in beside:
+    beside = retention.signs_beside(one.beside)
+    if not NOT_MEANT.isdisjoint(beside):
         return True
     is_rule = Kind.CONSTRAINT in (verdict.kind, retention.kind_kept(one.text, one.voice))
-    return is_rule and bool(beside or retention.signs_beside(one.text))
+    moods = retention.signs_beside(one.text)
+    return is_rule and bool(moods or not NOT_BINDING.isdisjoint(beside))
