@@ -241,7 +241,7 @@ BUGS = [
     Bug(
         "what is said in jest is believed if it reads as a rule",
         MEANT,
-        "return PLAIN if is_plain else SAID_SO if is_said_so else MEANT",
+        "return SAID_SO if one.form is Form.ANSWER or retention.states(one.text) else MEANT",
         "return 0",
         seen_by="tests/domain/rules/test_idle.py"
         "::test_irony_hearsay_and_words_for_the_moment_leave_nothing",
@@ -249,8 +249,8 @@ BUGS = [
     Bug(
         "a command is lost among idle talk",
         MEANT,
-        "is_plain = is_doubt or retention.commands(one.text)",
-        "is_plain = is_doubt",
+        "language.retention.commands(one.text)\n    is_doubt",
+        "False\n    is_doubt",
         seen_by="tests/domain/rules/test_idle.py"
         "::test_a_command_for_good_is_kept_whatever_stands_beside_it",
     ),
@@ -539,8 +539,8 @@ BUGS = [
     Bug(
         "an open end of a short talk is one whatever its words",
         MEANT,
-        "        return OPEN\n",
-        "        return 0.0\n",
+        "return COMMANDED if is_command else OPEN",
+        "return COMMANDED if is_command else 0.0",
         seen_by="tests/domain/rules/test_idle.py::test_a_question_that_is_not_meant_is_not_open",
     ),
 ]

@@ -8,10 +8,10 @@ from reverie.domain.values.episode import Voice
 from reverie.domain.values.memory import Kind
 from reverie.domain.values.utterance import Form, Utterance
 
-MEANT, SAID_SO, PLAIN, OPEN = 1.35, 0.9, 0.7, 0.25
+MEANT, SAID_SO, PLAIN, OPEN, COMMANDED = 1.35, 0.9, 0.55, 0.25, 0.15
 """What is asked of a person's words in a short talk whose words the judge knows, for each
 hundredth that is asked elsewhere: of any words; of what is stated in so many words, or answers; of
-a command or a doubt; of an open end."""
+a doubt, or what reads as a rule; of an open end; of a command for good."""
 HOPELESS = 0.22
 """The same of any other words of a short talk that the judge does not know."""
 MOODY = 88
@@ -27,20 +27,28 @@ def least_meant(
 ) -> float:
     """How much of what is asked elsewhere words of a short talk must score, whatever they state.
 
-    "Must have been a hiccup" is no rule. Less is asked of a command, and of who doubts or asks, for
-    they are never sure.
+    "Must have been a hiccup" is no rule. Less is asked of who doubts or asks, for they are never
+    sure, and least of a command: to lose a rule is worse than to keep a jest.
     """
     if one.voice is not Voice.PERSON or one.by_number:
         return 0.0
-    retention = language.retention
+    retention, is_command = language.retention, language.retention.commands(one.text)
     is_doubt = retention.kind_kept(one.text, one.voice) is Kind.DOUBT
-    is_plain = is_doubt or retention.commands(one.text)
     if not verdict.knows_talk:
-        return 0.0 if is_plain or is_open else HOPELESS
-    if is_open:
-        return OPEN
-    is_said_so = one.form is Form.ANSWER or retention.states(one.text)
-    return PLAIN if is_plain else SAID_SO if is_said_so else MEANT
+        return 0.0 if is_command or is_doubt or is_open else HOPELESS
+    if is_command or is_open:
+        return COMMANDED if is_command else OPEN
+    if is_doubt or is_rule_by_its_words(one.text, language):
+        return PLAIN
+    return SAID_SO if one.form is Form.ANSWER or retention.states(one.text) else MEANT
+
+
+def is_rule_by_its_words(text: str, language: Language) -> bool:
+    """Whether a person states a rule in the words of one, so that no score is asked for."""
+    return (
+        language.retention.commands(text)
+        or language.cues.kind_of(text, Voice.PERSON) is Kind.CONSTRAINT
+    )
 
 
 def shows_a_mood(one: Utterance, language: Language) -> bool:

@@ -11,12 +11,18 @@ from dataclasses import replace
 
 from reverie.domain.language import DEFAULT, Language
 from reverie.domain.rules.judge import Verdict, Weights, is_short_talk, judged
-from reverie.domain.rules.meant import MOODY, binds_in_a_mood, least_meant, shows_a_mood
+from reverie.domain.rules.meant import (
+    MOODY,
+    binds_in_a_mood,
+    is_rule_by_its_words,
+    least_meant,
+    shows_a_mood,
+)
 from reverie.domain.rules.open_ends import is_left_below, is_left_open
 from reverie.domain.rules.utterances import utterances
 from reverie.domain.values.episode import Episode, Voice
 from reverie.domain.values.left_out import LeftOut, Reason
-from reverie.domain.values.memory import ONLY_FROM_A_PERSON, Kind
+from reverie.domain.values.memory import ONLY_FROM_A_PERSON
 from reverie.domain.values.utterance import Form, Utterance
 from reverie.frozen import dataclass
 from reverie.settings.keep import KeepSettings
@@ -153,14 +159,6 @@ def _reason(
         is_believed = by_agent or one.by_number or is_rule_by_its_words(one.text, language)
         least = 0 if is_believed else STATED
     return None if verdict.score >= least else Reason.UNTOLD
-
-
-def is_rule_by_its_words(text: str, language: Language) -> bool:
-    """Whether a person states a rule in the words of one, so that no score is asked for."""
-    return (
-        language.retention.commands(text)
-        or language.cues.kind_of(text, Voice.PERSON) is Kind.CONSTRAINT
-    )
 
 
 def _uncorrected(found: list[Kept], language: Language) -> tuple[list[Kept], list[LeftOut]]:
