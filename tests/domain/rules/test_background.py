@@ -130,3 +130,9 @@ def test_german_leans_too(said: str) -> None:
     assert leans(said)
     assert not leans("Es gibt zwei Hallen.")
     assert not leans("Nein, es sind 40 Hallen.")
+
+
+def test_a_point_is_told_with_its_heading_but_not_with_the_number_of_that() -> None:
+    said = "I looked.\n\n### 3. What was wrong\n\n- The lid was held by a second hook.\n- A door."
+
+    assert told(pieces(("agent", said))[-2]) == "What was wrong: The lid was held by a second hook."

@@ -65,9 +65,10 @@ def test_an_agents_points_below_what_could_be_are_offers(head: str) -> None:
     assert point in [one.utterance.text for one in sifted(*_headed(talked, head), keep=ALL).kept]
 
 
-def test_an_agents_points_below_what_is_ahead_are_open_or_nothing() -> None:
+@pytest.mark.parametrize("head", ["Next steps:", "### 3. Work that still matters"])
+def test_an_agents_points_below_what_is_ahead_are_open_or_nothing(head: str) -> None:
     point = "The cache fails because the key holds no version."
-    told = f"That was it.\n\nNext steps:\n- {point}\n- Tidy up."
+    told = f"That was it.\n\n{head}\n- {point}\n- Tidy up."
     talked = (("person", "why is it slow?"), ("agent", told), ("person", "ok"), ("agent", "Fine."))
 
     found = {one.utterance.text: one.is_open for one in sifted(*talked, keep=ALL).kept}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from reverie.domain.intake.text import clipped
 from reverie.domain.values.settled_question import answer_to, reply_to
 from reverie.domain.values.utterance import Form, Utterance
@@ -10,6 +12,8 @@ HEAD_CHARS = 60
 """Characters of a heading that is told with the point below it."""
 CONTEXT_CHARS = 160
 """Characters of what stood next to an idea that are kept with it."""
+_NUMBERED = re.compile(r"^\s*\d{1,2}[.)]\s+")
+"""The number of a heading, which tells nothing where the others are missing."""
 
 
 def told(said: Utterance) -> str:
@@ -22,7 +26,7 @@ def told(said: Utterance) -> str:
         return answer_to(said.question, said.text)
     if said.leans_on or said.replies_to:
         return _with_background(said)
-    short = said.head.rstrip(":").strip()
+    short = _NUMBERED.sub("", said.head).rstrip(":").strip()
     if said.form is Form.POINT and short and len(short) <= HEAD_CHARS and said.text[:1].isalnum():
         return f"{short}: {said.text}"
     return said.text

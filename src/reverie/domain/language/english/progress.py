@@ -91,8 +91,8 @@ _LEFT = pattern(
     _I,
 )
 _AHEAD = pattern(
-    r"\b(?:next steps?|still (?:open|missing|to do)|remaining|to-? ?dos?|left to do|"
-    r"follow-?ups?|future work|roadmap|action items?)\b",
+    r"\b(?:next steps?|still (?:open|missing|to do|matters?|needed|outstanding|pending)|remaining|"
+    r"to-? ?dos?|left to do|follow-?ups?|future work|roadmap|action items?)\b",
     _I,
 )
 _COULD_BE = pattern(
