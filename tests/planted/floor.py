@@ -118,14 +118,15 @@ BUGS = [
         "return self.asks_to_last.search(said) is not None and not is_passing",
         "return not is_passing",
         seen_by="tests/domain/rules/test_plainly_told.py"
-        "::test_a_question_on_how_things_stand_or_in_jest_does_not",
+        "::test_what_is_asked_of_the_moment_is_not_worth_an_answer_later",
     ),
     Bug(
         "what went wrong is idle talk",
         "domain/rules/idle.py",
         "one.utterance.voice).valence >= 0",
         "one.utterance.voice).valence >= -100",
-        seen_by="tests/domain/rules/test_idle.py::test_what_is_told_plainly_is_believed",
+        seen_by="tests/domain/rules/test_idle.py"
+        "::test_what_went_wrong_is_kept_in_a_long_dictation_however_little_it_scores",
     ),
     Bug(
         "an agent's alternatives are what is so",
@@ -244,15 +245,14 @@ BUGS = [
         "return SAID_SO if one.form is Form.ANSWER or retention.states(one.text) else MEANT",
         "return 0",
         seen_by="tests/domain/rules/test_idle.py"
-        "::test_irony_hearsay_and_words_for_the_moment_leave_nothing",
+        "::test_idle_talk_leaves_nothing_though_it_scores_enough_for_a_long_one",
     ),
     Bug(
         "a command is lost among idle talk",
         MEANT,
         "language.retention.commands(one.text)\n    is_doubt",
         "False\n    is_doubt",
-        seen_by="tests/domain/rules/test_idle.py"
-        "::test_a_command_for_good_is_kept_whatever_stands_beside_it",
+        seen_by="tests/domain/rules/test_idle.py::test_a_command_is_kept_however_little_it_scores",
     ),
     Bug(
         "only the last thing told alone ends a turn",

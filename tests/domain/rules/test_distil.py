@@ -232,8 +232,8 @@ def test_a_command_for_good_in_a_conversation_is_a_rule_whatever_its_words(said:
 
 def test_words_that_lean_on_others_are_no_rule_by_their_likelihood_alone() -> None:
     said = talk(
-        ("agent", "I doubt that snapshots help, each order touches every view."),
-        ("person", "That is a patch, not an answer."),
+        ("agent", "I will put the reports into the shared folder."),
+        ("person", "That goes through the office first."),
     )
 
-    assert Kind.CONSTRAINT not in [idea.kind for idea in distil(said, ())]
+    assert [idea.kind for idea in distil(said, ())] == [Kind.FACT]

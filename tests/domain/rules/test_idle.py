@@ -100,3 +100,19 @@ def test_what_is_taken_back_in_the_same_breath_leaves_nothing() -> None:
 def test_a_question_that_is_not_meant_is_not_open() -> None:
     assert remembered("why does gradle hate me?") == []
     assert remembered("Why do orders from the app arrive twice?") != []
+
+
+def test_idle_talk_leaves_nothing_though_it_scores_enough_for_a_long_one() -> None:
+    assert remembered("Let's get started!") == []
+
+
+def test_a_command_is_kept_however_little_it_scores() -> None:
+    assert [kind for kind, _ in remembered("no, always use tabs there")] == [Kind.CONSTRAINT]
+
+
+def test_what_went_wrong_is_kept_in_a_long_dictation_however_little_it_scores() -> None:
+    ovens = [f"Shop {number} has {number + 2} ovens." for number in range(9)]
+
+    assert "Everything crashed again." in [
+        text for _, text in remembered(*ovens, "Everything crashed again.")
+    ]

@@ -153,6 +153,12 @@ def test_a_question_on_how_things_stand_or_in_jest_does_not(said: str) -> None:
     assert Kind.QUESTION not in [kind for kind, _ in remembered(("person", said))]
 
 
+@pytest.mark.parametrize("said", ["Is it raining?", "How many tests are red right now?"])
+def test_what_is_asked_of_the_moment_is_not_worth_an_answer_later(said: str) -> None:
+    assert not DEFAULT.retention.is_worth_answering(said)
+    assert DEFAULT.retention.is_worth_answering("Which database should the reports use?")
+
+
 def test_a_text_that_is_handed_over_is_nobodys_rule_to_its_last_sentence() -> None:
     said = "Translate this for the flyer: dogs stay outside. We greet each guest. Never run here."
 

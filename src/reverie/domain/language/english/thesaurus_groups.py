@@ -54,7 +54,8 @@ retention, retain, keep data, purge, retention period, data lifetime
 etl, elt, data pipeline, ingestion
 etl > airflow, dagster, prefect, dbt, luigi, nifi, fivetran, airbyte
 queue, message queue, job queue, task queue, broker
-message queue > rabbitmq, kafka, sqs, nats, activemq, zeromq, pulsar, redis streams, pubsub, kinesis, eventbridge, service bus, redpanda, nsq, mqtt
+broker > rabbitmq, kafka, nats, activemq, mqtt, redpanda
+queue > rabbitmq, kafka, sqs, nats, activemq, zeromq, pulsar, redis streams, pubsub, kinesis, eventbridge, service bus, redpanda, nsq, mqtt
 task queue > celery, sidekiq, bullmq, rq, resque, huey, dramatiq
 pubsub, publish subscribe, event bus, fan out
 subscribe, consume, listener
