@@ -23,7 +23,7 @@ from coding_sessions import DATA, CodingSession, coding_sessions, labels, mark_o
 from keep_authored import PLAIN_WRITER, authored  # noqa: E402
 from keep_lines import BORDERLINE, BRIEF, NOTHING, fitted, modules  # noqa: E402
 from reverie.domain.language import DEFAULT  # noqa: E402
-from reverie.domain.language.word_signs import exchange_shares  # noqa: E402
+from reverie.domain.language.word_signs import with_own_words, word_shares  # noqa: E402
 from reverie.domain.rules.judge import Line, features  # noqa: E402
 from reverie.domain.rules.utterances import utterances  # noqa: E402
 from reverie.domain.values.episode import Voice  # noqa: E402
@@ -130,7 +130,8 @@ def _held_out_area(some: Sequence[Example], others: Sequence[Example]) -> float:
 
 def _odds(lines: Mapping[bool, Line], one: Example) -> float:
     bias, weights = lines[BRIEF in one.signs]
-    shown = one.signs | exchange_shares(one.utterance.text, one.runs, weights)
+    said = word_shares(one.runs, weights)
+    shown = one.signs | with_own_words(one.utterance.text, said, weights)
     return bias + sum(value * weights.get(name, 0.0) for name, value in shown.items())
 
 

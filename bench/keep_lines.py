@@ -16,7 +16,7 @@ from keep_authored import PLAIN_WRITER
 from keep_exchanges import runs_of
 from reverie.domain.language.english.mood_signs import OF_A_MOOD
 from reverie.domain.language.english.talk_signs import OF_TALK
-from reverie.domain.language.word_signs import OWN_WORDS, own_signs, run_of, sign_of
+from reverie.domain.language.word_signs import OWN_WORDS, exchange_signs, run_of, sign_of
 from reverie.domain.rules.judge import Line
 from reverie.domain.values.episode import Voice
 
@@ -74,7 +74,9 @@ def fitted(some: Sequence[Example], *, by_words: bool = True) -> dict[bool, Line
     runs, unseen = runs_of(frozenset(one.repository for one in some))
     by = [unseen.get(one.repository, runs) for one in some]
     around = [line.odds(one.runs) for line, one in zip(by, some, strict=True)]
-    itself = [line.odds(own_signs(one.utterance.text)) for line, one in zip(by, some, strict=True)]
+    itself = [
+        line.odds(exchange_signs(one.utterance.text)) for line, one in zip(by, some, strict=True)
+    ]
     told = PURPORT * numpy.array([around, itself]).T
     bias, (own, more, purport) = _regression(some, [seen, seen * brief, told * brief])
     long = fitted(_of_long_talk(some), by_words=False)[False]

@@ -25,14 +25,9 @@ def word_signs(text: str) -> frozenset[str]:
     return frozenset((*words, *(f"{one} {other}" for one, other in pairs)))
 
 
-def exchange_signs(said: str, heard: str, answered: str) -> frozenset[str]:
+def exchange_signs(said: str, heard: str = "", answered: str = "") -> frozenset[str]:
     """The runs of words of what a person says, of what they heard before it, and of the answer."""
     return frozenset((*_runs("", said), *_runs(HEARD, heard), *_runs(ANSWERED, answered)))
-
-
-def own_signs(said: str) -> frozenset[str]:
-    """The runs of words of an utterance itself."""
-    return frozenset(_runs("", said))
 
 
 def sign_of(run: str) -> str:
@@ -53,14 +48,14 @@ def word_shares(words: Collection[str], known: Collection[str]) -> dict[str, flo
     return dict.fromkeys(said, 1 / sqrt(len(said))) if said else {}
 
 
-def exchange_shares(
-    said: str, runs: Collection[str], known: Mapping[str, float]
+def with_own_words(
+    said: str, shares: Mapping[str, float], known: Mapping[str, float]
 ) -> dict[str, float]:
     """How much each known run of an exchange counts, and again each of an utterance in it."""
-    shares = word_shares(runs, known)
-    for sign, share in word_shares(own_signs(said), known).items():
-        shares[sign] = shares.get(sign, 0.0) + known.get(OWN_WORDS, 0.0) * share
-    return shares
+    both = dict(shares)
+    for sign, share in word_shares(exchange_signs(said), known).items():
+        both[sign] = both.get(sign, 0.0) + known.get(OWN_WORDS, 0.0) * share
+    return both
 
 
 def _runs(mark: str, text: str) -> Iterator[str]:

@@ -15,7 +15,7 @@ from math import exp, log1p
 
 from reverie.domain.intake.material import own_words
 from reverie.domain.language import DEFAULT, Language
-from reverie.domain.language.word_signs import exchange_shares, word_shares, word_signs
+from reverie.domain.language.word_signs import with_own_words, word_shares, word_signs
 from reverie.domain.rules.exchanges import READ, REPLY, exchanges_of
 from reverie.domain.values.episode import Episode, Voice
 from reverie.domain.values.memory import Kind
@@ -102,6 +102,8 @@ def judged(
     """A verdict on each utterance of a session, by the language's weights or by others."""
     around, of_voice = _around(episodes, language), weights or language.retention.weights
     kinds = language.retention.kind_weights()
+    spoken = of_voice(Voice.PERSON, around.is_short)[1]
+    shares = {number: word_shares(runs, spoken) for number, runs in around.exchanges.items()}
     found = []
     for one in said:
         signs, line = signs_of(one, around, language), of_voice(one.voice, around.is_short)
@@ -109,7 +111,7 @@ def judged(
             found.append(_verdict(signs, *line))
             continue
         runs = around.exchanges.get(one.episode, frozenset())
-        known = exchange_shares(one.text, runs, line[1]) if runs else {}
+        known = with_own_words(one.text, shares[one.episode], line[1]) if runs else {}
         told = _verdict(signs | known, *line, likeliest(one.text, signs, kinds))
         found.append(replace(told, knows_talk=len(known) > KNOWN * len(runs)))
     return found

@@ -44,7 +44,7 @@ def least_meant(
 
 
 def is_rule_by_its_words(text: str, language: Language) -> bool:
-    """Whether a person states a rule in the words of one, so that no score is asked for."""
+    """Whether a person states a rule in the words of one."""
     return (
         language.retention.commands(text)
         or language.cues.kind_of(text, Voice.PERSON) is Kind.CONSTRAINT
