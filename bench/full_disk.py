@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import io
 import json
 import os
@@ -12,6 +13,7 @@ import sqlite3
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -140,11 +142,24 @@ READY: dict[str, Callable[[Path], object]] = {
 @contextlib.contextmanager
 def filled(disk: Path, pages: int) -> Iterator[None]:
     """A disk with so many pages left."""
-    left, ballast = os.statvfs(disk), disk / "ballast"
+    ballast = disk / "ballast"
     with ballast.open("wb") as file:
-        os.posix_fallocate(file.fileno(), 0, left.f_bavail * left.f_frsize - pages * PAGE)
+        _fill(file.fileno(), disk, pages)
     yield
     ballast.unlink()
+
+
+def _fill(ballast: int, disk: Path, pages: int) -> None:
+    """Take what is free but so many pages; whoever writes beside us is waited for."""
+    for late in range(100):
+        left = os.statvfs(disk)
+        try:
+            os.posix_fallocate(ballast, 0, left.f_bavail * left.f_frsize - pages * PAGE)
+            return
+        except OSError as full:
+            if full.errno != errno.ENOSPC or late == 99:
+                raise
+            time.sleep(0.02)
 
 
 def given(folder: Path, line: str) -> Ended:

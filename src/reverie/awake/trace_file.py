@@ -96,5 +96,9 @@ class Trace:
             while whole:
                 whole = whole[os.write(descriptor, whole) :]
             os.fsync(descriptor)
+        except OSError:
+            if not os.fstat(descriptor).st_size:
+                os.unlink(self.path)  # no room for its first line: the batch is noted
+            raise
         finally:
             os.close(descriptor)
