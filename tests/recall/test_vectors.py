@@ -266,7 +266,7 @@ def test_the_next_night_goes_on_where_an_embedder_failed(opened: Opening) -> Non
     mind.night()
     assert mind.notes == []
     seen = seen_of(failing, plain(many(BATCH + 10)))
-    assert seen == plain(many(BATCH + 10))[BATCH:]
+    assert list(dict.fromkeys(seen)) == plain(many(BATCH + 10))[BATCH:]
 
 
 def test_one_text_that_cannot_be_read_does_not_keep_the_others_from_being_seen(
