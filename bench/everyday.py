@@ -4,7 +4,7 @@
 
 Writers who had not seen the code wrote ways to state a rule, a decision, a correction, a preference
 or a fact, and pieces that must leave nothing. The judge is fitted to most of them
-(`keep_authored.py`), not to the others, and `--more` asks fourteen further ones
+(`keep_authored.py`), not to the others, and `--more` asks eighteen further ones
 (`everyday_more.json`). With `--left-out` each writer it is fitted to is judged by lines that have
 not seen them: the figure to develop by. That needs scikit-learn and the sessions of
 ../shared/eval/coding.
@@ -62,14 +62,15 @@ def left_out_in_turn(data: Path | None) -> Iterator[str]:
     from keep_fit import examples, made_up
     from keep_lines import fitted, kinds_fitted
     from reverie.domain.values.episode import Voice
+    from reverie.domain.values.manner import Manner
 
     data = data or DATA
     real = [one for one in examples(list(coding_sessions(data))) if one.label]
-    known = [*(o for o in real if o.utterance.voice is Voice.PERSON), *made_up(data)]
+    known = [one for one in (*real, *made_up(data)) if one.utterance.voice is Voice.PERSON]
     for writer in json.loads(WAYS.read_text(encoding="utf-8")):
         if writer not in UNSEEN:
             others = [one for one in known if one.repository != writer]
-            with judging_by(fitted(others)[True], kinds_fitted(others)):
+            with judging_by(fitted(others)[Manner.BRIEF], kinds_fitted(others)):
                 yield writer
 
 
@@ -78,10 +79,11 @@ def judging_by(brief: Any, kinds: Any) -> Iterator[None]:
     """English with other lines of the judge, for a while."""
     from reverie.domain.language import DEFAULT
     from reverie.domain.language.english import retention
-    from reverie.domain.language.retention_table import RetentionTable, SignTable
+    from reverie.domain.language.retention_table import RetentionTable
+    from reverie.domain.language.sign_table import SignTable
 
     table = retention.weights.__self__  # type: ignore[attr-defined]
-    lines = {"brief_weights": lambda: brief, "kinds": lambda: kinds}
+    lines = {"person_weights": lambda _: brief, "kinds": lambda: kinds}
     signs = SignTable(**{**vars(table.sign_table), **lines})
     vars(DEFAULT)["retention"] = RetentionTable(**{**vars(table), "sign_table": signs})
     try:

@@ -95,7 +95,7 @@ def _weights(found: Sequence[Example], repository: str) -> Weights:
     """The weights of a judge that has not seen a repository."""
     others = [one for one in found if one.repository != repository]
     models = {v: fitted([one for one in others if one.utterance.voice is v]) for v in VOICES}
-    return lambda voice, is_short: models[voice][is_short]
+    return lambda voice, manner: models[voice][manner]
 
 
 def _mark(session: CodingSession, kept: Kept) -> str:

@@ -15,11 +15,14 @@ from itertools import cycle
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from days import days
 from reverie.domain.rules.judge import features
+from reverie.domain.rules.manners import manner_of
 from reverie.domain.rules.memory_text import told
 from reverie.domain.rules.utterances import utterances
 from reverie.domain.values.appraisal import Appraisal
 from reverie.domain.values.episode import Episode, Voice
+from reverie.domain.values.manner import Manner
 from reverie.domain.values.utterance import Utterance
 
 WAYS = Path(__file__).with_name("everyday_ways.json")
@@ -42,6 +45,7 @@ class Authored(NamedTuple):
     runs: frozenset[str]
     """The runs of words of its exchange."""
     label: str
+    manner: Manner = Manner.BRIEF
 
 
 def authored(data: Path) -> Iterator[Authored]:
@@ -49,6 +53,22 @@ def authored(data: Path) -> Iterator[Authored]:
     for one in (*_scenarios(data / "labels.jsonl"), *_everyday()):
         if one.utterance.voice is Voice.PERSON:
             yield one
+
+
+def working_days() -> Iterator[Authored]:
+    """What persons and agents say in made-up sessions; what is not marked is worth nothing."""
+    for day in days(unseen=False):
+        talk = [{"voice": voice, "text": text} for voice, text in day.messages]
+        episodes = _episodes(talk)
+        for seen in _judged(episodes):
+            said = _plain(seen[0].text)
+            marks = [mark for mark in day.marks if mark.message == seen[0].episode]
+            labels = (mark.kind for mark in marks if _is_same(said, _plain(mark.text)))
+            yield Authored(day.name, *seen, next(labels, "nothing"), manner_of(episodes))
+
+
+def _is_same(said: str, marked: str) -> bool:
+    return marked.rstrip(".!") in said or said.rstrip(".!") in marked
 
 
 def everyday_talk() -> Iterator[tuple[str, dict[str, Any], list[Episode]]]:

@@ -25,6 +25,8 @@ MOST_RUNS = 8_000
 SCALE = 0.83
 """How freely the line may follow runs."""
 FOLDS = 6
+PLAIN_COUNTS = 2
+"""How often each plain statement counts: writers hardly write any, and people do."""
 
 
 class Exchange(NamedTuple):
@@ -37,7 +39,7 @@ class Exchange(NamedTuple):
 
 def exchanges() -> Iterator[Exchange]:
     """The exchanges of made-up talk; of talk to keep only those that hold its key words."""
-    for writer, way, episodes in (*everyday_talk(), *plain_talk()):
+    for writer, way, episodes in (*everyday_talk(), *(PLAIN_COUNTS * [*plain_talk()])):
         words = way.get("words")
         for number, runs in exchanges_of(episodes).items():
             if words is None or _holds(episodes, number, words):

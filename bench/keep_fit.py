@@ -20,19 +20,21 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "bench"))
 
 from coding_sessions import DATA, CodingSession, coding_sessions, labels, mark_of  # noqa: E402
-from keep_authored import PLAIN_WRITER, authored  # noqa: E402
-from keep_lines import BORDERLINE, BRIEF, NOTHING, fitted, modules  # noqa: E402
+from keep_authored import PLAIN_WRITER, authored, working_days  # noqa: E402
+from keep_lines import BORDERLINE, DAY_SHARE, NOTHING, fitted, modules  # noqa: E402
 from reverie.domain.language import DEFAULT  # noqa: E402
 from reverie.domain.language.word_signs import with_own_words, word_shares  # noqa: E402
 from reverie.domain.rules.judge import Line, features  # noqa: E402
+from reverie.domain.rules.manners import manner_of  # noqa: E402
 from reverie.domain.rules.utterances import utterances  # noqa: E402
 from reverie.domain.values.episode import Voice  # noqa: E402
+from reverie.domain.values.manner import Manner  # noqa: E402
 from reverie.domain.values.utterance import Form, Utterance  # noqa: E402
 
 ENGLISH = ROOT / "src/reverie/domain/language/english"
 AUTHORED_SHARE = 0.5
 """How much a made-up example counts beside a real one."""
-PLAIN_SHARE = 1.5
+PLAIN_SHARE = 3.0
 """The same of a plain statement: writers hardly write any, and people do."""
 VOICES = (Voice.PERSON, Voice.AGENT)
 
@@ -48,6 +50,7 @@ class Example(NamedTuple):
     runs: frozenset[str]
     """The runs of words of its exchange."""
     label: str
+    manner: Manner
     share: float = 1.0
     """How much it counts beside others."""
 
@@ -61,15 +64,18 @@ def examples(sessions: Sequence[CodingSession]) -> Iterator[Example]:
     """The labelled utterances of some sessions."""
     known = labels()
     for one in sessions:
-        said = utterances(one.episodes)
+        said, manner = utterances(one.episodes), manner_of(one.episodes)
         for utterance, seen in zip(said, features(said, one.episodes), strict=True):
             if not _is_passing(utterance):
                 mark = mark_of(one.repository, one.messages[utterance.episode], utterance.text)
-                yield Example(one.repository, one.id, utterance, *seen, known.get(mark, ""))
+                label = known.get(mark, "")
+                yield Example(one.repository, one.id, utterance, *seen, label, manner)
 
 
 def made_up(data: Path) -> list[Example]:
-    """What persons say in made-up talk and is not left out at once."""
+    """What is said in made-up talk and on made-up days, and is not left out at once."""
+    shares = {PLAIN_WRITER: PLAIN_SHARE}
+    talk = ((one, shares.get(one.source, AUTHORED_SHARE)) for one in authored(data))
     return [
         Example(
             one.source,
@@ -79,9 +85,10 @@ def made_up(data: Path) -> list[Example]:
             one.words,
             one.runs,
             one.label,
-            PLAIN_SHARE if one.source == PLAIN_WRITER else AUTHORED_SHARE,
+            one.manner,
+            share,
         )
-        for one in authored(data)
+        for one, share in (*talk, *((one, DAY_SHARE) for one in working_days()))
         if not _is_passing(one.utterance)
     ]
 
@@ -104,10 +111,10 @@ def main() -> None:
         f"{len(marked)} labelled utterances of {len({o.repository for o in marked})} repositories"
     )
     more = made_up(given.data)
-    print(f"{len(more)} made-up utterances of persons")
+    print(f"{len(more)} made-up utterances")
     for voice in VOICES:
         some = [one for one in marked if one.utterance.voice is voice]
-        others = more if voice is Voice.PERSON else []
+        others = [one for one in more if one.utterance.voice is voice]
         print(f"{voice}: {len(some)}, worth keeping {sum(one.is_good for one in some)}")
         print(f"  area under the curve, repositories left out: {_held_out_area(some, others):.3f}")
     if given.write:
@@ -128,8 +135,8 @@ def _held_out_area(some: Sequence[Example], others: Sequence[Example]) -> float:
     return wins / max(1, len(good) * len(bad))
 
 
-def _odds(lines: Mapping[bool, Line], one: Example) -> float:
-    bias, weights = lines[BRIEF in one.signs]
+def _odds(lines: Mapping[Manner, Line], one: Example) -> float:
+    bias, weights = lines[one.manner]
     said = word_shares(one.runs, weights)
     shown = one.signs | with_own_words(one.utterance.text, said, weights)
     return bias + sum(value * weights.get(name, 0.0) for name, value in shown.items())

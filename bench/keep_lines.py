@@ -1,8 +1,8 @@
 """The lines of the judge: fitted to examples (logistic regression), and written down as modules.
 
 A person's words in a short talk have a line of their own: signs count otherwise where there is
-little around them, and the words of the whole exchange count too (`keep_exchanges.py`). Needs
-scikit-learn.
+little around them, and the words of the whole exchange count too (`keep_exchanges.py`). So have
+those in a conversation, where their own words count. Needs scikit-learn.
 """
 
 from __future__ import annotations
@@ -12,13 +12,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from math import log, sqrt
 from typing import TYPE_CHECKING, Any
 
-from keep_authored import PLAIN_WRITER
-from keep_exchanges import runs_of
+from keep_exchanges import Runs, runs_of
 from reverie.domain.language.english.mood_signs import OF_A_MOOD
 from reverie.domain.language.english.talk_signs import OF_TALK
 from reverie.domain.language.word_signs import OWN_WORDS, exchange_signs, run_of, sign_of
 from reverie.domain.rules.judge import Line
 from reverie.domain.values.episode import Voice
+from reverie.domain.values.manner import Manner
 
 if TYPE_CHECKING:
     from keep_fit import Example
@@ -28,10 +28,15 @@ FLATNESS, PURPORT = 0.01, 5.0
 an exchange say together."""
 FREEDOM, KIND_SIGNS, KIND_WORDS = 4.0, 0.05, 0.25
 """The same for the lines that tell kinds apart, by signs and by words."""
-SEVERAL = 12
+SEVERAL = 22
 """Writers and projects that must use a word for it to count, so that none is anybody's own."""
-LITTLE = 0.15
-"""How much a made-up example counts for long sessions beside a real one."""
+EASED = 0.2
+"""What is added to the log-odds at work, where few things are worth keeping and a person's words
+would else hardly be believed."""
+RARE = 2.5
+"""How much what is worth keeping of an agent's words in a conversation counts beside the rest."""
+DAY_SHARE = 0.9
+"""How much what is said on a made-up day counts: it tells of conversations only."""
 BRIEF = "in a short talk"
 OF_SHORT_TALK = frozenset(
     (
@@ -55,21 +60,43 @@ KINDS = {
 """The kinds that the judge tells apart, by their labels; a correction may be any."""
 
 
-def fitted(some: Sequence[Example], *, by_words: bool = True) -> dict[bool, Line]:
-    """The lines for long and for short talks; a borderline case counts half for, half against.
+def fitted(some: Sequence[Example]) -> dict[Manner, Line]:
+    """The lines of one voice; a borderline case counts half for, half against.
 
-    Not by words it is the same line for both, and may serve other languages. Made-up talk is short,
-    so it counts little for long ones, and its moods not at all.
+    Made-up days tell of conversations only, and made-up talk of short ones: at work people speak
+    otherwise.
     """
+    of_talk = [one for one in some if one.manner is Manner.TALK]
+    others = [one for one in some if not _is_a_day(one)]
+    if some[0].utterance.voice is not Voice.PERSON:
+        line = wordless(others)
+        talk = wordless([one._replace(share=one.share * _odds_of(one)) for one in of_talk])
+        return {Manner.WORK: line, Manner.BRIEF: line, Manner.TALK: talk}
+    real = [_without_moods(one) for one in others if one.share == 1]
+    bias, weights = wordless(real)
+    brief, runs, counts = _of_short_talk(others)
+    return {
+        Manner.WORK: (bias + EASED, weights),
+        Manner.BRIEF: brief,
+        Manner.TALK: _of_talk(of_talk, runs, counts),
+    }
+
+
+def wordless(some: Sequence[Example]) -> Line:
+    """A line by signs alone, which may serve other languages."""
+    names, rows = _signs(some)
+    scale = _scaler(rows)
+    bias, (own,) = _regression(some, [scale.transform(rows)])
+    return _line(bias, own, scale, names)
+
+
+def _of_short_talk(some: Sequence[Example]) -> tuple[Line, Runs, float]:
+    """The line for short talks, by signs and the words of whole exchanges; and those words."""
+    import numpy
+
     names, rows = _signs(some)
     scale = _scaler(rows)
     seen = scale.transform(rows)
-    if not by_words or some[0].utterance.voice is not Voice.PERSON:
-        bias, (own,) = _regression(some, [seen])
-        line = _line(bias, own, scale, names)
-        return {False: line, True: line}
-    import numpy
-
     brief = numpy.array([[one.signs.get(BRIEF, 0.0)] for one in some])
     runs, unseen = runs_of(frozenset(one.repository for one in some))
     by = [unseen.get(one.repository, runs) for one in some]
@@ -79,12 +106,30 @@ def fitted(some: Sequence[Example], *, by_words: bool = True) -> dict[bool, Line
     ]
     told = PURPORT * numpy.array([around, itself]).T
     bias, (own, more, purport) = _regression(some, [seen, seen * brief, told * brief])
-    long = fitted(_of_long_talk(some), by_words=False)[False]
     start, weights = _line(bias, own + more, scale, names)
     counts, own_counts = (PURPORT * float(one) for one in purport)
     spoken = {sign_of(run): counts * weight for run, weight in runs.weights.items()}
     start += (counts + own_counts) * runs.bias
-    return {False: long, True: (start, {**weights, **spoken, OWN_WORDS: own_counts / counts})}
+    return (start, {**weights, **spoken, OWN_WORDS: own_counts / counts}), runs, counts
+
+
+def _of_talk(some: Sequence[Example], runs: Runs, counts: float) -> Line:
+    """The line for conversations, by signs and an utterance's own words.
+
+    `counts`: by how much what runs are worth is multiplied where it is written down.
+    """
+    import numpy
+
+    plain = [_without_moods(one) for one in some]
+    names, rows = _signs(plain)
+    scale = _scaler(rows)
+    itself = [[runs.odds(exchange_signs(one.utterance.text))] for one in some]
+    bias, (own, purport) = _regression(
+        plain, [scale.transform(rows), PURPORT * numpy.array(itself)]
+    )
+    start, weights = _line(bias, own, scale, names)
+    own_counts = PURPORT * float(purport[0])
+    return start + own_counts * runs.bias, {**weights, OWN_WORDS: own_counts / counts}
 
 
 def _scaler(rows: Any) -> Any:
@@ -111,16 +156,18 @@ def _regression(some: Sequence[Example], parts: Sequence[Any]) -> tuple[float, l
     return float(model.intercept_[0]), numpy.split(model.coef_[0], ends)
 
 
-def _of_long_talk(some: Sequence[Example]) -> list[Example]:
-    """What tells of long sessions: real ones, and a little of made-up talk, by no mood."""
-    return [
-        one._replace(
-            signs={name: value for name, value in one.signs.items() if name not in OF_SHORT_TALK},
-            share=one.share if one.share == 1 else LITTLE,
-        )
-        for one in some
-        if one.repository != PLAIN_WRITER
-    ]
+def _without_moods(one: Example) -> Example:
+    return one._replace(
+        signs={n: value for n, value in one.signs.items() if n not in OF_SHORT_TALK}
+    )
+
+
+def _odds_of(one: Example) -> float:
+    return RARE if one.is_good else 1.0
+
+
+def _is_a_day(one: Example) -> bool:
+    return one.share == DAY_SHARE
 
 
 def kinds_fitted(some: Sequence[Example], *, by_words: bool = True) -> dict[str, Line]:
@@ -200,23 +247,25 @@ def _shares(some: Sequence[Example]) -> list[float]:
 def modules(marked: Sequence[Example]) -> Iterator[tuple[str, str]]:
     """The modules that hold the weights, each with its name."""
     persons = [one for one in marked if one.utterance.voice is Voice.PERSON]
+    agents = fitted([one for one in marked if one.utterance.voice is Voice.AGENT])
     lines = fitted(persons)
-    agents = fitted([one for one in marked if one.utterance.voice is Voice.AGENT])[False]
     yield (
         "sign_weights.py",
         _sign_weights(
             {
-                "PERSON": lines[False],
-                "BRIEF": lines[True],
-                "WORDLESS": fitted(persons, by_words=False)[False],
-                "AGENT": agents,
+                "PERSON": lines[Manner.WORK],
+                "TALK": lines[Manner.TALK],
+                "BRIEF": lines[Manner.BRIEF],
+                "WORDLESS": wordless([one for one in persons if not _is_a_day(one)]),
+                "AGENT": agents[Manner.WORK],
+                "AGENT_TALK": agents[Manner.TALK],
             }
         ),
     )
     kinds = kinds_fitted(persons)
     yield "kind_weights.py", _kind_weights(kinds, kinds_fitted(persons, by_words=False))
     yield "word_weights.py", _word_weights(common_words(persons), list(kinds.values()))
-    yield "run_weights.py", _run_weights(lines[True][1])
+    yield "run_weights.py", _run_weights(lines[Manner.BRIEF][1])
 
 
 def _opening(sentence: str) -> str:

@@ -224,12 +224,73 @@ BUGS = [
         "::test_irony_hearsay_and_words_for_the_moment_leave_nothing",
     ),
     Bug(
-        "words count in a long talk as in a short one",
-        "domain/language/retention_table.py",
-        "return table.brief_weights() if is_short else table.person_weights",
-        "return table.brief_weights()",
+        "words count at work as in a short talk",
+        "domain/language/english/fitted.py",
+        "return (PERSON_BIAS, PERSON) if manner is Manner.WORK else _with_runs(manner)",
+        "return _with_runs(manner)",
         seen_by="tests/domain/rules/test_judge.py"
         "::test_the_words_of_an_exchange_count_only_where_a_talk_is_short",
+    ),
+    Bug(
+        "an agent may say any amount in a conversation",
+        "domain/rules/manners.py",
+        "return Manner.TALK if heard <= AS_MUCH * own else Manner.WORK",
+        "return Manner.TALK",
+        seen_by="tests/domain/rules/test_judge.py"
+        "::test_a_conversation_is_where_both_say_about_as_much_and_no_tool_is_used",
+    ),
+    Bug(
+        "an agent may speak any number of times in a conversation",
+        "domain/rules/manners.py",
+        "if len(spoken) < len(episodes) or len(agents) > AS_OFTEN * len(persons):",
+        "if len(spoken) < len(episodes):",
+        seen_by="tests/domain/rules/test_judge.py"
+        "::test_a_conversation_is_where_both_say_about_as_much_and_no_tool_is_used",
+    ),
+    Bug(
+        "who works with tools is taken to talk",
+        "domain/rules/manners.py",
+        "if len(spoken) < len(episodes) or len(agents) > AS_OFTEN * len(persons):",
+        "if len(agents) > AS_OFTEN * len(persons):",
+        seen_by="tests/domain/rules/test_judge.py"
+        "::test_a_conversation_is_where_both_say_about_as_much_and_no_tool_is_used",
+    ),
+    Bug(
+        "what is pasted counts as a person's words",
+        "domain/rules/manners.py",
+        "own = sum(len(own_words(e.text).split()) for e in persons)",
+        "own = sum(len(e.text.split()) for e in persons)",
+        seen_by="tests/domain/rules/test_judge.py::test_a_paste_does_not_make_work_a_conversation",
+    ),
+    Bug(
+        "words do not count in a conversation",
+        "domain/language/english/fitted.py",
+        "return bias, {**signs, **_runs()}",
+        "return bias, signs if manner is Manner.TALK else {**signs, **_runs()}",
+        seen_by="tests/domain/rules/test_judge.py"
+        "::test_in_a_conversation_the_own_words_of_a_sentence_count",
+    ),
+    Bug(
+        "what reads as a rule is never open, though it says that it is undone",
+        "domain/rules/open_ends.py",
+        "if is_stated and not retention.is_undone(one.text):",
+        "if is_stated:",
+        seen_by="tests/domain/rules/test_sift.py"
+        "::test_what_is_said_to_be_undone_is_open_though_it_reads_as_a_rule",
+    ),
+    Bug(
+        "the ways that an agent weighs are kept as facts",
+        "domain/rules/sift.py",
+        "over[one] = Reason.OFFER",
+        "pass",
+        seen_by="tests/domain/rules/test_sift.py::test_the_ways_that_an_agent_weighs_are_offers",
+    ),
+    Bug(
+        "faults that the agent has mended are kept",
+        "domain/rules/sift.py",
+        "over[one] = Reason.WORK_DONE",
+        "pass",
+        seen_by="tests/domain/rules/test_sift.py::test_faults_that_the_agent_mends_later_are_over",
     ),
     Bug(
         "whatever is a little likelier a rule is one",
@@ -265,18 +326,34 @@ BUGS = [
     Bug(
         "what stands beside words does not count",
         "domain/rules/exchanges.py",
-        "episode.text[:READ], before[episode.number], answered",
-        '"", before[episode.number], answered',
+        "exchange_signs(said, before[episode.number], answered)",
+        'exchange_signs("", before[episode.number], answered)',
         seen_by="tests/domain/rules/test_judge.py"
         "::test_what_is_said_around_words_tells_whether_they_last",
     ),
     Bug(
         "what an agent says around words does not count",
         "domain/rules/exchanges.py",
-        "episode.text[:READ], before[episode.number], answered",
-        'episode.text[:READ], "", ""',
+        "exchange_signs(said, before[episode.number], answered)",
+        'exchange_signs(said, "", "")',
         seen_by="tests/domain/rules/test_judge.py"
         "::test_what_is_said_around_words_tells_whether_they_last",
+    ),
+    Bug(
+        "a log that a person hands on tells how they mean their words",
+        "domain/rules/exchanges.py",
+        "said = own_words(episode.text[:READ])",
+        "said = episode.text[:READ]",
+        seen_by="tests/hosts/claude_code/test_whose_words.py"
+        "::test_a_rule_beside_what_is_handed_on_still_holds",
+    ),
+    Bug(
+        "a command in a long message must stand beside meant words",
+        "domain/rules/meant.py",
+        "return COMMANDED if one.of < LONG_MESSAGE else 0.0",
+        "return COMMANDED",
+        seen_by="tests/recall/test_recall_of_what_was_said.py"
+        "::test_a_forgotten_part_of_an_episode_is_not_told",
     ),
     Bug(
         "idle talk in another language is judged by English words",
@@ -539,8 +616,8 @@ BUGS = [
     Bug(
         "an open end of a short talk is one whatever its words",
         MEANT,
-        "return COMMANDED if is_command else OPEN",
-        "return COMMANDED if is_command else 0.0",
+        "return OPEN",
+        "return 0.0",
         seen_by="tests/domain/rules/test_idle.py::test_a_question_that_is_not_meant_is_not_open",
     ),
 ]

@@ -53,7 +53,7 @@ def test_many_decisions_in_one_text_are_told_apart_in_a_moment() -> None:
 
 
 def test_what_would_reverse_a_decision_is_found_near_it_in_a_long_text() -> None:
-    filler = "The weather was fine that day. " * 500
+    filler = "The worker reads a row and writes a line. " * 500
     said = f"{filler}We decided to use Redis over Kafka. Reconsider this if Kafka shrinks. {filler}"
 
     (idea,) = (one for one in distil([an_episode(1, said)], [1]) if one.kind is Kind.DECISION)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from math import log
 
+import pytest
+
 from reverie.domain.language import DEFAULT
 from reverie.domain.language.word_signs import (
     exchange_signs,
@@ -12,9 +14,11 @@ from reverie.domain.language.word_signs import (
     word_shares,
     word_signs,
 )
-from reverie.domain.rules.judge import LONG_TALK, RULE_SHARE, judged, likeliest
+from reverie.domain.rules.judge import RULE_SHARE, judged, likeliest
+from reverie.domain.rules.manners import LONG_TALK, manner_of
 from reverie.domain.rules.utterances import utterances
 from reverie.domain.values.episode import Voice
+from reverie.domain.values.manner import Manner
 from reverie.domain.values.memory import Kind
 from tests.domain.rules.test_utterances import talk
 
@@ -53,15 +57,53 @@ def test_each_word_counts_less_where_many_are_known() -> None:
 
 def test_the_words_of_an_exchange_count_only_where_a_talk_is_short() -> None:
     said = "the vendor gets the staging build"
-    brief, long = (DEFAULT.retention.weights(Voice.PERSON, short)[1] for short in (True, False))
+    brief, work = (
+        DEFAULT.retention.weights(Voice.PERSON, manner)[1] for manner in (Manner.BRIEF, Manner.WORK)
+    )
 
     assert word_shares(exchange_signs(said, "", ""), brief)
-    assert not word_shares(exchange_signs(said, "", ""), long)
+    assert not word_shares(exchange_signs(said, "", ""), work)
     short_talk = talk(("agent", "Hello."), ("person", said))
     long_talk = talk(*[("agent", "Hello."), ("person", said)] * (LONG_TALK // 2))
     told = [judged(utterances(some), some)[-1] for some in (short_talk, long_talk)]
     assert told[0].score != told[1].score
     assert [verdict.knows_talk for verdict in told] == [True, False]
+
+
+IN_TURNS = [("person", "The vendor gets the staging build."), ("agent", "I see, they get it.")] * 5
+
+
+@pytest.mark.parametrize(
+    ("messages", "manner"),
+    [
+        (IN_TURNS[:4], Manner.BRIEF),
+        (IN_TURNS, Manner.TALK),
+        ([*IN_TURNS, ("agent", "And more. " * 80)], Manner.WORK),
+        ([*IN_TURNS, *[("agent", "Next.")] * 4], Manner.WORK),
+        ([*IN_TURNS, ("tool", "ok")], Manner.WORK),
+    ],
+)
+def test_a_conversation_is_where_both_say_about_as_much_and_no_tool_is_used(
+    messages: list[tuple[str, str]], manner: Manner
+) -> None:
+    assert manner_of(talk(*messages)) is manner
+
+
+def test_a_paste_does_not_make_work_a_conversation() -> None:
+    paste = "Have a look:\n```\n" + "line of a log 12:00\n" * 200 + "```"
+    agent = ("agent", "I read the log and looked at all the places where it stops. " * 9)
+
+    assert manner_of(talk(*[("person", paste), agent] * 5)) is Manner.WORK
+
+
+def test_in_a_conversation_the_own_words_of_a_sentence_count() -> None:
+    idle, meant = "what a day, honestly, I need a coffee", "the accountant wants it by the 5th"
+
+    def score(said: str) -> int:
+        episodes = talk(*IN_TURNS, ("person", said))
+        return judged(utterances(episodes), episodes)[-1].score
+
+    assert score(meant) > 2 * score(idle)
 
 
 def test_what_is_said_around_words_tells_whether_they_last() -> None:

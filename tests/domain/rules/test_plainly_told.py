@@ -170,7 +170,7 @@ def test_less_is_asked_of_a_persons_words_in_a_quiet_session() -> None:
 
     def told(before: int) -> list[str]:
         episodes = talk(*[("agent", "Yes.")] * before, ("person", fact))
-        sifted = sift(episodes, KeepSettings(), weights=lambda voice, is_short: (0.0, {}))
+        sifted = sift(episodes, KeepSettings(), weights=lambda voice, manner: (0.0, {}))
         return [one.utterance.text for one in sifted.kept]
 
     assert told(QUIET_TALK - 2) == [fact]
@@ -182,7 +182,7 @@ def test_what_would_bind_and_shows_a_mood_is_not_believed_whatever_it_scores() -
 
     def told(said: str) -> list[str]:
         episodes = talk(*HEARD, ("person", said))
-        sifted = sift(episodes, KeepSettings(), weights=lambda voice, is_short: (5.0, {}))
+        sifted = sift(episodes, KeepSettings(), weights=lambda voice, manner: (5.0, {}))
         return [one.utterance.text for one in sifted.kept if one.utterance.text == said]
 
     assert told(rule) == []

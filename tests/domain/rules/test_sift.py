@@ -53,6 +53,28 @@ def test_what_an_agent_says_in_passing_is_left_out_by_name(said: str, reason: Re
     assert told[said] is reason
 
 
+@pytest.mark.parametrize("said", ["My own choice would be the second.", "Which of these is it?"])
+def test_the_ways_that_an_agent_weighs_are_offers(said: str) -> None:
+    way = "SQLite fits well because it is one file and needs no server."
+    told = f"In short:\n\n- {way}\n- Postgres, with joins for free.\n\n"
+    asked, agreed = ("person", "which database shall it be?"), ("person", "the second then")
+
+    assert reasons(asked, ("agent", told + said), agreed)[way] is Reason.OFFER
+    talked = (asked, ("agent", told + "Both are in the list."), agreed)
+    assert way in [one.utterance.text for one in sifted(*talked, keep=ALL).kept]
+
+
+def test_faults_that_the_agent_mends_later_are_over() -> None:
+    fault = "The cache fails because the key holds no version."
+    found = ("agent", f"I read it all.\n\n### Critical issues\n- {fault}\n- The log is loud.")
+    go, mended = ("person", "start with the critical ones"), "The critical items are fixed."
+
+    assert reasons(found, go, ("agent", mended))[fault] is Reason.WORK_DONE
+    for last in ("The colours are fixed.", "The critical items are hard."):
+        talked = (found, go, ("agent", last))
+        assert fault in [one.utterance.text for one in sifted(*talked, keep=ALL).kept]
+
+
 @pytest.mark.parametrize("head", ["Alternatives:", "Recommended plan:", "What we could do:"])
 def test_an_agents_points_below_what_could_be_are_offers(head: str) -> None:
     point = "The cache fails because the key holds no version."
@@ -147,7 +169,7 @@ def test_words_of_a_moment_a_joke_or_someone_else_are_not(said: str) -> None:
 
 @pytest.mark.parametrize(
     "beside",
-    ["haha just kidding", "that is what the blog says", "no wait, scratch that", "imagine that"],
+    ["haha just kidding", "that is what the blog says", "no wait, scratch that"],
 )
 def test_a_mood_in_the_words_beside_a_rule_makes_it_less_believed(beside: str) -> None:
     rule = "never push straight to main."
@@ -235,6 +257,34 @@ def test_a_persons_question_that_nobody_answered_is_open() -> None:
     told = (("agent", "The parser is ready."), ("person", "which licence does the parser have?"))
 
     assert [one.is_open for one in sifted(*told).kept] == [True]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "the refunds still have to be approved by Mireille.",
+        "must ask the faculty office for the approval number.",
+        "somebody has to book the train to Lyon.",
+        "we haven't looked at the webhook of the payment provider.",
+        "nobody has applied for the customs paper yet.",
+    ],
+)
+def test_what_is_said_to_be_undone_is_open_though_it_reads_as_a_rule(said: str) -> None:
+    told = [("agent", "The export runs."), ("person", said), ("agent", "Yes.")] * 3
+    assert [one.is_open for one in sifted(*told).kept if one.utterance.text == said][-1:] == [True]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "You must ask me before you delete a branch.",
+        "Always ring the bell twice at the gate.",
+        "I trust you with the data, no need to ask before each run.",
+    ],
+)
+def test_a_rule_is_not_open(said: str) -> None:
+    told = [("agent", "The export runs."), ("person", said), ("agent", "Yes.")]
+    assert not any(one.is_open for one in sifted(*told).kept)
 
 
 def test_what_is_said_to_be_undone_is_open_twice_a_session_at_most() -> None:

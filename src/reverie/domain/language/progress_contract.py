@@ -43,3 +43,12 @@ class Progress(Protocol):
 
     def heads_what_could_be(self, line: str) -> bool:
         """Whether a line is the heading of what might be done, and nobody has decided."""
+
+    def weighs_ways(self, sentence: str) -> bool:
+        """Whether a sentence says which of several ways one would take, or asks for it."""
+
+    def heads_faults(self, line: str) -> bool:
+        """Whether a line is the heading of what is wrong."""
+
+    def tells_mended(self, sentence: str) -> bool:
+        """Whether a sentence says that something wrong has been mended."""

@@ -32,6 +32,9 @@ class ProgressTable(Table):
     left: re.Pattern[str]
     ahead: re.Pattern[str]
     could_be: re.Pattern[str]
+    weighing: re.Pattern[str]
+    faults: re.Pattern[str]
+    mended: re.Pattern[str]
 
     def errand_in(self, sentence: str) -> str:
         """What a sentence asks for, without its courtesies; nothing if it only greets or nods."""
@@ -99,6 +102,18 @@ class ProgressTable(Table):
     def heads_what_could_be(self, line: str) -> bool:
         """Whether a line is the heading of what might be done, and nobody has decided."""
         return bool(self.could_be.search(self.straight(line)))
+
+    def weighs_ways(self, sentence: str) -> bool:
+        """Whether a sentence says which of several ways one would take, or asks for it."""
+        return bool(self.weighing.search(self.straight(sentence)))
+
+    def heads_faults(self, line: str) -> bool:
+        """Whether a line is the heading of what is wrong."""
+        return bool(self.faults.search(self.straight(line)))
+
+    def tells_mended(self, sentence: str) -> bool:
+        """Whether a sentence says that something wrong has been mended."""
+        return bool(self.mended.search(self.straight(sentence)))
 
     def _ungreeted(self, sentence: str) -> str:
         said = self.straight(sentence).strip()

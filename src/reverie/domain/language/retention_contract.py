@@ -7,6 +7,7 @@ from typing import Protocol
 
 from reverie.domain.values.episode import Voice
 from reverie.domain.values.left_out import Reason
+from reverie.domain.values.manner import Manner
 from reverie.domain.values.memory import Kind
 
 
@@ -24,6 +25,9 @@ class Retention(Protocol):
 
     def is_open_end(self, text: str, head: str, voice: Voice) -> bool:
         """Whether a text says that something is still to be done or answered."""
+
+    def is_undone(self, text: str) -> bool:
+        """The same in words that no rule or choice is put in."""
 
     def is_worth_answering(self, question: str) -> bool:
         """Whether a question asks for more than a word in passing."""
@@ -70,8 +74,8 @@ class Retention(Protocol):
     def signs_of_reply(self, reply: str) -> frozenset[str]:
         """How the other one takes it."""
 
-    def weights(self, voice: Voice, is_short: bool) -> tuple[float, Mapping[str, float]]:
-        """The bias of the judge for a voice in a short talk or a long one, and what signs add."""
+    def weights(self, voice: Voice, manner: Manner) -> tuple[float, Mapping[str, float]]:
+        """The bias of the judge for a voice in a session of a manner, and what signs add to it."""
 
     def kind_weights(self) -> Mapping[Kind, tuple[float, Mapping[str, float]]]:
         """The same for each kind that a person's words may be."""

@@ -6,16 +6,14 @@ import re
 from collections.abc import Callable, Mapping
 
 from reverie.domain.language.pattern import Table, pattern
+from reverie.domain.language.sign_table import Line, Signs, SignTable
 from reverie.domain.language.statement_table import StatementTable
 from reverie.domain.values.choice import Choice
 from reverie.domain.values.episode import Voice
 from reverie.domain.values.left_out import Reason
+from reverie.domain.values.manner import Manner
 from reverie.domain.values.memory import Kind
 
-Signs = Mapping[str, re.Pattern[str]]
-"""Patterns by the names of the signs that the judge weighs; the names are of no language."""
-Line = tuple[float, Mapping[str, float]]
-"""A bias, and what each sign adds to the log-odds."""
 _LETTERS = pattern(r"[^\W\d_]{2,}")
 _MENDED = pattern(r".{1,260} failed(?: \(\d+ times\))?, then went well")
 """Our own words for a failure that was mended."""
@@ -55,23 +53,6 @@ STRONG = frozenset(
 """Signs of a person that say by themselves that something is to last."""
 
 
-class SignTable(Table):
-    """What utterances, headings and replies show, and what each sign is worth to the judge."""
-
-    of_a_person: Signs
-    of_a_mood: Signs
-    """How a person means it: in earnest or not, by whom, for how long."""
-    of_an_agent: Signs
-    of_a_head: Signs
-    of_a_reply: Signs
-    person_weights: Line
-    brief_weights: Callable[[], Line]
-    """The same for a person in a short talk, with their words."""
-    agent_weights: Line
-    kinds: Callable[[], Mapping[str, Line]]
-    """The line for each kind that a person's words may be, by the name of the kind."""
-
-
 class PassingTable(Table):
     """How chatter, offers, announcements, refusals and reports of work done begin."""
 
@@ -100,6 +81,8 @@ class RetentionTable(Table):
     in_passing: PassingTable
     sign_table: SignTable
     open_end: re.Pattern[str]
+    undone: re.Pattern[str]
+    """The same in words that no rule or choice is put in."""
     open_head: re.Pattern[str]
     correction: re.Pattern[str]
     taking_back: re.Pattern[str]
@@ -167,7 +150,11 @@ class RetentionTable(Table):
         if self.ends_asking(text) or text.endswith(":"):
             return False
         under = voice is Voice.AGENT and bool(self.open_head.search(self.straight(head)))
-        return under or bool(self.open_end.search(self.straight(text)))
+        return under or bool(self.open_end.search(self.straight(text))) or self.is_undone(text)
+
+    def is_undone(self, text: str) -> bool:
+        """Whether a text says in so many words that something has not been done."""
+        return bool(self.undone.search(self.straight(text)))
 
     def is_worth_answering(self, question: str) -> bool:
         """Whether a question asks for more than a word in passing."""
@@ -272,12 +259,11 @@ class RetentionTable(Table):
         """How the other one takes it."""
         return _shown(self.straight(reply), self.sign_table.of_a_reply)
 
-    def weights(self, voice: Voice, is_short: bool) -> Line:
-        """The bias of the judge for a voice in a short talk or a long one, and what signs add."""
+    def weights(self, voice: Voice, manner: Manner) -> Line:
+        """The bias of the judge for a voice in a session of a manner, and what signs add to it."""
         table = self.sign_table
-        if voice is not Voice.PERSON:
-            return table.agent_weights
-        return table.brief_weights() if is_short else table.person_weights
+        lines = table.person_weights if voice is Voice.PERSON else table.agent_weights
+        return lines(manner)
 
     def kind_weights(self) -> Mapping[Kind, Line]:
         """The bias for each kind that a person's words may be, and what each sign adds to it."""

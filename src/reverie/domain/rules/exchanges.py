@@ -1,9 +1,13 @@
-"""Exchanges: a person's message with what they heard just before it and how they were answered."""
+"""Exchanges: a person's message with what they heard just before it and how they were answered.
+
+What they hand on in it, such as a log, tells nothing of how they mean their own words.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from reverie.domain.intake.material import own_words
 from reverie.domain.language.word_signs import exchange_signs
 from reverie.domain.values.episode import Episode, Voice
 
@@ -26,7 +30,6 @@ def exchanges_of(episodes: Sequence[Episode]) -> dict[int, frozenset[str]]:
         if episode.voice is Voice.AGENT:
             answered = episode.text[:REPLY]
         elif episode.voice is Voice.PERSON:
-            found[episode.number] = exchange_signs(
-                episode.text[:READ], before[episode.number], answered
-            )
+            said = own_words(episode.text[:READ])
+            found[episode.number] = exchange_signs(said, before[episode.number], answered)
     return found

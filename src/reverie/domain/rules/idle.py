@@ -9,7 +9,7 @@ from collections import defaultdict
 from collections.abc import Mapping, Sequence
 
 from reverie.domain.language import DEFAULT, Language
-from reverie.domain.rules.judge import is_short_talk
+from reverie.domain.rules.manners import is_short_talk
 from reverie.domain.rules.meant import shows_a_mood
 from reverie.domain.rules.sift import Kept, sift
 from reverie.domain.values.episode import Episode

@@ -1,8 +1,8 @@
 """The judge: how likely something said is worth keeping, by a small linear model (logistic).
 
-It looks at what an utterance shows and, in a short talk, at the words of the whole exchange: the
-message, what was said before it, and the answer. How much each counts was fitted to labelled talk
-(`bench/keep_fit.py`).
+It looks at what an utterance shows, in a conversation also at its words, and in a short talk at
+those of the whole exchange: the message, what was said before it, and the answer. How much each
+counts was fitted to labelled talk (`bench/keep_fit.py`).
 """
 
 from __future__ import annotations
@@ -15,15 +15,20 @@ from math import exp, log1p
 
 from reverie.domain.intake.material import own_words
 from reverie.domain.language import DEFAULT, Language
-from reverie.domain.language.word_signs import with_own_words, word_shares, word_signs
+from reverie.domain.language.word_signs import (
+    OWN_WORDS,
+    with_own_words,
+    word_shares,
+    word_signs,
+)
 from reverie.domain.rules.exchanges import READ, REPLY, exchanges_of
+from reverie.domain.rules.manners import SPEAKS, manner_of
 from reverie.domain.values.episode import Episode, Voice
+from reverie.domain.values.manner import Manner
 from reverie.domain.values.memory import Kind
 from reverie.domain.values.utterance import Utterance
 from reverie.frozen import dataclass
 
-LONG_TALK = 8
-"""Messages of a session from which on it tells what is rare in it, and what comes last."""
 HANDED_ON = 0.2
 """The share of a message that must be material for the rest of it to stand beside some."""
 FEW_HANDS, CAREFUL = 4, 0.4
@@ -31,7 +36,6 @@ FEW_HANDS, CAREFUL = 4, 0.4
 out in full, makes it a careful one."""
 OFTEN = 5
 """Messages of a session that name a thing which is then no news."""
-SPEAKS = (Voice.PERSON, Voice.AGENT)
 RULE_SHARE = 0.5
 """How likely a rule must be, beside all other kinds, where its words do not show it."""
 FOREIGN = 0.27
@@ -67,6 +71,7 @@ class _Around:
     persons: Mapping[int, frozenset[str]]
     """The topics that persons have named before a message."""
     replies: Mapping[int, str]
+    manner: Manner
     exchanges: Mapping[int, frozenset[str]]
     """In a short talk, the runs of words of each person's message and of what is said around it."""
     asked: Mapping[int, frozenset[str]]
@@ -79,18 +84,13 @@ class _Around:
     @property
     def is_short(self) -> bool:
         """Whether too little is said to tell what is rare in it, and what comes last."""
-        return len(self.topics) < LONG_TALK
-
-
-def is_short_talk(episodes: Sequence[Episode], messages: int = LONG_TALK) -> bool:
-    """Whether so little is said that words and moods tell more than the place among others."""
-    return sum(episode.voice in SPEAKS for episode in episodes) < messages
+        return self.manner is Manner.BRIEF
 
 
 Line = tuple[float, Mapping[str, float]]
 """A bias, and what each sign adds to the log-odds."""
-Weights = Callable[[Voice, bool], Line]
-"""The line that tells what of a voice is worth keeping, in a short talk or a long one."""
+Weights = Callable[[Voice, Manner], Line]
+"""The line that tells what of a voice is worth keeping, by the manner of a session."""
 
 
 def judged(
@@ -102,18 +102,20 @@ def judged(
     """A verdict on each utterance of a session, by the language's weights or by others."""
     around, of_voice = _around(episodes, language), weights or language.retention.weights
     kinds = language.retention.kind_weights()
-    spoken = of_voice(Voice.PERSON, around.is_short)[1]
+    spoken = of_voice(Voice.PERSON, around.manner)[1]
     shares = {number: word_shares(runs, spoken) for number, runs in around.exchanges.items()}
     found = []
     for one in said:
-        signs, line = signs_of(one, around, language), of_voice(one.voice, around.is_short)
+        signs, line = signs_of(one, around, language), of_voice(one.voice, around.manner)
         if one.voice is not Voice.PERSON:
             found.append(_verdict(signs, *line))
             continue
         runs = around.exchanges.get(one.episode, frozenset())
-        known = with_own_words(one.text, shares[one.episode], line[1]) if runs else {}
+        has_words = OWN_WORDS in line[1]
+        known = with_own_words(one.text, shares.get(one.episode, {}), line[1]) if has_words else {}
         told = _verdict(signs | known, *line, likeliest(one.text, signs, kinds))
-        found.append(replace(told, knows_talk=len(known) > KNOWN * len(runs)))
+        knows_talk = bool(runs) and len(known) > KNOWN * len(runs)
+        found.append(replace(told, knows_talk=knows_talk))
     return found
 
 
@@ -256,6 +258,7 @@ def _around(episodes: Sequence[Episode], language: Language) -> _Around:
         replies[episode.number] = reply.get(_other(episode.voice), "")
         reply[episode.voice] = episode.text[:REPLY]
     spread = Counter(topic for named in topics.values() for topic in named)
+    manner = manner_of(episodes)
     hands = [_is_written_out(e.text.strip()) for e in spoken if e.voice is Voice.PERSON]
     is_careless = len(hands) >= FEW_HANDS and sum(hands) < CAREFUL * len(hands)
     handed_on = {
@@ -269,7 +272,8 @@ def _around(episodes: Sequence[Episode], language: Language) -> _Around:
         later,
         persons,
         replies,
-        exchanges_of(spoken) if len(spoken) < LONG_TALK else {},
+        manner,
+        exchanges_of(spoken) if manner is Manner.BRIEF else {},
         asked,
         handed_on,
         is_careless,

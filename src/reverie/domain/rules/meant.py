@@ -12,6 +12,8 @@ MEANT, SAID_SO, PLAIN, OPEN, COMMANDED = 1.35, 0.9, 0.55, 0.25, 0.15
 """What is asked of a person's words in a short talk whose words the judge knows, for each
 hundredth that is asked elsewhere: of any words; of what is stated in so many words, or answers; of
 a doubt, or what reads as a rule; of an open end; of a command for good."""
+LONG_MESSAGE = 12
+"""Sentences of a message from which on a command in it holds, however idle all the others are."""
 HOPELESS = 0.22
 """The same of any other words of a short talk that the judge does not know."""
 MOODY = 88
@@ -36,8 +38,10 @@ def least_meant(
     is_doubt = retention.kind_kept(one.text, one.voice) is Kind.DOUBT
     if not verdict.knows_talk:
         return 0.0 if is_command or is_doubt or is_open else HOPELESS
-    if is_command or is_open:
-        return COMMANDED if is_command else OPEN
+    if is_command:
+        return COMMANDED if one.of < LONG_MESSAGE else 0.0
+    if is_open:
+        return OPEN
     if is_doubt or is_rule_by_its_words(one.text, language):
         return PLAIN
     return SAID_SO if one.form is Form.ANSWER or retention.states(one.text) else MEANT

@@ -29,7 +29,8 @@ def is_left_open(one: Utterance, said: Sequence[Utterance], language: Language) 
     An agent's question is open only where it asks how something shall be.
     """
     retention = language.retention
-    if one.voice is Voice.PERSON and retention.states(one.text):
+    is_stated = one.voice is Voice.PERSON and retention.states(one.text)
+    if is_stated and not retention.is_undone(one.text):
         return False
     is_last = one.ends_session or one.voice is Voice.PERSON
     least = LEAST_TELLING + (one.voice is Voice.AGENT)

@@ -10,7 +10,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from reverie.domain.language import DEFAULT, Language
-from reverie.domain.rules.judge import Verdict, Weights, is_short_talk, judged
+from reverie.domain.rules.judge import Verdict, Weights, judged
+from reverie.domain.rules.manners import is_short_talk
 from reverie.domain.rules.meant import (
     MOODY,
     binds_in_a_mood,
@@ -77,10 +78,9 @@ def sift(
     said = utterances(episodes, language)
     verdicts = judged(said, episodes, language, weights)
     beside_notes = noting or any(one.form is Form.NOTE for one in said)
-    left: list[LeftOut] = []
-    found: list[Kept] = []
+    left, found = list[LeftOut](), list[Kept]()
     is_short, asked = is_short_talk(episodes), _asked(settings, episodes)
-    is_brief = is_short_talk(episodes, BRIEF_TALK)
+    is_brief, over = is_short_talk(episodes, BRIEF_TALK), _over(said, language)
     for one, verdict in zip(said, verdicts, strict=True):
         is_moody = is_short and shows_a_mood(one, language)
         is_idle = is_moody and language.speech.ends_asking(one.text)
@@ -92,7 +92,7 @@ def sift(
         least = least_meant(one, verdict, language, is_open=is_open) if may_be_idle else 0
         reason = None
         if not is_open:
-            reason = _reason(one, verdict, beside_notes, asked, language)
+            reason = over.get(one) or _reason(one, verdict, beside_notes, asked, language)
             reason = reason or (Reason.UNTOLD if is_prose or is_doubted else None)
         if verdict.score < least * settings.person_score and reason in (None, Reason.UNTOLD):
             reason = Reason.IDLE
@@ -107,6 +107,27 @@ def sift(
         LeftOut(k.utterance, Reason.CROWDED, k.verdict.score) for k in found if k not in best
     ]
     return Sifted(tuple(k for k in found if k in best), (*left, *corrected, *noted, *crowded))
+
+
+def _over(said: Sequence[Utterance], language: Language) -> dict[Utterance, Reason]:
+    """The points of an agent that the session has dealt with: ways it weighs, faults it mends."""
+    progress, topic_words = language.progress, language.words.topic_words
+    agents = [one for one in said if one.voice is Voice.AGENT]
+    weighed = {one.episode for one in agents if progress.weighs_ways(one.text)}
+    mended = [
+        (one.episode, topic_words(one.text)) for one in agents if progress.tells_mended(one.text)
+    ]
+    over = {}
+    for one in agents:
+        if one.form is not Form.POINT:
+            continue
+        if one.episode in weighed:
+            over[one] = Reason.OFFER
+        elif mended and progress.heads_faults(one.head):
+            named = topic_words(one.head)
+            if any(one.episode < last and named & topics for last, topics in mended):
+                over[one] = Reason.WORK_DONE
+    return over
 
 
 def _asked(settings: KeepSettings, episodes: Sequence[Episode]) -> KeepSettings:

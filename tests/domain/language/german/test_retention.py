@@ -12,6 +12,7 @@ from reverie.domain.language.german.person_signs import OF_A_PERSON
 from reverie.domain.rules.sift import sift
 from reverie.domain.values.episode import Voice
 from reverie.domain.values.left_out import Reason
+from reverie.domain.values.manner import Manner
 from reverie.domain.values.memory import Kind
 from reverie.settings.keep import KeepSettings
 from tests.domain.rules.test_utterances import talk
@@ -204,9 +205,9 @@ def test_a_fact_is_asked_for_and_a_decision_is_made() -> None:
 @pytest.mark.parametrize("voice", [Voice.PERSON, Voice.AGENT])
 def test_the_signs_have_the_names_that_the_weights_were_fitted_to(voice: Voice) -> None:
     shown = RETENTION.signs("Nein, wir nehmen immer `a.py` statt 3, weil es nur so geht.", voice)
-    for is_short in (False, True):
-        weights = RETENTION.weights(voice, is_short)[1]
-        assert shown <= set(weights) <= set(ENGLISH.retention.weights(voice, is_short=True)[1])
+    for manner in Manner:
+        weights = RETENTION.weights(voice, manner)[1]
+        assert shown <= set(weights) <= set(ENGLISH.retention.weights(voice, Manner.BRIEF)[1])
     for kind, (_, weights) in ENGLISH.retention.kind_weights().items():
         signs = {name for name in weights if not name.startswith("says ")}
         assert RETENTION.kind_weights()[kind][1].keys() == signs

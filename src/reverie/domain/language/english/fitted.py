@@ -12,24 +12,52 @@ from reverie.domain.language.english.kind_weights import (
     WORDLESS_BIASES,
     WORDLESS_WEIGHTS,
 )
-from reverie.domain.language.english.sign_weights import BRIEF, BRIEF_BIAS
-from reverie.domain.language.retention_table import Line
+from reverie.domain.language.english.sign_weights import (
+    AGENT,
+    AGENT_BIAS,
+    AGENT_TALK,
+    AGENT_TALK_BIAS,
+    BRIEF,
+    BRIEF_BIAS,
+    PERSON,
+    PERSON_BIAS,
+    TALK,
+    TALK_BIAS,
+)
+from reverie.domain.language.sign_table import Line
 from reverie.domain.language.word_signs import sign_of
+from reverie.domain.values.manner import Manner
 
 HUNDREDTHS = 100
 """How the weights of words are written down."""
 
 
+def person_line(manner: Manner) -> Line:
+    """What is worth keeping of a person's words."""
+    return (PERSON_BIAS, PERSON) if manner is Manner.WORK else _with_runs(manner)
+
+
+def agent_line(manner: Manner) -> Line:
+    """What is worth keeping of an agent's words."""
+    return (AGENT_TALK_BIAS, AGENT_TALK) if manner is Manner.TALK else (AGENT_BIAS, AGENT)
+
+
 @cache
-def brief_line() -> Line:
-    """What is worth keeping of a person's words in a short talk."""
+def _with_runs(manner: Manner) -> Line:
+    """The line of a manner in which words count, in runs."""
+    bias, signs = (TALK_BIAS, TALK) if manner is Manner.TALK else (BRIEF_BIAS, BRIEF)
+    return bias, {**signs, **_runs()}
+
+
+@cache
+def _runs() -> Mapping[str, float]:
     from reverie.domain.language.english.run_weights import ROWS
 
     runs = {}
     for line in ROWS.strip().splitlines():
         weight, *some = line.split("\t")
         runs.update(dict.fromkeys(map(sign_of, some), int(weight) / HUNDREDTHS))
-    return BRIEF_BIAS, BRIEF | runs
+    return runs
 
 
 @cache

@@ -97,9 +97,23 @@ _AHEAD = pattern(
 )
 _COULD_BE = pattern(
     r"\b(?:alternatives?|recommend(?:ed|ations?)?|suggest(?:s|ed|ions?)?|propos(?:als?|ed)|could|"
-    r"would you|if you|approach(?:es)?|(?:possible|potential) (?:fix|solution|approach|improvement|"
-    r"cause|reason|issue|next step)\w*)\b",
+    r"would you|if you|i(?:'d| would)|approach(?:es)?|(?:possible|potential) "
+    r"(?:fix|solution|approach|improvement|cause|reason|issue|next step)\w*)\b",
     _I,
+)
+_WEIGHING = pattern(
+    r"\bmy (?:own )?(?:choice|pick|preference|vote|recommendation|favou?rite|advice) "
+    r"(?:would be|is)\b|\bi(?:'d| would) (?:take|pick|choose|prefer|go (?:with|for))\b"
+    r"|\bwhich (?:one|of (?:these|them|those|the (?:two|three)))\b",
+    _I,
+)
+_FAULTS = pattern(
+    r"\b(?:critical|severe|severity|issues?|bugs?|problems?|findings?|vulnerabilit\w+|blockers?|"
+    r"fix first)\b",
+    _I,
+)
+_MENDED = pattern(
+    r"\b(?:is|are|were|been|all|now) (?:fixed|resolved|addressed|closed|mended)\b", _I
 )
 _TABLE = ProgressTable(
     straight=straight,
@@ -118,6 +132,9 @@ _TABLE = ProgressTable(
     left=_LEFT,
     ahead=_AHEAD,
     could_be=_COULD_BE,
+    weighing=_WEIGHING,
+    faults=_FAULTS,
+    mended=_MENDED,
 )
 errand_in = _TABLE.errand_in
 asks_for_work = _TABLE.asks_for_work
@@ -131,3 +148,6 @@ is_for_another_day = _TABLE.is_for_another_day
 heads_what_is_left = _TABLE.heads_what_is_left
 heads_what_is_ahead = _TABLE.heads_what_is_ahead
 heads_what_could_be = _TABLE.heads_what_could_be
+weighs_ways = _TABLE.weighs_ways
+heads_faults = _TABLE.heads_faults
+tells_mended = _TABLE.tells_mended

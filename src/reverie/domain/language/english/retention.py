@@ -8,18 +8,18 @@ from reverie.domain.language.english.agent_signs import OF_AN_AGENT
 from reverie.domain.language.english.choices import choice_in
 from reverie.domain.language.english.claims import names_a_cause
 from reverie.domain.language.english.cues import kind_of, telling_of
-from reverie.domain.language.english.fitted import brief_line, kind_lines
+from reverie.domain.language.english.fitted import agent_line, kind_lines, person_line
 from reverie.domain.language.english.mood_signs import OF_A_MOOD
 from reverie.domain.language.english.passing_words import IN_PASSING
 from reverie.domain.language.english.person_signs import OF_A_PERSON
 from reverie.domain.language.english.sign_places import OF_A_HEAD, OF_A_REPLY
-from reverie.domain.language.english.sign_weights import AGENT, AGENT_BIAS, PERSON, PERSON_BIAS
 from reverie.domain.language.english.speech import ends_asking, spoken_plainly
 from reverie.domain.language.english.stated import STATEMENTS
 from reverie.domain.language.english.talk_signs import OF_TALK
 from reverie.domain.language.english.words import plain_words
 from reverie.domain.language.pattern import pattern
-from reverie.domain.language.retention_table import RetentionTable, SignTable
+from reverie.domain.language.retention_table import RetentionTable
+from reverie.domain.language.sign_table import SignTable
 from reverie.domain.values.memory import Kind
 
 _I = re.IGNORECASE
@@ -29,9 +29,26 @@ _OPEN_END = pattern(
     r"(?:done|implemented|tested|solved|resolved|decided|clear)|"
     r"(?<!no )(?:have|need) to ask|(?:remains|left) to|open question|unresolved|"
     r"(?:no idea|don't know) yet (?:how|if|wh\w+)|"
-    r"(?:am|are|we're|i'm) blocked by|blocked (?:on|until)|waiting for|remind me|"
+    r"(?:am|are|we're|i'm) blocked by|blocked (?:on|until)|"
+    r"(?<!while )(?<!nobody's )waiting for|remind me|"
     r"before (?:launch|the release|we ship)|left undone|not carried out|unanswered|"
     r"follow[- ]up|postponed|deferred|for (?:later|another day))\b",
+    _I,
+)
+_UNDONE = pattern(
+    r"\bstill (?:has|have|had|needs?|got|must) (?:to|be)\b|\byet to\b|\buntested\b"
+    r"|\b(?:has|have|had|did|is|are|could)(?: not|n't) (?:[\w-]+ ){0,6}yet\b"
+    r"|\b(?:nobody|no one) (?:has|had) (?:\w+ ){0,6}yet\b"
+    r"|\bstill (?:[\w-]+ ){0,2}"
+    r"(?:missing|open|empty|untested|unanswered|pending|to (?:do|be \w+|come))\b"
+    r"|\b(?:we|i) (?:still )?(?:haven't|have not) (?:looked|talked|checked|tested|tried|"
+    r"found out|heard|decided|touched|verified)\b"
+    r"|(?<!\byou )(?<!\bno )(?<!n't )(?<!not )"
+    r"\b(?:must|has to|have to|needs? to|should|gotta) (?:still )?"
+    r"(?:ask (?!you\b)|find out|ring|phone)\b"
+    r"|\b(?:somebody|someone) (?:has|needs|will have) to\b"
+    r"|\b(?:put|goes?|is|are|keep) (?:\S+ ){1,3}on (?:the|my|our) list\b"
+    r"|\bis what(?:'s| is) next\b",
     _I,
 )
 _OPEN_HEAD = pattern(
@@ -164,9 +181,8 @@ _SIGNS = SignTable(
     of_an_agent=OF_AN_AGENT,
     of_a_head=OF_A_HEAD,
     of_a_reply=OF_A_REPLY,
-    person_weights=(PERSON_BIAS, PERSON),
-    brief_weights=brief_line,
-    agent_weights=(AGENT_BIAS, AGENT),
+    person_weights=person_line,
+    agent_weights=agent_line,
     kinds=kind_lines,
 )
 _TABLE = RetentionTable(
@@ -181,6 +197,7 @@ _TABLE = RetentionTable(
     in_passing=IN_PASSING,
     sign_table=_SIGNS,
     open_end=_OPEN_END,
+    undone=_UNDONE,
     open_head=_OPEN_HEAD,
     correction=_CORRECTS,
     taking_back=_TAKES_BACK,
@@ -204,6 +221,7 @@ passing = _TABLE.passing
 is_a_choice = _TABLE.is_a_choice
 names_alternatives = _TABLE.names_alternatives
 is_open_end = _TABLE.is_open_end
+is_undone = _TABLE.is_undone
 is_worth_answering = _TABLE.is_worth_answering
 own_part = _TABLE.own_part
 reported = _TABLE.reported

@@ -6,576 +6,850 @@ Written by `bench/keep_fit.py`; not to be edited.
 from __future__ import annotations
 
 ROWS = """
--371	this
--364	imagine
--363	, or
--343	might
--333	man
--326	laugh
--323	pizza
--313	spinning
--312	is it
--311	sat
--297	found ,
--296	^ from the
--283	yet
--278	are $	birthday	no ,
--277	go $
--276	^ some
--275	banana
--274	coffee
--271	slide
--269	accounts .
--268	^ npm
--265	. or	keynote
--263	cat	flour
--262	^ sure	we had	we should
--261	is spinning	to pay
--260	tonight	work ,
--259	: always	film	haha
--258	, why	never mind
--256	must be
--255	^ make
--254	laughing	moment	seen	you must
--253	in ,
--252	flashing
--249	is that	whatever ,
--248	^ get	open the
--247	robot
--245	linkedin	me ? $
--243	, then
--242	his	reckons
--241	^ is
--240	told me
--239	keep going
--237	interesting
--236	, some
--235	or	you . $
--233	look ,
--232	@^ it	over ,	there . $
--231	: # :
--230	cake	do they	don't know
--229	bugs	forget it	test for
--227	rumour	tab
--226	surprise
--225	&? $	: all	moment ,
--224	comment	i heard
--222	# of #	@restart	already ,	do you
--221	somebody
--220	forgive	i'm not even
--219	^ i never	on the floor	our new
--218	beautiful	for now
--217	&?	@look	again	for a	hear	the following
--216	&^ the	error :	four minutes
--214	i was	wonderful
--213	let
--212	@the last	was at
--211	and all	at night ,	heard	money in	splendid
--210	gossip	names for	this blog	up . $	whether
--209	cannot	the man
--208	a better	apparently	some	the building
--207	, wait	@was	are . $	be used
--206	? can	in that	no clue	rare	someone	stop $	we never
--205	? i only	^ from	don't even	hat	of my	somewhere
--204	, take	? can you	@not	i like how	like how	see if
--203	find out	here :
--202	: we are	to you
--201	, will	bed	scratch that
--200	# this	phone . $	slide .
--199	one more	yet ,
--198	@row	i only	is here	stands	stomach	year #
--197	clue	haha $	my old
--196	at # pm	get it .	number #	what a
--195	^ she	raining	see . $
--194	^ someone	hahaha	is that the	restart
--193	almost	building ,	must not be	sun
--192	, go	as we	he	of this	the floor	thing about	wanted to
--191	@never	no idea	thing . $
--190	&you	. has	^ so the	disable	radio	the grammar
--189	@i am	^ git	hope	i never know	never know
--188	@the list	fingers	obviously	read the	scroll
--187	, no ,	^ splendid	cold and	it was	now ,	tell me when	today ,	used to	waiting
--186	. wait	@them ,	^ on the	and never	on ,	over there	says :	that a	the run	treasure
--185	^ naturally	here . $	idk	joy	lunch	this afternoon
--184	@far	friend's	in theory	loss	mug	three minutes	you believe
--183	@print the	failed ,	green . $	naturally	picture ,	the kettle	went
--182	^ the old	a treasure	believe	blog	dead on	indeed	it had	we might	you are
--181	how does	the one	who knows
--180	# . we	, is	. never mind	glasses	here !	it to me	or no	the phone	very	words $
--179	^ can	all , and	go on $	going on	its a	never trust	two for me
--178	. thanks	^ put	and would	bet	corridor	cried	to go $
--177	. show	@^ in	cool	i read .	i'm on
--176	line for the	standup	today
--175	^ translate to	and if	clicked	lovely . $	my sister's	opinion	read me	sister's	the standup	translate to
--174	# #	, because i	, would	^ great	cry .	currently	on branch	on node	unsubscribe
--173	, another	@been	conference	do i get	like this
--172	@the row	in order	other one .	quote	speaker	the refund	to keep	you write it
--171	asleep	garden	i should	it . $	must always	to commit	warning :
--170	, it is	. ask me	: you	^ try	for when	is so	line for	me #	more than one	neighbour	one day	says the	surely	to be a	today i	wrong branch
--169	, frame	@, and	^ list	i don't know	line # ,	noodles	pizzas	snowing	with our
--168	@^ i see	@i use	haha ,	laptop	leave it	minutes . $	teapot	the first	the internet	up ,
--167	cafeteria	did	felt	of #	paint	screen	sure ,	that's my	the cafeteria	this for
--166	. # s	@warnings	breakfast	came out	forty	has ever	minute .	no opinion	than i	thinking	this minute	watching	which one
--165	, eleven	, let's	everyone	for me ?	late $	make this	possibly	says	sort	sure	the window
--164	, i have	. we've	@is to	^ the new	a moment	cry	downstairs	error	heart	it always	log . $	pls $	summer .	the kitchen	the lot .	the thing
--163	@on every	@places	@try	^ at	^ something	available	dinner	it the
--162	^ perfect	afternoon ,	amazon	either	funny	list $	mail ?	the lot
--161	, third	@rule	^ it always	fell	halfway	hell	i ask	line #	the train ,	try
--160	, and if	@first	@it would	code ? $	question ,	speak $	that take	twelve	well ,	withdraw
--159	^ for this	are cut	barely	i'll be	it has a	landed	laugh $	lunch $	other .	push . $	reddit	say the	slightly	tests pass	the dog	uncle	with these
--158	@am	@some	^ make this	always test	and see	back in	could	dear	i worked	morning . $	of me	pls :	what does the
--157	! ! !	^ grep	^ maybe	^ the whole	i clicked	i ever	i'll	postgres listens	postgres listens on	sandwich	than the	thanks	this into	throw	was like	work .
--156	, now	. forty	^ perhaps	^ please	^ somebody	can you read	fever	off to	please read	stations	worry
--155	, still	^ happy	ahead . $	because it	forum	not that	shorten the	tears	toast	two minutes ,	we got	we'd	worked	yes .
--154	, now it	^ imagine	^ okay	^ translate	^ yes	for this one	go for it	hm .	i read that	life	nice .	one hour	reply to	the part	time to	to fix
--153	, back	, nice	, wait ,	^ interesting	^ whats	about a	anything . $	could you add	curious	dagny	go ,	her desk	i do not	i'd say	last two	never have	test for the	use a
--152	@found two	^ my sister's	desk ,	down .	here is	my stomach	sorry for	worry about
--151	, i want	^ what's	hat ,	notice	people ?	should never	the joke	the page	world
--150	&;	, i'm	? because	@also	^ kill	all that	be a	bed .	brought	consultant	i need	it has been	know .	me and i	now it	on node #	received	shorten	spreadsheets	streaming	the consultant	the radio	train . $	wonderful ,
--149	# per	@the page	^ we should	^ whatever ,	and every	frame it	grep	how	i'm only	me when it's	one of	plugins	to that	tomorrow ,
--148	, looks	@always	@or the	@yes	^ suppose	at it	because i have	doors	fed	is through	it on the	make the second	missing ,	number of	shouted	sitting
--147	&are	@^ i found	@dev	@please	@with the	anything ,	count is	fatal	finds	initials	joke	line from	minute	patch ,	polite	prefer my	read me the	test run	we would have	written in	you ? $
--146	, do	, from now	, where	. by	@flash	@for it	@well	^ add	^ s	across	ai	article	as is	each other	even the	has more	in line	is being	lyon	match .	night .	the textbook	to put	to stop	two for	wider	yours $
--145	# # :	&	always the	competitor	giggle	ha $	horse	i swear	i'm on my	if we	it's me	of # ,	read that	readme says	script ,	see	test ,	the queue	them ?	they say	tmp	wait	with .
--144	, don't	@the text	^ can u	^ still	i look	is like	machine .	pulling	switzerland	team is
--143	, surely	. is	@that's	a pleasant	christmas	in front	refund	said .	soup	the fan
--142	# b	. is that	^ can you	do one	everything is	for now .	rain	rule	sleep	slides	translate	we always
--141	&^ it	@closed	@preview	@the cache	@yes ,	^ page	ages	be gentle	came over	chart . $	five , the	frame it .	here and the	if the	knows .	look at the	lovely	manage	me when	no , forget	not ,	reply	the moment	walked
--140	# build	, # ,	, ha	@recommend	a cake	afternoon	came	could also	differently	ping #	ping # .	quiet	somebody's	sound less	stable .	the slide	the tone	tomorrow	who knows .
--139	@mapbox	box .	monitor	on its	reached	shall	than my	warn	was better	white ,	why not	with the old
--138	&yes	, carry	^ the menu	an hour of	back	be my	can't see	comments ,	for me :	heading	hour of	is at the	newspaper	proceed	what does	yet . $
--137	# min $	, is it	. hm	^ if	^ if the	across the	and must	comes up with	cupboard	following	go on	if you could	in the office	kidding	min $	miss	on every	polish this	seems	the server room	who comes	who comes up
--136	. the one	: error	@open	^ kindly	a copy	evening . $	flatmate	i did	my flatmate	once more	or not ,	the best	the projector	think $
--135	, or is	. # and	@null	^ faster	^ sort	a colleague	a friend	a heart	admire	as well ,	believe that	f #	halfway through	haven't	lady	no $	normal .	object	road	that back	the meeting	this once	to laugh	upstairs	we were
--134	@general	@look at	@makes	@you mean	^ it's #	and nobody	anybody	bread	cards on	could not	day ,	dinner .	fun	hours of	i want to	just wrote	left in the	server room	sleep ,	the screen	they are $	to your	what ,	with me $	you just wrote
--133	&ready	, and	, scroll	@image .	@moved	@took #	^ did	^ talked with	a photo	and one	be that	for a second	god	is slow	so .	talked with	to think	today , the	would like to
--132	, drop	. show me	@^ an	^ ping	^ the other	are we	crumbs	don't quote	don't quote me	empty ?	humour	login .	my life	only . $	passed	quote me	salt	sets	the login .	they gave
--131	# off	&we	, ha $	@^ options for	at my	at the wall	know . $	might be	say we	tests . $	them on the
--130	@could you	@the process	^ i confess	^ no ,	dreamt	drinking	dunno	entire	i hear	i'm too tired	lasted	nicely	right now	things in	too tired	youtube
--129	, six	@result	^ now	^ they've	could be	in go	it with a	one in	paste	peace	should always	show the	so what is	the docker	the timeout	to take the	vibes
--128	, what	@^ i am	@branch	@help you	@the shop	^ i saw	^ postgres	always use	calling	half an	half an hour	idea ,	lot	nobody ever	not be	referee	sang	so . $	this time .
--127	# ?	# right	, cache	. proceed	: error :	^ fine	^ is #	^ let's do	ago	all day ,	can have	chocolate	confess that	function $	i confess that	in the meeting	is at	move the	on the small	print the	rooms	so many	spins	this for the	times and	to you .	today . $	turn off
--126	# :	, was	@script is	@trip	^ stop the	^ the intern	^ we were	an object	become a	colleague	come on	getting	give me five	invented	it's nearly	last three	me five	never trust a	oven	qr	reload	sunny	touched	trust a	wanted	why does
--125	# # .	&your	, as my	, forget	, good	. nothing to	@do you mean	@minutes	^ http	^ http #	^ i'm through	by one	honestly	http #	i'm back	i'm through	i'm through with	is the best	layer #	lovely .	luck	lunch .	maybe	me the first	never mind ,	next ? $	off by one	on reddit	render	save	something to	tea	the moment ,	there for	this for me	uploading
--124	? it	@cold	^ either	all be	barn	bridge	bugs $	building	correct	do people	got out	huge	hums	loop is	lot of things	market ,	more than i	of things	rains	so much	that i	the early	to tell me	two minutes	well $
--123	&they	, an	. best	. you must	@changelog	@if	@log or	cleaning	cooking	course	fields	file . $	gym	hate this	i hate this	line from the	mail . $	on saturday ,	saturday ,	swears	textbook	to read the	word for
--122	, hahaha	@mean	^ not sure	^ the docs	^ which of	all i	at my cousin's	beautiful .	better . $	blockchain	connected	eh	go through the	green .	is it the	it so	listener	paid for	ran off	should have	that please	they do	times . $	too ?	us in	wait with
--121	# ms #	. no .	? or	@# tests	@found	@pod	@spring	@that . $	^ my	^ oh wonderful	another	be fun	don't ask	failure	feels like	file $	friend	full names	i can see	i get a	ink .	job #	ms #	oh wonderful	ok $	opened	other thing	restarted	sign up	suppose	terrible	that's it ,	the loop	the null	the train	whether that
--120	&yes ,	, # .	, i was	@^ that	@is generally	@margin	@the sign	across the street	and the #	and what	bad . $	five ,	i $	i cannot	in peace	it's raining	look $	looks ok	lunch . $	my face	name ?	name ? $	no clue what	tall	the lady	who's
--119	&report	. cool	@^ here's the	^ when i	a call	a dead	a minute .	and # $	and i'm on	before ,	book ,	dance	dentist .	fast ,	no wait	out with	reminder	so i see	so slow today	very good	was there	whiteboard	you have a
--118	, let	, with a	. then	: do	@generally	^ do you	^ sounds	a short	a window	at a	break . $	clue what	count how	dots .	even a	for them	is down	it worked	light	once more $	read it $	sat on	stable	the comments	the room	try it	you count how
--117	, doesn't	, i only	. thx	. very	; it	@as well	corner	hobby	hungry	late . $	less $	lost #	lost # #	met	network is	on it $	one can	one could	or not	probably	slice	the road	theirs	wait with the	we're all	what is
--116	# c	&me	, scratch	, scratch that	. well	: :	@^ your	@came	@left .	@were	^ if we	^ lovely ,	a column	back up	better .	can you	correctly	dead . $	had	i can't see	i never	ignore me	left . $	my tea	perfect	please :	restart it	take a	that last	the picture	until i	were to
--115	# more	, carry on	? ? $	@emulator	@i'm	@is at #	^ set	^ sure ,	^ the fire	and i look	anything $	blue ,	brb	call it	cloud	count	form .	ha	had one	had to	hour . $	hurry	i was in	lights	nearly	num	okay , i	playing	sec	sentence from	subject	the compiler	the door	thrilled	two plots	well done	yes please
--114	# c .	&last	, forget it	, it's for	, maybe	@probe	@the file	@the second	^ perfect ,	^ wow	before i	call $	dared	dared to	diff . $	explain this	false alarm	git	idea ? $	it to	just	me that	no , wait	regret	sunday and	the colours	the same for	they said	verse	well
--113	, something	, two	. wrong	@^ a	@send	@should i use	@the running	^ of course	a function	about it over	ah	and all that	and get	bracket	cold . $	crazy	div	fun .	http	i haven't	in law	into english	lost my	not now	nothing to do	on and the	on to the	tabs ,	that nobody	through .	through . $	worked ,	would the	you could
--112	! i've	@# m	@anything	@first ?	@first ? $	^ oh	a hunch	a sandwich .	but then	deprecated	every year	find the	green	how would	hunch	it already	just asked	like #	loading	lot .	of all	page ,	sandwich .	the dentist	the minutes	times .	wrong window
--111	. # ?	@good	@he	@is at	@one	@stack	@the map	^ by all	^ lovely	^ would	all means	baker	biscuits ,	by all	by all means	carry on	cent	do it already	for each	i shall	it already ,	meeting	numbers are	over in	roll	rules	second $	settings page	since breakfast	so i'm	the settings page	why does it	wind
--110	# are	# before	&! $	&^ i	&not	, we only	@i found	@that .	^ here is	and was	continue	foot .	forgive me	guy on	never call	poem	rust	saved	the vendor	the word	the wrong	was only	whatever that	wrong tab	yesterday : the	you're a
--109	, hang	. give	@top	^ back in	can you count	compile	day . $	expected	five	for the next	i click	in a minute	just now	just walked	knees	lovely ,	on to	round in	run the	seen a	sentence	soon	standing	stop stop stop	the heading	thing on	think . $	what was
--108		, coffee	, or not	: whoever	@, you	@did	@of them	@printed	@today	^ my flatmate	^ of	a look at	all their	check out	cookies	don't get	git status	happy	life ,	money were	one looks	please make	plugged	potato	reboot	say	tape	the exam	the wind	waiter	what	what's in	yes $	yes , that
--107	. .	: is	@; a	@a summary of	^ dunno	^ i'd prefer	^ nothing	^ obviously	^ the kids	a bad	after my	agency	asked me	bit	branch .	enough $	grumpy	hour $	i feel like	in $	kill	may go	me of	new $	now . $	on my	on saturday	on the screen	shoe	singing	slack	sofa	table of	that file	the font	upside down .	we have no	we're at
--106	&can't	. nice	@, i	@comma	@running	^ could	^ ok $	^ swap	^ yes please	at # percent	brother in	don't have a	done ,	empty ? $	environment	fax	is done .	more nervous	morning and	my brother in	nervous	oh wonderful ,	one time	points .	rebooting	thank	that #	was late	way down	what would	would it	you should never
--105	. he's	. i hate	@# warnings	@^ as a	@m	@the project	@they	@you should	^ by	^ check	^ here	^ k	^ probably	a metaphor	and show	dog	enter	for now ,	function is	in it	is on #	italian	metaphor	purely	quality	reading the	rhythm	room is	say in	these two	thirty	this notice	very tired	whiteboard .
--104	, my head	, the one	. . .	. css	@lint	@paper	@the output	^ and	^ explain this	^ i wonder	a roll	decided .	forecast	forget it $	found my	function and	i prefer my	it works on	kinda	make :	market	model	overlaps	please $	queue is	run is	start it	sure , and	swear	that $	that . $	that we	the bakery	the gym	unique
--103	&when	. give me	. so ,	@left . $	@line	@look at the	@process	@the two	^ i feel	^ the group	and tell	angry	body	cheerful	cows	i have no	i thought	in rust	itself . $	looks better	next door	no hurry	people are	respect $	showing	staring	staring at	stop the	the bug
--102	&^ yes	&^ yes ,	, by	, is that	, says	. open the	?	@it and	^ apparently	after . $	and how	blah	course you	delete the	fell off the	for five minutes	has just	hot	i see	of course you	of service	one could also	one of my	prize	regex	sky	so hard	step . $	that makes	the chapter	why .	work . $	you may	you open	you open the
--101	&without	. works	@merge	@the one	@until	^ please translate	^ time	again ? $	and once	at the moment	brilliant	colours	entirely	i keep going	i make	in by	my wife	nan	of the day	order .	please translate	same for the	snow	sort the	stop ,	stop stop	the logo	today ? $	today and	write it	you count
--100	&long	&or	, hang on	^ rename	^ the queue	^ the robot	a sec	build is	commits .	don't touch the	dots	dream	eating	errors	far as	finish	how is	i've seen	it only	more ? $	names for the	of # and	status	summer	talk about	the move	this morning ,	this to	two lines	when i	why is it
--99	, good morning	. one has	@moment	@remove	@sign	@six minutes	^ could be	at # $	boxes ,	brother in law	count the	fifty	for this run	great ,	how is the	i'd like to	in the last	is done	love it $	mine . $	my weekend	of work	or a	scratch that ,	someone's	spin	the queue is	the referee	the status	the third	the variable	this run	time $	wait $	what if
--98	# passed	. brave	? no ,	@, and i	@called	@pass	^ they say	art	average	back to the	before lunch	believe in	can you imagine	divide	divide by	do other	enough to	far	have decided to	i had the	is empty	it ,	lost the	makes sense	picture	so hot	to see if	was at the	we are	when the	you imagine
--97	, like a	, well	. # .	: #	: our	@, shall	@and i	^ change	^ good ,	^ make the	all over	at me	be back	before . $	biscuits	closed the	customer is	empty ,	exit code	good morning	i hope	in # $	it has	many	minutes	my train	nice catch	one at	own database	personal	prove	prove it	right $	right now .	season $	swearing	the coffee	twice ,	when you are	workers	worse	xcode	yarn
--96	&^ no	&be	&would	. no ,	: d $	@: #	@always be	@anything else	@else	@folder .	@folder . $	@opening the	^ morning	a text	and that was	at # ,	by #	guess	i want a	in ten	issue	laughed	no idea ,	pink	runs the	stopped ,	the tea	variable to	wow
--95	. ask	. i need	. never trust	@^ i'm	@as a	@finished	@hour .	@hour . $	@loaded	@long	@shall we	@stay	^ ci	^ not now	a word	buying	buying a	cheers	clearly	coffee machine	css $	did it	here ?	i wonder	it so much	middle of	passes	phew	solve	sorry for the	stash	switched off	the middle of	thx	undo	you made
--94	# to	&note	&with the	, you can	. with	@as well ?	@paste	@the model	@well ?	@well ? $	^ don't touch	^ thx	a birthday	a joke	again ,	are all	because i	but don't	click	duckdb	especially	fault	hm . $	hold on	i could	is so slow	meant $	my laptop	not now ,	pager	proceed .	proceed . $	so that i	sum	the fish	the sky	we ? $	we only	when i was	when we	win
--93	&# ,	, then we	, where were	. go	. i've	. nothing	. whatever	@image	@name	@type	^ cool	a letter	abstract	ago .	beer	bin	cool $	do to	dog $	drink	eaten	english :	evening !	favourite	four minutes and	here and	hotel	just now ,	left $	like my	line # $	nah	nothing .	of me .	on . $	out again	readme	shard	tab .	teacher	the canteen	the news	tonight ,	tune	typical	while you
--92	, if you	. anyway .	. or the	@below	@the branch	@time .	@time . $	^ error	^ rename the	^ what's the	and now	apple	at this	but only	chart .	from #	green ,	i'm so	it away	it's for	let me	norway	obviously .	or is	perhaps	second table	shopping	slower	tea . $	the boss	the next
--91	&a	, and i	, phone $	, would the	@, in	@continue	@opening	@other	@yaml	^ k $	^ the weather	^ what if	^ why is	a bar	a quarter	and tell me	depot	does it	for once	i'm reading	input $	it says	late ,	lobby	not found	of a	out ,	pigeon	some of	tabs .	the corner	the default	the lobby	the robot	the table ,	the text	what a day	you just
--90	# d	&^ no ,	&no ,	&the last	, here	, i'll	, let me	@minute	@ones	@the other	after lunch .	am ,	and they're	by # .	come .	come . $	course it	d $	did we	fewer	first i	good night	just for	like a	me but	moment , the	now on i	of an	of course it	one you	online	open .	right now $	strange	the conference	them out	then . .	total ?	what's the
--89	! #	&^ a	&sounds	, see	, we got	. not a	. open	: never	: your	@# rows	@^ i could	@because	@could also	@same	@took	@you like	^ which is	and start	and start it	by two	coffee .	decided to	for two	how's	i have	i'll take	it open	mood	poor	replicas	still	the billing	the date	the function	up $
--88	&^ that's	@today .	@today . $	^ coffee	^ ooh	always takes	desk	does a	i feel	looking	maths	matrix	me . $	ninety	one and	ooh	overlaps the	saturday	sick	sure .	the bank .	this sentence	threw	to look	well done ,	what do	white screen	window	word for when	would	you write	zip
--87	&no	, and what	, thank	, thank you	. hm ,	@, for	@may	@queue	^ come	^ error :	^ excellent	^ task	all week	are for	blue .	bounce	couldn't	days ,	excellent	foot	friend at	good for	hacker	hacker news	hm	kitchen	lol	on $	remove	ring	sweet $	ten times	yes do
--86	, haha	. i don't	@# pixels	@^ it's	@about six	@days . $	@wait	^ ha .	^ hm .	^ i'm so	^ lol the	^ mhm	^ rerun	climbing	commit it	doorbell	hold on ,	it must	it works	lol the	meh	mhm	might be the	o'clock .	ok go	on i	power	read it	see it	swap	tab $	take your	take your time	the last two	this one	three hours	tired	tomorrow . $	turn	waiting for	went through	would one	your time
--85	&get	&time	, the rest	@# for the	@, which	@draft	@first . $	@total	^ hold	^ my neighbour	^ yep	about ?	according	according to	anyway .	cost	feeling	hahaha .	has it the	hate mondays	i hate mondays	in the code	it's always	me the	of course	on and	print	right ,	sad	send the	should've	sleep on	something	telephone	the german	this test	yep
--84	&have	&open	, no idea	@cannot	@folder	@the remaining	^ brb	^ i was	^ nice catch	^ you're a	don't know .	eleven	four times	i'd prefer	more $	my back	old .	open $	projector	saw	see how	shadow	shop in	slower than	stack	the docs	the list	today's	universe
--83	# ok	# s $	&see	, both	, but then	, leave it	@# tests pass	@^ here's	@on with the	@possible	@read the	@say	^ add a	^ come on	^ that	^ use the	as i	back one	before $	blockchain for	cable	error in	exactly what	faces	fix the	for the moment	ha .	in from	in the wrong	invented the	isn't it	jealous	load ,	next one	on the other	points . $	pray	prettier	so tired	stuck in	the name	to our	use blockchain	use blockchain for	while	while i
--82	# percent of	&#	&was	, and now	, which	. . no	. off	: we	@;	@class	@take	@the job	^ check whether	^ i read	^ skip	^ was	^ whats the	a moment ,	canteen	cat is	commit that	continue $	do you think	finished	for a moment	forget it ,	gorgeous	grammar	in the second	left .	loud	minutes and	night ,	null	of those	on friday	post	quick	seat	then it	we go on	won the
--81	&^ here	&he	&other	, so you	. must	@^ yes	@on with	@walk	^ feels	^ fix	^ i guess	^ print	and # :	and pay	at all $	between a	brave	difference between a	egg	evening	explain to	explain to me	fellow	finish the	meant for	moon	my eyes are	my last	of that	restart ,	short . $	wedding	wouldn't
--80	&hear	&to hear	, so that	@how did	@it is	@moment .	@pods	@well .	@well . $	^ feels like	^ got	^ just do	^ show me	^ yes $	a bit ,	and they	come on ,	everyone's	for five	has that	in for	left the	pile	the linker	thread	time . $	up a bit
--79	&^ there	&could	&still	, i look	, need	, someone	. he	@, no	@also add	@days .	^ ahh	^ first	^ would you	a minute	ahh	and put	apparently a	but i	calm	can you open	curiosity	demo	good morning .	have not	is still	marking	me $	meanwhile	of curiosity	or #	out of curiosity	pass	row	that is	to # ,	ty	was that
--78	: app	: app :	@# of	@^ how did	@all # tests	@are #	@continue with	@continue with the	@finished ,	@i can	@i cannot	@i could also	@there are #	app :	before lunch .	from this	have decided	i bet	i made	in line #	in the repo	it back $	last # lines	like i'm	more . $	mum	of # $	on the train	perfect ,	semicolon	slept	some other	stare	stare at	wiki
--77	# . so	&^ #	&more	. good	@; it	@i found two	@now .	^ bump	^ bump the	^ restart	a spreadsheet	again $	all . $	aloud	commit message	container	cousin's	do ? $	down ,	give me a	hanging	is red	it makes me	moment $	moment . $	my	my cousin's	tea .	test test	that every	then the	through $	tide	was it	why $
--76	&on the	, and it	@^ there's	@^ yes ,	@errors	^ new	^ suppose the	^ what would	^ yes do	and not the	be on	bring	chairs	everything ,	exit	fly	for lunch	for the new	going $	hear the	ice	idea	imports	looks so	monday . $	put it	should i	show	slow ?	suppose the	the schematic	things $	train $	vault ,	we always use	when it's	wifi
--75	# , and	# one	&^ that sounds	&that sounds	. let	@i look	@perhaps	@row #	@the patch	@two files	@would you like	^ big	^ did the	^ go on	^ move the	^ open	a function that	a little	a new	conda	dns .	door	exam	function that	hour	if i	is green .	it #	later .	maybe it's	minute . $	nah ,	parameters	percent of	present	sec ,	sounds like	the print	the telephone	the terminal	tired ,
--74	&at the	, it has	, there	, what a	@^ perhaps	@before i	@list ,	@the same	^ since	^ what a	a coffee	again but	are .	been staring	been staring at	did you	found	half	i always	lottery	said it	smells	tho	till	tomorrow $
--73	&^ done	&done	&minutes	&that's	, if	@according to the	@now . $	@remaining	@tests	@toml	^ i always	^ what was	a password	always forget	c .	cell	dead .	for a minute	for that .	form	guy	i always forget	i read somewhere	i'm on the	king	list is	mean	my aunt	page is	pasta	read somewhere	set the	take it out	thinks
--72	# days ,	# right now	&an	. coffee	. see	@^ shall	@^ the patch	@argument	@error	@phone	^ oh great	a sec ,	bad	badly	c $	fat	good . $	halfway through the	in it $	is better	me ,	night and	oh great	oh great ,	once more ,	the last #	this time	village	web #	whoever	would like
--71	&code	&shall	@there are	^ are	^ hmm	^ lol	^ my wife	^ run	^ set the	^ show	^ thank	a thought	bit ,	ex	false	imagine we	in it ,	me a	message $	no .	paragraph	people will	pic	so it	tag	taking	the fridge	the message	thought	tidy	we'd have	what would happen	who knows $	would happen
--70	&# , #	&: #	&try	, has	, so i	@many	@me to	@still	^ never mind	again but with	an hour ,	but with the	center	date $	earth	for a sec	grab	here ? $	how big	jk	look for	on ?	on ? $	programming	red	rule of	said that	second paragraph	ta	telling	the changelog	the kids	the match	thing for	what would you	works ,
--69	&by the	&it's	&like	&second	, at	, i need	, might	, what does	. which	@^ there are	@i go	^ imagine we	^ the one	^ undo	ask $	basket	because of the	could be the	day .	ink	it be	please go on	pod	so what	spreadsheet	stuck	to this	trust	way . $	we $	yours
--68	&!	&let me	. i do	. where were	@# of #	@, #	@^ # .	@^ three	@it	@will	^ # #	^ hold on	^ morning .	^ nice ,	^ print the	^ what does	at school	blockchain for the	extract	home .	how long	i need a	last edit	look ?	look ? $	skip the	take it	to do
--67	# , with	&error	@# files	@, shall i	@patch	^ aaaargh	^ bit	^ read	^ run the	^ should we	^ yeah	aaaargh	coffee first ,	do i	hmm $	it again	it was a	like an	lookup	lost ,	no wait ,	now	shoot	stop stop ,	that be	the box	the day	three meetings	today .
--66	&, it	&^ # ,	&back	, honestly	, i would	, no	@, # of	@see	@you	^ build	bit about	chair	claims	compiler	drill	forgot	i might	know when	legend	my neighbour	needed	over to	service .	there was	typing	up for	wake	were we	where it
--65	&, a	&any	&through	, wrong window	. on	@^ no	@and then	@typo	^ # :	^ delete	agreed .	be the	best	decision	delete	duck	even	for today ,	framework	gimme	neighbour's	one please $	saying	so i	the tests	think ,	was in	wrong window $
--64	&many	, i'm only	, line	, line #	. so what	@^ which one	@did the	@start with the	^ fix the	^ ty	any of	at four	he says	i've been	just curious	keyboard	kindly	knows ,	more ,	on earth	plug	query	remind	remind me	weird
--63	&can	@# percent .	@. it	@percent .	@percent . $	@retry	@text	^ faster pls	^ in a	^ with	a day ,	faster pls	last one	linter	long and	of them ,	once ,	one has	stop .	the linter	think of	undo the last	want to	we use	where
--62	&in a	. i shall	@add a	@start	@third	^ another	^ hi	^ how many	linker	nervous about	nice	polish	thanks . $	understood	wonder what	would you
--61	&of the	, who	. py ,	@sounds	^ he	^ would it	a way	brain is	got	i wonder whether	i'm so tired	let me sleep	let us	me sleep on	my brain is	neat	none	py ,	py , line	that	that variable	the second paragraph	them . $	totally	up .	wonder whether	would happen if
--60	&, but	&up	, go on	, wrong	@^ still	@fixed	and i am	are at	fails	fine . $	put it back	remove the	short .	that was	the filter	traceback	whats	wine	wondering	you can
--59	&, in	&. $	&let	&same	, how	, the other	: file	@kept	@no	^ cheers	^ ok .	alone	bakery	bless	call last	call last :	chapter	cheers ,	comes up	going	have a look	is snowing	it is snowing	last : file	most recent	most recent call	ok . $	okay	recent	recent call	recent call last	talking	that one $	that's a	to read	traceback most	traceback most recent	yes . $
--58	! $	&.	&^ i could	&i could	, so please	. how	@shall i go	@show	@want	^ continue	^ just	^ ugh .	check whether	curious $	forget	funny ,	great	so please	street	wait a	we do not	yesterday ?	yesterday ? $
--57	&it . $	@^ shall i	@log	@shall	@the header	^ is the	^ pls	^ what's a	a day .	a minute ago	at the	blank	datacenter	did that	is cold	is cold .	like in	lol $	make it	menu	minute ago	mode .	scratch	someday	the call	the two
--56	# in	# ms	, in module	@^ is	@fixed .	@fixed . $	@i also	@to # .	^ go	^ ok	^ say	^ why's	dead	good	here ,	i were	job ,	min	sounds	tell	the keyboard	to tell	you should
--55	&^ you	&it .	. anyway	. no	@^ there	@data	@would be	^ if i	fast $	hello	in my	much .	next ?	not to	show me	you look	you say
--54	&the second	? just	@^ you	@start with	^ phew	^ traceback	^ traceback most	^ you are	buy	claimed	fire	in ?	minutes ,	my friend	ready	sleep on it	where were	where were we
--53	&^ it's	&it	. back	. py	^ leave	checked	difference between	for today	for you	found it $	have a	in module	is an	it's an	make the	me sleep	morning .	perfect $	says it's	screen $	sweet	switched	talk	the wifi	theory	yesterday ,
--52	. no wait	@^ should i	^ does this	^ haha ,	^ the second	a bit	brb ,	cheese	d	go ahead	green now	line	me .	not a	reading	there	there ,	this is
--51	@^ i can	@by #	^ is it	^ take	^ very	coffee first	minutes $	never use	off ,	put	switch to	this file	train	ugh .	wait ,	window $	would it be	yet $
--50	# . #	&^ about	, and then	, then i	@lines	@run the	^ how	^ the customer	apologise	do it .	i just	ignore	logo	move	not even	publish	so that	the last	undo that last	week .	you ,
--49	&look	, because	@last	^ brb ,	^ omg	^ ta	and he	back at	i'm just	i've	my own	omg	running $	said
--48	&the same	, see you	@^ #	^ can we	^ moin	^ write	bigger	in ? $	is ,	join	moin	more .	trace	what's	x #
--47	&but	&did	, then the	@like me	@like me to	@you like me	^ did you	^ stop stop	^ they	at	do this	first . $	here	last night	list	night . $	on with the	thanks .	we go	we had a	what if we	yesterday
--46	&about	, leave	@, but	@^ the	^ morning !	alarm	brother	give the	got it	if i had	it now	k $	last change	view
--45	# for	@shall i	^ hmm $	^ stop $	^ undo that	always	back $	bold	do $	let's see	on with	py	ugh ,	understand
--44	# , #	&as	, did	, four	: d	@. # .	@summary	@to #	^ delete the	^ that's	^ why does	a guy	compiles	it , i	now $	the left	with my
--43	, please	. shall we	@^ should	@this	^ put the	and a	hi $	in a	itself	oh	order	sec $	something with	stopped	tests again	the top	undo the	until	which
--42	, somebody	@to the	^ a	^ nah	css	got the	i had	more	not .	pushed	the output	the same	the top of	top of
--41	@second	^ ah	^ ugh ,	difference	do not	input	later	no , the	see what	sunday .	task	that one
--40	? i	^ could you	^ in the	^ thanks	^ the test	him	if it	is fine .	next to	please go
--39	@shows	@six	@without	again . $	me the last
--38	&is	, you	@it's	@me	@want me	@want me to	^ i had	and i	if we had	merge	odd	the last change	we could	we just	words
--37	&what	@minutes .	@minutes . $	@more	@through	and then	back ,	books	hi	output . $
--36	# min	@# . $	@for this	^ give	^ give me	^ great ,	a look	hang on	looked	nobody in	spinner
--35	&files	^ looks	call	hmm	i guess	kettle	out of
--34	away	ever	favicon	get it	the button	was a
--33	, a	@. $	^ does	^ let	machine	must	of it	the second	thx $	up ?
--32	@back	a	asking	back .	does not	find	me what	slow today
--31	^ continue $	^ haha	^ undo the	ate the	on .	other
--30	&by	@files	@like	@list	^ it is	five minutes	free
--29	liked	of	rebase	sideways
--28	^ do	my brother	please	schematic	they	us ,
--27	: # .	@# , #
--26	^ it was	^ run it	test on
--25	&, #	@would you	^ three	on monday
--24	. shall	it is	think
--23	@in the	^ it	i would like	need to	please .	the typo	these
--22	@is the	@of	^ nice	admins	in this	meetings	that ? $
--21	@now	^ thanks ,	been	boss	fast	on the	the other	ugh
--20	@that	^ this	and the	typo
--19	minutes .	this ?
--18	, as	@two	button	if
--17	@i have	a quick	ate	monday	such a
--16	asked	company	folder	shall we	start .	thank you
--15	^ ugh	it $	morning ,	one
--14	^ so	in the	open
--13	@would	then
--12	be
--11	ok
--10	&i	happens to	header	right
--9	look at	the whole	to look at
--7	# : #	. $	@^ i have	how many
--6	hold	i say	it
--4	down	this ? $
--3	, with	@
--2	@code	^ what	for the	i
--1	@? $	all	works
-1	next	the cat
-3	such
-4	good .
-5	. it's	in #
-6	, #	memory	you know
-7	everywhere	she
-8	@done	and it	only the
-9	, that's
-10	^ why	app	they are
-11	decided	sits in
-12	&,	earlier	whether the
-13	the export	their
-14	exception	times
-15	, i	please . $
-16	&on
-17	@come	i would	in our	will
-18	an
-19	@put the	nope ,
-20	@i'd	@write	actually
-21	@comes	invoice	leave the	vendor
-22	&the	@have	@them	a month	about it	the file
-23	has it	have
-24	@^ all	please ,	the client	to us
-25	&so	half of
-26	&^ then i'll	@^ what	@an	@build	^ dont	do	font	left	lets
-27	close	done	the way
-28	, like	and only	does	everything	kids	we'll
-29	# on	. can you	@does	k	like
-30	&# . $	&with	by hand	kind	on a	scrap
-31	. drop the	? $	@three	^ i like	developer	listens on
-32	:	@own	@work	missing	morning	report	was my
-33	@of the	^ b	^ don't	^ yes ,	gone	half of the	to see	under #	we don't
-34	, that	digits	late	once	one $	steps	the report
-35	, go ahead	a whole	build	it was the	letter	rate
-36	&^ i'll	@login	and	boxes	during the	february	i don't	sold	the field	your
-37	, would you	@from	@on	allowed	an hour	easter	emoji in	file	it is $	nicer	out the	question	them
-38	&only	@i put	before the	gate	night	page	state	watch	wrong
-39	@# as	@report	^ #	^ one moment	better	diff	is a	keeps	should	the log	whole	why the
-40	,	, i am	@from the	draft	early	hour .	next year	not allowed	price	round	services	the morning
-41	# of the	^ should	a missing	log	looks fine .	not the	text	weekend
-42	, can	, it's	@c	@port	@there	a list	in your	nginx	now ? $	paid	them on	we're going	without a
-43	# percent	&it is	@add	@order	^ let's take	codes	the crash	through	to	two . $	was	weather
-44	? no	@do you	cheap	copy	go out	label	longer than	months	points	so the	something else	time is	unless
-45	# . $	@change	a small	agreed to	answer .	arrive	card .	exactly	know	looks	looks good	no no	the chart	them $
-46	&then i'll	@a	@let	@rows	and it's	at noon	has to have	measured	so ,	stored	the end	time .	twenty
-47	@# ,	@. which one	@a single	@so the	^ let us	a second	assets	feature	i hate	in one	native	on port	on port #	session	settings	since #	the weekend	try again	where is	where is the	you've got
-48	&to #	. write	@is there	^ hm	^ it's	^ you keep	dns	five .	like to see	little	not # .	of the	ok ,	september	set	tell me	the blue	to #	widget
-49	, i've	@did you	@fit	a guess	admin	boiler	enough for	hurts	must not	product	stay under	stay under #	test .	the admin	to me	too	year $
-50	&both	, all	, since the	@,	@in	@vat	^ nope ,	^ um	at night	failing test	hall	is off	off	the migration	when i'm	yes
-51	become	chart	during	euros	milk	never	noon	on android	pls	printed	restarting	signal	the checkout	the public	the table	yusuf
-52	# $	. you	@by	@could	@used	is going	malloc	no malloc	one . $	over the weekend	people . $	pixel	the test	tickets	tom	tools	you add	you tell me
-53	# with	&for	, because the	@?	@client	@half	^ remember	image	need	push	reverse	that's how i	the invoice	time ,	you make
-54	&^ that	, i don't	@. #	@^ did you	@changed	@field	@i used	@your	do with	in april	levels	mess	npm	on the #	past	stay in	table .	temperatures	through ?	value	ward	you did not
-55	# is the	, tabs	@^ here	a row	contract with	it's #	mondays .	ones ,	scheduler	school	stale	the booking	the login	two nodes	web	why did the
-56	!	. who	@, b	@the new	a week	as a rule	carry	days $	emoji	if it's	main	me	of mine	people $	port #	six .	twice
-57	, not #	@between	@into the	^ it turns	about the	afterwards	android	between	blue	comparison	cuts	for me $	from three	go back	knows	login	mail	metres	open the second	site ,	so $	so if	the .	the dev	there .	us on
-58	. update	@at #	@both	@keep	i think	layer	machine is	own . $	printer	size	through ? $	warehouse	you change
-59	&, then	@are the	btw ,	check	for my	i'd rather have	people	phones . $	review	seeing	starting with	team ,	terms	thing	to be	trunk based	was written by	write the	you draft
-60	. everything	@i've	@we can	^ client	^ on	above	calendar	chosen	extra	go through	in names	listen	long .	much	pretty	resets	that function	the little	to open	written by
-61	@^ with	backwards	for every	guests	i'd like	i've got	in october	in there	it and	json	morning $	run it	sound	to work	you see
-62	, just	, too	@^ i	@left	@main	a #	and i'm	anyway	docs $	importer . $	in the end	result	sentences	suite	the cluster	who
-63	# . the	&you're	@and	@our	@where	^ ok we	c ,	commit .	fail	fix	is settled	ok we	r	said the	shows	the committee	the network	uses	with the other	wrong ,
-64	, can you	@like a	@once	^ # .	apply	banner	bear	better than	follow	from the	github	goblin	has no	importer .	it still	it when	may . $	need a	output .	parser	plain words	survey	the build	the cache	the firmware	the totals	these days	two .	use it	who is
-65	&from	, the #	. but	@into	a minute ,	accordingly	at #	connection	data in	editor	explain	leftover	matter	mqtt	pagination	rather than a	redis for	round ,	run	side ,	table . $	the cold	tool	truck	use redis for	usually	working	years . $
-66	# mb	&its	, we use	@what	@year	^ anything	^ i'm	^ our biggest	april	camera	clocks	deleted the	disk	entry	goes in	gross	mb	mollie	not sure	pages .	returned	slept on	that's	the branch	the switch	to it .	totals	trunk	wrote in	year
-67	# since	. now ,	. that's	. we have	: # ,	@. i	@contact	@for the	@is ready	^ tom	a day	before ten	branches ,	commands	decided :	design .	design . $	four	had a million	nothing	of our	on paper .	over .	reason	so	sunday	term	the column	users ,	what we	yes ,	you have
-68	&^ okay	&okay	&will	. fix	. i had	@# days	^ that's wrong	afraid	before a	cores	costs	exceptions	goes through the	i was wrong	i'd rather you	it from	leave	login page	logs ,	math	no exceptions	numbers ,	spelling . $	the code	the feed	the login page	the mobile	to stay	vat
-69	# the	, only the	. rewrite	@do	@ready	^ the readme	a weekly	again .	are written	doc	edits	go . $	hes	holiday	i work in	i'd rather see	i've made	i've made up	js	long	me more	me the diff	off the table	only for	our biggest	rather see	room	scan	server was	shop was	ten . $	to # .	today ! $	uuidv	uuidv #	why did	writing
-70	. ok ,	@but	^ hands	^ hands off	^ public	^ use	a good	accounts	address	ages ago	and #	bar .	bar . $	bullets	clock . $	cluster	column	controller	corners	dry run	explorer	first ,	german ,	hex	ifs ,	in the mornings	inside	internet explorer	landlord	nested ifs ,	phone	rest	server .	the design	the mornings	the real	timing	up the	use redis	when you show	where does
-71	@# .	@# is	@^ which	@place	^ instead	^ instead of	correction :	diagrams	edge	godot	is out .	it makes	its #	names . $	picked	ppl	sms	so #	sqlite ,	the deploy	the main	the settings	this is the	top .	write me	write to	year . $	you put
-72	&^ okay ,	&okay ,	, i find	@hand	^ alright	^ fyi	around	as a	bash	blue one	bump the	core . $	default	float	forward	it at	jenkins	led	let's keep	look at it	me first	my mind	not by	older	parties	skip	the certificate	the ledger	the rest	the schema	vault	weeks of
-73	# hz	# was the	. look	. where	@column	@or a	@plain	@takes	^ careful ,	^ ines	^ there	account $	anywhere in the	appear	british spelling .	button a bit	careful ,	had the	hz	is in	last year $	lol ok	mail ,	me or	must stay	no more	pls ,	re	safari	spelling .	that to	that's the	the audio	today !	what happens	which line	you $
-74	&^ you're	&first	^ scrap	^ where	behind	beyond	gets a	how are	how are you	i want	just the	landing	lands in	lindqvist	mia	nothing goes	period	plenty for	redo	repo $	stay with	sync	the accountant	the importer	theres	to me .	treat	um	up my mind	wall	we run	yaml ,	you change the
-75	# on the	@address	@be	@move to	@two ways	@uses	^ as	a blank	amount	belongs to the	it .	made up	not a fan	ok .	out at #	please give	please give me	plot	second	spanish	speaks	spring .	take	that way .	the core	the disk	the tax	want to see	we won't	where do	white	you fix the
-76	&^ that explains	@^ who can	@i assumed	@should	^ no .	^ personally	^ personally i	born	build ,	can	class	compared the	cutting	do i exit	engine	every time	february ,	grown	has a	i exit	in room	in room #	jobs	like that	make the button	march $	merely	mr .	navy	other way round	our landlord	personally i	picked the	rounded corners	slow	spelled	texts	the batch	three .	to ship	to the old	turns	weeks $
-77	# ticks	, anyway	, okay	. # is	. does	. maybe	. what is	@on your	@use the	^ going	^ our	card . $	cert	ends	full .	full . $	full stop	how do	in commit messages	in german	in plain	in the morning	instead of a	its	key	local	of the month	on fridays	one that	phones .	price is	read .	sprint	stock	support for	the map	the monorepo	the shared	there is a	to find	to her	we don't need	windows	with that
-78	&accounts	&explains	&that explains	. do the	@or with	@with a	^ ask	^ keep the	^ we're dropping	^ works	after #	at # k	beforehand	big	code $	comprehensions	courier	dev	gave	hearing	i settled	only $	search	split the	that's wrong	the label	the laptop	the slow	to click	up on the	west	without one
-79	# k	&for the	&those	, i know	@low	@only	@there .	@there . $	@who can	answers pls	are out	behind a	between the	cellar	customer	embarrassing	every sunday	i asked	internal	keeps its	me by	of three	person	players	report . $	reviews	sessions	short answers pls	sie	tablets are	teachers	that includes	the evening	the input	the one in	the short	too . $	took us	type hints	wasn't	weekly ,	word	yes , go
-80	&now	. from	. make	@convert	@production	^ sooo	a separate	abbreviations in	diagram	experiment	files $	in june	includes	inside the	is only	lambda	let's store	low	make	no need	number in the	of text	patients .	payments	people's	renamed	replica	rolling	seriously .	shed	simple	that you	the auditor	the protocol	the survey	to ask	twice . $	using	we ship	you fix	you need	zebra
-81	. we are	@i made	@reading	^ any	^ from now	a real	accessibility	appear in	did not	firebase	flat	for	house	index	languages	log .	mistake	on tuesday	red green	released	report .	roughly #	tabs	they get	was wrong ,
-82	&^ ok	&^ ok ,	&ok	&ok ,	, even if	, i can	. i'm	. only	. redo	@!	@four	@has a	@june	@option	^ actually the	^ no force	afterwards ,	api is	bc	blank line	boring	c	drive	every night	feel like	from now on	has two	i suspect	in kotlin	inches	into	its own	me better	never write	nobody	part	talks	the button a	the invoices	way .	website	wool	you get
-83	&added	&all	. their	. update the	@hosted ?	@hosted ? $	@know	@which	^ stop	addresses	after a	approval	be nice	cancel	catch	customers are	each ,	event	fan	fancy	for #	hourly	in march	in the wiki	is off limits	latin	name for	public functions	restic	says $	send	status $	telling me	that has	the index	the office	together	tuesday	vpn	we're dropping	weekend ?	wrong , it's	you don't
-84	! ! the	&use	, otherwise the	. ever	. ever .	. staging	@^ i put	@about #	@addressed the	@every	@is set	@pull	@we could	^ after the	^ commits	^ dark	^ let's see	accountant	after # days	allowed to	and starts	are what	be #	build .	cache	early returns	for her	here $	i read code	i'm happier	me in	of them	off limits	paper . $	poetry	read only	talked to	than ten	the importer .	the pilot	the weekend .	three lines	trained	us #	we go with
-85	&out	, in the	@nightly	@should the	@upload	^ careful	a race	about it .	budget	caused by	could you fix	could you run	data is	done with	go to the	in my code	interface	keep writing	lives on	makes	maybe the	of memory	one thing	onto	organic	our users	pick	please write	reason :	ships	test data	there are	to have a	window ,
-86	# gb	, right	, that's how	. # ,	. i'm a	@file	@library	@to ?	@to ? $	^ im	a fan	a fan of	anywhere $	auditor	built	bullet points ,	db	dr	end at	final ,	flood	for it .	force push to	found out	gb	give me one	grams	i must	in porto ,	no third	no third party	noor	reads the	safe	servers	t	tags .	test	the raw	the river	two years	we're moving	when a
-87	, haha .	. i prefer	@any	@its	@so	^ column	ask	audit table	best ,	bot	bump	checks	core .	deliver	files . $	flip	happier with	im	is on the	january ,	last year	my coffee	on anything	our servers	percent	production .	rainbow	sees	sheet	sorry my	suspect the	svg	the till	ugly	with their	write to the
-88	, so whatever	. look at	: one	@great	@it . $	@owns	@question	@release	^ before you	^ forget	^ i'd rather	a blank line	about my	add	after all .	and she	anywhere in	auditors	broker .	comments	could you	don't need the	fit on	i dont	i'd love	is fine $	is only for	line ,	listing	modules	ops	port # $	pricing	publisher	retry	satellite	september .	shares	show me a	ten lines	these $	turns out the	you took
-89	# , it	&before	&changed	, about #	, at the	, so no	.	@need	@notes	@shared	@single	^ second	^ the main	a double	be kept	delivers	going with the	goods	graz	import	it stays	locked	mail from	mobile	need to be	of one	photos	race	read	rest $	riverpod	rows	she's the	since it	so it's	tax	that explains	the desktop	the diff ,	the image	the one that	the rest $
-90	&moved	, it's #	. use the	. would you	@^ for the	@table	@then .	@then . $	^ the team	access	and two	begins	chose	habit	hands	host	i chose the	i've chosen	in .	keep both	me or is	mode ,	off by	physics	safety	styled	thats why	tokens	valve	way round .	you run
-91	&it ,	&two	, could you	, i think	. decided	. do not	. since	@around	@built	@codes	^ final	^ see	a plain	also the	anymore	can read	changed .	come	drivers	eu	every other	explain things to	finance	i'd	max	mine	modem	nothing else	off the	otherwise . $	paid . $	pilot	port # .	promised	repos	results	return	round . $	scrap the	so whatever	spacing	teal	the carrier	the mouse	the size	thesis	this year .	three	to me $	what i said	with #
-92	&then .	, always	, not the	@^ i added	@i set the	@lead	@noted	^ btw	^ talked to	adc	already $	basement ,	baud	bucket .	bucket . $	can do	chip	choose	code comments	codebase ,	csv	data	hangs on	index .	is fine	it after lunch	job	level	likes	lol .	me than	million	mostly	next time	otherwise the	pr	reviewers	so you	this codebase ,	took nine	touch	website .	wish
-93	, but	@^ i used	@can use	@i added	@it .	@stage	@the report	^ hm ,	^ i	animation	are the	autumn	better for	by	caused	emoji in commit	end up	fan of	generally	get a	git .	help .	help . $	hers	hub	i can	i like short	like short	moment .	monorepo $	moved the	no raw	not # $	now on	picking	reads better	run . $	shifts	tells me	the website .	to run	tuesday . $	under	voice	was full	we build	we decided	with me ,	works .
-94	@state	agrees	bar	be .	bootstrap	cells	develop	doesnt	easier	else ,	estimates	german	give me the	go in	handle	have a nice	i speak	i wrote	in code	in this codebase	january .	lines	milliseconds	okay so	quota	rename	runs out	shown	sqlite	stick	story points	the vault	to it	variable	we're going with	with a	yes , the
-95	. legal	. they	^ id	^ we'll	and nothing else	as of	backoff	brain	cached	diff .	drawn	else .	even when	final .	fine .	friend of	has to work	keep the monolith	l	lunch ?	milliseconds .	never leave	of them .	only do	optional	options	prepare	saves	signing	the pi	the readme	towards	who owns	you have the	you keep	you use
-96	# was	&set	@machine	@you could	^ passwords	case you	clients	end of	firm	in case you	in oslo	is called	is dead	is used	job .	minors	moved to	my first	never go into	new one	nurse	paid .	quite	raw sql	route	short answers	signed .	since	summaries	that in	this project	visual	we picked	you've been
-97	! !	# ,	# kb .	&here	@as you said	@full	@said	@you said	^ never touch	bees	case	cash	compared	decide	duplicate	filled	has its	hints	hours	is our	it . i	kb .	may #	milo	new	on mondays .	on our	only if	runs on port	since the	sound like	than # kb	the one who	the staging	they changed	to fit	took the	u can	we'll take	with # .	year .	you give me
-98	, ever .	, sorry	. does the	@^ according	@^ according to	@at	@on the	@runs	^ let's go	^ mornings are	^ other way	^ this is	^ we chose	about that	am a	but i'm	decimal	don't go	export	fifteen	file .	hard	hetzner	i am a	i'm tired	ifs	in case	in may $	it just me	just tell	just tell me	may $	mornings are	nov	open ports	out to	paper .	pi	she was	six	the bank	the contract	the older	the reason	they make	three people	ticket .	will look
-99	&card	, people	. i am	@, so i	@:	@orders	@passwords	@so i	@step	^ i'm a	^ the payment	^ u	all our	api .	at # .	billing	declined	first and the	from now	helps me	i said about	intro	learned	license server	like that .	of them $	of thing	over #	pitch	said about	says . $	sense	sessions .	shift	small commits	sorry !	start	suit	suit me	the courier	the job	the route	type #	update the	vlan	vlan #	weights	whatever	zone .
-100	# minutes	, always .	, it	, legal	. can	. it was	. put	@# gb	@day	@deploy	@directly	@gb	@have the	^ docker	a feature	b	be empty	board .	checkout	dark mode	freeze	gitlab	have it	i don't care	i want the	i'd sooner	in english	is # .	is going to	it in the	it out .	it when you	like it	like one	list ?	lives in	not on	ones .	onto the	ourselves ,	output	pls .	python	readable	send me	settled it	so you know	step	supplier	swift	talk to	that goes	the worker	who has
-101	&. i	@# a	@could be	agreed	changes	dashboard	database	dead since	gets wiped	have done	heat	here .	integers	isnt	it back .	items	key is	longer	made up my	no circumstances	number in	october $	on sundays	rev c	runner	self	silently	story	the cache $	the search	this codebase	under no	under no circumstances	version #	website . $	while you're	with it .	you
-102	, forget the	, we	. rest is	@better	@the whole	@whole	^ nobody	^ rule	^ scratch	^ sqlite	alerts	alt text	at the wrong	carrier	cello	change the	conclusion	dark mode is	happens	he does	is responsible	it , the	limits	local time	mermaid	moves from	nested ifs	never do	november	on	on my phone	on some	or it	ordered	packages .	rather you	settled on	the	the conclusion	the emoji	the physics	the shop	this year	whenever you	you always	your question
-103	&^ sure	: it	@based	@broker	@live	@simpler	^ which line	a notebook	basement	bill	cents .	change .	down for	introduction	it too	me more than	median	mode is	motion	my eyes	nights	one who	or not $	programmer ,	put them	region	sends the	takes #	the logs	the median	the ticket	the translations	the warehouse	the web	theme	this month	through a	uh	values .	versions	we move	wins	with it
-104	&^ got	&^ got it	&got it	, its	, those are	. customer	@big	@is	@link	@next	@this . $	@with #	^ if a	^ parquet	^ please don't	any day	as the	circumstances	columns	could you redo	counts	dmitri	eyes	handed	have to be	heads	i read	im a	in any	included .	is closed	just me or	license	million rows	not right ,	off in	phone ,	point	prs	tags	the archive	the backup	the missing	those .	up my	we drop	week	weeks	well . $	winter	yaml	you the
-105	# only	. going	. plain	. that's how	. when	@^ both	@hours	^ kafka	^ we're	a draft	a dry	a dry run	actually the	balancing	becomes	between two	credits	exists	failed	happier	has # gb	how the	images	is the old	it . the	it isn't	minute per	on it .	or they	our own	out of memory	port # ,	quarterly	site	small ,	smaller than	smaller than #	the guy who	the record	the server	the study	whatever you
-106	, # is	, full	, just so	, to be	@, with	@. which	^ i find	a bug	afternoons	answer in	applies to	at midnight	be able	be able to	board	boot	cups	euro	freertos	gb of ram	i mixed	i review	i think in	in all	in commit	is why	isr	it turns	it turns out	let me see	library	me see	mixed that	mixed that up	network .	one step	ourselves	phone , so	ported	postgres	put that	repository	rounded	rule ,	something ,	stays in	tell me the	tests	the card	the nightly	this morning .	used by	we're moving to
-107	&write	, # was	, for	, less	, one	? never	@by the	@for #	^ call	^ if you	alone ,	altogether	and with the	before	cents	come with	decided on	explicit	in kelvin	in the imperative	land	liners	means for the	mouse	needs two	node	notes	nothing in	of may	one liners	player	porto	pulse	sites	split	table has	the choice	the imperative	the month	the new	the table for	the top ,	this ,	this . $	to the production	used	we take the	work
-108	&so the	, second	. migrations	@# #	@^ i'll	@i'll	@labels	@mode	@module	@names	@the feature	@the order	@the save	^ a full	^ ha ,	^ i have	^ no	^ we decided	a shop	a tuesday	apps	at least	bit bigger	bsd	can't	cold	ends in	explain things	fits on	holds the	io	membership	register	scores	server is	so plan	starts at	tests run	to read .
-109	&sorry	. would	@after	@does the	@up the	^ no need	a holiday	aisle	check this	contain	dark	day $	debian #	estate	feature flags	has	in scripts	included	it is #	it's in	lands	lie	litres	me straight	much as	none of	person .	rather have	reach	remember	see the	smaller	supervisor	tell me straight	thought about it	up on	updated	use the	work in
-110	# .	, we've	. each	@#	@on a	@switch	adjust	adjust the	analysis	and for	and i'd	and in	apache	ask him	asking me	clock .	comparing	datasheet	date is	dont ever	estimate	everybody	folder . $	hang	he's the	how my	i said	i took	in the cellar	list ,	mrs	my brain	overkill	overkill for	pytest	shops	talked it	that one is	the # th	the device	ticket	top ,	two of	was wrong	we still	well .	where does the	you ask	you asked
-111	# in the	&^ then i	. don't	. in	. start with	; the	^ british	^ british spelling	^ migrations	able	able to	alt	argue	at all .	both	can be	commit messages	cron	debian	doesn't	esp	firmware	for it	fyi	has to hold	helper	hours .	i do	i gave	i'm the	is wrong	it in	it wasn't	max #	meter sends	month ,	next year .	nobody uses	on windows	remark	rev	second . $	since january	that it	the #	the risk	thing ,	this week	todo	wait wait	wasn't the	we take
-112	# for the	&then i	. i'll	@the #	@timeout	@weekly	allergic to	and take	blocks	convinced me	drifts	essays $	generated	go with the	nothing $	old api	pnpm ,	settle	terraform	the old api	timestamps	ur
-113	&and the	, please .	, staging	, that works	. try again	. what	@# with	@^ when	@get	@how	^ found	^ i've	allergic to penicillin	better for me	blind	citation	claim	dates	do that in	don't need	esp #	file at	half the	idea is	it's	jorun	likelihood	march	me to	needs to	open a	own	penicillin	postponed	push to main	retired	root cause	second one	short	side	signed it	tells	that works	the clients	the live	the signing	this :	time	to penicillin	to pnpm	visible	wood
-114	&^ thanks ,	&is . $	&thanks ,	. could	. i read	. pick	. so the	@# minutes	@drop	@to your	^ deploys	^ i know	allow	banned	begin	calls	december	dependencies	figma	force push	goes to the	hand	i love	in mind	is it ?	is it just	it !	it through	keep it	kiln	let's go with	me nothing	module	names ,	nope	other way	regarding	show up	that the	the mails	the scanner	things to	things to me	though
-115	, ever $	, i read	@calendar	@database	@plan	@reset	@time	an empty	anyway , the	brandt	colour blind	driver	i said the	ingrid	it has to	just so you	leaves the	me like	merged	old site	queue	radians	rejects	risk	the list of	the paper	the platform	they don't	to sound	trip	we like	write
-116	, and no	. also	. old	@cron	@dr	@events	@fit .	@hosted	^ backups	^ for the	^ the nightly	^ when	a choice	branch	cache .	classes	correction ,	engineer	family	first .	get merged	into the	is out	list ? $	made	me before you	members	more like	nine	on all	rule :	tablet	than prose	the history	the replica	then . $	they can	thought about	tonnes	upside	upside down	went for	worker
-117	&^ thanks	&thanks	. two	@for	@stored	a bit bigger	a few	above # ,	any longer	build box	committee	empty	field	finally	go	i lose the	looked at	midnight	newsletter	pays for	rip	says hi	screens	start with the	the build box	time ?	tomorrow .	translations	update	upstream	what to	which explains the
-118	&to	, about	@a modal	@do the	@done !	@over	@save	@what's	^ correction ,	^ don't ever	^ found it	^ there is	a test	apologies	applies	be nice to	by the	eats	empty . $	explanations	for this year	is just	landlord is	looking at the	lost in	me feel	pdf	please ! $	second floor	signs off	staging is	store the	talk to me	teach	the accounts	the version	turns out	typescript	van
-119	# , that's	&^ sorry	@interpolation	@leave	@mentioned	@noted that	@source	@turn	@weekly or	@you mentioned	^ third	^ you don't	abbreviations	batch	empty in	giant	global	grafana	i'd always	i'm colour	i'm colour blind	leave out the	like to a	make my	me like to	me up	mention	mixed	on that	open it	personally	record	run in	that up	the cellar	the second one	this repo $	token	turned	way round	weekends .	you do
-120	, so put	. that's the	@modal	@snakemake	^ mr	all .	always close	always close the	and i had	as	deadline	files .	it , so	it just	it's the	keeping	leak	like but	looked at the	me before	my dentist	one ,	one .	over nested	revision	ship	the frame	the upload	was the	we do
-121	# th	&column	&removed	, anywhere	: the	@month	@put	@snapshots	^ correction	^ the shop	^ wait ,	a queue	a timeout	allergic	build the	days	for an hour	how to	id	mass	me to sleep	morning . the	much better	names .	on a tuesday	page $	please !	prof	stress	th	ticks	version .	workshop
-122	, it's the	@made	^ your	after all	don't	goes through	in the other	it if you	makes my	more of a	my idea	names ?	old	on that ,	please fix	ports	request . $	seed	so no	test with	the only one	treasurer	won't	you show me
-123	&^ understood ,	&understood ,	. rename	? we	@^ what's the	@can	@the site	@their	@what's the	a warning	at nine	booked	daily	found it	least	most of	next $	phones	prod	responsible for the	same . $	scripts ,	serial	table for	this $	upgrade
-124	&is .	&it is .	, any	, port	, port #	@builds	@find the	anyway $	book .	coupon	cut	each time	eight	even for	for me	i like my	it . we	it's been	next ,	plan before	same .	saturday .	settled ,	shop	spring $	stiff	the coupon	the team	tickets .	trips
-125	, also	, else	. continue	@handles	@overview	^ each	after each	believed	broke the	i check	i much	i much prefer	idempotent	in the old	leeds	master	may	much prefer	my mistake	name . $	off on	reads	service	tablet .	tablet . $	there's	thursday .	tickets . $	work offline	years .
-126	, i said	, not even	@status	^ logs	and paid	booking	but	cases	chose the	code	degrees ,	hands off	in # ,	infra	leave out	let's take	letters to	may be	plans for	say so	system	than #	to see the	which explains
-127	@either	and my	bought	designer	how i like	in safari	in this repo	is .	is generated	lots of	merges	mr	not a big	now :	number . $	rounding	samples	so that's	taste	text .	the diff	the right	the sensors	us to	would rather	you'll
-128	&^ noted ,	&noted ,	, he only	, they're	@out	^ i usually	are plenty	are plenty for	backup	deleting	english	essays	even if the	fixed	goes for	i decided	i usually	if a	it costs	less than	page .	so :	the only
-129	# days	, i can't	, i like	, tell	, tell me	@i set	a phone	all the	and # ,	and i'll	arrays	can take	carry the	full	in letters to	made me	md	one was	phase	prod ,	programmer	season	the battery	want	want the
-130	# kb	@cluster	@we	@when	^ i enjoy	a designer	a list .	because	flags	i told	kb	may .	me . i	question at a	responsible for	soil	team	this board	throughout	tiny
-131	# all	, mostly	, you've	. md	? oh	@, as	@, i'd	@i	^ every	^ not a	^ then we	a year	base	computer	down ?	explains the	first name	icons	index . $	marek	my supervisor	noon .	numbers . $	one question at	only in	question at	replaced	request	responsible	sit in	sql	storybook	than a	we have #
-132	# october	&^ understood	&understood	. could you	@flow	@run . $	^ had	analytics	and not	are a	build server	builds	buttons	client is	come out of	cover	functions .	is what the	live in	marketing	marks	merged ,	my name	nightly export	notebook	place	python ,	sit	the nightly export	the supplier	utc	voted	way ,	wheel	why	would you .
-133	# and	. always	: # and	@^ the new	@key	@run .	@team	^ i work	^ why do	cause	chart ,	composition	contact	description	every script	for me .	has to be	hate	in letters	is paid	is the one	it'd	ledger .	mit	needs a	nodes .	pixels	port	relay	second .	sign	the licence	the stock	then ,	think in	when something	zero
-134	&switched	: me	@, so the	@^ what's	@be a	@daily	@languages	@package	@python	am not	and gets	careful	clay	close the	first $	gets the	i am not	if two	in may	name .	of ram	runs on	sadly	the one to	type	we store	without the
-135	&my	&right	, twenty	. my	. same	@benchmark	^ wait	are two	certificate	cluster has	docs	dutch	gave you	household	i gave you	need the	now so	on # october	on top	rather than	sales	shared	sooner	that have	the key	the release	there are two	this and
-136	, she's	. only the	@? i	^ nope	^ you	a shortcut	also	block	core	customer's	fuse	have to run	kelvin .	latin #	let's go	lists	on we	orders .	page and	set up	the newsletter	u
-137	@bar	@set	@to	^ i prefer	^ the server	a package	active	colors	cringe	give	guest	it ;	out	parquet	primary	rotation	she's	teams	then , the	to main	tries	written	years	yesterday and
-138	! i	, she	@i keep	@wednesday	a free	conversion	could the	doubt	english . $	i find	ids	in porto	list . $	number .	planning	plus	the module
-139	, weekly	. anyway the	@. is	@addressed	^ the backup	anyway the	dr .	dyslexia	dyslexia ,	exports	looks at	not #	oak	price list	scale	single	start with	the cut	the domain	third party	too many	wrong in	you show
-140	# that	&switching	&the two	, write	. try	@language	a paragraph	branches	cache $	don't like	ever .	get the	i don't like	never go	pays	possible ,	they're
-141	#	, long	. done	@the	above #	buffers	choice	commits	convinced	day and	domain	eight .	evenings	from here	from here on	here , so	honey	i favour	i suspect the	kestrel	passwords	vanish	week $	written to
-142	, done	. they're	@^ since	@docs	called	i'd rather	it out of	outliers	pages	snakemake	suits me	wherever possible	wherever possible ,
-143	&^ switched	&her	@mr	bee	devices	gap	gonna	green is	if something	leaves	me feel like	of it $	office	one word	read code	templates
-144	@, so	@as the	@can't find	@i can't find	drift	had it	happiest	has #	history	letters	mistake .	monorepo .	moves to	returns are	six . $	spelling	that one's	two people
-145	, even	are stored	better ,	bucket	desktop	drop	dropping	editing	end ,	favour	i trust	isn't	lost a	now on $	oh and	on sunday	patients	plc	reformat	screenshots	tables	the audit	the weights	third of	unity	uploaded	we chose
-146	. for the	. write me	@has	@monday	@with	^ i would	^ what is	are #	bug ,	calls a	causes	general	i can read	in general	lose	lose the	only ,	reader	stop	study	thursday	walls	work from
-147	. do	. please	. stop	@gives	beginner	care	knows it .	migrate	tests .	the cover	though ,	w
-148	&i'll use	@needs	a sunday	change	cosmic	former	friday	h	in anything	mondays	number	opens	postgres .	router	stand	svelte	use
-149	. i'd	@. a	@book	answer	cancelled	changed it	chokes	empty .	like you	on everything	sensors	this repo
-150	a working	changed	dies	expires	gpl	husband	in the night	it backwards	january	mrs .	next major	no wonder	not change	positive	script	string	the next major	those are	yeah the
-151	# here	@holds the	@since	behind the	components	connection .	diffs	final	first	fit	for a month	gaps	kept in	me cringe	self hosted	the others	was mistaken
-152	. tests	^ option	appreciate a	flag	for us	help me	i appreciate a	in lib	lasts	ledger	move to	partners	password	project	sftp
-153	&it with	, since	@firmware	^ back	all this	as integers	before you start	broke	dropping the	export $	get	gitlab .	gives	it is .	kelvin	mouse .	on mondays	on the device	one monorepo	production	ravi	still use	two	types	we can't
-154	&^ then	&right ,	@holds	and we	ask me before	has its own	late .	line of	mistaken	on the third	one change	page ?	plan is	roof	tops	touch that	you leave
-155	. there	a clock	code .	deposit	files	helps	i choose	kubernetes	me one	note	the printer	we keep the
-156	. how do	asked what	battery	call the	excel	hosted	in	just say	otherwise .	outcome	over	public	the gateway	when it
-157	, thats	. all	. never	. that	@this .	^ let's use	^ went	ci	i appreciate	into one	into one monorepo	is what	lies	lost	net	nodes	out .	support	thats	the payment	too , but	we've got	with us
-158	# h	, i told	, the	@each	aisle seat	customers	events	hours . $	notebooks	slept on it	that's how	you're
-159	# is	^ too	business	have #	just so	mornings	my bad	package	rows .	summary	tailwind
-160	, so explain	. every	^ the	apart	btw	don't ever	if there's	let's use	never touch	parcels	so explain
-161	@call	^ staging	came from the	card	digest	dont	environments	fix .	happen	in cents	june	limit for	our customers	out on	parents	sign the	years ,
-162	. you've	@^ with the	^ my taste	allocate	client	launch	less	lines .	sandbox	spec	the config	the token	you start
-163	# , the	. it	@^ where	^ all	^ when you	a message	always .	at most	branch is	formal	is banned	not touch the	numbers .	schema	tablets	with me
-164	, my husband	^ keep	account .	english .	going to be	money . $	north	not	season .	the app	ups	we need	what does this	wrapper
-165	^ always	a time	based	captions	in # and	killing	knows it	my husband	polling	records	requests	with
-166	# means	@monthly	^ less	bullet points	deploys	do the	gateway	rig	us	way
-167	^ we've	account . $	around #	below	ci .	give me	my boss	orders	plans	real
-168	&plan	^ screenshots	hand .	i prefer	is the	sits at
-169	. i like	@! $	answers	check .	commit	emails	functions	is cancelled	major	motor	on the new	that folder	wordpress	you wrote
-170	after	already knows	dates in	does this	i decide	nightly	one question
-171	, and a	belong	everywhere ,	fonts	garamond	inside an	loop $	mix	registered	says .	storage	this function	time zone	told you	uploads	wednesday	without an
-172	, a little	against	aren't	contract	format	going with	i have never	scanner	short pls	small
-173	# has	&^ noted	&noted	, kafka	anything	arm	help	lines . $	lots	slip	suits	tenants
-174	a static	anything that	backend	clock	docker	i like to	pushes	ran out	the law	those	won over
-175	@my	appreciate	ask before	audit	edit	here on	in february	in future	negative	nothing to me	raw	store	viridis	why are
-176	@b	@webhook	heater	lib	money .	never restart	often	the heater
-177	&with a	otherwise
-178	@as	^ i'd like	don't add	facing
-179	&then	, for the	. i	came from a	consent	server
-180	, so	@site	^ lena	broken	labels	moved	must have a	the website
-181	^ call me	account	drop the	every	eye	force	go by	holidays	network	say it	should be	sits	users
-182	amounts	by hand .	du	gone by	ram	signs
-183	i would rather	soft	this morning
-184	;	@as you	^ for	^ if there's	exclamation	for good	have never	ines	kilos	money is	no	the api
-185	brand	deleted	exclamation marks	security	so put	timers
-186	, last	. a	^ we	from ?
-187	, before	i enjoy	second one .	values	we've
-188	@^ for	@cheaper	prose
-189	any	comes	first and	for the whole	i lean	limit	no force	payment	release
-190	a single	iso	one line	option	stuff
-191	depend	depend on	licence	spring	the backend
-192	, ever	always in	moves	on #
-193	for all	how i	i'm a	if you	lean	repo	suggest	weekly
-194	. our	api	don't add a	migration	mine $	releases	vim
-195	@march	from	plugin	services .	things	turned out
-196	an error	i told you	lena	numbers	pump
-197	, this	it if	straight
-198	&^ replaced	. i know	future	plan	the night
-199	. use	@written	calls .	don't use	even if	poetry $	tomas	what you	with an
-200	come from	do ?	go into
-201	@nicer	about #	forget the
-202	abt	at # :	monorepo	the password
-203	, we're	. so	flaky	is #	my passport	passport
-205	belongs to	has the	i learn	inheritance	is	leads	squash	to me in	we	will be
-206	fridays	mir
-207	, our	^ tabs	archive	bars	goes to	pnpm	zone
-209	&that	^ please never	belong in	gauge	instead	the router	then .
-210	british	down ? $	nested	once and
-211	&replaced	british spelling	kotlin	user
-212	friday is	lives	my taste	proxy	svelte .	tight
-213	. nobody	config
-214	given	leading	person ,
-215	at a time	kessler	name's	owns the
-216	^ after	am not sure	endpoint	endpoints	the proxy	the pump
-217	@who	at once	layout	only	that way	the retry
-218	^ never	examples	lamp	legacy	means	questions	why does the
-219	because the	say what	the update
-220	burns	kept
-221	maintains
-222	pip
-223	a bare	background	take the
-224	go back to	i can't stand	name	wednesdays
-225	@, or	ghent	goes	ones	takes
-226	. if	? the	carries	legal	migrations
-227	^ do not	for good $	via
-228	design	scripts
-229	explains	have ? $	instead of	please never	what i	when	you've
-230	can't stand	have ?	mysql	without
-231	. now	is what my	list .	page ? $	swapped	version
-232	@per	always want	option #	we sell
-233	starts
-234	logs	mocks	out that	titles
-235	. should	statistics .
-236	returns	used a
-238	end	month
-239	decides	refunds	weekends
-240	i work	most	prefer	prices
-241	protocol
-242	@find	music
-243	. let's	backups	is my	would be
-244	closes	learn
-245	@or	monthly	readings	says ,	why do
-246	&, i'll	, they	holds	keep	make me	runs
-247	: no	are	the former
-251	bare	feed	per
-252	whenever
-253	sensor
-254	keys	static
-255	@^ who	messages
-256	invoices	october
-257	statistics
-258	archived	belongs	go to
-259	wherever
-260	keep the	switching
-261	we're
-265	back to	has to
-267	we keep
-268	^ # $	i know
-270	never commit	plain	when you
-272	units
-273	metric	names	offline	than
-274	can the	enjoy
-275	nobody here
-277	maintains the
-278	else
-279	staging	stay
-280	be archived	template
-281	before you
-282	name is
-283	anywhere	new to
-284	settled
-286	colour	our	reports
-287	figures
-290	owns
-291	sends
-294	&i'll
-297	go with
-302	bikes
-308	rather
-311	came from
-322	. for
-324	needs
-334	live	stays
-335	signed	then $
-337	uv
-341	each
-344	gets
-346	the old
-351	. we	jquery	kafka
-363	accounting
-366	does the	webhooks
-381	call me
-383	emojis
-386	, not
-399	should the
-405	i like
-413	spaces
-422	do we
-451	. the
+-676	, or
+-611	. or
+-478	is it
+-476	the following
+-462	we never
+-456	this week ,
+-451	every bug
+-447	goose
+-444	no clue
+-434	^ is
+-425	: always
+-424	amusement
+-414	laugh
+-411	^ from the
+-410	somewhere
+-408	in ,
+-400	^ some	they say
+-396	, to	imagine	never mind
+-395	everywhere and	had no
+-393	than our
+-391	cake
+-390	to pay
+-387	, why
+-386	linkedin	neighbour
+-385	^ which is	is better
+-383	world
+-379	crying	received
+-377	tonight
+-376	are $	freezing	whatever ,
+-375	line # ,
+-374	over by
+-373	rumour	to live
+-372	song
+-370	^ at	bet	paper cut
+-368	: all	we had
+-367	i'm only
+-365	could	my old
+-364	do they	not ,	the man
+-363	: # :
+-362	for now
+-360	@row	told me
+-359	must always
+-358	. ask me	@never	accounts .
+-357	feeling
+-356	bed
+-354	? please
+-353	somebody
+-352	the roof	this
+-351	naturally
+-350	a reply	line for the
+-349	breakfast ,	i only	it . it
+-348	: whoever
+-346	banana	spinning	stop $	today
+-345	as we	don't know	tomorrow
+-344	off to	which one
+-343	year #
+-342	above . $	never pay
+-340	noodles	one and
+-339	or not ,
+-337	@paper	on its	this blog
+-335	@^ # .	^ sure	see if
+-334	comments ,	imagine ,	test for
+-333	find the
+-332	: you	four minutes	you believe
+-331	in order
+-330	a hospital	dancing	line for	rare	rich	we should
+-329	apparently	is on ,
+-328	list $
+-327	left in the
+-325	^ not sure	always test	saying
+-324	^ make	a heart
+-323	^ somebody	reckons	surely
+-322	three minutes
+-321	for a	the standup
+-320	he told
+-319	^ someone	we're all
+-318	you are
+-317	i look	says :	was at	we speak
+-316	fed
+-315	a better
+-314	than i
+-313	brought	found ,	whatever .
+-312	shorten
+-311	hand , in
+-310	and every	our new	we'd
+-309	# of #	bug is	dead on	error :	for the next	mood	them ?
+-308	# before	a product	line from	might
+-307	? or	@botanically	always said	late $
+-306	: error	me ? $	open the	you ? $
+-305	in $	polish this	we always
+-304	and dark	laughing	no ,	watching
+-303	used to	work ,
+-301	. no ,	knew	not too
+-300	^ and	^ the new	asleep	quiet here
+-299	@at a	if we
+-298	admire	over there	umbrella
+-297	added	customer .	newspaper	pizza
+-296	at my	be there	can you	raining
+-295	. badly	@warnings	i like how	like how
+-294	, i want	@did	^ the lift	all of us	clicked	coffees	look ,	snow	suppose
+-293	, will	. you must	i'm on	shouted	unread	use a
+-292	is spinning	not that
+-291	^ my back	forums	here !	is , for
+-290	building ,	normal .	sun	the comments	thoughts	warmest	we have no
+-289	^ git	for when	look at the	now on i
+-288	keynote	moment	sister's	the little ones
+-287	^ naturally	anything . $	http #	lunch
+-286	: error :	go on $	has come
+-285	@rule	i do not	theirs
+-284	^ whatever ,	indeed	next ? $	sky	stomach
+-283	, some	. by	^ i like	and out	believe	friend's	go $	goes $	left one	no idea
+-282	, isn't	elevator	says	swears	think that
+-281	am told	bad . $	blog	i am told	no , not	wanted to
+-280	goat	here :	my weekend	wasp
+-279	. # s	names for	the email
+-278	, # .	built a	can't see	corridor	hope	laughed	my life	my sister's	people ?	the latin
+-277	, would	^ it always	neither	not you	the page
+-276	horse	zip
+-275	, line #	to go $
+-274	always to	it was	more than one	shop in	today i
+-273	^ maybe	cat	downstairs	home with	i've lost	like him	maintains that
+-272	and all	hahaha	hat	invented	is for the
+-271	, don't	no words	over ,	translate	two for me
+-270	. show	? i only	^ suppose	doors	reddit	than my	with me $
+-269	i heard	the sky
+-268	, both	on i	saved	shirt
+-267	^ happy	bravo	claims that	diff . $
+-266	@look at	eaten	if i had	it's fine	that #	who's
+-265	it's only	laugh :	patch ,	three hours	to think
+-264	, i'm in	^ i always	across the	how does	job #	joke	number of	on hold	toaster
+-263	@places	^ interesting	at it	eh	hypothetical	lady
+-262	# #	green . $	one looks	we all
+-261	^ is #	entire	hungry	tmp
+-260	@was a	^ eleven	^ everybody	beautiful	good night	scratch that
+-259	. wait	^ from	again	polite	what is
+-258	, and then	@typing	mug
+-257	@up to	a moment	alright ,	delighted	finger	its a	kidding	mailing	neighbour's	poem	prove	us the
+-256	, then	. which	@result	^ the choir	the baker	tried to
+-255	corner	ever get	i don't know	never is	one more	possibly	quick	sat	this afternoon
+-254	@windows	^ imagine	do one	in the last	is here	the projector	you have a	you must
+-253	. is	cafeteria	device	luck	match . $	on ,	the cafeteria	the thing	two minutes ,	walked
+-252	@found two	@good	@the cache	^ would	cold and	curious	let us	thank	with the old
+-251	afternoon ,	i got	make this	someone	than most	warn	word for
+-250	first time	rain	the music	this morning ,	wine
+-249		^ the old	and would	do i	is so	just wanted	short . $	the postman	tin
+-248	, go	@the last	a text	back of	gossip	please :	prefer my	somebody's
+-247	, doesn't	. thanks	^ i never	a mug	calling	leave it	tea is	the road	yet ,
+-246	@# $	@you would	cousin's	for something	it had	time to	what does the	yes $	your last
+-245	@patience	crazy	cry	how is	restart	tidy	to stop
+-244	^ correct	^ kill	after $	cousin	crossed	my stomach	nervous	of this	probably	said ,	the day	the lift	the window	this for the
+-243	haha $	in the office	sang	the card .	whether
+-242	. hm	^ ok the	^ page	crumbs	for each	lovely . $	never trust	obviously	playing	slide
+-241	# tabs	by # .	chips	function $	haha	letter from	ringing
+-240	^ two hours	anything $	back in	dig	never know	yet
+-239	@eyes	done ,	fine $	she says	speaker	the sun
+-238	^ ci is	^ the plumber	baker	cookies	delighted .	does it	don't answer	in law	the font
+-237	, another	, third	^ for this	^ list	^ translate	fell	tab	warning :	well done
+-236	i never know	keep going	me #	on with the	paint	the run	why not	would the
+-235	# for me	bugs	tabs open	the server room	waiting	wonderful
+-234	, # and	@so .	^ explain	article	blockchain	i get a	lost my	no need ,	of both	splendid
+-233	! ! !	@first ,	^ seven	by hand ,	empty ,	it is what	moment ,	people are	shorten the	that we	the null	two for
+-232	# # :	# :	&, which	. the one	colleague	need ,	never once	on it $	server room	the tea	van .	waved	win
+-231	&, from	&^ no	, carry	? can	@close	^ does	^ perhaps	draft a	evening . $	fast ,	here . $	just now	make the second
+-230	&not	and everyone	bounce	dream	half an	half an hour	me five	naturally ,	the heating	the joke	today's
+-229	: :	? can you	^ they	blue ,	hums	the part
+-228	, because i	. py	? no ,	@: #	@i use	don't ask	i shall
+-227	. might	could not	give me five	manual	obliged	pigeon	sandwich	staring	staring at	two days
+-226	@, one	critic	every year	gentleman	it always	keys ,	knows .	little ones	my sandwich	my tea	or is	purely	wasps
+-225	# ?	. with	^ bravo	believe that	hit	i swear	me then $	more $	opinion	shall we do
+-224	&^ about	&we	@hear	cool	holiday .	i like your	like your	painting	peace	they want	tomorrow ,	tonight ,	writer
+-223	&any	&close	@^ roughly	^ always the	is being	reading the	speaking	the lady
+-222	, take	^ can	ci is	heard	typing with
+-221	, or is	@^ and	@i am	@restart	^ they say	^ translate to	achieved	and now	as well ,	decided .	i made	i mean ,	if the	or it's	read that	swans	translate to
+-220	@^ probably	@in #	@probably	by #	calm	forget it	is that the	me , i	one of	should always	the best	twice before
+-219	@^ was	@came	^ the kids	^ very	always the	biscuits	i don't even	lonely	pasta
+-218	@bring	came in	i nearly	then it	these	train . $	twice ,	up . $	with no
+-217	^ add	i should	slide .	sticky	the date	was it
+-216	&look	@, and	@broken	@if	^ hahaha	^ remember when	cupboard	expect	going in	i type	irony	is down	remember when	script ,	tests . $
+-215	# per	&^ from the	^ my friend	again ,	buy a	frame it	is it the	man	minute .	py	readme	so many	that will do	the lot	was only	worries
+-214	&^ both	. ask	@say	chart . $	fatal	go ,	had one	mind me	of people	the bread	we might
+-213	&try	^ splendid	at me	i like you	let's go to	please read	to take	yelling
+-212	. show me	@usually	ai	said that	we got
+-211	, i've got	: we are	@draw	^ make this	^ mine	^ the clock	dying	fire	frame it .	it is for	leave it ,	line #	moon	now it	well $
+-210	. is that	^ english is	^ the fire	and i still	are we	crawling	do i get	for me :	had to	i've never	know ,	mail . $	sunny	that every	thumb
+-209	. no .	@best	and was	finds	in . $	match .	read the	the default	the phone	traffic
+-208	&eight	, says	. on	@^ i see	@very	^ write	at this	bolt	not found	sorry for	stare at	thing . $	tooth	unplugged
+-207	, said	^ my neighbour	as it	blockchain for	building	for now ,	on reddit	restart it	the radio	those who	to your	when it is	wider
+-206	@, which	^ the wifi	idea ,	is like	mine always	no worries	saturday ,
+-205	, have	, looks	. oh	@wait	^ could	^ of course	^ twelve	even the	fell asleep	i bet	lasted	like mondays	me the first	the dentist	you could
+-204	&down	, carry on	. has	^ same	cry .	environment	halfway	http	is right	it makes me	meeting room	on the train	parrot	prize	say	sentence	sigh	this into
+-203	&if	^ i might	^ which of	ended	is the best	nothing to	them in the	to you
+-202	# right	&^ from	&^ here	&note	&usually	: # $	@always	^ i could	^ monday .	^ please	looking	shoes	thinks	treasure	who knows
+-201	, back	@cold	^ today i	before breakfast	candle	my knee	on saturday ,	robot	say ,	science	the gentleman	toast	was all
+-200	# and #	. never mind	@# for the	ignore me	invented the	is under	it's so	like this	love to	might not	quite so	spins	the newspaper
+-199	, is it	. i say	@the second	^ are	^ check	a call	i clicked	i'll	or was	print the	tide	when i	without us	without us .
+-198	, wait ,	, where	^ good night	i can see	is that	it goes	method	says the	scrap that	that be	the desk	they said	wonderful ,	you're a
+-197	, coffee	a wasp	about a	blah	cloud	day ? $	don't even	evidence	f #	is up	lmaooo	lmaooo $	nobody ever	of course	once in	sorry .	sun's	that's it	the internet
+-196	# ms	, still	^ i shall	^ we should	^ what's	all that	day ?	for a second	funny .	in go	is slow	it is the	linker	lunch $	pub	read me	restarted	some other	the soup	us in
+-195	&without	. that was	@try	and see	be fun	build is	ladder	on to the	stuck	tape
+-194	, and everyone	. or the	. whatever	^ still	anybody	bed .	carpet	great	have read	lovely	neighbours	pancakes	soup . $	wanted
+-193	^ yes	advice	already ,	came	delightful	early bird	going ,	jam	live .	long day	tall	try
+-192	@if you	@the page	^ no ,	ah	dreamt	it when the	monitor	near .	no wait	once more	rained	so that i	the debugger
+-191	&or	, let	, off	. # ?	@^ botanically	@^ nine	^ lovely	^ now	at # ,	better than the	could be	explain to	glitter	how	is green	marry	on the wall	or not	the corridor	the elevator
+-190	&# ;	&anything	@closed	@lights	^ kindly	^ tired	guy	his	i could	in for	marvel	me that	mean ,	minute	never touched	super	the logo	the street	this time
+-189	brave	coffee .	count the	don't get	hahaha $	i feel like	nicely	switched off	too ?	you count
+-188	^ turn	^ whats	meant for	never mind ,	seen a	sighs	sofa .	tea .	than the	that file	the kettle	well done ,	woke
+-187	&what	, is my	, no ,	; $	^ perfect	become a	brother in	doorbell	for me ?	for the moment	how do you	i have been	i want to	idea ? $	in theory	ministry	on the other	page #	postman	pretend	the ministry
+-186	^ get	^ make me	^ poetry	^ talked with	dagny	found	singing	times .	worked	wrong window
+-185	# or	, good morning	@far	@into a	^ try	carry on	fitting	hear it	idk	is made	lads	me in the	my laptop	personal	say it's	tea . $	this to	today ,	under the	with our	would it
+-184	, maybe	^ tell	^ tired .	a plan	days and	demo	don't have a	eat	here is	how far	never .	so every	the toaster	two lines	what is #
+-183	&usual	. ok	@help	^ pretend	asked me	dentist . $	fever	heating	horoscope	human	is angry	lovely .	nobody knows	of my	pls $	quote	should i	thing with	wet
+-182	, wrong	@c .	@older	^ ty	^ yup	coffee	fault	hours ,	in it ,	ought	personal .	personal . $	read me the	seen	should never	so what	very good	what would	yup
+-181	. love	^ was	foot	has never	i prefer my	i was	loved	on , so	pasted	pls :	right $	say .	see . $	standup	the clock	this one	thrilled
+-180	&done	&second	. # and	. every day	@as well	@evidence	@no ,	^ heard	a meeting	don't want	guy on	log . $	mail ?	opera	saw a	sleeping	started	stop ,	ta	this sentence
+-179	, somebody	@i will	@to you	@words	^ fix	^ let	^ would you	dunno	html	interesting	or does	proverb	think $	yarn
+-178	&^ about #	, i'm only	. off	@around	buy the	going on	intern	laughing .	min $	morning . $	no , i	not now	read it	says never	screenshot	spider	the table ,	the textbook	tired	what	wifi
+-177	# k of	&understood . $	@am	^ come	brb	code ? $	do people	draw	good morning	k of	one day	only one	rice	tram
+-176	# or #	@been	@look at the	^ an	^ if i	^ only #	^ snow	ate	comment	hmm	off by one	that ? $	the film
+-175	&may	. what do	@loop	^ can u	^ did the	^ something	^ sort	ceiling	did that	getting	if only	of those	tears	typing	wrong branch
+-174	# this	, hang	, it's for	, you can	^ such	anything ,	but then	enjoyed	for you	fun	glasses	ha $	hm .	move the	push . $	so much	the first	the little	the market	this file	wait $
+-173	# unread	, wait	@# degrees	^ only	delete the	every single	fingers	of #	or i	people say	something	stars	thanks	that last	u #
+-172	&. # .	^ there	a minute .	finish	for ten minutes	i might	in line	no , wait	no , you	nothing ,	old .	on the floor	poor	says he	the building	was that	why does it
+-171	, # ,	@take	@water	am i	compiler	duck	fly	how much	i like this	jar	load in	loss	me $	my phone	never again	no , don't	ok $	phone . $	try it	we do the
+-170	&perhaps	, let me	@little	@today	^ never mind	cow	don't .	english :	film	is on #	like the	nah ,	sitting	weather ,
+-169	@the window	^ want	at night ,	coat	do for	eating	honestly	plugged	the neighbours	tulips	what's
+-168	&water	, as	. and	@^ roughly #	@mind	^ both	^ much	^ the postman	call $	format this	haha ,	nice .	poetry .	squeaks	take it	we ? $	we are
+-167	&^ it	&open	, ha $	. very	@cannot	^ the whole	ahead . $	both . $	full of	if they	right ,	sandwich .	was about
+-166	. next	@it a	@left .	@please	^ hi	^ idk	^ oh	a fly	bracket	famous	god	money in	music .	my neighbour	sec	start it	the bracket	this once
+-165	@i cannot	@late	^ once	^ up	and i am	in # $	on her	reload	soul	spoon	swear	that makes	to go	while i
+-164	&hello	, # $	. well	@you .	^ can you	^ my feet	a treasure	aha .	it with a	my friend	no one	reports .	someone's	the fan	up for	what if
+-163	&morning	&on the	&please	, if you	@, in	^ count	^ enough	^ if we	answer was	container	dreaming	expected	is empty	it on the	it worked	low .	talk about	the evening .	this line	wait	when the	yet . $
+-162	&other	@^ from	@warm	@was it	^ must	a customer	message $	much .	never ,	o'clock .	screen	should've	sleep ,	some	speak of	you may
+-161	@final	@press	^ fix the	^ i must	a bit ,	get it	hurry . $	nan	say never	stop stop	that back	you were
+-160	@^ i cannot	@^ i could	@like me	@like me to	banana .	called me	diplomatic	fast $	finished .	good for	just walked	thx	universe	vacuum	would like to	you ,
+-159	&# $	&^ they	. but	. open	@matter	@morning	@you like me	^ agreed .	^ he	^ in a	^ the intern	drew	enter	fellow	friend	ride	soon	thought so	to laugh	why does
+-158	&^ # .	&^ there	&read	, isn't it	, purely	. third	apple	approve	in ten	it's for	look $	opened	pile	quiz	sun is	to load
+-157	&i'm	. don't ask	. so ,	@i have no	@stay	^ sure ,	and start	bad .	grandma	he	here ,	on my	ready	slept	software	tragedy	was i	what a
+-156	, do	. open the	@, perhaps	@e	^ please translate	a little	good morning .	i have read	if one	knees	meeting	neat	or maybe	perhaps	sneeze .	sneeze . $	socks	sun is out	that ,	the three	to look	would like
+-155	&say	&the first	, hang on	. it is	. send	@, #	^ do you	^ suppose the	^ what would	birthday card	day ,	hear the	is the difference	late ,	listening	lucky	my hand	out ,	podcast	pretty . $	release notes	suppose the	the whole thing
+-154	&they	@^ no ,	@away	@stopped	^ faster	^ k $	^ rumour	^ rumour has	a colleague	a password	and start it	apologise	are . $	asked if	lottery	pity	pressed	rumour has	rumour has it	the cake	the canteen	the moment	threw	tower	want to	worse
+-153	! no	&^ #	, i hear	, whole	? how	? no .	^ lol the	^ shorten	^ time	ask $	call it	it's # :	knew that	lol the	quiet	rhythm	should have	so quiet	the word	tired ,	trust a	ya	you a
+-152	# c	&often	. shall we	: is	@^ thank	@^ thank you	@of a	@quite	^ today	^ traffic	continue	for another	for forty	get it .	have a look	he says	in the corridor	lights	pupil	shaking	stops	the wind	where did	would	you know ,
+-151	, forget	. i do	@could you	^ better	^ my mother	fine ,	i vanish	like it when	nap	never the	proceed	see how	seems	service ,	train $	watched	work .	written in
+-150	# more	&in #	&least	&like	, from now	@all #	@from here	^ one of	always use	crossword	dance	dinner $	does a	don't have	everyone's	flour	hour $	hypothetically	it again	maths	over in	quality	sure ,	the least	was late	was too	what it	work . $	works ,	you can
+-149	&because	&just	, does	excellent	faces	feared	feels like	how does one	is stuck	looking at	me about	mins	more . $	so please	tie	up with
+-148	&wait	. let	@my	@tests	^ write me	can you make	genius	i came	in here	isn't it	please translate	reply	shirt .	whatever $
+-147	# min $	&	. kidding	^ there's a	beautiful .	closed ,	cough	go on	gym	how old is	next door	pass . $	picture	slower	the coffee	there . $	yes , that
+-146	, and if	, is that	@as well ?	@is at #	@many	@me to	@one ,	@you . $	a cake	almost	does one	felt like	glove	i never	in one	lost the	no , forget	reached	say we	scroll	to this
+-145	, haha	. . or	@do ,	^ they're	and show	chair	conversation	don't touch the	i was only	it , i	jammed	lesson	mars	never trust a	shower	sneeze	so i'm	soup	the rest is	this for	two minutes
+-144	&it	@is at	@not	^ ci	^ fancy	^ i swear	^ what a	a birthday	break . $	great ,	in that	never get	parcel	wait ,	what does
+-143	&, yes	&it has	&o	&warm	^ error :	^ i sat	^ rain	dns .	for tonight	going $	headache	i always	in front	other one .	right now	sake	the plumber	the top
+-142	@i'm	^ probably	^ say	at anything	barely	buys	commas	four times	gone . $	happy	how old	i dreamt	it . $	it's gone	last one	ok it	outage	rules	slice	the village
+-141	&left	&want	@^ perhaps	@had	^ either	^ fourteen	^ my	a sec	cried	ice	make that	moment . $	on saturday	only . $	open $	patch	rude	shoe . $	so .	the keyboard	vibes	what's the	yes please
+-140	&a little	, let's	, said the	. yes	^ good	^ lovely ,	^ nice	^ set the	^ sounds	a pigeon	as i	asked	dinner	e #	faster than	i need a	loud	lovely ,	spectacles	the lottery	the next	the number	which of
+-139	&it's	@check the	^ perfect ,	angry	before lunch	closed the	did	file . $	imports	seconds	the list .	write me a
+-138	? asking	@mostly	^ knew	^ lets	^ yes please	cheers	for once	input	it open	know . $	never have	so long	the vendor
+-137	&depends	@it's a	@people	@really	^ let me	^ stop the	^ there was	and then	body	good . $	ha	joy	just	kitchen $	next ?	now	or so	regex	respect	say a	sunday ,	today . $	tuesday ,	we'll see	what was	you for	you should always
+-136	# d	&is the	, no idea	^ ooh	believes	between a	floor .	hear	i thought	jk	left .	mice	old . $	out for	put it back	telling	the intern	the one	top of	when it's
+-135	! ! $	# min	. then	@bed	@lines	@may	bath	either	forum	morning ,	ought to	owes	say the	start . $	the screen	to be a	you should never
+-134	. fine	: your	@back	@kind	@see	^ could be	^ i had	^ with	a book	ah ,	complain	error	five $	forgot	i'll have	italian	no $	take your	take your time	your time
+-133	# percent of	&the second	, obviously	. where were	@. it	@is usually	^ cool	^ let's say	^ somebody's	^ thx	abstract	dog	english is	how would	many	not bad	or only	sits on	throw	will see
+-132	. how	^ you'd	afternoon	aloud	bakery	below the	busy	cost	hm	i'm just	kettle	please $	qr	school . $	shut .	the error	the wrong	was reading
+-131	&^ done	&there are	, scratch	, scratch that	an hour $	coffee first ,	find out	good one	i haven't	left a	next one	nicely .	on his	sat on the	three words	tuesday $
+-130	&^ it is	&^ usually	&at least	@a little	@found	^ back in	^ bus	^ such a	a function	a moment ,	back ,	by one	css $	i hear	i need	i read that	making	obviously .	old is	plumber	shoe	snowing	textbook	thanks ,	too $
+-129	&^ that's	&tell	@, if	@look	@near	^ error	^ here is	^ sent	a friend	and nobody	anything else	he'd	i didn't	i let	noise . $	teeth .	these two	wind's
+-128	, forget it	, so the	, then .	@^ i am	^ here	^ perhaps we	carry on .	competitor	crate	delighted . $	file $	just for	knows ,	less .	let's say	perhaps we	step . $	the counter	why $	wonder .
+-127	&if you	&think	? ? $	@days . $	^ if	it would be	rhyme	the queue	time for
+-126	&^ i have	&one . $	^ gone	^ like	^ meeting	always be	before lunch .	coffee machine	grep	not .	replied	second paragraph	spilled	the third	through .	through . $	was going	we must	went
+-125	&let	&no ,	&was	@^ it	@minutes	@there is no	^ everyone	^ stop ,	and then it	are you	breath	didn't	hell	hour . $	know .	lol	met	thanks . $	them in	they do	you . $	you want
+-124	, even the	. sure	@at least	@or the	^ brb	^ whats the	anyway .	bless	finished . $	for a moment	it #	it's raining	ooh	piece of	typical	was for	would you
+-123	&here	&who	, ha	. works	@^ i found	@air	@as a	@first ?	@first ? $	@same	^ apparently	^ not	a bus	beer	buy	course it	did it	fella	goes . $	in a	just now ,	number #	perfect	potatoes	they have
+-122	&^ no ,	@^ around	@is in	@t	^ never again	^ ping	chairs	claims	he never	i'm back	ignore	minutes	my head is	polish	put these	receipt	scratch that ,	strange	tell	the wifi
+-121	&help	. found	. nah	@is no	^ are you	^ great	^ the soup	^ weekend	always say	finished	of a	on to	percent of	posted	practise	sense ? $	tabs .	used to say	was going to
+-120	&^ perhaps	@seven	@way	^ build	^ do	^ my old	^ they've	a spider	blue and	came out	debugging	difference between a	everyone	him	it's not	like an	onion	see	shouting	spin	the door	the second paragraph
+-119	&did it	@^ any	@again .	@days .	@must	@the same	^ feels	^ i'd	^ not now	^ rename	^ so	^ the sun	^ you are	it to	my chair	none	not today	of curiosity	out of curiosity	sentence for	the fridge	the one with	the telephone	write a
+-118	&^ please	&very	@log	^ ok $	^ two	^ what's the	asking	i ever	stood	wouldn't	you find
+-117	&^ did you	&an	&find	&you have	@^ which one	^ good ,	^ hm .	^ put	breathe	faster	for a sec	of # $	porridge	reminder	said	shall we	the fish	things . $	we say
+-116	&^ and the	, or the	. nice	. see	@^ in	@again . $	@depends	@i was	^ what was	a joke	comma	fire alarm	gold	has gone	is over	it the	mate	over the	sec ,	the room	very	waiting for
+-115	, yes .	@ear	@perhaps .	@perhaps . $	^ mhm	bugs $	charge	fewer	mhm	power	that is	wow ,
+-114	&have	&it ?	&it ? $	@are you	@first	^ feels like	^ no idea	i had the	what would happen	why is it	would happen
+-113	, was	@: # ,	@s	^ how	^ if the	^ it's raining	commit it	count how	depends	for two	git	minute . $	of it	turn this	you should
+-112	# times	&did	&it is	, if	@^ want	^ shall i	a bad	clouds	give me a	like #	louder	love it $	maybe	plant	this page
+-111	&mean	, everyone	, what	. i need	: our	@^ about #	@^ is	@^ some	@i found	^ it	^ well ,	because of the	down .	i mean	is now	my pen	never eat	of them ,	on every	sleep	stove	the moon
+-110	&back	&something	, but it	@^ enjoy	@about to	@depends on	@in the	@open	^ for the	badly . $	flashing	of course it	right .	sweet $	the text	which is
+-109	, might	^ # #	^ that's	door	for a minute	in my	keyboard	me when	moon is	ok . $	same	timer	tired .	work on
+-108	# s	&^ i'm	&yes	@done ,	^ an old	^ ta	^ the little	^ then	badly	been a	bought a	desk	is . $	me a	min	not now ,	outside	proceed .	proceed . $	sofa
+-107	# for	&for the	&yes . $	, only	. anyway	@the two	^ my kid	again !	back	lecture	legend	on . $	one of the	question	sneezed	swap	think	typo in
+-106	&^ it's	&all	&can't	are all	before me	day . $	evening .	move	nearly	say . $	there $	today .	works . $	you !
+-105	&^ did	&^ is	&^ there are	&that's	&yes .	. he	a sec ,	every day	green .	respect $	run ,	sounds	stack	they've	were we	whole thing
+-104	! in	? just	@one is	^ cheers	^ give me	a minute	do ? $	door ,	got the	i wish	i'm in	see what	talking to	the meeting
+-103	&, #	&can	&me	^ fine	^ monday	a lady	bed . $	button	coffee first	do you want	excuse	far	fast . $	job ,	k $	reading	sings	somebody has	until the	up $	wants to
+-102	, i only	, it is	@they	^ let's do	a person	an hour	canteen	convert #	had	no , leave	run the	sorry for the	synonym	synonym for	test ,	undo the last	x
+-101	# to	&, in	&in	, is	. bye	@again	^ convert	^ lol	^ one	actually	as it is	boy	is red	maybe we	mind	park	talking	thought .	w $	you , i
+-100	&^ # ,	@^ i'm	^ what if	cool $	enough . $	glasses .	have just	minutes $	parked	there ?	things .
+-99	&, if	&lines	^ don't touch	^ tell me	^ three	a nap	after the	and tell	and the	better . $	bye	cell	could be the	could go	it looks	me the	pretty .
+-98	&see	, me	@, it	@might	^ is it	brings	everything is	from #	front of	i ask	i found	i put	in front of	must be	neighbor	only to	raining sideways	someone in	ta $	the button
+-97	, nothing	. i have	@^ about	@run the	^ a	^ convert #	did i	for that .	for this	later	nothing .	okay	other	this is	you read
+-96	# hours	&around	&now .	&now . $	@done	@if it	^ put it	^ uff	a lot	ah .	good night ,	like my	now i	plan .	so i am	tomato	trust	try . $	way . $
+-95	, could be	. me	@ten minutes	^ is the	^ should we	^ somewhere	home . $	is having	nah	noise	played	still
+-94	, leave	. no wait	@!	continue $	crossword .	let me	the colours	undo
+-93	^ ah ,	^ more	good evening	heart	life	missed	one could	post	set the	show the	such a
+-92	&done ,	, i was	. good	do you	fish	forget	knew it	phew	that a
+-91	&all right	&it . $	&today	, has	, yes	@^ we	^ i'm so	^ thank	except	lid	make the	nothing works	sent $	so ,	that he	that was	thread	today ? $
+-90	&it .	&run	@some	^ let's	alarm	child	hm . $	i had a	i would like	morning .	sort these	sounds like	you .
+-89	^ morning .	^ what does	as if	curiosity	down ,	hurry	in three	out of the	pancakes and	we were
+-88	&, # .	&by	&what's	@, but	^ did	^ give	^ how many	^ that is	at # $	it by	nice	output . $	pretty	problem	upstairs	we ?	what would you	wish	you $
+-87	&, or	&c	@# of	^ grep	a biscuit	and it	compiles	it would	loading	minutes .	the stairs	the stove	this time .	was in
+-86	@font	@to # .	^ today's	and a	another	checking	did the	hmm $	kid	log for	sent	sick	then i	thought
+-85	&^ a	&probably	@here . $	and i	by a	cannot	day i	fridge	going	i'll be	keyboard . $	machine .	says it	that's me	tho	wow
+-84	&# :	&# : #	^ yes $	are at	cold . $	dead	if it	let's	of the window	play	someone in the	the list	tomorrow $	tomorrow . $	you are a	you there ?
+-83	&a	@, no	@, though	@with the	^ is a	and if	awake	but with	for today ,	i sat	only by	when they	yes . $
+-82	&i can't	&you .	, and	@^ that	@^ there are	@until	^ got	^ morning	^ someone in	before . $	lunch . $	smell	thinking
+-81	&:	&in a	^ hmm	^ that	clean	had the	i feel	love it	so i can
+-80	&as a	@though	^ coffee	^ of	^ suppose we	ha .	left the	suppose we	were
+-79	&go	. what would	^ thank you	^ undo	^ wow	measure	that one .	with three	woman
+-78	&you . $	@. # .	^ what	issue	sad	so tired	the change	the same
+-77	@, three	^ i read	^ why is	count	if i were	impressed	is still	me . $	meetings	pass	passed	should we	the second
+-76	# hrs	&.	&as	, because	@is the	^ run the	become	hrs	my head	no need	shorten this	the boss
+-75	&# , #	&^ we	, at	@! $	@^ there	^ phew	^ sort these	believe it	blank	smells	sorry	stop .	the output	totally	when it	why is
+-74	&he	, i don't	^ would it	dear	even	query	say that	ugh ,	we just
+-73	&# ,	@one	^ night	a cat	at # percent	delete	funny	grumpy	night .	the tests	there ? $	with my	you there
+-72	# ? $	fits	in line #	minute ,	no .	now ,	said it	the letter	ty	would it be
+-71	&r	, a	? it	@	@used	^ haha	^ well	and what	arrived	breakfast	didnt	i always say
+-70	&^ i can't	^ add a	^ hello	at ten	because i	father	for this one	good	it be	makes the	print	the moment ,	ugh
+-69	&minutes	&some	&that is	^ i feel	random	think .	turn
+-68	. like	@it	@now	@still	back in #	i were	in an hour	in the kitchen	silly	well ,	works $
+-67	, see	^ lunch	brb ,	in the second	it has	of # ,	sells	standing	thank you	that was a	the bus
+-66	&, yes .	, thank	, you're	^ grep the	^ yes .	across	for today	grep the	ha . $	test . $	the floor	thx $	today and	wind
+-65	^ just	^ ugh ,	and it's	feels	it has been	to that
+-64	^ never trust	^ then i	a sandwich	but it	in the	lunch .	minutes ,	now . $
+-63	: #	@day	^ go on	bored	driver	how many	idea	me and	ok	that	yesterday
+-62	@^ a	^ brb ,	^ ha .	^ open the	^ right	and tell me	felt	fog	hang on	it ,	the last
+-61	&^ not	, now	@now .	@was	^ delete	lol $	open	undo the
+-60	. i had	@to the	^ remind	^ remind me	me as	oh ,	running	stairs	taken	trace
+-59	@up	^ continue	^ thanks	rain ,	sat on	stopped	sweet	teacher	window $
+-58	, good	^ i was	^ she	difference between
+-57	&! $	&many	a word	brb $	happened	no , no	saw	the bakery
+-56	@# of #	@it is	^ ugh	save
+-55	@^ shall	hot	the washing	to bed
+-54	@^ it's	if i	it a
+-53	. in	: never	@^ # ,	@now . $	difference	from my	mind ,
+-52	, how	heading	opinions	rule	we could	we will see
+-51	&. $	@^ i can't	i guess	omg	out of	scratch
+-50	@, # .	^ make the	^ ok	rn	see it	you do
+-49	^ #	^ thx $	page ,	time . $
+-48	! $	&^ and	@thank you	a	a man	it only	it since	late . $	none .	not . $	out . $	please . $	shall not
+-47	&: #	, everybody	@here .	shall	water
+-46	&be	, that was	: we	face	fine . $	it works
+-45	. $	@of	already	end of	on $
+-44	&from	check whether	jokes	let	me ?	me what	not $	so it
+-43	&^ good	&on	@do .	@do . $	monday $	starting	ten minutes
+-42	@^ did	@here	@i can't	^ use the	again $	i've been	in ?	ran	washing
+-41	pink
+-40	. shall	?	i'd be	minutes . $	there was a
+-39	, and the	@^ good	@^ it was	is at	them .
+-38	@# , #	@^ not	@i could	cheese	home .	off ,
+-37	&?	^ i wonder	have a	two .	well
+-35	, four	. .	^ nah	bus	good ,	night . $	sort	which
+-34	and never	if we had	not a	timeout
+-33	# am	^ could you	^ let us	also	fight	is there	the train
+-32	hello
+-31	gone
+-30	@for this	do $	please go on	tea	thanks $
+-29	&no	&shall i	@ask	@no	^ in the	^ omg	correct	i can't
+-28	at the	have been	oh	show me the	yep
+-27	&yes ,	. fix the	@then	sure
+-26	been	has just
+-25	&^ the	@thank	above .	load	my last	them . $	they	think . $
+-24	@at the	done . $
+-23	, i have	^ my head	back $	deleted	to a
+-22	@can't	guess	list	longer	their	theory
+-21	@? $	a good	day	forget it ,	mine	party	the neighbour's
+-20	, i'm	. . .	. i said	@^ the	i have	night ,	who
+-19	@^ then	@it's	build
+-18	i wonder	my own
+-17	&^ you	@# . $	^ where	all	am	blue	he has	i'm so	lake	of the
+-16	@list	@roughly	@yes . $	mistake	once	show me
+-15	friday .	in it	monday
+-14	: a	@^ #	every time	see $
+-13	@^ you	hold	not sure
+-12	@^ should	@be	@perhaps	^ right ,	cold	i had	in this	no . $
+-11	, in	@^ shall i	the whole
+-10	. . no	and no
+-9	about the
+-8	&ten	@do you	course	different
+-7	&and	@. #	be the	it	looked at	of them	part	table
+-6	&? $	the report	up
+-5	mean	spell	the weather	two . $
+-4	^ it is	floor	i'd	into the
+-3	&^ i'll	^ commit	accepted	call	machine	next year	pull
+-2	@. $	@?	^ run	my daughter
+-1	about	the way
+1	^ don't	^ okay	^ the second	at	office
+2	, leave it	^ ha	a thing	eyes	on the	ours	says that
+3	, i am	@build	being
+4	, thank you	module
+5	. it's	i must
+6	@well	@yes	^ the cat	only the	slot
+7	friday	half	that's the
+8	&both	fan	java
+9	empty	i get	noon
+10	or #	register	tuesday .
+11	&so	. not	do not	eleven	paragraph	points .	the numbers
+12	exception	function
+13	be a
+14	disk	should
+15	wants	where the	wrote
+17	&do	percent
+18	show	thank you ,	will
+19	&one	about it	camera	see the
+20	always	nope ,	not the	o	of one
+21	@;	@u	^ this	strings
+22	# in	@put	did not	my sister
+23	title
+24	@.	fit	me before	phones
+25	: the	? i	long	main	name .
+26	# minutes	@, i	^ back	all $	becomes
+27	, i'll	for us	it is	ms	one .	we'll	window
+28	are not	feature	table .	with me ,
+29	like
+30	&two	lost
+31	, we	it $	please	ten
+32	. always	a holiday	do	flat
+33	@i'd	enough	host	is just	mm	nine . $	was	with the
+34	@would	^ i think	be	home	though
+35	&are	, i	add a	nothing	the app
+36	@# .	@options	^ had	of	the line	up .
+37	, which	@faster	@were	again ? $	get the	need	price	with a
+38	@,	@i have	before a	between	is .	we don't
+39	&kind	&then i'll	, it	, it's	@into the	@main	^ i	and that's	my brother	today !	word
+40	&call	, after	@that	@with a	bad	class	firm
+41	morning	well .
+42	. can	. don't	^ let's see	^ you wrote	and in
+43	, no	@added	^ i hate	^ nobody	listens on	more	mother	news
+44	, with	must not	slow
+45	@have	ever	front	i've got	um
+46	# days	@, b	@so the	^ keep both	could you	evening	retry	to the
+47	@read	better	check	lines	time is	you had
+48	&i	@get	@second	half the	i	ping	told the
+49	, that	. i	@^ all	@are	like to	read	talk	that the	then
+50	&fine	, just	. what	^ what do	come	green	i've	ok ,	run
+51	@six	^ why	but i	eight .	gonna	i'm	white ,	you've got
+52	, two	. he's	@there	^ tests	catch	for an hour	form	importer	page	paper
+53	&that	@^ yes ,	at #	close the	go through	won't
+54	, three	@i'll	but	cold .	i don't like	need it	rate	rest	search	that's my	the file	tuesdays
+55	, um ,	@full	budget	listens	nobody	people . $	she	the login
+56	. i like	^ stop	^ the	pupils
+57	&^ shall	. only	@use	for that ?	free	her	i mixed	want	whole
+58	@by	@does	@you	degrees	march . $	pages
+59	&# .	@. .	^ every	but the	decided	early	here $	or the	shows	that .	the contract
+60	, #	@them	^ you	all the	night	told	z
+61	. no	@. . .	c	database	g	that goes
+62	# on	after that	bar	log	postgres	touch the	wife
+63	&the	@on	find it	full	it is ,	lamp	me .	packages	ppl
+64	&, i	. could	@^ what	@it .	@it . $	@out	a missing	done $	exception .	looks like a	my
+65	&^ sorry	, he	@^ i'll	@at #	@right	kill	nothing goes	please ,	shop	text	you say
+66	, i can't	@# ,	@names	em	look at	so	wrong
+67	@at	@both	club	does	in plain	kids are	open a	so the
+68	@. i	@^ two	case	hurts	is broken	no no	the map	the paper
+69	@would you	gate	hard	off	pixel
+70	&, then	@our	@so	^ wait ,	explain	mixed up	nine	words .
+71	@in your	^ sqlite	everywhere	has	if	made up	month . $	others	the morning
+72	, got	agency	here ? $	knows	memory	one moment	to run
+73	# lines	, please	.	it ? $	nope	other way round	out in	run it	see you tomorrow	so if	through	type hints	you tomorrow
+74	^ new	at six	have	me or	next	practice	than that	web
+75	# .	&five	am not	are already	i am not	is ugly	less	must have	named	on paper	ticket
+76	&last	a ticket	apart	b	cello	left ,	the code	then . $	why
+77	&thank	^ anything	^ i'm a	at noon	at the end	correction	february	in english	my eyes	read .	real	results	room	side	size	the mobile	twenty	um ,	with #
+78	&per	. please	above #	an	closing	job .	p	round	the cluster	you wrote that
+79	. could you	@^ i have	@^ your	@dear	^ told	i suspect	it . the	switched
+80	# k	@a few	@file	@table	@you mentioned	add	agreed with	python
+81	# is the	, even if	@date	@easier	@i put	@who	likes	mail	suspect the	the new	today ! $	two people	update
+82	&thank you	, um	android	is why	one thing	push	the checkout	the left	through ?
+83	&up	@^ i	@is there	around	frame	in every	in october	separate	shook	stock
+84	a month	broker	customer	login	nicer	scheduler	see .
+85	&keep	. would you	; we	@write	^ actually the	^ fyi	after #	earlier	high	i think	proper	skip	the printer	the search	the van	words
+86	@. which one	@^ i've	@few	@what	auditor	make	portuguese	rings	test	thousand	through ? $	years . $
+87	@ready	exactly	goes out	group	hand .	i speak	i typed	if it's	kids	looks	march .	the diff .	the office	with one
+88	@and	@let	@looks	@only	answer	boot	edits	in december	pls	shortcut	so yeah	soup .	the build	to be
+89	. . $	@, a	^ dont	deadline	loose	nightly job	the laptop	the nightly job	to	was a
+90	. every	. would	@three	^ any	^ i prefer	copy	gonna be	in anything	only .	sites	small ,	view .	w o	who owns the
+91	!	&key	&understood	&your	@^ yes	^ less	^ the api	able	able to	eight . $	fast .	happens to	lisbon	login page	merely	on a tuesday	policy	the login page	this year ,	worker
+92	&half	&how	@^ how	@change	^ funny	^ hm ,	^ keep the	^ prices	a bug	at all	both	harm	hex	it in	its #	late .	merged	nothing in	oh that's	reckon	servers	start with the	there are	with it	works
+93	# , not	, like	, not even	. from	dev	don't need	in any	is one	it's	matter	mine .	the sensor	the warehouse	tickets	to me	we don't need
+94	&then . $	@could be	been on	cant	ends in	from ? $	license	please .	rather than a	seeing	shortcut for	since #	street	the alarm
+95	audio	doesnt	explanation	good morning ,	it just	me by	off the	rubbish	time	write the
+96	. do not	. write	@code	@ten	@usual	a nice evening	leave	nice evening	own	people $	say so	says .	the batch	year .
+97	. two	@hours	@is #	^ wait	certain	come from ?	euros	first , then	for the	jonas	letter	me or is	metal	midnight	ops	paper .	the cache	twice	year $	years .
+98	&sounds	, long	, the	. it	: # ,	@inside	ad	at midnight	extra	for ten years	get a	had it	i doubt	importer . $	leave the	looks good	must	saturday	ship	the scanner	uh	wrong .
+99	&#	, on	@read it	@which	^ whenever	a time .	always close	always close the	ask you	boot .	it's #	one ,	test .	the import	there's	third
+100	&^ shall i	. thats	^ talked to	always . $	and	are going	boiler	book	bump the	fifty	files .	gave	have .	history	is fine	person	public functions	that in	that's how i
+101	# a	&people	. do	:	@on a	@pages	^ use	by the	going back	importer .	lease	phone ,	three	time .	usually	valve	you , that	you change
+102	&either	@week .	@week . $	@when	are a	be able	be able to	can	diff .	else $	go	has been	never	next year .	node	so you	tabs	there .	there's no	we're going with	well . $
+103	&^ thank	&^ thank you	? $	@but	@own	@side	batch .	be .	begin with	door .	file	four hours	of mine	older	signed off	tags	what did
+104	^ i'm	^ you may	after a	everything	have never	i have never	isn't a	partner	pls .	since	taste	that it	the lamp	the schema	was full	year ,	you show me
+105	@so i	^ my name	am a	every #	i am a	in room	included	is postponed until	is the second	month .	one . $	pin	router	temperatures	that was fast	was fast	you suggest
+106	, i've	@you are	a nurse	accounts	diff	don't like	drop	forty minutes	four and	me ,	sales	team ,	the chart	the shop	to me $
+107	# since	. where	; the	@friday	^ we're	can read	composition	design .	design . $	down . $	driving	however	lessons	me	patients	safety	sprint	we take	who owns	your
+108	, that's	. who	@, as	@two	a #	connection	emoji in commit	first and the	good .	in the morning	is a	let's keep	parts	race	sugar	tags .	tax	the signing	twelve	vault
+109	&percent	, when	^ i find	^ other	and she	brother	carry	love	mode	without a
+110	# : #	. that	@# days	@runs	^ we're dropping	actually the	future	help .	i usually	just tell	just tell me	mollie	need the	sister	story	together	warehouse	we decided	we have #	weeks of	what happens	you did not
+111	. signed	. that's	. use the	@i've	@job	@plain	@version	anymore	estimate	i said about	in kotlin	in the mornings	is out	it !	picked the	points	reads	recipe	rows	tea ,	team	the size	three .	tiny	we're dropping
+112	, not #	. she's	@. . $	@know	@time	@where	^ no force	date	dropped the	everything . $	food	into	last time	not # .	not my	refused	thats how	the firmware	the scheduler	three days	three lines	till	to # .	wait , i
+113	&one ?	&one ? $	@column	@days	apprentice	chose	drawer	from three	hospital	keep the old	no third	no third party	photos	prs	report . $	short answers	talked	the column	the migration	the slow	you change the
+114	&you	@last	^ let's take	a shortcut	commit .	for me .	found it	json	me in	scrap	sie	the #	the live	touch
+115	&harder	&them	@:	@in	@team	april .	bottom	cart .	circumstances	colour blind .	engineer	hours	local	never go into	the north	thing	title .	you will	zero
+116	, last	@for	@has a	@keep	^ no emojis	don't go	here .	is dead	it . i	keep writing	secret	sql	the archive	the mornings
+117	# gb	&good	^ why do	a third of	always .	begin	blocked	committee	dude	emoji in	go into a	layout .	names ,	now $	october .	output .	website . $	works . the
+118	# $	at nine	cars	don't care	for the other	half my	have #	have three	i decided	it just me	left	let's call	me like	piano	publish	stuff $	that make	the auditor	the lake	the main	tickets .	weather here	wool	wrote that	you show
+119	# was	, behind the	. i'll	@tuesday	^ staging	better $	bike	folder .	gb	is gone	longer than	may . $	off on	phones .	review	rule :	sunday	that from	to me .	today $	vat	yaml
+120	# . the	&to	&you ?	, that's how	@, since	^ other way	a blank	dashboard	drive	honey	it has to	it today	prices with	sense ?	that has	the bank	you have
+121	, that works	@into	@step	abbreviations in	anywhere .	billing	bother	gb of ram	give me the	hands	if a	import	in plain english	january .	layer	sides	staff	the door .	the second one	updated	upstream
+122	&before	&you ? $	. an	@key	@yet . $	gets a	i was wrong	i'm colour	i'm colour blind	images	me better	nah .	saves	style	uses	voice	volume	we run	whatever you	windows . $
+123	&changed	. if you	@, the	cache	data in	email	forever	has the	how should	in commit	leaves the	options	reviews	said yes .	scale	second .	sits in	the crash	to see	used	year . $
+124	, # is	@report	@there .	@there . $	anyway $	before #	boots	card	could you run	culprit	i hate	is it just	just me or	just so you	let's go	seven ,	tables .	the culprit	though ,	tickets . $	to her	tomorrow .
+125	@any	@crash	^ i'd rather	applies to	behind	forty	go into the	help . $	milk .	not on	put	the ticket	variable	windows .
+126	# and	&;	&^ noted ,	&know	&noted ,	&right ,	. at	. no exceptions	. nobody	@old	@said	^ no	a row	by	can't	events .	has # gb	i asked	in the old	lol .	make the button	needs a	pr	redo	start .	the fire	turned	write	you draft
+127	! it	. my	^ see	a tuesday .	agrees	clients	final .	fix	guess .	he is	hints	incident	says #	the family	the night	the vault	this morning .	whatever	wrote in
+128	# of the	@how	@percent	^ i said	all our	alt	and then the	ascii	blank line	explorer	have done	internet explorer	is on the	mail from	ring	soft	talks	the parents	the totals	twice $	un	working
+129	&^ noted	&for	&right	, behind	@to a	^ btw	^ i slept	a notebook	bank . $	change	changed	down ?	grant	is only	june ,	nephew	now !	once $	phones . $	plain english	tells	the importer .	the web	tokens	was empty	where are
+130	, not the	@yet .	even in	finance	goes to the	help	june .	march $	shed	the committee	the courier	the title	two ,	weight
+131	&good to	, about	@^ i put	@can	^ second	^ see you	a week	bread ,	chess	going back to	i'd rather have	morning $	on the #	out	shops	table ,
+132	, contract	, for	, that is	, we're	. last	^ about	^ all	^ keep	cents	commits	compared	dark	format	i have done	i think in	is responsible	midnight .	much	on sundays	out the	round ,	runs out	say $	the big	the button a	totals	you run
+133	&draft	. i'm	@^ i added	@^ would	@i	@list .	@list . $	^ good .	a blank line	air	are to be	best	between two	duplicate	explicit	it .	later . $	most	out on	poster	report .	sixty	tests	that works	three years	up in	walls
+134	@i used	and has	ask	commit messages	comparing	find	image	printed	starts at	through a	tick	way .	what we	work offline	yeah $
+135	. you	@^ you could	@then . $	^ your	are out	eek	every sunday	if its	in december .	in my name	keep it	monorepo $	month ,	oslo	sqlite	start with	the summer	top ,	twins
+136	&about #	&green	. that's how	@four	@i added	@start	^ the column	a separate	and i'll	bad ,	default	ifs	label	much better	never touch	old	onto	picked	repair	reverse	thursday	we stay
+137	&exactly	&of it	. # is	accepts	again . the	ahead	days .	export	grandmother	its	length	lotte	md	on weekends .	player	products	river	rota	the accountant	turns out	unless i	we take the	weekends . $	what the	which is why	write for
+138	@project	^ one moment	^ which line	always ask	how are	how are you	kills	me happy	names of	of ram	phone number	queue	screens	slept on	the field	with the second
+139	, ever .	, half	@i set	^ wrong	allergic to peanuts	cents .	does this	ends	in the cellar	index .	me than	my supervisor	nested ifs	over #	six	talked it	that's	the accounts	the admin	the backup	the core	the lock	to peanuts	you wrote in
+140	&, then .	&had	&then	, that's my	. anything	. we're	@^ as	@you have	^ i have	december .	i dont	i'd rather see	measured	notebooks	of memory	pls ,	rig	services	sides .	the	the house	the ledger	them
+141	# not #	, i like	, put	@free	are to	author	bees	contact	dropped	exists	i don't	i said	my bad	noticed	on my phone	records	the server	under	want to see	window seat
+142	&then .	@set	a double	another year	checkout	docstring	gone .	grey $	into one	peanuts	quarter	router .	stick	stop	subscription	the library	the parser	theme .	those are	up my	we keep the
+143	&plan	&school	, i said	basement	birds	even for	explains the	firebase	information	it down	it's the	mark	november .	number in	takes the	the rest	throughout ,	way round	who never	windows	yawn
+144	&will	. its	@assumed	@but the	@only . $	@with your	^ it turns	^ logs	a queue	big	bucket	for it	in your	like it	marks	name . $	rather see	request	the staging	translations
+145	, always	, anywhere	, second	@from	@is easier	@only .	bake	branch	for	goes through	going to be	how do	i read	inches	levels	list ,	loads	server .	the serial	time ?	weekends .	would rather	you write for
+146	# not	@, so i	@^ would you	^ what is	a message	and not	at least	broken	bug	clock	daily	doing	german ,	has one	insurance	it through	messages	never send	output	point	record	server is	set	tenants	the blog	will not
+147	# million	&is	, i'm a	banner	before ten	blind . $	founded	ground	in all	let's see .	otherwise $	so no	stay with	take	we stick
+148	, with the	. each	a warning	april	board	core . $	hang	machine is	of ten	on mondays .	returns are	staging is	the protocol	the sound	to open	upside	upside down	you're
+149	@big	@is	^ negative	bullet	copied	decided on	have to be	i'm afraid	id	invitation	it is $	me before you	million rows	my thing	number .	places	rev	rough	upgrade	yes
+150	, from	. kindly	@^ who's	@builds	@i assumed	@school	@takes	^ before	^ went	at home	be kept in	better to me	courier	done with	folks	in both	in cents .	it isn't	my name .	not by	only on	parcels	responsible for the	second one	self hosted	third of	we move	works .
+151	&ok	@to	aisle for	because	broker .	column	drift	fine with	nothing $	payments	test data	the doctor
+152	# kb .	&^ my	@# with	^ ok then	about it .	after all	are you ?	cache .	folder . $	i work from	kb .	let's store	me to	ok then	on top	stand	ten . $	than # kb	the monorepo	who is	with vat	work from	year
+153	&each	, how are	@candidates	@then .	^ the customer	a race	anything with	api is	as	change the	do the	failed	force push	fourteen	i much	i much prefer	in the first	lactose	milk	needs the	of three	sugar .	talked to	two lines .	was wrong .
+154	# that	. they're	best for	it's my	local time	mia	number	place	snippet	the canal	the stock	way to
+155	@# a	^ never touch	a day	analytics	answers	applies	engine	haven't got	looks like	me best	me one	nothing gets	page was	postdoc	saturday . $	self	store the	take the	the others	thursday . $	to main
+156	^ call	^ sooo	^ we decided	debian #	first	four	keeping the	little .	made up my	most of	my boss	on we	own the	that looks
+157	# years	&, the	&should	, fyi	. ok ,	@database	^ i work	^ screenshots	^ the payment	a hundred	against	bastion	finding	gave you	girls	here on	hours .	is # .	is mr	keeps its	let's call the	lies	margin	max #	no	now on .	off for	paper . $	papers	postponed until	price is	print .	sit	table has	the county	the right	tried
+158	&^ sounds	@sure	^ then we	branch is	calls	code	down for	fifteen minutes	first and	from january	has two	how i like	inline	is used	job . $	lose	made	me most	more ?	on two	pays	pytest	ran out	spring .	the figures	this variable	turns	we picked	you ask	zone .
+159	&access	,	@^ all done	@after	@all done	@could	@give you	@of #	@single	^ phew !	allow	before ten .	digits	from ?	from here	in sentence	in sentence case	index	never do	now on	on sunday	sentence case	stays in	the plain	values .	was down	whether the
+160	&bread	. only the	^ careful	^ dates	^ nope ,	^ the crash	^ the nightly	debian	doesn't	doubt	empty in	feature flags	i gave you	inside the	membership	must leave	schema .	schema . $	should be	signs off	supplier	the schema .	turns out the	up the	version in
+161	. ever	^ u	a broken	badly .	black	by mistake .	counts	cover	handle	may	no exceptions	off .	one step	plot	send	service	the readme	turning
+162	, you	@a single	@docs	a dry	a guess	at eleven	bram	exceptions	fix .	hives	ja	limited to	moved to	mustn't	native	night shift	noon .	on	only shows	quotes	requests	said . $	sqlite ,	studies	thats	the diff	uploaded
+163	&choice	add a test	address	arrives	core .	friend of	from now on	head of	him .	hosted	ilse	lock	next $	nginx	on sundays .	phew !	puzzle	the booking	the cache $	the disk	the newsletter	thought about	town	traffic .
+164	&helps	&reads	. . it's	^ we sell	bear	born	broke	discussion	experiment	my mistake	taking	the month
+165	@fee	@it ,	@should the	^ when	autumn	eats	gitlab	if you're	money	names .	something ,	station	white	written to
+166	, in the	blind .	changes	editor	gauge	icons	in safari	it ?	it turns	me any	moment .	morning . the	please always	run in	third party	we do	what do you
+167	&call .	&thanks	, it's the	. now	@all done !	beats	evening . i	finally	im	in oslo	is for	limits	listen	mrs	new one	nightly export	of it $	our servers	project	repository	said about	servers are	site .	suite	terraform	test suite	the nightly export	the upload	to one	went back to
+168	&is easier	&local	. for	@more	^ never	at night	both sides .	comments	edge	go in	in mind	makes me	mondays	monthly ,	negative	one change	ourselves	review on	rhymes	tape .	those .
+169	# only	&easier to	, we've	around #	cellar .	cluster	keeps the	kit	resolved	responsible for	second	three . $	thursday's	using	viridis	we are going
+170	# . it	. going	. how do	^ rule	^ the gateway	a developer	buttons	eleven ,	for anything	hour .	i like short	is the one	it turns out	like short	live in	nights in	screenshots	the cold	theres	versions	what you	wins	work in
+171	&^ i will	. stop	. their	@between	@nice	a list .	both sides	bottle	functions . $	gas	i learn best	ids	in november	is dropped .	just so	labels	learn best	may $	never do that	numbered	reach	settled ,	straight .	to read .	use the	whom
+172	, she's the	. md	. so	: nothing	@, i'd	can be	colors	come out of	emil	gap	in kelvin	is settled	it slow	learned	maintain	mistake .	pm	production .	push to main	runs on	small	the image	those
+173	# k ,	a free	again ?	bit bigger	dark mode	easier	explain things to	have a nice	is going to	it still	keeping	may be	me feel	official	on wednesdays	over a	saturday .	section	the settings
+174	# h	, that's a	@gives	@mentioned	^ correction	again . never	at eight	bad news	clock . $	code $	for this ?	lean	me more	midnight . $	nothing else	nuts	old api	on windows	six weeks	stage	step	the mails	the old api
+175	&call . $	, tell me	. continue	@a day	@find	arrive	asked what	door . $	english	flags	hand . $	in june	is off	last year's	paid	test with
+176	&good to know	&to know	. # million	. old	@as the	@gets	@per	^ could the	afraid	and two	giving	i skip	is postponed	like to a	marketing	me like to	parser	read only	responsible	so #	so you know	strong	temp	ticket .
+177	&eleven	&sorry ,	? never	@. which	@are in	cups	extension	for the record	is what i	just say	k ,	led	nurse	rather you	repo	right to	safari	scan	sharp	the cellar .	things to	things to me	train .	went back
+178	! !	#	# november	&^ so	&cheaper . $	&do ?	&do ? $	&might be	, my	@cover	^ wife	active	afternoons	call the	colour blind	conversion	drives	first name	in march	jobs	learn	nobody uses	runner	they still	theyre	to fit	to the production	with it .
+179	&has the	, i find	access	carrot	develop	guest	help me	i favour	it . all	plans	the token	thing .	whenever you	why i
+180	# . that	&^ ok	a bit bigger	and we	any	du	flood	going with the	gradle	greenhouse	i drive	i settled	me straight	members	misread the	no circumstances	now on $	on #	shellfish	tell me	the greenhouse	thought about it	under no	under no circumstances	utrecht
+181	# is	&is cheaper	&less	@has no	^ the team	^ we'll	above	arm	better ,	decide	do that in	dog ,	effect	every second	export $	first name .	flagged	forms	functions .	has its	helper	i suspect the	in writing	instead of	nine hours	publisher	sign	son	steps	tell me straight	the agency	theme	week
+182	# in the	, i think	@, but the	@be a	@machine	a dry run	base	days	decided :	diagram	eighteen	eu	found two	fuse	i told	kb	the harbour	the sensors	traffic . $
+183	: it's	@call	^ drop the	^ the shop	care	caused by	dentist	explain things	file .	is how	it will be	it's official	job	million	only if	present	prod	sale	the nightly	version #	was born	way
+184	# june	&cheaper .	&it would	@at your	@with #	accessibility	all in	appreciate a	before that	every thursday	every time .	for me	gladly	i appreciate a	our users	route	straight ,	suit me	to me in	utc	where a
+185	&about # ,	&give	. decided	address me	don't	ear $	kinda	oat milk	oskar	out of memory	replica	the index	the report .	we drop	wed
+186	&^ even	&with two	, it isn't	@fit	@pounds	@weight	after each	fan of	files	first $	get	i find it	mails .	okay so	orange	september	sixteen	tests run	thats why
+187	&^ got	&add a	@as you	anything under	cases	for the whole	he's	i said the	in letters	intermediate	is called	it . we	july	mail ,	make my	means	no good	notebook	number . $	queue $	region	september .	that !	think in	us
+188	&is . $	, blue	, she's	, you wrote	@told	^ mr	barn	belong	data	in cents	is it ?	my husband	says ,	split the	took nine	trips	well ?
+189	&needed	. i suspect	a shop	asking me	autumn .	batch	list ? $	network	new	than #	that way .	the evening	the risk	what $	you asked
+190	&fixed	^ migrations	^ we chose	a year	chose the	crashed	csv	i find	introduction	keep both	open ports	season .	she's a	shifts	teach	too much	when a	worst case
+191	, i read	. drop the	@you could	^ lena	^ talk	a third	all .	dr .	goods	grey	knows it .	maintenance	may .	million ,	the customer's	the importer	told u	vans	vs	wanted a	where you	with their	you keep saying
+192	# kb	&letter .	&letter . $	@^ since	@the	confirmed	docs	everywhere ,	fits on	grown	i'm a	me feel like	notes	often	page .	penicillin ,	say it	signed it	since it	the fuse	the law	they're	we need
+193	&^ understood	@does the	@understood	@we could	^ between	^ my husband	a choice	a draft	can do	easter	goes for	keeps	passport	person .	port # .	replaced	run a	than a	what does this
+194	, she	@python	blind ,	business	closed .	countries .	cup	diabetic	nodes .	not write	nothing on	small commits	tuesday . $	with me
+195	&^ thanks ,	&^ then	&thanks ,	a phone	behind the	carry the	comparisons	deploy	fyi	needs two	outcome	sheet	shown	stay out	stay out of	summer	the one who	willow
+196	&is .	, every time	, so no	, sorry	. too	@answers	@library	@who's	^ boss	core	dead $	fall	hand	is your	lands	little . $	ports	reason	the practice	we've got	website
+197	, this	@^ i used	@add	@orders	^ # .	ask me before	assistant	born in	girlfriend	inheritance .	is the new	leave out	mill	much prefer	my deputy	oat	port	retired	sixth	the blue	too many
+198	# , but	# so	&gives you	@has	^ going	description	fleet	is not a	junior	letters	measured in	note	photographs	rev c	script	shall be	step ,	the cover	the first .	to pnpm	use spaces	was wrong
+199	&thursday	. i prefer	. told	@. a	@measured	a filter	anything that	apps	at once	countries	diesel	double	down as	field	flaky	freeze	honey .	little	my mind	set up	seven	spicy	table . $
+200	&you could	cells	country	excel	gets the	has a	he's the	in	inheritance	is paid	mornings are	one page	start	styled	the front	the logs	to my	which explains	work
+201	! i	&# mb	&mb	&quieter .	&quieter . $	@half	and not one	backup	cores	do two	does the job	in .	in the same	inside	last year	lisbon .	my favourite	shift	single	wide	with an
+202	&deadline	. so the	a fan of	favour	giant	is in	k	man $	owner	sits at	suits me .	syntax	the heater	this function	written	you got
+203	, they're	@timeout	edit the	fix it	handed	heater	hip	lies in	more than	other way	over	pleases	sandbox	tablet .	tablet . $	that ! $	we can't	you
+204	&^ you could	^ please don't	cancel	diffs	even when	key	long .	machine in the	no emoji	ones ,	series	the table for
+205	@hosted	environments	first ,	one monorepo	session	shops .	then .	this and	tripped
+206	, it's #	^ if you	a week ,	fixed	is dead $	is our	lasts	lines .	main branch is	mean it	on everything	r	this house	unless
+207	, always .	^ if a	^ the lamp	flex	hands off	house	i take	kelvin .	key for the	latin #	leaves	main branch	migrate	never put	plus	private	raw sql	store	the deploy	the team	two	visitors	write to
+208	&column	&would	@address	@run . $	are wrong	careful	give me	h	is cancelled	pudding	still use	tue	we're going
+209	, mostly	? we	@even	built	dont	essays	fonts	from	into one monorepo	kept in	looking at the	page ?	relay	sits	the backend	the main branch	the reason	writing
+210	&got it	, a little	@^ sure	@euros	@needs	@run .	@should	attic	calls . $	down ? $	floor ,	fond	fond of	from here on	goes in	key for	leak	ledger .	madame	no raw	summaries	tempting	the barn	the domain	the update
+211	# bar	&yes , i	, since	. i'd	@. is	@with	^ not a	about #	bore	calls a	customer's	flats	happens	it straight	kept	litres	of may	on weekends	planning	ram	roof	since # ,	sold	studying
+212	&# with	&days	@^ i wrote	@^ which	@leaves	^ the server	amounts	any more	german	household	is the old	its own	monorepo .	plays the	porto	to it	weeks ,	who has	without the	wrong ,
+213	# ,	: i	dates in	every script	in this repo	infra	lines . $	page $	pip	put one	questions	so we	the certificate	they make	tools	yesterday .
+214	are stored	brand	btw ,	daughter	don't ever	from today	hub	not	numbers	opens	or	polling	the duplicate	the version	visits
+215	. look at	@great	@has the	^ let's drop	^ nope	^ our	bot	cause	caused	ci .	court	decided against	deleted the	i stop	in the header	makes my	organ	provider	second hand	why does the
+216	&^ either	, tell	appear	captain	causes	client	if two	integers	no no ,	pickup	production	type	week of
+217	&also in	. people	@is more	@told me	accountant	brother ,	e .	expensive	paragraphs	phew ! $	sat $	u
+218	# here	&sorry	&those	, first	. redo	@a second	@do the	@yet	be in	belongs to	hub .	hub . $	it when you	job !	kubernetes	sessions
+219	&date	, so	. fix	@her	@i wrote	@noted	^ left	^ my own	^ the backup	all day .	are	file at	friday is	handled	i want	it shall	let's take	money . $	on that	options and	table for	the pilot
+220	&is fine	, really	. tests	@is simpler	@since	^ deploys	approved	deputy	pressure	sends the	the cello	touch that	wins .	years ,
+221	&term	@as	@between the	cache $	careful ,	i can read	less than	lilies	mysql	the hospital	van	was the
+222	# . $	. we sell	@^ a missing	apply	chosen	dropping the	footnotes	i trust	n	never restart	one pot	public	quarterly	red green	smaller	so that's	this repo	today :	well ? $
+223	&# percent	^ we	^ when you	any day ,	builds	cancelled the	doctor	gitlab .	i mean it	iso	level	list . $	lives in	mail relay	maintains	my girlfriend	site	system	the mail relay	told you
+224	, which is	@written	^ my taste	contract .	ear	empty . $	metres	names ?	person ,	positive	price list	sundays	the loan	throughout	times as	with
+225	, ever	@done !	beatrix	by hand .	cannot abide	certificate	domain	farm	mobile	nut	on mondays	pc	prices are	text .
+226	&list	, i told	: in	@deadline	@here is the	@you said	^ in that	consent	exception . $	iso dates	keep the	she's the	so it's	the licence	therefore
+227	# , the	, our	. when	@view	beaches	branches	haha no	if there's	lambda	oil	one who	plot #	vlan	vlan #	wonder why
+228	, its	, kafka	, u	. if	cancelled	choir	events	hearing	mostly	no , we	pilot	security	studio	the payment	the release	this $	your view
+229	, so explain	@easier to	bit of	february ,	firmware	go to	internal	makes	pallets	put that	wheel	would you ?
+230	&^ should	&good ?	&good ? $	@corrected	@costs	i love	leading commas	newsletter	number ?	travel
+231	&workshop	@#	@give	@lower	^ i usually	^ remember	adc	cards	controlled	header	kilos	knots	o'clock ,	otherwise .	password	spanish	the mouse	treasurer
+232	&^ so the	&number	@either	account	dropped .	full . $	latin	modules	n i	timestamps
+233	&letter	, shes	@wednesday	@your	^ each	classes	classes .	cut	decimals	dog .	have to run	is the	my birthday	settled on	used by	voted
+234	@i write	aisle	begins	gluten	it is .	pdf	the api	years
+235	&with	, would you	. tabs	@saturday	^ option	answer first	cat .	convinced	emoji	me like a	plugin	school	short	sure the	violin	why do
+236	&^ understood ,	&understood ,	. you're	@^ where	comes	included $	risk	treat
+237	&costs	. should	beginner	by default	ladders	release	spelling	that's how	thursdays	used a
+238	^ we've	allowed in	arrays	coach	filter	i prefer	is written	not #	over the weekend	pounds	recordings	root cause	smart	starts	the flat
+239	, never	, write	@^ understood	@bottom	@leave	@sie	@you haven't	^ kafka	august .	bikes .	blind	dies	earl	get that	in the hall	open it	out of my	prices	put it in	send me
+240	, dear	deck	i like to	only	reformat	slept on it	west
+241	. i know	. you've	@split	drop the	for good $	for good .	gpl	money is	music	noor	postgres .	rounded	shared	till i
+242	&balance	, even	, from the	, i typed	@? i	@figure	@made	are #	assumed	bro	decides	hours . $	is what	my name	stiff	the median	week $	what about	your notes
+243	&even	&it is .	&quieter	&throughout	^ drop	a clock	claim	clock .	flaky ,	i do the	kidney	on one page	thing ,	tight
+244	! i'm a	# for the	&smaller	&what are	&would take	@card	@months	^ haha no	at half	avoid	build server	off by	orders	the spring
+245	# a month	&and the	, also	@this .	chokes	emails	eye	language	law ,	migration	rather have	spec
+246	before	deploys	firm .	hate	is #	knows it	landing	serif	simple	that folder	the build server	thirty	to the old	up again
+247	a timeout	about a third	are three	december	do ?	drawings	hes	isn't	leads	mir	package	request . $	then the next	workshop
+248	&longer	. after	@can't find	@i can't find	abbreviations	gives	jorun	like one	seventy	we saw	wrapper
+249	&out	. i read	. try	;	@addressed	^ scrap	buffers	designer	far more	grateful	jazz	or night	pick	we've
+250	&drafts	&weeks	changed .	cluster has	examples	first names	mon wed	remember	use	values	wednesday
+251	# has	&finds	@suit	customer has	i can	idea is	kill me	let's use	own ,	what i	why are
+252	&closer	&him	&is closer	a kidney	are what	as integers	better with	checks	colour	every	exports	gaps	global	i know	one question	scanner	server	services .	texts	vim	what did the
+253	@notes	@separate	below	exclamation marks	four ,	give	ines	larch	less like	moves	number # ,	the deposit	the record	to my mother
+254	&three	, old	@drafted	@wheel	a test	coeliac	happier with	happy with	one word	the module
+255	, you've	archived	baby	came from the	dates	deleting	devices .	mit	nodes	readers	tables	the config	things	to see the	vegetarian	wheels
+256	@sugar	apache	bullet points	dutch	entries	he's my	i teach	index . $	legacy	not change	our own	port is	portal	ravi	schema	signs	that you
+257	@b	can the	draft	i like my	our customers	rule ,	the website	three people	ups	visible	what he
+258	&merge	. since	^ node	appreciate	by that	english . $	here in	none of	not touch the	peonies	told them	tops	you keep
+259	cron	just the	plate	so explain	so your	this year .	way ,	you remember
+260	@, so	@^ great	@gives you	@lovely	deaf	don't write	else	i don't care	is never	love .	much more	novels	proxy .	run at	you put
+261	, done	all this	any longer	doc	needs to	rows .	study	that way	then ,	users
+262	&^ thanks	@^ for	@simpler	calls .	harbour	instead	is a #	it in the	partners	sentences	uploads
+263	&with a	background	based	bug ,	keys	moved	reads better	the answer	the river	to both	when
+264	&said	@week	a bit of	be archived	contain	could the	go back to	good news	in # and	let's drop	mend	two nodes	w
+265	. let's	^ i know	always was	api	end	filled	fridays	is dropped	maps	only ,	weeks	won over
+266	&has	&stage	. our	. write me	: me	^ i love	a time	canary	in the night	kelvin	never go	pleases me	the supplier
+267	&loss	broke the	choice	customers	editing	haha no ,	never used	short pls	sources	what to	winter
+268	&^ # mb	@holds	means the	old site	slider	support	truck .	u had	weekly
+269	&it ,	@marek	@origin	components	eighty	endpoint	months	two years	we hire
+270	, eleven	@coffee	@weeks	at most	block .	we
+271	&customers	^ after	called	credits	first .	forget the	helps	lena	not even the	option	sign the	turned out
+272	&before the	, before	announce	buffer	eight	hold to	saturdays	tests .	twice . $	when something
+273	, i get	brass	it if	monday or	monday or wednesday	place of	postponed to
+274	drivers	go by	plan	result	stress me	version
+275	because the	commit	desktop	don't add	if something	seats	with that
+276	, they	apologising	booking	facing	functions	season	you call
+277	! she	# hour	aid	county	measures	mentioned	pi	tablet	thesis
+278	@quieter	@year	@you more	crime	edit	henceforth	is	sensors	shes
+279	&interviews	@is cheaper	at # :	dropping	layout	manifests
+280	dislike	i dislike	insist	locked	proxy	scripts	split
+281	&also	@i keep	before you start	costs	explains	on the new	parents
+282	&was the	^ let's use	even if	fixed the	languages	page ? $	recipes
+283	@string	^ aisle	loan	must show	name	parquet	please correct	yr
+284	&shall i draft	. never	@each	always in	banned	bass	depend	depend on	in euros	kestrel	limit for	she'd	spare	than
+285	&i draft	are my	empty .	have two	holds	i appreciate	mixed	mouse .	say why
+286	cellar . $	i learn	only in	packing	we won't
+287	go into	have ? $	i would sooner	in future	league	less like a	she's	would sooner
+288	wood
+289	, i see	interviews	mix	tomas
+290	. for the	@^ who	closes	docker	fifteen	going with	i've told	lists	payment	since the	up on
+291	goes	happiest	has #	master
+292	&i will	. it was	@monday	allergic to	debugger .	january ,	pot	term	till next	weekends	you reckon
+293	backend	belong in	expires	hourly	i'm gone	this morning $	we chose	without an
+294	&i had	. done	are two	design	exclamation	husband	storage	the weekend .
+295	came from a	net	nursery	the audit	would be
+296	^ for	anything	former	full .	in metric	nested	return	titles	year ;
+297	&^ i had	, full	brno	english .	formal	has its own	i'd sooner	live	read code	serial	there are two
+298	&card	. a	^ my son	limit	my passport	nightly	philippa	the invoices	time zone	tomasz
+299	final answer	gateway	median	passwords	refurbished	the proxy
+300	after	mornings	start ,	via
+301	@above	owns the	tool
+302	. i'm a	@^ it says	i enjoy	i'd rather
+303	carbon	logs	outliers	rather	the violin	typescript
+304	clocks	figures	final	grams	must have a	registered	would have been
+305	@^ on	allergic	mention	releases	rm	suit	summary	the pump
+306	&gives	@your brother	before you	come from	cos	it twice	killing	l	ledger
+307	&i'll	&june	&noted	monthly
+308	@track	deposit	raw
+309	! the	. use	^ please never	archive	questions in	sensor	will be	wrong in
+310	, thats	^ a small	a bare	blocks	carries	note it	svelte
+311	^ team	a sunday	basis	devices	period
+312	&cheaper	drafts	large	put me
+313	&new	@sms	a single	backups	btw	dr	lives	mocks	semester
+314	&, i'll	day $	my taste
+315	&her	&stays	@saves	belongs	monorepo	primary
+316	@home	nights	november
+317	@says	mind that	static
+318	. customer	i work	isnt	stuff
+319	i told you	i would rather	march	numbers .	to monday
+320	^ do not	legal	the leak
+321	@site	british spelling	co	marek
+322	&his	from now	if you	missus	seed	this morning
+323	# may	, and no	^ call me	the gateway	we sell
+324	@keeps	ring buffer	token
+325	&name	numbers . $	offline
+326	&great	otherwise
+327	&but	&keeps	@brother	@green	^ window	generated	rather than	templates
+328	before they	my mails
+329	account .	british	every other	nobody here	then $	tills
+330	mon	names	statistics	the retry
+331	@save	august	check .	force	new to	plain	rollout	zone
+332	&add	oak
+333	@thursday	lane
+334	direct
+335	&enough	allocate	how i	nothing to me	pump	rash
+336	@or	allergy	ci	whenever
+337	&cost	. done .	account . $	but i'm	contract	dyslexic	for all	samples
+338	has to be
+339	. we	burns	it like	squash
+340	, and a	no force	us to
+341	@firmware	do we	max
+342	config	posts
+343	penicillin	pnpm
+345	layout ,	mistaken	tablets
+346	damaged	out that	suits me
+347	let's go with	opens at	the password
+348	&free	happen	staying
+349	tastes	the smaller
+351	&split	kessler	name is	user
+352	endpoints	svelte .	template
+353	he does	you've
+354	always want	our	pastry	suits
+355	@lasts	in # ,
+356	aren't	enjoy	option #
+357	we're
+358	feed
+359	without	year's
+360	&price	me nothing	moves to	mr	raising	units
+361	end ,	sends
+362	booked	once and
+363	@yes , i	given	i can't stand	it this	january	refunds	this year
+364	agreed	don't add a	migrations	the old
+365	&feel	? the	as of
+366	prose	spring	we keep	wednesdays
+367	. the	switching
+368	library	loop $	orders .	reader
+369	&the price	any day	audit	goes to
+370	holidays	intro
+372	the router
+373	an error	j	ordered
+374	draws	list .
+375	flag	ones	to next
+376	@mr	only $	out that the
+377	@via	bare	diagrams	never commit	per	remember that
+378	&lake	evenings	ghent
+379	&easier	am not sure	at a time
+380	&lovely	when you
+381	anywhere	metric
+382	cash	family
+383	phase
+384	each	protocol
+386	bikes
+388	is my	please me
+389	prefer
+390	speaks
+391	postponed
+392	reports	statistics .
+394	for good	month	owns	readings	reminders
+395	@ambient	i went	mother tongue
+396	name's
+397	go with
+398	ask before	can wait	pushes
+400	apologising .	asthma ,	takes
+401	&better
+402	&saves	@better	ever .
+403	connection .	kotlin
+404	@survives
+405	can't stand	invoices
+406	, weekly	back to
+407	here has	returns
+408	, none	abide
+409	make me
+410	licence
+411	stay
+412	^ back to	asthma	don't use
+413	has to
+414	&more	please never
+415	@i took	poetry $
+416	runs	settled
+417	have ?	north
+418	lib
+419	said yes
+422	does the
+423	happier	it shall be
+425	keep
+428	@monthly
+432	leading	second one .
+435	slip
+436	the back
+439	@cheaper	gets
+440	: no
+442	? why	maintains the
+446	straight
+448	say what
+452	block
+456	accounting
+459	no emojis
+464	^ tabs
+465	sooner
+466	signed
+469	@vegetarian
+471	you wrote
+472	^ # $
+473	call me
+477	the former
+489	staging
+493	suggest
+499	june
+500	spaces
+502	i like
+505	nothing about
+506	swapped
+508	emojis
+521	needs
+525	uv
+529	, not
+541	stays
+546	declined	october
+550	jquery
+566	kafka
+574	should the
+583	wherever
+620	came from
+662	webhooks
 """
 """A weight, and the runs that have it."""

@@ -104,7 +104,16 @@ _TABLE = ProgressTable(
     ),
     could_be=pattern(
         r"\b(?:alternativen?|empfehl\w+|empfohlen\w*|vorschl[äa]g\w*|vorgeschlagen\w*|könnten?|"
-        r"möchtest du|wenn du|mögliche \w+)\b",
+        r"möchtest du|wenn du|ich würde|mögliche \w+)\b",
+        _I,
+    ),
+    faults=pattern(
+        r"\b(?:kritisch\w*|fehler|probleme?|befunde?|sicherheitslücken?|zuerst beheben)\b", _I
+    ),
+    mended=pattern(r"\b(?:sind|ist|wurden?|alle) (?:\w+ ){0,2}(?:behoben|gelöst|erledigt)\b", _I),
+    weighing=pattern(
+        r"\bich würde (?:\w+ ){1,4}(?:nehmen|wählen)\b|\bmeine (?:wahl|empfehlung) (?:wäre|ist)\b"
+        r"|\bwelche[nsr]? (?:davon|von (?:beiden|ihnen))\b",
         _I,
     ),
 )
@@ -120,3 +129,6 @@ is_for_another_day = _TABLE.is_for_another_day
 heads_what_is_left = _TABLE.heads_what_is_left
 heads_what_is_ahead = _TABLE.heads_what_is_ahead
 heads_what_could_be = _TABLE.heads_what_could_be
+weighs_ways = _TABLE.weighs_ways
+heads_faults = _TABLE.heads_faults
+tells_mended = _TABLE.tells_mended

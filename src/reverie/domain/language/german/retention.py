@@ -4,13 +4,8 @@ from __future__ import annotations
 
 import re
 
-from reverie.domain.language.english.fitted import wordless_kind_lines
-from reverie.domain.language.english.sign_weights import (
-    AGENT,
-    AGENT_BIAS,
-    WORDLESS,
-    WORDLESS_BIAS,
-)
+from reverie.domain.language.english.fitted import agent_line, wordless_kind_lines
+from reverie.domain.language.english.sign_weights import WORDLESS, WORDLESS_BIAS
 from reverie.domain.language.german.agent_signs import OF_AN_AGENT
 from reverie.domain.language.german.choices import choice_in
 from reverie.domain.language.german.claims import names_a_cause
@@ -23,7 +18,8 @@ from reverie.domain.language.german.speech import ends_asking
 from reverie.domain.language.german.stated import STATEMENTS
 from reverie.domain.language.german.words import plain_words, straight
 from reverie.domain.language.pattern import pattern
-from reverie.domain.language.retention_table import RetentionTable, SignTable
+from reverie.domain.language.retention_table import RetentionTable
+from reverie.domain.language.sign_table import SignTable
 from reverie.domain.values.memory import Kind
 
 _I = re.IGNORECASE
@@ -35,6 +31,12 @@ _OPEN_END = pattern(
     r"blockiert (?:durch|von|bis)|warten (?:noch )?auf|erinnere? mich|"
     r"vor dem (?:launch|release)|vertagt|für später)\b"
     r"|\bnoch\b[^.?]{0,60}\b(?:klären|prüfen|nachfragen|entscheiden)\b",
+    _I,
+)
+_UNDONE = pattern(
+    r"\b(?:ist|sind|hat|habe|haben|wurden?) (?:\w+ ){0,5}noch (?:nicht|nie|kein\w*|offen)\b"
+    r"|\bfehl(?:t|en) (?:noch|uns)\b"
+    r"|\bm(?:uss|üssen) (?:\w+ ){0,4}noch\b|\bsteht noch aus\b",
     _I,
 )
 _OPEN_HEAD = pattern(
@@ -115,9 +117,8 @@ _SIGNS = SignTable(
     of_an_agent=OF_AN_AGENT,
     of_a_head=OF_A_HEAD,
     of_a_reply=OF_A_REPLY,
-    person_weights=(WORDLESS_BIAS, WORDLESS),
-    brief_weights=lambda: (WORDLESS_BIAS, WORDLESS),
-    agent_weights=(AGENT_BIAS, AGENT),
+    person_weights=lambda _: (WORDLESS_BIAS, WORDLESS),
+    agent_weights=agent_line,
     kinds=wordless_kind_lines,
 )
 _TABLE = RetentionTable(
@@ -132,6 +133,7 @@ _TABLE = RetentionTable(
     in_passing=IN_PASSING,
     sign_table=_SIGNS,
     open_end=_OPEN_END,
+    undone=_UNDONE,
     open_head=_OPEN_HEAD,
     correction=_CORRECTS,
     taking_back=_TAKES_BACK,
@@ -174,6 +176,7 @@ passing = _TABLE.passing
 is_a_choice = _TABLE.is_a_choice
 names_alternatives = _TABLE.names_alternatives
 is_open_end = _TABLE.is_open_end
+is_undone = _TABLE.is_undone
 is_worth_answering = _TABLE.is_worth_answering
 own_part = _TABLE.own_part
 reported = _TABLE.reported
