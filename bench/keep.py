@@ -13,7 +13,7 @@ import argparse
 import json
 import sys
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -31,6 +31,7 @@ from coding_sessions import (  # noqa: E402
 )
 from keep_fit import VOICES, Example, examples, made_up  # noqa: E402
 from keep_lines import BORDERLINE, NOTHING, fitted  # noqa: E402
+from reverie.domain.language import DEFAULT  # noqa: E402
 from reverie.domain.rules.judge import Weights  # noqa: E402
 from reverie.domain.rules.memory_text import told  # noqa: E402
 from reverie.domain.rules.sift import Kept, sift  # noqa: E402
@@ -62,9 +63,10 @@ def main() -> None:
     settings = KeepSettings()
     known = labels()
     kept = [
-        Judged(one, kept, known.get(_mark(one, kept), ""))
+        Judged(one, kept, known.get(mark, ""))
         for one in whole
         for kept in sift(one.episodes, settings, weights=weights[one.repository]).kept
+        for mark in _marks(one, kept, known)
     ]
     if given.show:
         for one in sorted(kept, key=lambda one: (one.session.repository, one.session.id)):
@@ -98,9 +100,12 @@ def _weights(found: Sequence[Example], repository: str) -> Weights:
     return lambda voice, manner: models[voice][manner]
 
 
-def _mark(session: CodingSession, kept: Kept) -> str:
+def _marks(session: CodingSession, kept: Kept, known: Container[str]) -> list[str]:
+    """The marks of a thing kept; of sentences that are told as one each counts."""
     said = kept.utterance
-    return mark_of(session.repository, session.messages[said.episode], said.text)
+    texts = [said.text, *DEFAULT.sentences.loose(said.text)]
+    marks = [mark_of(session.repository, session.messages[said.episode], text) for text in texts]
+    return [mark for mark in marks[1:] if mark in known and marks[0] not in known] or marks[:1]
 
 
 def _row(name: str, some: Sequence[Judged]) -> str:

@@ -25,7 +25,7 @@ MOST_RUNS = 8_000
 SCALE = 0.83
 """How freely the line may follow runs."""
 FOLDS = 6
-PLAIN_COUNTS = 2
+PLAIN_COUNTS = 5
 """How often each plain statement counts: writers hardly write any, and people do."""
 
 

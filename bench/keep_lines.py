@@ -28,7 +28,7 @@ FLATNESS, PURPORT = 0.01, 5.0
 an exchange say together."""
 FREEDOM, KIND_SIGNS, KIND_WORDS = 4.0, 0.05, 0.25
 """The same for the lines that tell kinds apart, by signs and by words."""
-SEVERAL = 22
+SEVERAL = 30
 """Writers and projects that must use a word for it to count, so that none is anybody's own."""
 EASED = 0.2
 """What is added to the log-odds at work, where few things are worth keeping and a person's words

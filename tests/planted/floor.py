@@ -7,6 +7,7 @@ from tests.planted import Bug
 SIFT = "domain/rules/sift.py"
 MEANT = "domain/rules/meant.py"
 NOTES = "domain/rules/note_verdict.py"
+BREATHS = "domain/rules/breaths.py"
 
 BUGS = [
     Bug(
@@ -303,8 +304,8 @@ BUGS = [
     Bug(
         "what is said in jest is believed if it reads as a rule",
         MEANT,
-        "return SAID_SO if one.form is Form.ANSWER or retention.states(one.text) else MEANT",
-        "return 0",
+        "_is_beside_the_point(one.text, language) else MEANT",
+        "_is_beside_the_point(one.text, language) else 0",
         seen_by="tests/domain/rules/test_idle.py"
         "::test_idle_talk_leaves_nothing_though_it_scores_enough_for_a_long_one",
     ),
@@ -612,6 +613,113 @@ BUGS = [
         "if False:",
         seen_by="tests/domain/rules/test_idle.py"
         "::test_what_is_taken_back_in_the_same_breath_leaves_nothing",
+    ),
+    Bug(
+        "sentences of a short message are torn apart",
+        "domain/rules/utterances.py",
+        "if is_short and by_person:",
+        "if False:",
+        seen_by="tests/domain/rules/test_breaths.py::test_sentences_of_a_short_message_are_one",
+    ),
+    Bug(
+        "sentences of a long talk are told together",
+        "domain/rules/utterances.py",
+        "if is_short and by_person:",
+        "if by_person:",
+        seen_by="tests/domain/rules/test_breaths.py"
+        "::test_a_long_message_and_a_long_talk_are_taken_sentence_by_sentence",
+    ),
+    Bug(
+        "sentences of a long message are told together",
+        BREATHS,
+        "if len(said) > MOST_SENTENCES or sum(len(one.text) for one in said) > MOST_CHARS:",
+        "if False:",
+        seen_by="tests/domain/rules/test_breaths.py"
+        "::test_a_long_message_and_a_long_talk_are_taken_sentence_by_sentence",
+    ),
+    Bug(
+        "a rule is told with what stands beside it",
+        BREATHS,
+        "if any(is_rule_by_its_words(text, language) for text in texts):",
+        "if False:",
+        seen_by="tests/domain/rules/test_breaths.py"
+        "::test_rules_and_what_says_something_else_stand_apart",
+    ),
+    Bug(
+        "two things that are each stated are one",
+        BREATHS,
+        "return not all(_is_whole(text, language) for text in texts)",
+        "return True",
+        seen_by="tests/domain/rules/test_breaths.py"
+        "::test_rules_and_what_says_something_else_stand_apart",
+    ),
+    Bug(
+        "small talk is told with what stands beside it",
+        BREATHS,
+        "if any(speaks_against_itself(text, language) for text in texts):",
+        "if False:",
+        seen_by="tests/domain/rules/test_breaths.py"
+        "::test_rules_and_what_says_something_else_stand_apart",
+    ),
+    Bug(
+        "what is kept of a short message in a long talk is torn apart",
+        SIFT,
+        "found = _in_one_breath(found, language)",
+        "found = list(found)",
+        seen_by="tests/domain/rules/test_breaths.py"
+        "::test_what_is_kept_of_a_short_message_of_a_long_talk_is_told_as_one",
+    ),
+    Bug(
+        "what is kept of a long message is told as one",
+        BREATHS,
+        "return one.of <= MOST_SENTENCES and",
+        "return one.of <= 99 or",
+        seen_by="tests/domain/rules/test_breaths.py"
+        "::test_what_is_kept_of_a_short_message_of_a_long_talk_is_told_as_one",
+    ),
+    Bug(
+        "an order is a decision beside what was decided",
+        MEANT,
+        "return language.progress.is_an_order(text) or speaks",
+        "return speaks",
+        seen_by="tests/domain/rules/test_breaths.py::test_an_order_beside_a_choice_leaves_nothing",
+    ),
+    Bug(
+        "a favour is torn from its reason",
+        BREATHS,
+        "begins_bare or _asks_a_favour(one.text, language)",
+        "begins_bare",
+        seen_by="tests/domain/rules/test_breaths.py::test_sentences_of_a_short_message_are_one",
+    ),
+    Bug(
+        "each sentence of a breath that is told alone is an idea of its own",
+        "domain/rules/distil.py",
+        "if breath := alone.breath_of(idea.text, idea.episodes[-1]):",
+        "if breath := None:",
+        seen_by="tests/domain/rules/test_breaths.py"
+        "::test_what_is_put_right_is_remembered_with_what_it_puts_right",
+    ),
+    Bug(
+        "idle words are kept beside something worth keeping",
+        MEANT,
+        "return NOT_AT_ALL if one.of > 1 and",
+        "return NOT_AT_ALL if one.of > 99 and",
+        seen_by="tests/domain/rules/test_breaths.py"
+        "::test_idle_words_beside_something_worth_keeping_are_left_out",
+    ),
+    Bug(
+        "a wish that begins with when is a question",
+        "domain/language/english/stated.py",
+        "when(?! (?:you|i|we|they|it|the|an?|someone|somebody|anyone)\\b))",
+        "when)",
+        seen_by="tests/domain/rules/test_plainly_told.py::test_a_wish_is_no_question",
+    ),
+    Bug(
+        "what is to be looked for whenever it comes up is an order in passing",
+        "domain/language/english/progress.py",
+        "whenever|every time|each time|from now on|in future",
+        "from now on",
+        seen_by="tests/domain/rules/test_plainly_told.py::test_a_wish_is_no_question",
     ),
     Bug(
         "an open end of a short talk is one whatever its words",

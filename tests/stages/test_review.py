@@ -31,7 +31,7 @@ from tests.properties.lives import Killed, Mortal
 
 RULE = "Never push to main."
 CHOICE = "We chose SQLite over Postgres because it needs no server."
-CHATTER = "It turns out that was it!"
+CHATTER = "It turns out the lid was loose!"
 MENDED = "The red test failed because the cache was stale."
 ASKED = "Is the cache still stale?"
 Item = dict[str, object]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from reverie.domain.language import language_named
+from reverie.domain.rules.manners import LONG_TALK as LONG
 from reverie.domain.rules.memory_text import told
 from reverie.domain.values.memory import Kind
 from reverie.domain.values.settled_question import as_read
@@ -12,6 +13,8 @@ from tests.domain.rules.test_plainly_told import HEARD, remembered
 from tests.domain.rules.test_utterances import pieces
 
 NAMED = "Look for the keys of the press in the cellar."
+LONG_TALK = (("agent", "The press is oiled."), ("person", "The hall is swept.")) * LONG
+"""In a short talk the sentences of a short message are one (see `breaths`)."""
 
 
 def last_told(*said: tuple[str, str]) -> str:
@@ -47,15 +50,14 @@ def test_a_sentence_that_speaks_of_the_one_before_is_told_with_it(said: str) -> 
     ],
 )
 def test_a_sentence_that_names_what_it_speaks_of_stands_alone(said: str) -> None:
-    assert last_told(("person", f"{NAMED} {said}")) == said
+    assert last_told(*LONG_TALK, ("person", f"{NAMED} {said}")) == said
 
 
 def test_at_most_two_sentences_are_told_before_one() -> None:
+    said = f"The hall is cold. {NAMED} They hang there. They are brass. They are ours."
+
     assert (
-        last_told(
-            ("person", f"The hall is cold. {NAMED} They hang there. They are brass. They are ours.")
-        )
-        == "They hang there. They are brass. They are ours."
+        last_told(*LONG_TALK, ("person", said)) == "They hang there. They are brass. They are ours."
     )
 
 

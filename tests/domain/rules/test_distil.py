@@ -80,7 +80,7 @@ def kinds_in(text: str, voice: Voice = Voice.PERSON) -> list[tuple[Kind, str]]:
 
 
 def test_of_several_sentences_each_that_says_something_is_one_idea() -> None:
-    said = "I read it twice. Never push to main. Why does the test hang?"
+    said = "I have read it twice now. Never push to main. Why does the test hang?"
 
     assert kinds_in(said) == [
         (Kind.CONSTRAINT, "Never push to main."),

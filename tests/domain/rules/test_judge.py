@@ -114,7 +114,7 @@ def test_what_is_said_around_words_tells_whether_they_last() -> None:
         verdicts = zip(utterances(episodes), judged(utterances(episodes), episodes), strict=True)
         return next(found.score for one, found in verdicts if one.text == said)
 
-    beside = (f"{said} Lunch is ready.", f"{said} It is the old one.")
+    beside = (f"That was a long day. {said}", f"Always ask before you touch a valve. {said}")
     assert score(("person", beside[0])) < score(("person", beside[1]))
     heard = ("Shall I look?", "Which one do you mean?")
     assert score(("agent", heard[0]), ("person", said)) != score(("person", said))

@@ -187,3 +187,14 @@ def test_what_would_bind_and_shows_a_mood_is_not_believed_whatever_it_scores() -
 
     assert told(rule) == []
     assert told(fact) == [fact]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "When you compare options for me, please give me a table.",
+        "Look for split tickets first whenever I ask for trains.",
+    ],
+)
+def test_a_wish_is_no_question(said: str) -> None:
+    assert [text for _, text in remembered(*HEARD, ("person", said))] == [said]

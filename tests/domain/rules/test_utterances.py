@@ -28,7 +28,7 @@ def texts(*said: tuple[str, str]) -> list[str]:
 def test_a_person_speaks_in_sentences_with_or_without_capitals() -> None:
     said = "looks ok. but every migration has to have a down step! ok now: the upload"
 
-    assert texts(("person", said)) == [
+    assert texts(*7 * [("agent", "I see.")], ("person", said))[-3:] == [
         "looks ok.",
         "but every migration has to have a down step!",
         "ok now: the upload",

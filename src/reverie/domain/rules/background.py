@@ -89,7 +89,7 @@ def _leans(said: Sequence[Utterance], nth: int, language: Language) -> bool:
 
     A few words that begin a message answer the other one.
     """
-    before = said[max(0, nth - 1)].text
+    before = said[nth - 1].text if nth else language.sentences.loose(said[0].text)[0]
     return language.sentences.leans(said[nth].text) or is_bare(before, language)
 
 

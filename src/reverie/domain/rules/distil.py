@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 
@@ -106,9 +107,25 @@ def _said(
         for idea in _dictated(episodes, worth, language)
         if not alone.is_idle(idea.text, idea.episodes[-1])
     ]
+    found = list(_once_a_breath(found, alone))
     told = {one for idea in found for one in alone.behind(idea.text, idea.episodes[-1])}
     more = [one for one in alone.kept if one.utterance not in told]
     return [*(_understood(idea, alone) for idea in found), *_ideas(more, episodes, language)]
+
+
+def _once_a_breath(found: Sequence[Distilled], alone: ToldAlone) -> Iterator[Distilled]:
+    """The ideas of what is told alone; of several in one breath the rule, else the judge's own."""
+    breaths: dict[Utterance, list[Distilled]] = defaultdict(list)
+    for idea in found:
+        if breath := alone.breath_of(idea.text, idea.episodes[-1]):
+            breaths[breath].append(idea)
+        else:
+            yield idea
+    judged = {one.utterance for one in alone.kept}
+    for breath, ideas in breaths.items():
+        rule = next((idea for idea in ideas if idea.kind is Kind.CONSTRAINT), None)
+        if rule or breath not in judged:
+            yield replace(rule or ideas[0], text=breath.text)
 
 
 def _understood(idea: Distilled, alone: ToldAlone) -> Distilled:

@@ -32,12 +32,20 @@ class ToldAlone:
     idle: frozenset[Utterance]
     parts: Mapping[str, Utterance]
     """The utterances by their words, and by those of their clauses."""
+    breaths: Mapping[str, Utterance]
+    """Those of several sentences, by their sentences and the clauses of these."""
     said: Mapping[int, Sequence[Utterance]]
     """The utterances of each episode."""
 
     def behind(self, text: str, episode: int) -> Sequence[Utterance]:
         """The utterances that an idea of an episode was made of."""
-        return [self.parts[text]] if text in self.parts else self.said.get(episode, ())
+        one = self.parts.get(text) or self.breaths.get(text)
+        return [one] if one else self.said.get(episode, ())
+
+    def breath_of(self, text: str, episode: int) -> Utterance | None:
+        """The utterance of several sentences that an idea of an episode is part of."""
+        one = self.breaths.get(text)
+        return one if one and one.episode == episode and text not in self.parts else None
 
     def is_idle(self, text: str, episode: int) -> bool:
         """Whether all that an idea was made of is idle."""
@@ -56,12 +64,21 @@ def told_alone(persons: Sequence[Episode], language: Language = DEFAULT) -> Told
     for one in every:
         said[one.episode].append(one)
     parts = {part: one for one in every for part in (one.text, *_clauses(one, language))}
+    breaths = {part: one for one in every for part in _sentences(one, language)}
     kept = tuple(one for one in sifted.kept if one.utterance not in idle)
-    return ToldAlone(kept, frozenset(idle), parts, said)
+    return ToldAlone(kept, frozenset(idle), parts, breaths, said)
 
 
 def _clauses(one: Utterance, language: Language) -> list[str]:
     return language.sentences.clauses(one.text)
+
+
+def _sentences(one: Utterance, language: Language) -> list[str]:
+    """The sentences of an utterance that has several, and their clauses."""
+    said = language.sentences.loose(one.text)
+    if len(said) == 1:
+        return []
+    return [part for text in said for part in (text, *language.sentences.clauses(text))]
 
 
 def _is_idle(one: LeftOut, language: Language, least: int = IDLE) -> bool:

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from reverie.domain.language import Language
+from reverie.domain.rules.exchanges import speaks_against_itself
 from reverie.domain.rules.judge import Verdict
 from reverie.domain.values.episode import Voice
 from reverie.domain.values.memory import Kind
 from reverie.domain.values.utterance import Form, Utterance
 
-MEANT, SAID_SO, PLAIN, OPEN, COMMANDED = 1.35, 0.9, 0.55, 0.25, 0.15
+MEANT, ANSWERED, PLAIN, OPEN, COMMANDED = 1.32, 0.9, 1.1, 0.85, 0.15
 """What is asked of a person's words in a short talk whose words the judge knows, for each
-hundredth that is asked elsewhere: of any words; of what is stated in so many words, or answers; of
-a doubt, or what reads as a rule; of an open end; of a command for good."""
+hundredth that is asked elsewhere: of any words; of what answers; of a doubt, or what reads as a
+rule; of an open end; of a command for good."""
+NOT_AT_ALL = 2.0
+"""The same of small talk and orders beside other words of a message."""
 LONG_MESSAGE = 12
 """Sentences of a message from which on a command in it holds, however idle all the others are."""
 HOPELESS = 0.22
@@ -44,7 +47,16 @@ def least_meant(
         return OPEN
     if is_doubt or is_rule_by_its_words(one.text, language):
         return PLAIN
-    return SAID_SO if one.form is Form.ANSWER or retention.states(one.text) else MEANT
+    if one.form is Form.ANSWER:
+        return ANSWERED
+    return NOT_AT_ALL if one.of > 1 and _is_beside_the_point(one.text, language) else MEANT
+
+
+def _is_beside_the_point(text: str, language: Language) -> bool:
+    """Whether words that stand beside others only order some work, or are small talk."""
+    if language.retention.states(text):
+        return False
+    return language.progress.is_an_order(text) or speaks_against_itself(text, language)
 
 
 def is_rule_by_its_words(text: str, language: Language) -> bool:

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from reverie.domain.language import DEFAULT, Language
+from reverie.domain.rules.breaths import as_one, go_together, is_of_a_short_message
 from reverie.domain.rules.judge import Verdict, Weights, judged
 from reverie.domain.rules.manners import is_short_talk
 from reverie.domain.rules.meant import (
@@ -102,11 +103,31 @@ def sift(
             found.append(Kept(one, verdict, is_open))
     found, corrected = _uncorrected(found, language)
     found, noted = _unnoted(found, language)
+    found = _in_one_breath(found, language)
     best = _best(found, settings)
     crowded = [
         LeftOut(k.utterance, Reason.CROWDED, k.verdict.score) for k in found if k not in best
     ]
     return Sifted(tuple(k for k in found if k in best), (*left, *corrected, *noted, *crowded))
+
+
+def _in_one_breath(found: Sequence[Kept], language: Language) -> list[Kept]:
+    """What is kept, neighbours of a person's short message as one where they say one thing."""
+    whole: list[Kept] = []
+    for kept in found:
+        last, one = whole[-1].utterance if whole else None, kept.utterance
+        if last and _follows(last, one) and go_together(last, one, language):
+            better = max(whole[-1], kept, key=lambda some: some.verdict.score)
+            whole[-1] = replace(better, utterance=replace(as_one(last, one), nth=one.nth))
+        else:
+            whole.append(kept)
+    return whole
+
+
+def _follows(one: Utterance, other: Utterance) -> bool:
+    if not one.voice is other.voice is Voice.PERSON or one.episode != other.episode:
+        return False
+    return other.nth == one.nth + 1 and is_of_a_short_message(other)
 
 
 def _over(said: Sequence[Utterance], language: Language) -> dict[Utterance, Reason]:

@@ -18,6 +18,8 @@ from reverie.domain.rules.background import (
     with_background,
 )
 from reverie.domain.rules.blocks import Block, message_of
+from reverie.domain.rules.breaths import in_one_breath
+from reverie.domain.rules.manners import is_short_talk
 from reverie.domain.values.episode import Episode, Voice
 from reverie.domain.values.utterance import Form, Utterance
 
@@ -34,7 +36,7 @@ def utterances(episodes: Sequence[Episode], language: Language = DEFAULT) -> lis
     """All that persons and agents say in a session in their own words, piece by piece."""
     spoken = [e for e in episodes if e.voice in SPEAKS or _relays(e)]
     last = {episode.voice: episode.number for episode in spoken}
-    is_alone = len(last) == 1
+    is_alone, is_short = len(last) == 1, is_short_talk(spoken)
     found: list[Utterance] = []
     agenda, turn = Agenda(), Turn()
     printed = cache(lambda: stems_printed(episodes, language))
@@ -43,6 +45,8 @@ def utterances(episodes: Sequence[Episode], language: Language = DEFAULT) -> lis
         asked = agenda.met_by(message.blocks) if by_person else {}
         blocks = list(as_answers(message.blocks, asked, language)) if asked else message.blocks
         said = list(_pieces(blocks, episode, asked, language))
+        if is_short and by_person:
+            said = in_one_breath(said, language)
         is_last = place + 1 == len(spoken)
         ends_turn = is_alone or is_last or spoken[place + 1].voice is not episode.voice
         ends_session = last[episode.voice] == episode.number

@@ -44,6 +44,7 @@ _DOING = pattern(
     _I,
 )
 _LOOKING = pattern(
+    r"(?!.*\b(?:whenever|every time|each time|from now on|in future)\b)"
     r"(?:(?:take|have) an? (?:\w+ )?look|look|go (?:through|over)|read through|analy[sz]e|"
     r"summari[sz]e|review|explain|investigate|troubleshoot|check|double-?check|examine|inspect|"
     r"describe|verify|debug|study|explore|tell me|see (?:if|whether|what|how|why)|"

@@ -6,850 +6,904 @@ Written by `bench/keep_fit.py`; not to be edited.
 from __future__ import annotations
 
 ROWS = """
--676	, or
--611	. or
--478	is it
--476	the following
--462	we never
--456	this week ,
--451	every bug
--447	goose
--444	no clue
--434	^ is
--425	: always
--424	amusement
--414	laugh
--411	^ from the
--410	somewhere
--408	in ,
--400	^ some	they say
--396	, to	imagine	never mind
--395	everywhere and	had no
--393	than our
--391	cake
--390	to pay
--387	, why
--386	linkedin	neighbour
--385	^ which is	is better
--383	world
--379	crying	received
--377	tonight
--376	are $	freezing	whatever ,
--375	line # ,
--374	over by
--373	rumour	to live
--372	song
--370	^ at	bet	paper cut
--368	: all	we had
--367	i'm only
--365	could	my old
--364	do they	not ,	the man
--363	: # :
--362	for now
--360	@row	told me
--359	must always
--358	. ask me	@never	accounts .
--357	feeling
--356	bed
--354	? please
--353	somebody
--352	the roof	this
--351	naturally
--350	a reply	line for the
--349	breakfast ,	i only	it . it
--348	: whoever
--346	banana	spinning	stop $	today
--345	as we	don't know	tomorrow
--344	off to	which one
--343	year #
--342	above . $	never pay
--340	noodles	one and
--339	or not ,
--337	@paper	on its	this blog
--335	@^ # .	^ sure	see if
--334	comments ,	imagine ,	test for
--333	find the
--332	: you	four minutes	you believe
--331	in order
--330	a hospital	dancing	line for	rare	rich	we should
--329	apparently	is on ,
--328	list $
--327	left in the
--325	^ not sure	always test	saying
--324	^ make	a heart
--323	^ somebody	reckons	surely
--322	three minutes
--321	for a	the standup
--320	he told
--319	^ someone	we're all
--318	you are
--317	i look	says :	was at	we speak
--316	fed
--315	a better
--314	than i
--313	brought	found ,	whatever .
--312	shorten
--311	hand , in
--310	and every	our new	we'd
--309	# of #	bug is	dead on	error :	for the next	mood	them ?
--308	# before	a product	line from	might
--307	? or	@botanically	always said	late $
--306	: error	me ? $	open the	you ? $
--305	in $	polish this	we always
--304	and dark	laughing	no ,	watching
--303	used to	work ,
--301	. no ,	knew	not too
--300	^ and	^ the new	asleep	quiet here
--299	@at a	if we
--298	admire	over there	umbrella
--297	added	customer .	newspaper	pizza
--296	at my	be there	can you	raining
--295	. badly	@warnings	i like how	like how
--294	, i want	@did	^ the lift	all of us	clicked	coffees	look ,	snow	suppose
--293	, will	. you must	i'm on	shouted	unread	use a
--292	is spinning	not that
--291	^ my back	forums	here !	is , for
--290	building ,	normal .	sun	the comments	thoughts	warmest	we have no
--289	^ git	for when	look at the	now on i
--288	keynote	moment	sister's	the little ones
--287	^ naturally	anything . $	http #	lunch
--286	: error :	go on $	has come
--285	@rule	i do not	theirs
--284	^ whatever ,	indeed	next ? $	sky	stomach
--283	, some	. by	^ i like	and out	believe	friend's	go $	goes $	left one	no idea
--282	, isn't	elevator	says	swears	think that
--281	am told	bad . $	blog	i am told	no , not	wanted to
--280	goat	here :	my weekend	wasp
--279	. # s	names for	the email
--278	, # .	built a	can't see	corridor	hope	laughed	my life	my sister's	people ?	the latin
--277	, would	^ it always	neither	not you	the page
--276	horse	zip
--275	, line #	to go $
--274	always to	it was	more than one	shop in	today i
--273	^ maybe	cat	downstairs	home with	i've lost	like him	maintains that
--272	and all	hahaha	hat	invented	is for the
--271	, don't	no words	over ,	translate	two for me
--270	. show	? i only	^ suppose	doors	reddit	than my	with me $
--269	i heard	the sky
--268	, both	on i	saved	shirt
--267	^ happy	bravo	claims that	diff . $
--266	@look at	eaten	if i had	it's fine	that #	who's
--265	it's only	laugh :	patch ,	three hours	to think
--264	, i'm in	^ i always	across the	how does	job #	joke	number of	on hold	toaster
--263	@places	^ interesting	at it	eh	hypothetical	lady
--262	# #	green . $	one looks	we all
--261	^ is #	entire	hungry	tmp
--260	@was a	^ eleven	^ everybody	beautiful	good night	scratch that
--259	. wait	^ from	again	polite	what is
--258	, and then	@typing	mug
--257	@up to	a moment	alright ,	delighted	finger	its a	kidding	mailing	neighbour's	poem	prove	us the
--256	, then	. which	@result	^ the choir	the baker	tried to
--255	corner	ever get	i don't know	never is	one more	possibly	quick	sat	this afternoon
--254	@windows	^ imagine	do one	in the last	is here	the projector	you have a	you must
--253	. is	cafeteria	device	luck	match . $	on ,	the cafeteria	the thing	two minutes ,	walked
--252	@found two	@good	@the cache	^ would	cold and	curious	let us	thank	with the old
--251	afternoon ,	i got	make this	someone	than most	warn	word for
--250	first time	rain	the music	this morning ,	wine
--249		^ the old	and would	do i	is so	just wanted	short . $	the postman	tin
--248	, go	@the last	a text	back of	gossip	please :	prefer my	somebody's
--247	, doesn't	. thanks	^ i never	a mug	calling	leave it	tea is	the road	yet ,
--246	@# $	@you would	cousin's	for something	it had	time to	what does the	yes $	your last
--245	@patience	crazy	cry	how is	restart	tidy	to stop
--244	^ correct	^ kill	after $	cousin	crossed	my stomach	nervous	of this	probably	said ,	the day	the lift	the window	this for the
--243	haha $	in the office	sang	the card .	whether
--242	. hm	^ ok the	^ page	crumbs	for each	lovely . $	never trust	obviously	playing	slide
--241	# tabs	by # .	chips	function $	haha	letter from	ringing
--240	^ two hours	anything $	back in	dig	never know	yet
--239	@eyes	done ,	fine $	she says	speaker	the sun
--238	^ ci is	^ the plumber	baker	cookies	delighted .	does it	don't answer	in law	the font
--237	, another	, third	^ for this	^ list	^ translate	fell	tab	warning :	well done
--236	i never know	keep going	me #	on with the	paint	the run	why not	would the
--235	# for me	bugs	tabs open	the server room	waiting	wonderful
--234	, # and	@so .	^ explain	article	blockchain	i get a	lost my	no need ,	of both	splendid
--233	! ! !	@first ,	^ seven	by hand ,	empty ,	it is what	moment ,	people are	shorten the	that we	the null	two for
--232	# # :	# :	&, which	. the one	colleague	need ,	never once	on it $	server room	the tea	van .	waved	win
--231	&, from	&^ no	, carry	? can	@close	^ does	^ perhaps	draft a	evening . $	fast ,	here . $	just now	make the second
--230	&not	and everyone	bounce	dream	half an	half an hour	me five	naturally ,	the heating	the joke	today's
--229	: :	? can you	^ they	blue ,	hums	the part
--228	, because i	. py	? no ,	@: #	@i use	don't ask	i shall
--227	. might	could not	give me five	manual	obliged	pigeon	sandwich	staring	staring at	two days
--226	@, one	critic	every year	gentleman	it always	keys ,	knows .	little ones	my sandwich	my tea	or is	purely	wasps
--225	# ?	. with	^ bravo	believe that	hit	i swear	me then $	more $	opinion	shall we do
--224	&^ about	&we	@hear	cool	holiday .	i like your	like your	painting	peace	they want	tomorrow ,	tonight ,	writer
--223	&any	&close	@^ roughly	^ always the	is being	reading the	speaking	the lady
--222	, take	^ can	ci is	heard	typing with
--221	, or is	@^ and	@i am	@restart	^ they say	^ translate to	achieved	and now	as well ,	decided .	i made	i mean ,	if the	or it's	read that	swans	translate to
--220	@^ probably	@in #	@probably	by #	calm	forget it	is that the	me , i	one of	should always	the best	twice before
--219	@^ was	@came	^ the kids	^ very	always the	biscuits	i don't even	lonely	pasta
--218	@bring	came in	i nearly	then it	these	train . $	twice ,	up . $	with no
--217	^ add	i should	slide .	sticky	the date	was it
--216	&look	@, and	@broken	@if	^ hahaha	^ remember when	cupboard	expect	going in	i type	irony	is down	remember when	script ,	tests . $
--215	# per	&^ from the	^ my friend	again ,	buy a	frame it	is it the	man	minute .	py	readme	so many	that will do	the lot	was only	worries
--214	&^ both	. ask	@say	chart . $	fatal	go ,	had one	mind me	of people	the bread	we might
--213	&try	^ splendid	at me	i like you	let's go to	please read	to take	yelling
--212	. show me	@usually	ai	said that	we got
--211	, i've got	: we are	@draw	^ make this	^ mine	^ the clock	dying	fire	frame it .	it is for	leave it ,	line #	moon	now it	well $
--210	. is that	^ english is	^ the fire	and i still	are we	crawling	do i get	for me :	had to	i've never	know ,	mail . $	sunny	that every	thumb
--209	. no .	@best	and was	finds	in . $	match .	read the	the default	the phone	traffic
--208	&eight	, says	. on	@^ i see	@very	^ write	at this	bolt	not found	sorry for	stare at	thing . $	tooth	unplugged
--207	, said	^ my neighbour	as it	blockchain for	building	for now ,	on reddit	restart it	the radio	those who	to your	when it is	wider
--206	@, which	^ the wifi	idea ,	is like	mine always	no worries	saturday ,
--205	, have	, looks	. oh	@wait	^ could	^ of course	^ twelve	even the	fell asleep	i bet	lasted	like mondays	me the first	the dentist	you could
--204	&down	, carry on	. has	^ same	cry .	environment	halfway	http	is right	it makes me	meeting room	on the train	parrot	prize	say	sentence	sigh	this into
--203	&if	^ i might	^ which of	ended	is the best	nothing to	them in the	to you
--202	# right	&^ from	&^ here	&note	&usually	: # $	@always	^ i could	^ monday .	^ please	looking	shoes	thinks	treasure	who knows
--201	, back	@cold	^ today i	before breakfast	candle	my knee	on saturday ,	robot	say ,	science	the gentleman	toast	was all
--200	# and #	. never mind	@# for the	ignore me	invented the	is under	it's so	like this	love to	might not	quite so	spins	the newspaper
--199	, is it	. i say	@the second	^ are	^ check	a call	i clicked	i'll	or was	print the	tide	when i	without us	without us .
--198	, wait ,	, where	^ good night	i can see	is that	it goes	method	says the	scrap that	that be	the desk	they said	wonderful ,	you're a
--197	, coffee	a wasp	about a	blah	cloud	day ? $	don't even	evidence	f #	is up	lmaooo	lmaooo $	nobody ever	of course	once in	sorry .	sun's	that's it	the internet
--196	# ms	, still	^ i shall	^ we should	^ what's	all that	day ?	for a second	funny .	in go	is slow	it is the	linker	lunch $	pub	read me	restarted	some other	the soup	us in
--195	&without	. that was	@try	and see	be fun	build is	ladder	on to the	stuck	tape
--194	, and everyone	. or the	. whatever	^ still	anybody	bed .	carpet	great	have read	lovely	neighbours	pancakes	soup . $	wanted
--193	^ yes	advice	already ,	came	delightful	early bird	going ,	jam	live .	long day	tall	try
--192	@if you	@the page	^ no ,	ah	dreamt	it when the	monitor	near .	no wait	once more	rained	so that i	the debugger
--191	&or	, let	, off	. # ?	@^ botanically	@^ nine	^ lovely	^ now	at # ,	better than the	could be	explain to	glitter	how	is green	marry	on the wall	or not	the corridor	the elevator
--190	&# ;	&anything	@closed	@lights	^ kindly	^ tired	guy	his	i could	in for	marvel	me that	mean ,	minute	never touched	super	the logo	the street	this time
--189	brave	coffee .	count the	don't get	hahaha $	i feel like	nicely	switched off	too ?	you count
--188	^ turn	^ whats	meant for	never mind ,	seen a	sighs	sofa .	tea .	than the	that file	the kettle	well done ,	woke
--187	&what	, is my	, no ,	; $	^ perfect	become a	brother in	doorbell	for me ?	for the moment	how do you	i have been	i want to	idea ? $	in theory	ministry	on the other	page #	postman	pretend	the ministry
--186	^ get	^ make me	^ poetry	^ talked with	dagny	found	singing	times .	worked	wrong window
--185	# or	, good morning	@far	@into a	^ try	carry on	fitting	hear it	idk	is made	lads	me in the	my laptop	personal	say it's	tea . $	this to	today ,	under the	with our	would it
--184	, maybe	^ tell	^ tired .	a plan	days and	demo	don't have a	eat	here is	how far	never .	so every	the toaster	two lines	what is #
--183	&usual	. ok	@help	^ pretend	asked me	dentist . $	fever	heating	horoscope	human	is angry	lovely .	nobody knows	of my	pls $	quote	should i	thing with	wet
--182	, wrong	@c .	@older	^ ty	^ yup	coffee	fault	hours ,	in it ,	ought	personal .	personal . $	read me the	seen	should never	so what	very good	what would	yup
--181	. love	^ was	foot	has never	i prefer my	i was	loved	on , so	pasted	pls :	right $	say .	see . $	standup	the clock	this one	thrilled
--180	&done	&second	. # and	. every day	@as well	@evidence	@no ,	^ heard	a meeting	don't want	guy on	log . $	mail ?	opera	saw a	sleeping	started	stop ,	ta	this sentence
--179	, somebody	@i will	@to you	@words	^ fix	^ let	^ would you	dunno	html	interesting	or does	proverb	think $	yarn
--178	&^ about #	, i'm only	. off	@around	buy the	going on	intern	laughing .	min $	morning . $	no , i	not now	read it	says never	screenshot	spider	the table ,	the textbook	tired	what	wifi
--177	# k of	&understood . $	@am	^ come	brb	code ? $	do people	draw	good morning	k of	one day	only one	rice	tram
--176	# or #	@been	@look at the	^ an	^ if i	^ only #	^ snow	ate	comment	hmm	off by one	that ? $	the film
--175	&may	. what do	@loop	^ can u	^ did the	^ something	^ sort	ceiling	did that	getting	if only	of those	tears	typing	wrong branch
--174	# this	, hang	, it's for	, you can	^ such	anything ,	but then	enjoyed	for you	fun	glasses	ha $	hm .	move the	push . $	so much	the first	the little	the market	this file	wait $
--173	# unread	, wait	@# degrees	^ only	delete the	every single	fingers	of #	or i	people say	something	stars	thanks	that last	u #
--172	&. # .	^ there	a minute .	finish	for ten minutes	i might	in line	no , wait	no , you	nothing ,	old .	on the floor	poor	says he	the building	was that	why does it
--171	, # ,	@take	@water	am i	compiler	duck	fly	how much	i like this	jar	load in	loss	me $	my phone	never again	no , don't	ok $	phone . $	try it	we do the
--170	&perhaps	, let me	@little	@today	^ never mind	cow	don't .	english :	film	is on #	like the	nah ,	sitting	weather ,
--169	@the window	^ want	at night ,	coat	do for	eating	honestly	plugged	the neighbours	tulips	what's
--168	&water	, as	. and	@^ roughly #	@mind	^ both	^ much	^ the postman	call $	format this	haha ,	nice .	poetry .	squeaks	take it	we ? $	we are
--167	&^ it	&open	, ha $	. very	@cannot	^ the whole	ahead . $	both . $	full of	if they	right ,	sandwich .	was about
--166	. next	@it a	@left .	@please	^ hi	^ idk	^ oh	a fly	bracket	famous	god	money in	music .	my neighbour	sec	start it	the bracket	this once
--165	@i cannot	@late	^ once	^ up	and i am	in # $	on her	reload	soul	spoon	swear	that makes	to go	while i
--164	&hello	, # $	. well	@you .	^ can you	^ my feet	a treasure	aha .	it with a	my friend	no one	reports .	someone's	the fan	up for	what if
--163	&morning	&on the	&please	, if you	@, in	^ count	^ enough	^ if we	answer was	container	dreaming	expected	is empty	it on the	it worked	low .	talk about	the evening .	this line	wait	when the	yet . $
--162	&other	@^ from	@warm	@was it	^ must	a customer	message $	much .	never ,	o'clock .	screen	should've	sleep ,	some	speak of	you may
--161	@final	@press	^ fix the	^ i must	a bit ,	get it	hurry . $	nan	say never	stop stop	that back	you were
--160	@^ i cannot	@^ i could	@like me	@like me to	banana .	called me	diplomatic	fast $	finished .	good for	just walked	thx	universe	vacuum	would like to	you ,
--159	&# $	&^ they	. but	. open	@matter	@morning	@you like me	^ agreed .	^ he	^ in a	^ the intern	drew	enter	fellow	friend	ride	soon	thought so	to laugh	why does
--158	&^ # .	&^ there	&read	, isn't it	, purely	. third	apple	approve	in ten	it's for	look $	opened	pile	quiz	sun is	to load
--157	&i'm	. don't ask	. so ,	@i have no	@stay	^ sure ,	and start	bad .	grandma	he	here ,	on my	ready	slept	software	tragedy	was i	what a
--156	, do	. open the	@, perhaps	@e	^ please translate	a little	good morning .	i have read	if one	knees	meeting	neat	or maybe	perhaps	sneeze .	sneeze . $	socks	sun is out	that ,	the three	to look	would like
--155	&say	&the first	, hang on	. it is	. send	@, #	^ do you	^ suppose the	^ what would	birthday card	day ,	hear the	is the difference	late ,	listening	lucky	my hand	out ,	podcast	pretty . $	release notes	suppose the	the whole thing
--154	&they	@^ no ,	@away	@stopped	^ faster	^ k $	^ rumour	^ rumour has	a colleague	a password	and start it	apologise	are . $	asked if	lottery	pity	pressed	rumour has	rumour has it	the cake	the canteen	the moment	threw	tower	want to	worse
--153	! no	&^ #	, i hear	, whole	? how	? no .	^ lol the	^ shorten	^ time	ask $	call it	it's # :	knew that	lol the	quiet	rhythm	should have	so quiet	the word	tired ,	trust a	ya	you a
--152	# c	&often	. shall we	: is	@^ thank	@^ thank you	@of a	@quite	^ today	^ traffic	continue	for another	for forty	get it .	have a look	he says	in the corridor	lights	pupil	shaking	stops	the wind	where did	would	you know ,
--151	, forget	. i do	@could you	^ better	^ my mother	fine ,	i vanish	like it when	nap	never the	proceed	see how	seems	service ,	train $	watched	work .	written in
--150	# more	&in #	&least	&like	, from now	@all #	@from here	^ one of	always use	crossword	dance	dinner $	does a	don't have	everyone's	flour	hour $	hypothetically	it again	maths	over in	quality	sure ,	the least	was late	was too	what it	work . $	works ,	you can
--149	&because	&just	, does	excellent	faces	feared	feels like	how does one	is stuck	looking at	me about	mins	more . $	so please	tie	up with
--148	&wait	. let	@my	@tests	^ write me	can you make	genius	i came	in here	isn't it	please translate	reply	shirt .	whatever $
--147	# min $	&	. kidding	^ there's a	beautiful .	closed ,	cough	go on	gym	how old is	next door	pass . $	picture	slower	the coffee	there . $	yes , that
--146	, and if	, is that	@as well ?	@is at #	@many	@me to	@one ,	@you . $	a cake	almost	does one	felt like	glove	i never	in one	lost the	no , forget	reached	say we	scroll	to this
--145	, haha	. . or	@do ,	^ they're	and show	chair	conversation	don't touch the	i was only	it , i	jammed	lesson	mars	never trust a	shower	sneeze	so i'm	soup	the rest is	this for	two minutes
--144	&it	@is at	@not	^ ci	^ fancy	^ i swear	^ what a	a birthday	break . $	great ,	in that	never get	parcel	wait ,	what does
--143	&, yes	&it has	&o	&warm	^ error :	^ i sat	^ rain	dns .	for tonight	going $	headache	i always	in front	other one .	right now	sake	the plumber	the top
--142	@i'm	^ probably	^ say	at anything	barely	buys	commas	four times	gone . $	happy	how old	i dreamt	it . $	it's gone	last one	ok it	outage	rules	slice	the village
--141	&left	&want	@^ perhaps	@had	^ either	^ fourteen	^ my	a sec	cried	ice	make that	moment . $	on saturday	only . $	open $	patch	rude	shoe . $	so .	the keyboard	vibes	what's the	yes please
--140	&a little	, let's	, said the	. yes	^ good	^ lovely ,	^ nice	^ set the	^ sounds	a pigeon	as i	asked	dinner	e #	faster than	i need a	loud	lovely ,	spectacles	the lottery	the next	the number	which of
--139	&it's	@check the	^ perfect ,	angry	before lunch	closed the	did	file . $	imports	seconds	the list .	write me a
--138	? asking	@mostly	^ knew	^ lets	^ yes please	cheers	for once	input	it open	know . $	never have	so long	the vendor
--137	&depends	@it's a	@people	@really	^ let me	^ stop the	^ there was	and then	body	good . $	ha	joy	just	kitchen $	next ?	now	or so	regex	respect	say a	sunday ,	today . $	tuesday ,	we'll see	what was	you for	you should always
--136	# d	&is the	, no idea	^ ooh	believes	between a	floor .	hear	i thought	jk	left .	mice	old . $	out for	put it back	telling	the intern	the one	top of	when it's
--135	! ! $	# min	. then	@bed	@lines	@may	bath	either	forum	morning ,	ought to	owes	say the	start . $	the screen	to be a	you should never
--134	. fine	: your	@back	@kind	@see	^ could be	^ i had	^ with	a book	ah ,	complain	error	five $	forgot	i'll have	italian	no $	take your	take your time	your time
--133	# percent of	&the second	, obviously	. where were	@. it	@is usually	^ cool	^ let's say	^ somebody's	^ thx	abstract	dog	english is	how would	many	not bad	or only	sits on	throw	will see
--132	. how	^ you'd	afternoon	aloud	bakery	below the	busy	cost	hm	i'm just	kettle	please $	qr	school . $	shut .	the error	the wrong	was reading
--131	&^ done	&there are	, scratch	, scratch that	an hour $	coffee first ,	find out	good one	i haven't	left a	next one	nicely .	on his	sat on the	three words	tuesday $
--130	&^ it is	&^ usually	&at least	@a little	@found	^ back in	^ bus	^ such a	a function	a moment ,	back ,	by one	css $	i hear	i need	i read that	making	obviously .	old is	plumber	shoe	snowing	textbook	thanks ,	too $
--129	&^ that's	&tell	@, if	@look	@near	^ error	^ here is	^ sent	a friend	and nobody	anything else	he'd	i didn't	i let	noise . $	teeth .	these two	wind's
--128	, forget it	, so the	, then .	@^ i am	^ here	^ perhaps we	carry on .	competitor	crate	delighted . $	file $	just for	knows ,	less .	let's say	perhaps we	step . $	the counter	why $	wonder .
--127	&if you	&think	? ? $	@days . $	^ if	it would be	rhyme	the queue	time for
--126	&^ i have	&one . $	^ gone	^ like	^ meeting	always be	before lunch .	coffee machine	grep	not .	replied	second paragraph	spilled	the third	through .	through . $	was going	we must	went
--125	&let	&no ,	&was	@^ it	@minutes	@there is no	^ everyone	^ stop ,	and then it	are you	breath	didn't	hell	hour . $	know .	lol	met	thanks . $	them in	they do	you . $	you want
--124	, even the	. sure	@at least	@or the	^ brb	^ whats the	anyway .	bless	finished . $	for a moment	it #	it's raining	ooh	piece of	typical	was for	would you
--123	&here	&who	, ha	. works	@^ i found	@air	@as a	@first ?	@first ? $	@same	^ apparently	^ not	a bus	beer	buy	course it	did it	fella	goes . $	in a	just now ,	number #	perfect	potatoes	they have
--122	&^ no ,	@^ around	@is in	@t	^ never again	^ ping	chairs	claims	he never	i'm back	ignore	minutes	my head is	polish	put these	receipt	scratch that ,	strange	tell	the wifi
--121	&help	. found	. nah	@is no	^ are you	^ great	^ the soup	^ weekend	always say	finished	of a	on to	percent of	posted	practise	sense ? $	tabs .	used to say	was going to
--120	&^ perhaps	@seven	@way	^ build	^ do	^ my old	^ they've	a spider	blue and	came out	debugging	difference between a	everyone	him	it's not	like an	onion	see	shouting	spin	the door	the second paragraph
--119	&did it	@^ any	@again .	@days .	@must	@the same	^ feels	^ i'd	^ not now	^ rename	^ so	^ the sun	^ you are	it to	my chair	none	not today	of curiosity	out of curiosity	sentence for	the fridge	the one with	the telephone	write a
--118	&^ please	&very	@log	^ ok $	^ two	^ what's the	asking	i ever	stood	wouldn't	you find
--117	&^ did you	&an	&find	&you have	@^ which one	^ good ,	^ hm .	^ put	breathe	faster	for a sec	of # $	porridge	reminder	said	shall we	the fish	things . $	we say
--116	&^ and the	, or the	. nice	. see	@^ in	@again . $	@depends	@i was	^ what was	a joke	comma	fire alarm	gold	has gone	is over	it the	mate	over the	sec ,	the room	very	waiting for
--115	, yes .	@ear	@perhaps .	@perhaps . $	^ mhm	bugs $	charge	fewer	mhm	power	that is	wow ,
--114	&have	&it ?	&it ? $	@are you	@first	^ feels like	^ no idea	i had the	what would happen	why is it	would happen
--113	, was	@: # ,	@s	^ how	^ if the	^ it's raining	commit it	count how	depends	for two	git	minute . $	of it	turn this	you should
--112	# times	&did	&it is	, if	@^ want	^ shall i	a bad	clouds	give me a	like #	louder	love it $	maybe	plant	this page
--111	&mean	, everyone	, what	. i need	: our	@^ about #	@^ is	@^ some	@i found	^ it	^ well ,	because of the	down .	i mean	is now	my pen	never eat	of them ,	on every	sleep	stove	the moon
--110	&back	&something	, but it	@^ enjoy	@about to	@depends on	@in the	@open	^ for the	badly . $	flashing	of course it	right .	sweet $	the text	which is
--109	, might	^ # #	^ that's	door	for a minute	in my	keyboard	me when	moon is	ok . $	same	timer	tired .	work on
--108	# s	&^ i'm	&yes	@done ,	^ an old	^ ta	^ the little	^ then	badly	been a	bought a	desk	is . $	me a	min	not now ,	outside	proceed .	proceed . $	sofa
--107	# for	&for the	&yes . $	, only	. anyway	@the two	^ my kid	again !	back	lecture	legend	on . $	one of the	question	sneezed	swap	think	typo in
--106	&^ it's	&all	&can't	are all	before me	day . $	evening .	move	nearly	say . $	there $	today .	works . $	you !
--105	&^ did	&^ is	&^ there are	&that's	&yes .	. he	a sec ,	every day	green .	respect $	run ,	sounds	stack	they've	were we	whole thing
--104	! in	? just	@one is	^ cheers	^ give me	a minute	do ? $	door ,	got the	i wish	i'm in	see what	talking to	the meeting
--103	&, #	&can	&me	^ fine	^ monday	a lady	bed . $	button	coffee first	do you want	excuse	far	fast . $	job ,	k $	reading	sings	somebody has	until the	up $	wants to
--102	, i only	, it is	@they	^ let's do	a person	an hour	canteen	convert #	had	no , leave	run the	sorry for the	synonym	synonym for	test ,	undo the last	x
--101	# to	&, in	&in	, is	. bye	@again	^ convert	^ lol	^ one	actually	as it is	boy	is red	maybe we	mind	park	talking	thought .	w $	you , i
--100	&^ # ,	@^ i'm	^ what if	cool $	enough . $	glasses .	have just	minutes $	parked	there ?	things .
--99	&, if	&lines	^ don't touch	^ tell me	^ three	a nap	after the	and tell	and the	better . $	bye	cell	could be the	could go	it looks	me the	pretty .
--98	&see	, me	@, it	@might	^ is it	brings	everything is	from #	front of	i ask	i found	i put	in front of	must be	neighbor	only to	raining sideways	someone in	ta $	the button
--97	, nothing	. i have	@^ about	@run the	^ a	^ convert #	did i	for that .	for this	later	nothing .	okay	other	this is	you read
--96	# hours	&around	&now .	&now . $	@done	@if it	^ put it	^ uff	a lot	ah .	good night ,	like my	now i	plan .	so i am	tomato	trust	try . $	way . $
--95	, could be	. me	@ten minutes	^ is the	^ should we	^ somewhere	home . $	is having	nah	noise	played	still
--94	, leave	. no wait	@!	continue $	crossword .	let me	the colours	undo
--93	^ ah ,	^ more	good evening	heart	life	missed	one could	post	set the	show the	such a
--92	&done ,	, i was	. good	do you	fish	forget	knew it	phew	that a
--91	&all right	&it . $	&today	, has	, yes	@^ we	^ i'm so	^ thank	except	lid	make the	nothing works	sent $	so ,	that he	that was	thread	today ? $
--90	&it .	&run	@some	^ let's	alarm	child	hm . $	i had a	i would like	morning .	sort these	sounds like	you .
--89	^ morning .	^ what does	as if	curiosity	down ,	hurry	in three	out of the	pancakes and	we were
--88	&, # .	&by	&what's	@, but	^ did	^ give	^ how many	^ that is	at # $	it by	nice	output . $	pretty	problem	upstairs	we ?	what would you	wish	you $
--87	&, or	&c	@# of	^ grep	a biscuit	and it	compiles	it would	loading	minutes .	the stairs	the stove	this time .	was in
--86	@font	@to # .	^ today's	and a	another	checking	did the	hmm $	kid	log for	sent	sick	then i	thought
--85	&^ a	&probably	@here . $	and i	by a	cannot	day i	fridge	going	i'll be	keyboard . $	machine .	says it	that's me	tho	wow
--84	&# :	&# : #	^ yes $	are at	cold . $	dead	if it	let's	of the window	play	someone in the	the list	tomorrow $	tomorrow . $	you are a	you there ?
--83	&a	@, no	@, though	@with the	^ is a	and if	awake	but with	for today ,	i sat	only by	when they	yes . $
--82	&i can't	&you .	, and	@^ that	@^ there are	@until	^ got	^ morning	^ someone in	before . $	lunch . $	smell	thinking
--81	&:	&in a	^ hmm	^ that	clean	had the	i feel	love it	so i can
--80	&as a	@though	^ coffee	^ of	^ suppose we	ha .	left the	suppose we	were
--79	&go	. what would	^ thank you	^ undo	^ wow	measure	that one .	with three	woman
--78	&you . $	@. # .	^ what	issue	sad	so tired	the change	the same
--77	@, three	^ i read	^ why is	count	if i were	impressed	is still	me . $	meetings	pass	passed	should we	the second
--76	# hrs	&.	&as	, because	@is the	^ run the	become	hrs	my head	no need	shorten this	the boss
--75	&# , #	&^ we	, at	@! $	@^ there	^ phew	^ sort these	believe it	blank	smells	sorry	stop .	the output	totally	when it	why is
--74	&he	, i don't	^ would it	dear	even	query	say that	ugh ,	we just
--73	&# ,	@one	^ night	a cat	at # percent	delete	funny	grumpy	night .	the tests	there ? $	with my	you there
--72	# ? $	fits	in line #	minute ,	no .	now ,	said it	the letter	ty	would it be
--71	&r	, a	? it	@	@used	^ haha	^ well	and what	arrived	breakfast	didnt	i always say
--70	&^ i can't	^ add a	^ hello	at ten	because i	father	for this one	good	it be	makes the	print	the moment ,	ugh
--69	&minutes	&some	&that is	^ i feel	random	think .	turn
--68	. like	@it	@now	@still	back in #	i were	in an hour	in the kitchen	silly	well ,	works $
--67	, see	^ lunch	brb ,	in the second	it has	of # ,	sells	standing	thank you	that was a	the bus
--66	&, yes .	, thank	, you're	^ grep the	^ yes .	across	for today	grep the	ha . $	test . $	the floor	thx $	today and	wind
--65	^ just	^ ugh ,	and it's	feels	it has been	to that
--64	^ never trust	^ then i	a sandwich	but it	in the	lunch .	minutes ,	now . $
--63	: #	@day	^ go on	bored	driver	how many	idea	me and	ok	that	yesterday
--62	@^ a	^ brb ,	^ ha .	^ open the	^ right	and tell me	felt	fog	hang on	it ,	the last
--61	&^ not	, now	@now .	@was	^ delete	lol $	open	undo the
--60	. i had	@to the	^ remind	^ remind me	me as	oh ,	running	stairs	taken	trace
--59	@up	^ continue	^ thanks	rain ,	sat on	stopped	sweet	teacher	window $
--58	, good	^ i was	^ she	difference between
--57	&! $	&many	a word	brb $	happened	no , no	saw	the bakery
--56	@# of #	@it is	^ ugh	save
--55	@^ shall	hot	the washing	to bed
--54	@^ it's	if i	it a
--53	. in	: never	@^ # ,	@now . $	difference	from my	mind ,
--52	, how	heading	opinions	rule	we could	we will see
--51	&. $	@^ i can't	i guess	omg	out of	scratch
--50	@, # .	^ make the	^ ok	rn	see it	you do
--49	^ #	^ thx $	page ,	time . $
--48	! $	&^ and	@thank you	a	a man	it only	it since	late . $	none .	not . $	out . $	please . $	shall not
--47	&: #	, everybody	@here .	shall	water
--46	&be	, that was	: we	face	fine . $	it works
--45	. $	@of	already	end of	on $
--44	&from	check whether	jokes	let	me ?	me what	not $	so it
--43	&^ good	&on	@do .	@do . $	monday $	starting	ten minutes
--42	@^ did	@here	@i can't	^ use the	again $	i've been	in ?	ran	washing
--41	pink
--40	. shall	?	i'd be	minutes . $	there was a
--39	, and the	@^ good	@^ it was	is at	them .
--38	@# , #	@^ not	@i could	cheese	home .	off ,
--37	&?	^ i wonder	have a	two .	well
--35	, four	. .	^ nah	bus	good ,	night . $	sort	which
--34	and never	if we had	not a	timeout
--33	# am	^ could you	^ let us	also	fight	is there	the train
--32	hello
--31	gone
--30	@for this	do $	please go on	tea	thanks $
--29	&no	&shall i	@ask	@no	^ in the	^ omg	correct	i can't
--28	at the	have been	oh	show me the	yep
--27	&yes ,	. fix the	@then	sure
--26	been	has just
--25	&^ the	@thank	above .	load	my last	them . $	they	think . $
--24	@at the	done . $
--23	, i have	^ my head	back $	deleted	to a
--22	@can't	guess	list	longer	their	theory
--21	@? $	a good	day	forget it ,	mine	party	the neighbour's
--20	, i'm	. . .	. i said	@^ the	i have	night ,	who
--19	@^ then	@it's	build
--18	i wonder	my own
--17	&^ you	@# . $	^ where	all	am	blue	he has	i'm so	lake	of the
--16	@list	@roughly	@yes . $	mistake	once	show me
--15	friday .	in it	monday
--14	: a	@^ #	every time	see $
--13	@^ you	hold	not sure
--12	@^ should	@be	@perhaps	^ right ,	cold	i had	in this	no . $
--11	, in	@^ shall i	the whole
--10	. . no	and no
--9	about the
--8	&ten	@do you	course	different
--7	&and	@. #	be the	it	looked at	of them	part	table
--6	&? $	the report	up
--5	mean	spell	the weather	two . $
--4	^ it is	floor	i'd	into the
--3	&^ i'll	^ commit	accepted	call	machine	next year	pull
--2	@. $	@?	^ run	my daughter
--1	about	the way
-1	^ don't	^ okay	^ the second	at	office
-2	, leave it	^ ha	a thing	eyes	on the	ours	says that
-3	, i am	@build	being
-4	, thank you	module
-5	. it's	i must
-6	@well	@yes	^ the cat	only the	slot
-7	friday	half	that's the
-8	&both	fan	java
-9	empty	i get	noon
-10	or #	register	tuesday .
-11	&so	. not	do not	eleven	paragraph	points .	the numbers
-12	exception	function
-13	be a
-14	disk	should
-15	wants	where the	wrote
-17	&do	percent
-18	show	thank you ,	will
-19	&one	about it	camera	see the
-20	always	nope ,	not the	o	of one
-21	@;	@u	^ this	strings
-22	# in	@put	did not	my sister
-23	title
-24	@.	fit	me before	phones
-25	: the	? i	long	main	name .
-26	# minutes	@, i	^ back	all $	becomes
-27	, i'll	for us	it is	ms	one .	we'll	window
-28	are not	feature	table .	with me ,
-29	like
-30	&two	lost
-31	, we	it $	please	ten
-32	. always	a holiday	do	flat
-33	@i'd	enough	host	is just	mm	nine . $	was	with the
-34	@would	^ i think	be	home	though
-35	&are	, i	add a	nothing	the app
-36	@# .	@options	^ had	of	the line	up .
-37	, which	@faster	@were	again ? $	get the	need	price	with a
-38	@,	@i have	before a	between	is .	we don't
-39	&kind	&then i'll	, it	, it's	@into the	@main	^ i	and that's	my brother	today !	word
-40	&call	, after	@that	@with a	bad	class	firm
-41	morning	well .
-42	. can	. don't	^ let's see	^ you wrote	and in
-43	, no	@added	^ i hate	^ nobody	listens on	more	mother	news
-44	, with	must not	slow
-45	@have	ever	front	i've got	um
-46	# days	@, b	@so the	^ keep both	could you	evening	retry	to the
-47	@read	better	check	lines	time is	you had
-48	&i	@get	@second	half the	i	ping	told the
-49	, that	. i	@^ all	@are	like to	read	talk	that the	then
-50	&fine	, just	. what	^ what do	come	green	i've	ok ,	run
-51	@six	^ why	but i	eight .	gonna	i'm	white ,	you've got
-52	, two	. he's	@there	^ tests	catch	for an hour	form	importer	page	paper
-53	&that	@^ yes ,	at #	close the	go through	won't
-54	, three	@i'll	but	cold .	i don't like	need it	rate	rest	search	that's my	the file	tuesdays
-55	, um ,	@full	budget	listens	nobody	people . $	she	the login
-56	. i like	^ stop	^ the	pupils
-57	&^ shall	. only	@use	for that ?	free	her	i mixed	want	whole
-58	@by	@does	@you	degrees	march . $	pages
-59	&# .	@. .	^ every	but the	decided	early	here $	or the	shows	that .	the contract
-60	, #	@them	^ you	all the	night	told	z
-61	. no	@. . .	c	database	g	that goes
-62	# on	after that	bar	log	postgres	touch the	wife
-63	&the	@on	find it	full	it is ,	lamp	me .	packages	ppl
-64	&, i	. could	@^ what	@it .	@it . $	@out	a missing	done $	exception .	looks like a	my
-65	&^ sorry	, he	@^ i'll	@at #	@right	kill	nothing goes	please ,	shop	text	you say
-66	, i can't	@# ,	@names	em	look at	so	wrong
-67	@at	@both	club	does	in plain	kids are	open a	so the
-68	@. i	@^ two	case	hurts	is broken	no no	the map	the paper
-69	@would you	gate	hard	off	pixel
-70	&, then	@our	@so	^ wait ,	explain	mixed up	nine	words .
-71	@in your	^ sqlite	everywhere	has	if	made up	month . $	others	the morning
-72	, got	agency	here ? $	knows	memory	one moment	to run
-73	# lines	, please	.	it ? $	nope	other way round	out in	run it	see you tomorrow	so if	through	type hints	you tomorrow
-74	^ new	at six	have	me or	next	practice	than that	web
-75	# .	&five	am not	are already	i am not	is ugly	less	must have	named	on paper	ticket
-76	&last	a ticket	apart	b	cello	left ,	the code	then . $	why
-77	&thank	^ anything	^ i'm a	at noon	at the end	correction	february	in english	my eyes	read .	real	results	room	side	size	the mobile	twenty	um ,	with #
-78	&per	. please	above #	an	closing	job .	p	round	the cluster	you wrote that
-79	. could you	@^ i have	@^ your	@dear	^ told	i suspect	it . the	switched
-80	# k	@a few	@file	@table	@you mentioned	add	agreed with	python
-81	# is the	, even if	@date	@easier	@i put	@who	likes	mail	suspect the	the new	today ! $	two people	update
-82	&thank you	, um	android	is why	one thing	push	the checkout	the left	through ?
-83	&up	@^ i	@is there	around	frame	in every	in october	separate	shook	stock
-84	a month	broker	customer	login	nicer	scheduler	see .
-85	&keep	. would you	; we	@write	^ actually the	^ fyi	after #	earlier	high	i think	proper	skip	the printer	the search	the van	words
-86	@. which one	@^ i've	@few	@what	auditor	make	portuguese	rings	test	thousand	through ? $	years . $
-87	@ready	exactly	goes out	group	hand .	i speak	i typed	if it's	kids	looks	march .	the diff .	the office	with one
-88	@and	@let	@looks	@only	answer	boot	edits	in december	pls	shortcut	so yeah	soup .	the build	to be
-89	. . $	@, a	^ dont	deadline	loose	nightly job	the laptop	the nightly job	to	was a
-90	. every	. would	@three	^ any	^ i prefer	copy	gonna be	in anything	only .	sites	small ,	view .	w o	who owns the
-91	!	&key	&understood	&your	@^ yes	^ less	^ the api	able	able to	eight . $	fast .	happens to	lisbon	login page	merely	on a tuesday	policy	the login page	this year ,	worker
-92	&half	&how	@^ how	@change	^ funny	^ hm ,	^ keep the	^ prices	a bug	at all	both	harm	hex	it in	its #	late .	merged	nothing in	oh that's	reckon	servers	start with the	there are	with it	works
-93	# , not	, like	, not even	. from	dev	don't need	in any	is one	it's	matter	mine .	the sensor	the warehouse	tickets	to me	we don't need
-94	&then . $	@could be	been on	cant	ends in	from ? $	license	please .	rather than a	seeing	shortcut for	since #	street	the alarm
-95	audio	doesnt	explanation	good morning ,	it just	me by	off the	rubbish	time	write the
-96	. do not	. write	@code	@ten	@usual	a nice evening	leave	nice evening	own	people $	say so	says .	the batch	year .
-97	. two	@hours	@is #	^ wait	certain	come from ?	euros	first , then	for the	jonas	letter	me or is	metal	midnight	ops	paper .	the cache	twice	year $	years .
-98	&sounds	, long	, the	. it	: # ,	@inside	ad	at midnight	extra	for ten years	get a	had it	i doubt	importer . $	leave the	looks good	must	saturday	ship	the scanner	uh	wrong .
-99	&#	, on	@read it	@which	^ whenever	a time .	always close	always close the	ask you	boot .	it's #	one ,	test .	the import	there's	third
-100	&^ shall i	. thats	^ talked to	always . $	and	are going	boiler	book	bump the	fifty	files .	gave	have .	history	is fine	person	public functions	that in	that's how i
-101	# a	&people	. do	:	@on a	@pages	^ use	by the	going back	importer .	lease	phone ,	three	time .	usually	valve	you , that	you change
-102	&either	@week .	@week . $	@when	are a	be able	be able to	can	diff .	else $	go	has been	never	next year .	node	so you	tabs	there .	there's no	we're going with	well . $
-103	&^ thank	&^ thank you	? $	@but	@own	@side	batch .	be .	begin with	door .	file	four hours	of mine	older	signed off	tags	what did
-104	^ i'm	^ you may	after a	everything	have never	i have never	isn't a	partner	pls .	since	taste	that it	the lamp	the schema	was full	year ,	you show me
-105	@so i	^ my name	am a	every #	i am a	in room	included	is postponed until	is the second	month .	one . $	pin	router	temperatures	that was fast	was fast	you suggest
-106	, i've	@you are	a nurse	accounts	diff	don't like	drop	forty minutes	four and	me ,	sales	team ,	the chart	the shop	to me $
-107	# since	. where	; the	@friday	^ we're	can read	composition	design .	design . $	down . $	driving	however	lessons	me	patients	safety	sprint	we take	who owns	your
-108	, that's	. who	@, as	@two	a #	connection	emoji in commit	first and the	good .	in the morning	is a	let's keep	parts	race	sugar	tags .	tax	the signing	twelve	vault
-109	&percent	, when	^ i find	^ other	and she	brother	carry	love	mode	without a
-110	# : #	. that	@# days	@runs	^ we're dropping	actually the	future	help .	i usually	just tell	just tell me	mollie	need the	sister	story	together	warehouse	we decided	we have #	weeks of	what happens	you did not
-111	. signed	. that's	. use the	@i've	@job	@plain	@version	anymore	estimate	i said about	in kotlin	in the mornings	is out	it !	picked the	points	reads	recipe	rows	tea ,	team	the size	three .	tiny	we're dropping
-112	, not #	. she's	@. . $	@know	@time	@where	^ no force	date	dropped the	everything . $	food	into	last time	not # .	not my	refused	thats how	the firmware	the scheduler	three days	three lines	till	to # .	wait , i
-113	&one ?	&one ? $	@column	@days	apprentice	chose	drawer	from three	hospital	keep the old	no third	no third party	photos	prs	report . $	short answers	talked	the column	the migration	the slow	you change the
-114	&you	@last	^ let's take	a shortcut	commit .	for me .	found it	json	me in	scrap	sie	the #	the live	touch
-115	&harder	&them	@:	@in	@team	april .	bottom	cart .	circumstances	colour blind .	engineer	hours	local	never go into	the north	thing	title .	you will	zero
-116	, last	@for	@has a	@keep	^ no emojis	don't go	here .	is dead	it . i	keep writing	secret	sql	the archive	the mornings
-117	# gb	&good	^ why do	a third of	always .	begin	blocked	committee	dude	emoji in	go into a	layout .	names ,	now $	october .	output .	website . $	works . the
-118	# $	at nine	cars	don't care	for the other	half my	have #	have three	i decided	it just me	left	let's call	me like	piano	publish	stuff $	that make	the auditor	the lake	the main	tickets .	weather here	wool	wrote that	you show
-119	# was	, behind the	. i'll	@tuesday	^ staging	better $	bike	folder .	gb	is gone	longer than	may . $	off on	phones .	review	rule :	sunday	that from	to me .	today $	vat	yaml
-120	# . the	&to	&you ?	, that's how	@, since	^ other way	a blank	dashboard	drive	honey	it has to	it today	prices with	sense ?	that has	the bank	you have
-121	, that works	@into	@step	abbreviations in	anywhere .	billing	bother	gb of ram	give me the	hands	if a	import	in plain english	january .	layer	sides	staff	the door .	the second one	updated	upstream
-122	&before	&you ? $	. an	@key	@yet . $	gets a	i was wrong	i'm colour	i'm colour blind	images	me better	nah .	saves	style	uses	voice	volume	we run	whatever you	windows . $
-123	&changed	. if you	@, the	cache	data in	email	forever	has the	how should	in commit	leaves the	options	reviews	said yes .	scale	second .	sits in	the crash	to see	used	year . $
-124	, # is	@report	@there .	@there . $	anyway $	before #	boots	card	could you run	culprit	i hate	is it just	just me or	just so you	let's go	seven ,	tables .	the culprit	though ,	tickets . $	to her	tomorrow .
-125	@any	@crash	^ i'd rather	applies to	behind	forty	go into the	help . $	milk .	not on	put	the ticket	variable	windows .
-126	# and	&;	&^ noted ,	&know	&noted ,	&right ,	. at	. no exceptions	. nobody	@old	@said	^ no	a row	by	can't	events .	has # gb	i asked	in the old	lol .	make the button	needs a	pr	redo	start .	the fire	turned	write	you draft
-127	! it	. my	^ see	a tuesday .	agrees	clients	final .	fix	guess .	he is	hints	incident	says #	the family	the night	the vault	this morning .	whatever	wrote in
-128	# of the	@how	@percent	^ i said	all our	alt	and then the	ascii	blank line	explorer	have done	internet explorer	is on the	mail from	ring	soft	talks	the parents	the totals	twice $	un	working
-129	&^ noted	&for	&right	, behind	@to a	^ btw	^ i slept	a notebook	bank . $	change	changed	down ?	grant	is only	june ,	nephew	now !	once $	phones . $	plain english	tells	the importer .	the web	tokens	was empty	where are
-130	, not the	@yet .	even in	finance	goes to the	help	june .	march $	shed	the committee	the courier	the title	two ,	weight
-131	&good to	, about	@^ i put	@can	^ second	^ see you	a week	bread ,	chess	going back to	i'd rather have	morning $	on the #	out	shops	table ,
-132	, contract	, for	, that is	, we're	. last	^ about	^ all	^ keep	cents	commits	compared	dark	format	i have done	i think in	is responsible	midnight .	much	on sundays	out the	round ,	runs out	say $	the big	the button a	totals	you run
-133	&draft	. i'm	@^ i added	@^ would	@i	@list .	@list . $	^ good .	a blank line	air	are to be	best	between two	duplicate	explicit	it .	later . $	most	out on	poster	report .	sixty	tests	that works	three years	up in	walls
-134	@i used	and has	ask	commit messages	comparing	find	image	printed	starts at	through a	tick	way .	what we	work offline	yeah $
-135	. you	@^ you could	@then . $	^ your	are out	eek	every sunday	if its	in december .	in my name	keep it	monorepo $	month ,	oslo	sqlite	start with	the summer	top ,	twins
-136	&about #	&green	. that's how	@four	@i added	@start	^ the column	a separate	and i'll	bad ,	default	ifs	label	much better	never touch	old	onto	picked	repair	reverse	thursday	we stay
-137	&exactly	&of it	. # is	accepts	again . the	ahead	days .	export	grandmother	its	length	lotte	md	on weekends .	player	products	river	rota	the accountant	turns out	unless i	we take the	weekends . $	what the	which is why	write for
-138	@project	^ one moment	^ which line	always ask	how are	how are you	kills	me happy	names of	of ram	phone number	queue	screens	slept on	the field	with the second
-139	, ever .	, half	@i set	^ wrong	allergic to peanuts	cents .	does this	ends	in the cellar	index .	me than	my supervisor	nested ifs	over #	six	talked it	that's	the accounts	the admin	the backup	the core	the lock	to peanuts	you wrote in
-140	&, then .	&had	&then	, that's my	. anything	. we're	@^ as	@you have	^ i have	december .	i dont	i'd rather see	measured	notebooks	of memory	pls ,	rig	services	sides .	the	the house	the ledger	them
-141	# not #	, i like	, put	@free	are to	author	bees	contact	dropped	exists	i don't	i said	my bad	noticed	on my phone	records	the server	under	want to see	window seat
-142	&then .	@set	a double	another year	checkout	docstring	gone .	grey $	into one	peanuts	quarter	router .	stick	stop	subscription	the library	the parser	theme .	those are	up my	we keep the
-143	&plan	&school	, i said	basement	birds	even for	explains the	firebase	information	it down	it's the	mark	november .	number in	takes the	the rest	throughout ,	way round	who never	windows	yawn
-144	&will	. its	@assumed	@but the	@only . $	@with your	^ it turns	^ logs	a queue	big	bucket	for it	in your	like it	marks	name . $	rather see	request	the staging	translations
-145	, always	, anywhere	, second	@from	@is easier	@only .	bake	branch	for	goes through	going to be	how do	i read	inches	levels	list ,	loads	server .	the serial	time ?	weekends .	would rather	you write for
-146	# not	@, so i	@^ would you	^ what is	a message	and not	at least	broken	bug	clock	daily	doing	german ,	has one	insurance	it through	messages	never send	output	point	record	server is	set	tenants	the blog	will not
-147	# million	&is	, i'm a	banner	before ten	blind . $	founded	ground	in all	let's see .	otherwise $	so no	stay with	take	we stick
-148	, with the	. each	a warning	april	board	core . $	hang	machine is	of ten	on mondays .	returns are	staging is	the protocol	the sound	to open	upside	upside down	you're
-149	@big	@is	^ negative	bullet	copied	decided on	have to be	i'm afraid	id	invitation	it is $	me before you	million rows	my thing	number .	places	rev	rough	upgrade	yes
-150	, from	. kindly	@^ who's	@builds	@i assumed	@school	@takes	^ before	^ went	at home	be kept in	better to me	courier	done with	folks	in both	in cents .	it isn't	my name .	not by	only on	parcels	responsible for the	second one	self hosted	third of	we move	works .
-151	&ok	@to	aisle for	because	broker .	column	drift	fine with	nothing $	payments	test data	the doctor
-152	# kb .	&^ my	@# with	^ ok then	about it .	after all	are you ?	cache .	folder . $	i work from	kb .	let's store	me to	ok then	on top	stand	ten . $	than # kb	the monorepo	who is	with vat	work from	year
-153	&each	, how are	@candidates	@then .	^ the customer	a race	anything with	api is	as	change the	do the	failed	force push	fourteen	i much	i much prefer	in the first	lactose	milk	needs the	of three	sugar .	talked to	two lines .	was wrong .
-154	# that	. they're	best for	it's my	local time	mia	number	place	snippet	the canal	the stock	way to
-155	@# a	^ never touch	a day	analytics	answers	applies	engine	haven't got	looks like	me best	me one	nothing gets	page was	postdoc	saturday . $	self	store the	take the	the others	thursday . $	to main
-156	^ call	^ sooo	^ we decided	debian #	first	four	keeping the	little .	made up my	most of	my boss	on we	own the	that looks
-157	# years	&, the	&should	, fyi	. ok ,	@database	^ i work	^ screenshots	^ the payment	a hundred	against	bastion	finding	gave you	girls	here on	hours .	is # .	is mr	keeps its	let's call the	lies	margin	max #	no	now on .	off for	paper . $	papers	postponed until	price is	print .	sit	table has	the county	the right	tried
-158	&^ sounds	@sure	^ then we	branch is	calls	code	down for	fifteen minutes	first and	from january	has two	how i like	inline	is used	job . $	lose	made	me most	more ?	on two	pays	pytest	ran out	spring .	the figures	this variable	turns	we picked	you ask	zone .
-159	&access	,	@^ all done	@after	@all done	@could	@give you	@of #	@single	^ phew !	allow	before ten .	digits	from ?	from here	in sentence	in sentence case	index	never do	now on	on sunday	sentence case	stays in	the plain	values .	was down	whether the
-160	&bread	. only the	^ careful	^ dates	^ nope ,	^ the crash	^ the nightly	debian	doesn't	doubt	empty in	feature flags	i gave you	inside the	membership	must leave	schema .	schema . $	should be	signs off	supplier	the schema .	turns out the	up the	version in
-161	. ever	^ u	a broken	badly .	black	by mistake .	counts	cover	handle	may	no exceptions	off .	one step	plot	send	service	the readme	turning
-162	, you	@a single	@docs	a dry	a guess	at eleven	bram	exceptions	fix .	hives	ja	limited to	moved to	mustn't	native	night shift	noon .	on	only shows	quotes	requests	said . $	sqlite ,	studies	thats	the diff	uploaded
-163	&choice	add a test	address	arrives	core .	friend of	from now on	head of	him .	hosted	ilse	lock	next $	nginx	on sundays .	phew !	puzzle	the booking	the cache $	the disk	the newsletter	thought about	town	traffic .
-164	&helps	&reads	. . it's	^ we sell	bear	born	broke	discussion	experiment	my mistake	taking	the month
-165	@fee	@it ,	@should the	^ when	autumn	eats	gitlab	if you're	money	names .	something ,	station	white	written to
-166	, in the	blind .	changes	editor	gauge	icons	in safari	it ?	it turns	me any	moment .	morning . the	please always	run in	third party	we do	what do you
-167	&call .	&thanks	, it's the	. now	@all done !	beats	evening . i	finally	im	in oslo	is for	limits	listen	mrs	new one	nightly export	of it $	our servers	project	repository	said about	servers are	site .	suite	terraform	test suite	the nightly export	the upload	to one	went back to
-168	&is easier	&local	. for	@more	^ never	at night	both sides .	comments	edge	go in	in mind	makes me	mondays	monthly ,	negative	one change	ourselves	review on	rhymes	tape .	those .
-169	# only	&easier to	, we've	around #	cellar .	cluster	keeps the	kit	resolved	responsible for	second	three . $	thursday's	using	viridis	we are going
-170	# . it	. going	. how do	^ rule	^ the gateway	a developer	buttons	eleven ,	for anything	hour .	i like short	is the one	it turns out	like short	live in	nights in	screenshots	the cold	theres	versions	what you	wins	work in
-171	&^ i will	. stop	. their	@between	@nice	a list .	both sides	bottle	functions . $	gas	i learn best	ids	in november	is dropped .	just so	labels	learn best	may $	never do that	numbered	reach	settled ,	straight .	to read .	use the	whom
-172	, she's the	. md	. so	: nothing	@, i'd	can be	colors	come out of	emil	gap	in kelvin	is settled	it slow	learned	maintain	mistake .	pm	production .	push to main	runs on	small	the image	those
-173	# k ,	a free	again ?	bit bigger	dark mode	easier	explain things to	have a nice	is going to	it still	keeping	may be	me feel	official	on wednesdays	over a	saturday .	section	the settings
-174	# h	, that's a	@gives	@mentioned	^ correction	again . never	at eight	bad news	clock . $	code $	for this ?	lean	me more	midnight . $	nothing else	nuts	old api	on windows	six weeks	stage	step	the mails	the old api
-175	&call . $	, tell me	. continue	@a day	@find	arrive	asked what	door . $	english	flags	hand . $	in june	is off	last year's	paid	test with
-176	&good to know	&to know	. # million	. old	@as the	@gets	@per	^ could the	afraid	and two	giving	i skip	is postponed	like to a	marketing	me like to	parser	read only	responsible	so #	so you know	strong	temp	ticket .
-177	&eleven	&sorry ,	? never	@. which	@are in	cups	extension	for the record	is what i	just say	k ,	led	nurse	rather you	repo	right to	safari	scan	sharp	the cellar .	things to	things to me	train .	went back
-178	! !	#	# november	&^ so	&cheaper . $	&do ?	&do ? $	&might be	, my	@cover	^ wife	active	afternoons	call the	colour blind	conversion	drives	first name	in march	jobs	learn	nobody uses	runner	they still	theyre	to fit	to the production	with it .
-179	&has the	, i find	access	carrot	develop	guest	help me	i favour	it . all	plans	the token	thing .	whenever you	why i
-180	# . that	&^ ok	a bit bigger	and we	any	du	flood	going with the	gradle	greenhouse	i drive	i settled	me straight	members	misread the	no circumstances	now on $	on #	shellfish	tell me	the greenhouse	thought about it	under no	under no circumstances	utrecht
-181	# is	&is cheaper	&less	@has no	^ the team	^ we'll	above	arm	better ,	decide	do that in	dog ,	effect	every second	export $	first name .	flagged	forms	functions .	has its	helper	i suspect the	in writing	instead of	nine hours	publisher	sign	son	steps	tell me straight	the agency	theme	week
-182	# in the	, i think	@, but the	@be a	@machine	a dry run	base	days	decided :	diagram	eighteen	eu	found two	fuse	i told	kb	the harbour	the sensors	traffic . $
-183	: it's	@call	^ drop the	^ the shop	care	caused by	dentist	explain things	file .	is how	it will be	it's official	job	million	only if	present	prod	sale	the nightly	version #	was born	way
-184	# june	&cheaper .	&it would	@at your	@with #	accessibility	all in	appreciate a	before that	every thursday	every time .	for me	gladly	i appreciate a	our users	route	straight ,	suit me	to me in	utc	where a
-185	&about # ,	&give	. decided	address me	don't	ear $	kinda	oat milk	oskar	out of memory	replica	the index	the report .	we drop	wed
-186	&^ even	&with two	, it isn't	@fit	@pounds	@weight	after each	fan of	files	first $	get	i find it	mails .	okay so	orange	september	sixteen	tests run	thats why
-187	&^ got	&add a	@as you	anything under	cases	for the whole	he's	i said the	in letters	intermediate	is called	it . we	july	mail ,	make my	means	no good	notebook	number . $	queue $	region	september .	that !	think in	us
-188	&is . $	, blue	, she's	, you wrote	@told	^ mr	barn	belong	data	in cents	is it ?	my husband	says ,	split the	took nine	trips	well ?
-189	&needed	. i suspect	a shop	asking me	autumn .	batch	list ? $	network	new	than #	that way .	the evening	the risk	what $	you asked
-190	&fixed	^ migrations	^ we chose	a year	chose the	crashed	csv	i find	introduction	keep both	open ports	season .	she's a	shifts	teach	too much	when a	worst case
-191	, i read	. drop the	@you could	^ lena	^ talk	a third	all .	dr .	goods	grey	knows it .	maintenance	may .	million ,	the customer's	the importer	told u	vans	vs	wanted a	where you	with their	you keep saying
-192	# kb	&letter .	&letter . $	@^ since	@the	confirmed	docs	everywhere ,	fits on	grown	i'm a	me feel like	notes	often	page .	penicillin ,	say it	signed it	since it	the fuse	the law	they're	we need
-193	&^ understood	@does the	@understood	@we could	^ between	^ my husband	a choice	a draft	can do	easter	goes for	keeps	passport	person .	port # .	replaced	run a	than a	what does this
-194	, she	@python	blind ,	business	closed .	countries .	cup	diabetic	nodes .	not write	nothing on	small commits	tuesday . $	with me
-195	&^ thanks ,	&^ then	&thanks ,	a phone	behind the	carry the	comparisons	deploy	fyi	needs two	outcome	sheet	shown	stay out	stay out of	summer	the one who	willow
-196	&is .	, every time	, so no	, sorry	. too	@answers	@library	@who's	^ boss	core	dead $	fall	hand	is your	lands	little . $	ports	reason	the practice	we've got	website
-197	, this	@^ i used	@add	@orders	^ # .	ask me before	assistant	born in	girlfriend	inheritance .	is the new	leave out	mill	much prefer	my deputy	oat	port	retired	sixth	the blue	too many
-198	# , but	# so	&gives you	@has	^ going	description	fleet	is not a	junior	letters	measured in	note	photographs	rev c	script	shall be	step ,	the cover	the first .	to pnpm	use spaces	was wrong
-199	&thursday	. i prefer	. told	@. a	@measured	a filter	anything that	apps	at once	countries	diesel	double	down as	field	flaky	freeze	honey .	little	my mind	set up	seven	spicy	table . $
-200	&you could	cells	country	excel	gets the	has a	he's the	in	inheritance	is paid	mornings are	one page	start	styled	the front	the logs	to my	which explains	work
-201	! i	&# mb	&mb	&quieter .	&quieter . $	@half	and not one	backup	cores	do two	does the job	in .	in the same	inside	last year	lisbon .	my favourite	shift	single	wide	with an
-202	&deadline	. so the	a fan of	favour	giant	is in	k	man $	owner	sits at	suits me .	syntax	the heater	this function	written	you got
-203	, they're	@timeout	edit the	fix it	handed	heater	hip	lies in	more than	other way	over	pleases	sandbox	tablet .	tablet . $	that ! $	we can't	you
-204	&^ you could	^ please don't	cancel	diffs	even when	key	long .	machine in the	no emoji	ones ,	series	the table for
-205	@hosted	environments	first ,	one monorepo	session	shops .	then .	this and	tripped
-206	, it's #	^ if you	a week ,	fixed	is dead $	is our	lasts	lines .	main branch is	mean it	on everything	r	this house	unless
-207	, always .	^ if a	^ the lamp	flex	hands off	house	i take	kelvin .	key for the	latin #	leaves	main branch	migrate	never put	plus	private	raw sql	store	the deploy	the team	two	visitors	write to
-208	&column	&would	@address	@run . $	are wrong	careful	give me	h	is cancelled	pudding	still use	tue	we're going
-209	, mostly	? we	@even	built	dont	essays	fonts	from	into one monorepo	kept in	looking at the	page ?	relay	sits	the backend	the main branch	the reason	writing
-210	&got it	, a little	@^ sure	@euros	@needs	@run .	@should	attic	calls . $	down ? $	floor ,	fond	fond of	from here on	goes in	key for	leak	ledger .	madame	no raw	summaries	tempting	the barn	the domain	the update
-211	# bar	&yes , i	, since	. i'd	@. is	@with	^ not a	about #	bore	calls a	customer's	flats	happens	it straight	kept	litres	of may	on weekends	planning	ram	roof	since # ,	sold	studying
-212	&# with	&days	@^ i wrote	@^ which	@leaves	^ the server	amounts	any more	german	household	is the old	its own	monorepo .	plays the	porto	to it	weeks ,	who has	without the	wrong ,
-213	# ,	: i	dates in	every script	in this repo	infra	lines . $	page $	pip	put one	questions	so we	the certificate	they make	tools	yesterday .
-214	are stored	brand	btw ,	daughter	don't ever	from today	hub	not	numbers	opens	or	polling	the duplicate	the version	visits
-215	. look at	@great	@has the	^ let's drop	^ nope	^ our	bot	cause	caused	ci .	court	decided against	deleted the	i stop	in the header	makes my	organ	provider	second hand	why does the
-216	&^ either	, tell	appear	captain	causes	client	if two	integers	no no ,	pickup	production	type	week of
-217	&also in	. people	@is more	@told me	accountant	brother ,	e .	expensive	paragraphs	phew ! $	sat $	u
-218	# here	&sorry	&those	, first	. redo	@a second	@do the	@yet	be in	belongs to	hub .	hub . $	it when you	job !	kubernetes	sessions
-219	&date	, so	. fix	@her	@i wrote	@noted	^ left	^ my own	^ the backup	all day .	are	file at	friday is	handled	i want	it shall	let's take	money . $	on that	options and	table for	the pilot
-220	&is fine	, really	. tests	@is simpler	@since	^ deploys	approved	deputy	pressure	sends the	the cello	touch that	wins .	years ,
-221	&term	@as	@between the	cache $	careful ,	i can read	less than	lilies	mysql	the hospital	van	was the
-222	# . $	. we sell	@^ a missing	apply	chosen	dropping the	footnotes	i trust	n	never restart	one pot	public	quarterly	red green	smaller	so that's	this repo	today :	well ? $
-223	&# percent	^ we	^ when you	any day ,	builds	cancelled the	doctor	gitlab .	i mean it	iso	level	list . $	lives in	mail relay	maintains	my girlfriend	site	system	the mail relay	told you
-224	, which is	@written	^ my taste	contract .	ear	empty . $	metres	names ?	person ,	positive	price list	sundays	the loan	throughout	times as	with
-225	, ever	@done !	beatrix	by hand .	cannot abide	certificate	domain	farm	mobile	nut	on mondays	pc	prices are	text .
-226	&list	, i told	: in	@deadline	@here is the	@you said	^ in that	consent	exception . $	iso dates	keep the	she's the	so it's	the licence	therefore
-227	# , the	, our	. when	@view	beaches	branches	haha no	if there's	lambda	oil	one who	plot #	vlan	vlan #	wonder why
-228	, its	, kafka	, u	. if	cancelled	choir	events	hearing	mostly	no , we	pilot	security	studio	the payment	the release	this $	your view
-229	, so explain	@easier to	bit of	february ,	firmware	go to	internal	makes	pallets	put that	wheel	would you ?
-230	&^ should	&good ?	&good ? $	@corrected	@costs	i love	leading commas	newsletter	number ?	travel
-231	&workshop	@#	@give	@lower	^ i usually	^ remember	adc	cards	controlled	header	kilos	knots	o'clock ,	otherwise .	password	spanish	the mouse	treasurer
-232	&^ so the	&number	@either	account	dropped .	full . $	latin	modules	n i	timestamps
-233	&letter	, shes	@wednesday	@your	^ each	classes	classes .	cut	decimals	dog .	have to run	is the	my birthday	settled on	used by	voted
-234	@i write	aisle	begins	gluten	it is .	pdf	the api	years
-235	&with	, would you	. tabs	@saturday	^ option	answer first	cat .	convinced	emoji	me like a	plugin	school	short	sure the	violin	why do
-236	&^ understood ,	&understood ,	. you're	@^ where	comes	included $	risk	treat
-237	&costs	. should	beginner	by default	ladders	release	spelling	that's how	thursdays	used a
-238	^ we've	allowed in	arrays	coach	filter	i prefer	is written	not #	over the weekend	pounds	recordings	root cause	smart	starts	the flat
-239	, never	, write	@^ understood	@bottom	@leave	@sie	@you haven't	^ kafka	august .	bikes .	blind	dies	earl	get that	in the hall	open it	out of my	prices	put it in	send me
-240	, dear	deck	i like to	only	reformat	slept on it	west
-241	. i know	. you've	@split	drop the	for good $	for good .	gpl	money is	music	noor	postgres .	rounded	shared	till i
-242	&balance	, even	, from the	, i typed	@? i	@figure	@made	are #	assumed	bro	decides	hours . $	is what	my name	stiff	the median	week $	what about	your notes
-243	&even	&it is .	&quieter	&throughout	^ drop	a clock	claim	clock .	flaky ,	i do the	kidney	on one page	thing ,	tight
-244	! i'm a	# for the	&smaller	&what are	&would take	@card	@months	^ haha no	at half	avoid	build server	off by	orders	the spring
-245	# a month	&and the	, also	@this .	chokes	emails	eye	language	law ,	migration	rather have	spec
-246	before	deploys	firm .	hate	is #	knows it	landing	serif	simple	that folder	the build server	thirty	to the old	up again
-247	a timeout	about a third	are three	december	do ?	drawings	hes	isn't	leads	mir	package	request . $	then the next	workshop
-248	&longer	. after	@can't find	@i can't find	abbreviations	gives	jorun	like one	seventy	we saw	wrapper
-249	&out	. i read	. try	;	@addressed	^ scrap	buffers	designer	far more	grateful	jazz	or night	pick	we've
-250	&drafts	&weeks	changed .	cluster has	examples	first names	mon wed	remember	use	values	wednesday
-251	# has	&finds	@suit	customer has	i can	idea is	kill me	let's use	own ,	what i	why are
-252	&closer	&him	&is closer	a kidney	are what	as integers	better with	checks	colour	every	exports	gaps	global	i know	one question	scanner	server	services .	texts	vim	what did the
-253	@notes	@separate	below	exclamation marks	four ,	give	ines	larch	less like	moves	number # ,	the deposit	the record	to my mother
-254	&three	, old	@drafted	@wheel	a test	coeliac	happier with	happy with	one word	the module
-255	, you've	archived	baby	came from the	dates	deleting	devices .	mit	nodes	readers	tables	the config	things	to see the	vegetarian	wheels
-256	@sugar	apache	bullet points	dutch	entries	he's my	i teach	index . $	legacy	not change	our own	port is	portal	ravi	schema	signs	that you
-257	@b	can the	draft	i like my	our customers	rule ,	the website	three people	ups	visible	what he
-258	&merge	. since	^ node	appreciate	by that	english . $	here in	none of	not touch the	peonies	told them	tops	you keep
-259	cron	just the	plate	so explain	so your	this year .	way ,	you remember
-260	@, so	@^ great	@gives you	@lovely	deaf	don't write	else	i don't care	is never	love .	much more	novels	proxy .	run at	you put
-261	, done	all this	any longer	doc	needs to	rows .	study	that way	then ,	users
-262	&^ thanks	@^ for	@simpler	calls .	harbour	instead	is a #	it in the	partners	sentences	uploads
-263	&with a	background	based	bug ,	keys	moved	reads better	the answer	the river	to both	when
-264	&said	@week	a bit of	be archived	contain	could the	go back to	good news	in # and	let's drop	mend	two nodes	w
-265	. let's	^ i know	always was	api	end	filled	fridays	is dropped	maps	only ,	weeks	won over
-266	&has	&stage	. our	. write me	: me	^ i love	a time	canary	in the night	kelvin	never go	pleases me	the supplier
-267	&loss	broke the	choice	customers	editing	haha no ,	never used	short pls	sources	what to	winter
-268	&^ # mb	@holds	means the	old site	slider	support	truck .	u had	weekly
-269	&it ,	@marek	@origin	components	eighty	endpoint	months	two years	we hire
-270	, eleven	@coffee	@weeks	at most	block .	we
-271	&customers	^ after	called	credits	first .	forget the	helps	lena	not even the	option	sign the	turned out
-272	&before the	, before	announce	buffer	eight	hold to	saturdays	tests .	twice . $	when something
-273	, i get	brass	it if	monday or	monday or wednesday	place of	postponed to
-274	drivers	go by	plan	result	stress me	version
-275	because the	commit	desktop	don't add	if something	seats	with that
-276	, they	apologising	booking	facing	functions	season	you call
-277	! she	# hour	aid	county	measures	mentioned	pi	tablet	thesis
-278	@quieter	@year	@you more	crime	edit	henceforth	is	sensors	shes
-279	&interviews	@is cheaper	at # :	dropping	layout	manifests
-280	dislike	i dislike	insist	locked	proxy	scripts	split
-281	&also	@i keep	before you start	costs	explains	on the new	parents
-282	&was the	^ let's use	even if	fixed the	languages	page ? $	recipes
-283	@string	^ aisle	loan	must show	name	parquet	please correct	yr
-284	&shall i draft	. never	@each	always in	banned	bass	depend	depend on	in euros	kestrel	limit for	she'd	spare	than
-285	&i draft	are my	empty .	have two	holds	i appreciate	mixed	mouse .	say why
-286	cellar . $	i learn	only in	packing	we won't
-287	go into	have ? $	i would sooner	in future	league	less like a	she's	would sooner
-288	wood
-289	, i see	interviews	mix	tomas
-290	. for the	@^ who	closes	docker	fifteen	going with	i've told	lists	payment	since the	up on
-291	goes	happiest	has #	master
-292	&i will	. it was	@monday	allergic to	debugger .	january ,	pot	term	till next	weekends	you reckon
-293	backend	belong in	expires	hourly	i'm gone	this morning $	we chose	without an
-294	&i had	. done	are two	design	exclamation	husband	storage	the weekend .
-295	came from a	net	nursery	the audit	would be
-296	^ for	anything	former	full .	in metric	nested	return	titles	year ;
-297	&^ i had	, full	brno	english .	formal	has its own	i'd sooner	live	read code	serial	there are two
-298	&card	. a	^ my son	limit	my passport	nightly	philippa	the invoices	time zone	tomasz
-299	final answer	gateway	median	passwords	refurbished	the proxy
-300	after	mornings	start ,	via
-301	@above	owns the	tool
-302	. i'm a	@^ it says	i enjoy	i'd rather
-303	carbon	logs	outliers	rather	the violin	typescript
-304	clocks	figures	final	grams	must have a	registered	would have been
-305	@^ on	allergic	mention	releases	rm	suit	summary	the pump
-306	&gives	@your brother	before you	come from	cos	it twice	killing	l	ledger
-307	&i'll	&june	&noted	monthly
-308	@track	deposit	raw
-309	! the	. use	^ please never	archive	questions in	sensor	will be	wrong in
-310	, thats	^ a small	a bare	blocks	carries	note it	svelte
-311	^ team	a sunday	basis	devices	period
-312	&cheaper	drafts	large	put me
-313	&new	@sms	a single	backups	btw	dr	lives	mocks	semester
-314	&, i'll	day $	my taste
-315	&her	&stays	@saves	belongs	monorepo	primary
-316	@home	nights	november
-317	@says	mind that	static
-318	. customer	i work	isnt	stuff
-319	i told you	i would rather	march	numbers .	to monday
-320	^ do not	legal	the leak
-321	@site	british spelling	co	marek
-322	&his	from now	if you	missus	seed	this morning
-323	# may	, and no	^ call me	the gateway	we sell
-324	@keeps	ring buffer	token
-325	&name	numbers . $	offline
-326	&great	otherwise
-327	&but	&keeps	@brother	@green	^ window	generated	rather than	templates
-328	before they	my mails
-329	account .	british	every other	nobody here	then $	tills
-330	mon	names	statistics	the retry
-331	@save	august	check .	force	new to	plain	rollout	zone
-332	&add	oak
-333	@thursday	lane
-334	direct
-335	&enough	allocate	how i	nothing to me	pump	rash
-336	@or	allergy	ci	whenever
-337	&cost	. done .	account . $	but i'm	contract	dyslexic	for all	samples
-338	has to be
-339	. we	burns	it like	squash
-340	, and a	no force	us to
-341	@firmware	do we	max
-342	config	posts
-343	penicillin	pnpm
-345	layout ,	mistaken	tablets
-346	damaged	out that	suits me
-347	let's go with	opens at	the password
-348	&free	happen	staying
-349	tastes	the smaller
-351	&split	kessler	name is	user
-352	endpoints	svelte .	template
-353	he does	you've
-354	always want	our	pastry	suits
-355	@lasts	in # ,
-356	aren't	enjoy	option #
-357	we're
-358	feed
-359	without	year's
-360	&price	me nothing	moves to	mr	raising	units
-361	end ,	sends
-362	booked	once and
-363	@yes , i	given	i can't stand	it this	january	refunds	this year
-364	agreed	don't add a	migrations	the old
-365	&feel	? the	as of
-366	prose	spring	we keep	wednesdays
-367	. the	switching
-368	library	loop $	orders .	reader
-369	&the price	any day	audit	goes to
-370	holidays	intro
-372	the router
-373	an error	j	ordered
-374	draws	list .
-375	flag	ones	to next
-376	@mr	only $	out that the
-377	@via	bare	diagrams	never commit	per	remember that
-378	&lake	evenings	ghent
-379	&easier	am not sure	at a time
-380	&lovely	when you
-381	anywhere	metric
-382	cash	family
-383	phase
-384	each	protocol
-386	bikes
-388	is my	please me
-389	prefer
-390	speaks
-391	postponed
-392	reports	statistics .
-394	for good	month	owns	readings	reminders
-395	@ambient	i went	mother tongue
-396	name's
-397	go with
-398	ask before	can wait	pushes
-400	apologising .	asthma ,	takes
-401	&better
-402	&saves	@better	ever .
-403	connection .	kotlin
-404	@survives
-405	can't stand	invoices
-406	, weekly	back to
-407	here has	returns
-408	, none	abide
-409	make me
-410	licence
-411	stay
-412	^ back to	asthma	don't use
-413	has to
-414	&more	please never
-415	@i took	poetry $
-416	runs	settled
-417	have ?	north
-418	lib
-419	said yes
-422	does the
-423	happier	it shall be
-425	keep
-428	@monthly
-432	leading	second one .
-435	slip
-436	the back
-439	@cheaper	gets
-440	: no
-442	? why	maintains the
-446	straight
-448	say what
-452	block
-456	accounting
-459	no emojis
-464	^ tabs
-465	sooner
-466	signed
-469	@vegetarian
-471	you wrote
-472	^ # $
-473	call me
-477	the former
-489	staging
-493	suggest
-499	june
-500	spaces
-502	i like
-505	nothing about
-506	swapped
-508	emojis
-521	needs
-525	uv
-529	, not
-541	stays
-546	declined	october
-550	jquery
-566	kafka
-574	should the
-583	wherever
-620	came from
-662	webhooks
+-690	. or
+-687	, or
+-534	every bug
+-531	^ is
+-524	goose	this week ,
+-504	they say
+-500	laugh
+-497	match is
+-492	. # s
+-491	is it
+-487	: whoever
+-484	whatever ,
+-481	, to
+-472	, why
+-468	never mind
+-464	world
+-461	no clue
+-453	^ sure
+-451	^ which is
+-450	the following
+-447	reckons
+-445	above . $
+-440	over by
+-437	to pay
+-430	^ someone
+-428	shirt
+-427	rumour
+-426	everywhere and
+-422	maintains that
+-418	^ some	in ,	to live
+-417	is better
+-413	imagine
+-410	and dark	for now
+-409	somewhere
+-407	never pay
+-406	the standup
+-404	my old	used to
+-403	for the next
+-402	keep going
+-400	test for
+-398	elevator	…
+-397	pizza
+-395	? please
+-394	found ,
+-393	was at	we always
+-391	spinning	tomorrow
+-390	cake
+-387	^ not sure	bravo
+-384	freezing
+-383	year #
+-382	somebody
+-380	noodles	we should
+-379	i'm only
+-376	not ,
+-375	# of #	stop $
+-374	^ it always
+-371	. ask me	accounts .
+-370	, some	^ everybody	built a	speaker
+-369	received
+-367	, isn't	crying	stomach
+-366	laugh :
+-364	you ? $
+-363	^ the plumber	raining	than our
+-361	, will	be there	scratch that
+-360	are $
+-359	admire	i heard	told me	we're at
+-358	^ i never	can't even	feeling	off to	surely	we never
+-356	list $
+-355	&not	bed
+-354	late $	song
+-353	^ somebody	and now	bad . $
+-351	. no ,	for a	its a	linkedin	unread
+-349	banana	open the
+-348	@never
+-347	and every	bug is	horse	van .
+-345	with the old
+-344	it . it	over there	paper cut	see if
+-343	^ at	by hand ,	shouted	the tea
+-342	could not	naturally	worries
+-341	a better	the postman
+-340	: all
+-339	^ the new	kidding
+-337	find the	left in the	this	you are
+-336	? or	could	had no	home with
+-335	^ for this	^ is #	unplugged
+-334	building ,	mood	will ever	zip
+-333	^ ci	joke	or not ,	whether
+-332	@warnings	lost my
+-331	wasp
+-330	anything ,	line for
+-329	across the	bet	snow
+-328	for each	more $	not ask
+-327	: fix	^ the old	dancing
+-326	@row	about tabs	delightful	gossip
+-325	neighbour
+-324	as we	career	no ,	so am	so am i	umbrella
+-323	? i only	a mug	if i had
+-321	on hold
+-320	cat	gradient	rich
+-318	can't see	i got	i've never	look ,	watching
+-317	. never mind	go $	obviously	the roof
+-316	people ?
+-315	, i want	^ translate	i look	like him	on ,	shorten
+-314	, would	@^ # .	at it	brave	i only	my laptop	the point	toaster	tonight	we had
+-313	. thanks	@t	moment	shorten the	today	work ,
+-312	. show	don't know	it with a	one and	rain	swears
+-311	a heart
+-310	. i say	@rule	not too
+-309	breakfast ,	i like how	in the office	like how	lunch $	short . $	suppose	without us	without us .
+-308	, # .	, another	^ the lift	brought	next ? $	today i	we all
+-307	. has	always said	claims that	coffees	gentleman	if we	somebody's
+-305	decided .	hat	invented	tests . $	the latin	today's
+-304	believe	is the best
+-303	^ seven	here :	laughing	me ? $	over ,	speaking	the email
+-302	bugs	is spinning	left one	newspaper
+-301	^ i like	^ perhaps	probably	you have a
+-300	, wrong	goat	she says
+-299	: …	hacker	no idea	you believe
+-298		^ imagine
+-297	. you must	@is to	crumbs	not you	opinion	personal	pigeon	prefer my	we're all
+-296	^ does	fell	is being	once in
+-295	@the cache	^ happy	how does
+-294	^ and	colleague	sky	tin
+-293	, still	anything $	i don't know	is so
+-292	@at a	@up to	in line
+-291	afternoon ,	beautiful	by # .	let us	not found	sang	sun	than my	the music
+-290	^ from the	biscuits	wonderful
+-289	a spreadsheet	at this	luck	quiet here	the little ones	the plumber	waiting	we'd
+-288	^ naturally	neighbour's	now on i
+-287	@was a	ai	bed .	error :	hope	mug	tears	the colour	well done	what does the
+-286	^ a customer	and out	entire	how is	say ,	with three
+-285	@so .	hums	mail ?	reading the	which one
+-284	and everyone	and was	clicked	match . $	the comments	the man	this time
+-283	@the second	already ,	the card .
+-282	^ ci is	^ explain	it always	those who
+-281	amusement	linker	quick	saved	than i
+-280	^ he	anything . $	i nearly	lunch	restart
+-279	&down	translate	waved	wonderful ,
+-278	^ make	and all	stop ,	up . $	win	worry about
+-277	&^ about	^ once	do i	line for the	power
+-276	# for me	on with the	poem	science	so that i
+-275	corridor	has come	my window	podcast	think that
+-274	at my	build is	in here	time in
+-273	, and then	@botanically	^ add	error #	good night	hah	not that	once more
+-272	@^ roughly	asked if	chips	html	the internet	too ?	what is #
+-271	@look at	^ suppose	competitor	here . $	tabs open
+-270	^ they say	letters $	then it
+-269	, back	@paper	crossed	it's so	said ,	twice ,
+-268	can you	cousin	it's fine
+-267	achieved	doors	empty ,	hilarious	i feel like	on it $	playing	two for me	us the
+-266	@found two	^ my neighbour	should always	staring	staring at	tab	time to	up with
+-265	# before	&, from	diff . $	dummy	read the	say it's	yet ,
+-264	, no ,	but then	forums	gone and	ought
+-263	haha $	them ?	they'll
+-262	, do	^ remember when	back to me	blockchain	in $	lonely	mail . $	remember when	the sky	this afternoon	to go $
+-261	dentist . $	no , not	that will do
+-260	, because i	. off	^ interesting	ci is	says the	sunny
+-259	^ maybe	fire .	it was	rice	sake	someone's	the baker
+-258	! ! !	crossword	go on $	is that the	it's # :	it's only	never trust	phone in	the projector	worse
+-257	, take	@^ i see	spider	the sun	use a	word for
+-256	@^ was	blue ,	swans	the dog $	wet
+-255	# per	. which	crazy	customer .	in the last	must always	my sandwich	on the floor	purely	sneeze
+-254	# tabs	^ my back	film	format this	i'm on	log . $	my tea	no need ,	now it	sun's
+-253	. kidding	to stop	to take
+-252	. and	. hm	? can you	^ from	^ poetry	dream	forget it	glitter	need ,	saying
+-251	? can	cousin's	going round	kebab	we got
+-250	. forty	. the one	on to the
+-249	dinner	finger	here !	just wanted	might	nervous	people say	tried to
+-248	, carry	. but	. wait	asked me	laughing at	said that	the date
+-247	, go	. love	@close	^ # #	^ monday	apparently	for me :	its way	of this
+-246	coffee	don't answer	teapot	theirs	treasure
+-245	ahead . $	blinks	don't even	might not	never the	the lady	there for
+-244	a moment	pancakes	the best	typical
+-243	# pages	at # ,	idea ,	it's like	train . $	wanted to
+-242	^ typo	coat	horoscope	invented the	meeting	stops
+-241	, or is	@# $	@bring	@did	^ what's	moment ,	neither	never touch the	on its	two minutes ,	very good
+-240	and would	let's go to	my hand	not bad	on i	two for	walked
+-239	&ready	&we	. so ,	^ bus	^ i always	advice	believe that	goes $	is more	it goes	moon	saturday ,	the page
+-238	^ always the	every year	for two	imports	of course	read me	that every	thoughts	you must
+-237	# right	&i'm	. might	@moment	^ must	a plan	code ? $	eh	ever get	going on	guy on	if one	school . $	the corridor
+-236	@cannot	^ hahaha	^ paste	after $	postman	pray for	says	tea is
+-235	@result	for something	or is	traffic	why not
+-234	, said	^ hi	^ up	finished .	marvel	my knee	splendid	the newspaper
+-233	&# ;	&^ both	@hear	^ an	^ fancy	mind me	prize	spoon	these two
+-232	&^ # .	^ please	look at the	one of	today ,
+-231	. open the	again	cool	goats	if i would	is down	jar	of the day	off by one	or does	possibly	quick :	to this	told that
+-230	^ eleven	^ heard	am told	baker	doorbell	i am told	long day	obliged	old . $	push . $	sofa	the road	these	with our
+-229	. oh	eaten	excuse	of people	php	throw
+-228	&on the	, i've got	@gone	@patience	^ page	^ very	asleep	go ,	notice	ringing	try	was it	with no
+-227	. no .	^ list	hahaha	is for the	make the second	screaming	the film	what a
+-226	&^ here	^ english is	for now ,	i mean ,	leave it	marry	me in the	nah ,	singing	so every
+-225	, carry on	and see	blockchain for	had my	i came	i read that	i should	lady	level .	not in the	read me the	sandwich	script ,	squeaks	thank	they want	thumb
+-224	&^ about #	hungry	idea ? $	parrot	quality	says he	sigh	sleeping	the clock	typing with
+-223	&what	^ check	bless	bloke	duck	frame it	heard	is playing	tabs .	yelling
+-222	. open	@closed	@i am	^ did the	enjoyed	for you	see . $	tall	that last	the day	wrong branch
+-221	^ someone's	a text	fun	know ,	much .	names for the	ok it	sweet $	the debugger	they said	what is
+-220	&understood . $	^ apparently	^ say	^ the wifi	believes	hold with	i hear	leave it ,	names for	nobody knows	on hold with	sister's	sits on	you could
+-219	, isn't it	, then	. well	^ i could	^ they	can't find	degrees in	done ,	evening . $	great ,	how much	in law	little ones	looking	might have	slept	tomorrow ,	too late	was only	we must	wider	you should never
+-218	, third	^ i might	ignore me	slide .	that #
+-217	, don't	@, and	hit	opera	release notes	soup . $
+-216	, maybe	, so the	^ make me	^ we should	brother in	knees	like it when	wasps
+-215	&^ from the	&look	@, one	^ splendid	always the	are . $	become a	don't .	hours ,	standup	the phone
+-214	@^ i could	@probably	^ kill	across	and show	at all $	back in	fella	in for
+-213	@as well	expect	fellow	for the moment	hm .	is that	me when	no wait	the run	this one	translate to
+-212	# ?	@, perhaps	he never	line # ,	so what	the bread
+-211	, have	. is that	@very	^ put	^ translate to	^ what would	flat . $	loss	please read	who knows	will you
+-210	# :	&stay	@is at #	^ turn	haha	i clicked	is asleep	that ? $	think $	to think	when the
+-209	&open	&try	@of a	does it	is calling	show the	so many
+-208	, coffee	: is	@good	@is at	banana .	either	mean ,	nobody ever	stars	typing	words for	would the
+-207	&^ from	, both	a call	a treasure	ate	cute	half an	i could	left a	my neighbour	no , you	pls :	sat	say never	there . $
+-206	&check	. or the	@am	^ sure ,	are we	buy the	cupboard	like mondays	my life	no one	pity	sorry for	teeth .	to go	universe	who's
+-205	&often	, is my	@. the	@^ the second	@first ,	@was it	at night ,	better than the	do they	hurry . $	i am .	sighs	tulips	you must not
+-204	# # ,	^ git	corner	curious	is here	next door	shower	someone	thank god	tonight ,	while i
+-203	^ half	and tell	before $	by itself	hmm	how far	jam	make this	page #	pretend	sticky	tea .	that back	that we	toast	work . $
+-202	@wait	^ agreed	^ make this	^ my friend	^ twelve	a wasp	because of the	blue .	code #	day ?	how's	it's for	keep reading	lasted	never mind ,	parcel	regex	scroll	sofa .	tea . $	worry
+-201	&tell	cloud	date $	day ? $	drew	fine $	has never	how do you	is empty	on the other	reddit	run ,	the lift	the soup	the window	way . $
+-200	? no ,	^ are	a bank	copying	dagny	it's for the	on every	shoes	sleep ,	snowing	spectacles	than the	the lot	this hour
+-199	&close	&done	, is it	. anyway	? how	^ only	beautiful .	blah	calm	for ten minutes	is slow	list the	never have	one more	textbook	the dentist	the screen
+-198	&say	. on	@left .	@you would	^ they're	^ whats	in . $	never ,	on the train	or maybe	shall we do	should have	shut .	thanks	yarn
+-197	# unread	. show me	^ either	^ today i	a spider	everyone's	half an hour	i get a	i might	knows .	lovely . $	morning ,	out ,	the kettle	the thing	worked
+-196	@, which	@hope	^ perfect	answer $	fault	fell asleep	man	nothing ,	say .	should i	the manual	the room	you ,
+-195	, keep	. ask	^ lets	^ much	^ no ,	^ somebody's	^ such	i prefer my	i thought	is near	obviously .	respect	sec	so i'm	the font
+-194	&	&nothing	@^ botanically	@if	^ let	^ lovely	can i	faces	give me five	glasses	is it the	just for	line # $	me then $	ok $	rained	seating	stuck	wrong window
+-193	@^ probably	@take	@the page	@warm	^ rumour	^ rumour has	a sign	cow	draft a	heating	i like this	nice .	pasta	poetry .	rare	rumour has	rumour has it	so long	the wifi	time for	wine	wonder what
+-192	@usually	^ sort	for a second	i'm in	it when the	say in	sense ? $	the moment	we do the	we might	xcode
+-191	, hang	ha	irony	it is for	more . $	one looks	sir	the cake
+-190	&^ .	, is that	. # and	@the last	^ there's a	^ would	^ write	be fun	critic	css $	i was	match .	me five	opened	or so	say we	stare at	tooth	write a
+-189	&note	, as	, wait ,	^ fourteen	^ only #	anybody	draw	ha $	i'm reading	ice	if only	indeed	intern	like my	on his	phone's	reload	us in	was late	you count
+-188	&eight	&parser	, but it	, can't	@say	^ good night	^ something	^ the kettle	delighted	don't ask	explain to	get it .	good morning	has stopped	how	idk	is stuck	that list	whatever $	you're a
+-187	&anything	&usual	, ha $	^ can	dreamt	have read	in order	is green	kind of	knew	my pen	the washing	three hours	tram	vibes	woke
+-186	&it has	, let	^ pretend	^ yup	do ,	don't have	going $	i shall	number of	reply	the network is	thing on	yet . $	yup
+-185	, somebody	@could you	@today	^ please translate	are you	before breakfast	halfway	late ,	scrap that	thing . $	two lines
+-184	^ of course	^ want	a little	chair	do people	version ,	watched
+-183	&the first	^ an old	day ,	diplomatic	file . $	if they	int	just now ,	novel	saw a	uploading	was that	we ? $	why does it	would it
+-182	&all	@open	an hour $	as if	i swear	idea what	in the lift	it is the	it's gone	making	never gets	no , don't	the logo	three words	try . $
+-181	! in	&where	@quite	always be	buy a	chart . $	delighted .	hiccups	is angry	just walked	my spectacles	neighbours	some	the tip	ya
+-180	&perhaps	. ok	@away	@one ,	@please	^ convert	^ ping	^ same	a fly	are all	give me a	if the	is having	no , i	on my	rhythm	say the	so hot	so please	the first	wrong chat
+-179	&is the	. i need	@, in	bakery	his	i bet	look $	me , i	no , forget	please translate	service ,	them in the	tip	tomorrow . $
+-178	# min	, # $	^ morning	^ try	a customer	and i am	faster	in that	keyboard	loud	maybe	never $	seagull	the bracket	waiting for	what would
+-177	# or	&other	&without	^ enough	about a	could be	dreaming	had to	hear it	how old	of #	patch	the elevator
+-176	@seven	coffee first	comment	dead .	downstairs	going in	good . $	of curiosity	out of curiosity	that'll	the wind	was about	what
+-175	# this	&, which	&depends	@look at the	^ error	^ great	^ traffic	^ ty	call $	finds	good morning .	it was .	perhaps	phone . $	pressed	regret	wait ,	you were
+-174	@late	^ correct	a goat	and then	every one	i saw	my friend	painted the	played	sells	strange	tmp	weather ,	work .
+-173	# . .	, # ,	@, #	^ back in	^ now	excellent	fallen	here is	laughed	me : #	neighbor	put it back	slide	socks	the output
+-172	&if	&read	, i'm only	. it's a	@to you	^ which of	almost there	badly . $	continue	i can see	i had a	is the difference	lovely ,	nose	now , the	should never	sitting
+-171	^ still	at me	bliss	minute	never again	o'clock .	ought to	purple	testing	the neighbours	u #	when i	with me $
+-170	&it's	&may	&usually	, haha	. yes	@me to	^ ah ,	^ got	^ never again	as it	have one	it had	poor	random	what if	yes yes
+-169	&. # .	&or	, let me	. with	@help	^ i shall	^ off	a colleague	did that	i'll have	load in	louder	my finger
+-168	. that was	? don't	@joke	^ my mother	^ weekend	a minute	a sec	am i	bed . $	file $	in ten	morning . $	noise	on and	sentence for	the heating	what day
+-167	, it's for	, or the	^ like	^ today	a flat	commas	famous	in the wrong	number #	on to	pass . $	says it	soon	this into	trust a	what does
+-166	, says	@if you	i haven't	i was only	left .	queue is	spilled	things .	title . $	what it
+-165	@^ thank	@^ thank you	^ the dog	^ three	again ,	brb	i type	it . $	would like to
+-164	. don't ask	. works	@older	@you .	^ never mind	^ the little	^ was	a friend	apologise	bolt	for when	four minutes	go on	he says	here ,	makes the	no comment	not now	open $	something .	step . $	the fish	this for	yet
+-163	&^ #	@always	@came	^ both	^ come	^ i must	^ rename	a minute .	count the	find out	smell	that'll do
+-162	&wait	, let's	. # ?	about her	carry on	full of	how would	lost the	wish you
+-161	^ good ,	^ http	^ http #	^ my	^ stuck	^ the intern	container	does one	for me ?	isn't it	life	me #	slice	test on	this morning ,	thunder	was i	was in	would like	you $
+-160	&just	. sure	@: #	@words	^ everyone	^ lovely ,	^ one of	a birthday	cable	commit it	do i get	knows ,	network is	position	that no	the pub
+-159	: # $	@try	^ did	^ if the	^ that is	^ what day	a cake	asking	cable .	ended	fly	hypothetically	in here $	in the corridor	in theory	never trust a	seen	stood	the rain
+-158	# #	@e	^ perfect ,	delete the	does a	five $	headache	is on #	it since	right now	ringing .	smile	some other	the fan	the loop
+-157	@again	@cold	^ what a	^ yes	ah	between a	conversation	every day	hang on	homework	in five	like this	proceed	talk ,	try the	you for
+-156	? asking	^ give me	^ who was	coffee machine	div	min	my mum	pray	pretty . $	the button	the number	they do	told me that
+-155	&second	, said the	@^ and	@do ,	^ hm .	^ in a	^ ten	even the	fast ,	haiku	i won't	just said	minutes ,	pls $	shoe . $	speak of	take your	test . $	the whole thing	this file	two minutes	what was
+-154	, then .	@in #	@you . $	blue and	claims	did	fingers	generate	input	sun is	the radio	the third	thx
+-153	&^ it	@best	@d	^ if we	^ lost	abstract	ah ,	closure ? $	do you think	don't get	found	function $	hailing	laughing .	mins	nobody reads	shoe	soup	the canteen	the message	touched
+-152	&the second	^ give	^ knew	a pigeon	and tell me	human	lovely .	on friday	right ,	the gym	won the
+-151	&^ no	@around	a meeting	curiosity	did it	do ? $	hear	i want to	over in	pigeons	robot	second paragraph	so ,	sounds like	still	the floor	the intern	wonder .
+-150	&water	, only	@morning	@or the	^ count	^ if i	^ lol the	^ put it	a function	lol the	me $	not today	of # $	quiz	right $	shorten this	tie
+-149	, but i	^ there was	^ tired .	complain	do for	do this	don't touch the	everything is	moment . $	sure ,	when it's
+-148	, if i	@^ want	^ coffee	^ i need	^ swap	fewer	fish	sun is out	the little	the second paragraph	thought so	was for	what's
+-147	. fine	. i said	^ does this	^ let me	^ my kid	^ rain	do you	except	fails . $	fine ,	posted	quiet	quite so	see how	sentence	silly	something	the meeting	tired
+-146	, where	@way	^ let's say	and i can't	it back $	jk	lucky	no , wait	start . $	ta	take it	the sun is	this once
+-145	, forget	. it is	@kind	^ a	bracket	i dreamt	lottery	minutes	on saturday	seconds .	that was	was reading
+-144	# mins	@stopped	^ snow	dns .	feared	if i were	is over	it now	me and i	someone on	the quiz
+-143	&# $	&^ there	&^ they	&hello	&you have	a moment ,	aloud	canteen	chat	for every	good evening	line #	living	nvm	only to	paint	practise	take your time	tea $	the build is	the sea	the text	try it	wow ,	yes please	your time
+-142	&who	, because	, no idea	@# degrees	^ faster	^ good evening	^ someone on	^ sounds	^ with	^ yes please	been a	fast . $	fire	i do not	let's say	things . $	timer	would	… $
+-141	@in the	^ suppose the	^ time	a letter	a rule	i had the	lesson	print the	seconds	so much	synonym	thinking
+-140	&c	&morning	&stopped	, yes	? ? $	@no ,	^ i swear	^ tired	below the	eat	home .	i always	pass	sorry	suppose the	the desk	well ,	wouldn't
+-139	. is	. nah	^ gimme	^ today's	difference between a	for tonight	friend	grep	page for	stopped .	thinks	time . $	today . $
+-138	&start	@, though	^ such a	breath	cold . $	if i won	looking at	lunch .	lunch . $
+-137	&can't	. let	@line #	@people	a boat	anything .	at five	by #	dropped a	mice	the next	you . $
+-136	@many	@the same	^ cheers	^ not	called me	carry on .	dead	dinner $	feels like	for that .	i were	nicely .	on its own	or not	out for	running	stop .	the coffee	this list	used to say	x
+-135	, if you	@though	^ what's the	already $	as before	came in	continue ? $	course it	fix the	floor .	gold	gone . $	manual	me a	move	sleep	starving	the boss	the demo	we say	we'll see
+-134	&one . $	@depends	^ nice	^ the whole	a bad	a concert	better . $	charge	hurry	lol	min $	night $	so tired	started	tell	the order	why is it	you !
+-133	&, yes	&^ did you	&least	@had	^ do	convert #	in go	play	pub	rhyme	showing	the lottery	very	you should
+-132	&^ it is	&^ it's	. what would	@see	english ?	fire alarm	http #	of my	output . $	perfect	the lads	the stairs	tomato
+-131	&in #	&it	, everyone	: you	? and	? just	@not	arrived	count how	e #	for once	green . $	in one	is this	kidding .	know . $	lads	now	put these	they have	yep $
+-130	&^ done	&today	, ha	^ i had	four times	in # $	never eat	one could	plan .	them in	tide	want to	yesterday
+-129	&there are	, might	: … $	@^ perhaps	@i'm	@mostly	@one is	^ are you	^ could be	^ gone	^ how many	^ wow	a bus	expected	good night .	have been	i need a	in a	it again	that was a	this time .
+-128	^ can u	^ k $	^ talked with	a word	felt	later	sec ,	seminar	the counter	the error	the keyboard	to try
+-127	. . #	. nice	^ convert #	^ the soup	apple	cheers	for today	hear the	just	outside	wait $	was going	what would you
+-126	&did it	&find	@^ about #	@^ around	@^ could	@^ from	@here . $	^ make that	^ my feet	^ nice ,	another	asked	barely	continue $	every single	faster than	for a minute	go . $	nothing to	ok . $	someone in	thanks ,	this sentence	turn this	you want	… .
+-125	&yes . $	, good	@^ should i	afternoon	far	flour	god	how does one	in front	kid	many	old .	plugged	restarted	sat on the	the way	to # ,	weekend ? $	what's the
+-124	&, but	&^ is	^ not now	^ oh	a biscuit	at ten	breakfast .	brings	didn't	from # to	i have been	is red	set the	v	with us
+-123	, forget it	dying	forum	in it	it would	one day	screen	who writes	wore
+-122	&it is	@again . $	guy	moon is	sandwich .	see	see what	that , i	undo the last
+-121	@^ i found	@^ some	^ better	^ i'm so	at # $	dance	door	flat .	i was going	it in a	it's raining	knew that	like an	okay	paint the	quite so .	say a	somebody has	today ? $	trying	will see
+-120	&! $	@, if	^ brb	^ my old	^ two	clouds	left the	met	parked	pink	thanks . $	the word	undo	wait	who was
+-119	&back	&if you	&mean	, that one	, wait	checking	computer	game	got it $	minute . $	not .	nothing .	same	the vendor	ty	under the	was going to
+-118	&no ,	@^ no ,	@first	@may	^ the fire	eating	happy	i'll	know .	love it	my eyes are	reached	write me a
+-117	&all right	@little	@same	^ old	^ sent	^ write me	break . $	came	cool $	make a	next ?	the compiler
+-116	&. . $	^ so	^ whats the	bought a	could go	cry	four $	grand	had #	hour . $	is up	never get	none	please $	screenshot	sent $	somehow	the bus	we are
+-115	&did	@^ i am	^ how	^ nvm	above .	busy	came out	cannot	glasses .	he said	it makes me	never .	no use	of a	reading	sorry for the	sweet	the same for	tidy	times .	you a
+-114	&^ no ,	&at least	&something	&you .	, or not	. next	@, it	^ let's do	^ thx	always use	angry	compiler	demo	for this one	has gone	i didn't	it's not	legend	make the	that file	the list .	wanted
+-113	&^ did	. then	@, but	@back	^ someone in	bye	on . $	tho	to bed
+-112	&a little	&left	&look at	&probably	&r	. shall we	^ can you	^ for the	^ it's raining	dog	he	ignore	lighthouse	moment $	where the	yes , that
+-111	&because	&see	^ in the	^ you are	forget it $	i'm so tired	nan	tired .	which is	who wrote
+-110	&, if	&^ usually	&be	&let	^ i was	^ i'll	^ print the	^ what was	become	i would like	of course it	pretty .	the exam	the queue
+-109	@d #	@water	actually	face	get it	is . $	me on the	say that	shall	tape	the top	three meetings	threw
+-108	# times	# to	&# ,	&^ perhaps	@. # .	@it's a	^ somewhere	curtains	hmm ,	i'll be	sounds	the same
+-107	# or #	^ perhaps we	^ stop the	always say	maybe i	perhaps we	the fire alarm	this page	works . $
+-106	&, in	&a	^ could	^ feels	child	day . $	dog $	flashing	found the	it on the
+-105	^ what	blank	great	of them ,	passed	the telephone	to look	who won
+-104	@at least	^ hmm	bath	down .	issue	it the	must never	nap	say	somehow .	sunday ,	take a	telephone	there $	turn this into	well $
+-103	. perhaps	@! $	^ beautiful	^ grep	^ ooh	a joke	back ,	move the	okay ,	someone in the
+-102	&b	&please	. # $	^ feels like	^ well ,	button	cried	it to	let's	office .	out of	to a	too $
+-101	&done .	&they	@again .	@no	^ actually	and nobody	breathe	can you make	has just	hm ,	in the second	is at	legs	synonym for	that is	ugly . $	were
+-100	, at	@^ is	^ good	off the phone	ten minutes .	to be a	wants to	while
+-99	! ! $	&he	&in	&yes	, i was	@^ it	@my	^ do you	^ it	^ should we	^ then	bridge	but with	earth	i never	it #	o'clock	on the radio	one of the	sort these	thank you	the customer is	wifi
+-98	@!	@s	^ ok $	everything in	forget	hour $	it , i	ladder	maybe we	meetings	no need	of it	seems	wind's
+-97	# min $	&, #	&like	&you . $	^ remind	^ remind me	a lot	a synonym	comma	forgot	the wrong	wow
+-96	&long	. shall	@^ there	^ ta	^ undo	^ what if	hm	load	page ,	upstairs	went	whole thing
+-95	&done ,	&some	^ lunch	^ tell	^ thank	difference between	hm . $	my head
+-94	&i can't	&yes .	, if	@# of	^ would you	before . $	bored	close	did i	guess	mind	ok	omg	ooh	so i am	swap	thread	were we
+-93	# and #	&^ nothing	. # #	@i found	^ ha !	^ haha	^ quite	in two	itself	me about	sat on	the long	the one
+-92	# ? $	, is	. ah	^ who won	back in #	like the	thought .	we will see	yes $
+-91	, could be	@it	@it's	^ #	^ delete	buy	have i	me the	run the	to your	window $	works $
+-90	. can you	^ hmm ,	^ is a	^ shorten	^ uff	alarm	friend $	lovely	stopped	swear	talking to	thought	you shorten
+-89	&get	^ thank you	^ that's	^ there	^ which	as it is	desk	forgive	haha ,	hour ,	huh	i sat	read that	should we	thx $
+-88	&.	@a little	@with the	^ sort these	almost	had	honestly	night . $	raining sideways	room ,	think	to read	your time .
+-87	&^ and	? it	@found	@it is	^ i feel	^ i'd	^ run the	building	does $	have a	nothing works	once	sec $	the moon	understood
+-86	&for the	@minutes	by a	ceiling	delete	good night ,	had three	plural	the fridge	this is	ugh ,	which of	wrong window $
+-85	&^ # ,	&^ a	@# :	@back .	@like me	@like me to	@look	^ if	^ omg	bad .	in line #
+-84	&can	&very	&want	@^ shall	@you like me	^ here	and it	finished	just now	keyboard . $	my last	was me	wind
+-83	&an	, i only	@^ in	@line	^ cool	^ maybe we	^ ugh ,	a new	an hour	be back	do a	for today ,	it has	it works	me on	one hour	rn	teacher
+-82	all of it	daughter has	http	kettle	my daughter has	one sec	show me the
+-81	, me	, was	^ is it	count	log for	no $	started . $
+-80	# percent	&done . $	@now .	customer is	me in	on $	patient	pay	ready	wish
+-79	, and	^ continue	let me	rhyme for	ty $	yes . $	you are a
+-78	# hrs	&^ i can't	&help	&run	, i have	a man	hrs	in my	loading	looks better .	print	sunday . $	the moment ,	yo
+-77	&, # .	&, yes .	&don't	&still	@^ # ,	^ i wonder	^ just	^ lol	could be the	for this	hmm $	how many	it be	none .	perfect $	ta $	think . $	turn	undo the
+-76	&here	@mean	^ here is	and i	i feel	interesting	out . $	wall
+-75	&^ i'm	. he	@until	^ morning .	a nap	dunno	heart	we just
+-74	&good morning	&it .	. no wait	@^ i can't	@been	@before	^ never trust	^ yes $	address .	said it	that	the board	uff
+-73	&, so	@they	^ count the	^ fix	measure	other	over the	process	said	ten minutes	the train	there ?	you spell
+-72	^ yes .	as i	good	of # ,	slower	suppose we	typo
+-71	^ quick	^ what does	no .	says that	there a	why does
+-70	&and	@^ only	^ suppose we	fog	forget it ,	i must	if we had	noon . $	what's #	will see .
+-69	&s	, leave	^ ha	^ is that	^ that	^ what's #	go and	is green .	rhymes with
+-68	&# . $	&it . $	&why	^ can't	^ would it	ha . $	home ,	in front of	k $	one moment ,	today and	you .
+-67	&. $	&from the	&have	&minutes	@^ #	@now . $	@to the	and what	feels	fridge	ha .	me . $	minute .	night ,	rn $	running $	talking
+-66	&any	^ grep the	back . $	evening .	grep the	him	nah	not $	oh ,	one looks better	would it be
+-65	, i'll	, which	@# of #	@some	@yes . $	^ this	^ …	clue	cold	lost .	the corner	the one with	the plural	too . $
+-64	&that is	. . no	@	^ show me	cheers $	coffee .	page is	the bakery	the post	you write
+-63	# minutes	, a	^ make the	^ thanks	time ,	until the	we were
+-62	^ my brother	is ,	late . $	oh	two days
+-61	&^ in	&by	@done	argument	back	because i	died	nearly	text . $	trust
+-60	# for	funny	idea	show me	that ,	then i
+-59	^ of	^ print	^ ta $	nice	sings	the last	ugh
+-58	@^ about	^ open the	^ why is	is like	sleepy
+-57	&# , #	@done ,	@then	^ let's	ask . $	front of	in the kitchen	one should	plant	sent	the evening .	why is
+-56	^ how does	^ one	be the	in the	morning .	or i
+-55	# percent of	^ my head	^ then i	hold on	mate	with my	would you
+-54	. . .	@shall	^ ha .	^ ugh	ah .	hahaha $	i keep	kick	let	my feet	shipping	we could
+-53	&go	@minutes .	^ night	better than	driver	percent of	thing $
+-52	@minutes . $	^ read	do $	today .
+-51	&^ not	^ good morning	^ let us	^ thx $	clean	hello	slides	there	there ? $
+-50	. $	: #	@thank you	course	it back	out .	please go on
+-49	brb $	down ,	looks better	opinions
+-48	@thank	and the	i have no	stack	what rhymes	you may
+-47	&small	^ it is	^ we could	bus is	daughter has a	no , no
+-46	@^ they	@here	@i can't	check whether	i have	mind ,
+-45	@perhaps	^ fix the	everyone	from #	that i	the door	the list
+-44	rain ,	use this
+-43	! $	, thank	^ go on	hot	well
+-42	, what	@# . $	error	two .
+-41	&no	, ignore	^ the cat	i'm so	know	look at	make that	meant	there was a
+-40	&, or	. .	@# , #	hm $	spell	theory
+-39	@used	^ delete the	^ fine	even	heading	i found	lol $	machine .	on .	query	sort	them . $
+-38	gone	me :	not get it	right .	shut	stand for	thanks .	the colours	twice .	we ?	whats
+-37	# # $	, see	box .	fine . $	so .	times . $
+-36	@now	funny ,
+-35	^ hello	^ it has	^ run	coffee $	friday .	which
+-34	@too	^ right	^ take	a thing
+-33	please go	that one
+-32	. i have	@one	^ they've	it	it only	mine	minutes $	minutes .	typo in
+-31	about it	at # percent	calling	here	i'd be	such a	up $
+-30	, and the	, four	@^ not	a sandwich	clear	sad	where were
+-29	@a	^ there's	about the	away	back $	that one .	water
+-28	, the one	@i'd	a holiday	boy
+-27	&which	@^ a	@^ i can	^ commit	^ restart	at the	not get	open	standing
+-26	, and i	colours	it ,	now . $	one	pretty	the key
+-25	?	^ sorry	cellar	that . $	window .
+-24	every time	i need	of the	of us	such	upload
+-23	eat the	following	the dog
+-22	, he's	^ add a	^ should i	again .	name .
+-21	@^ i'm	@can't	breakfast	the tests
+-20	a	me and	now ,	picture	the difference between
+-19	@^ it's	so . $	the neighbour's
+-18	^ nothing	be a	this ?	two . $
+-17	&?	^ should the	sideways	they
+-16	@of	go back	window
+-15	@be	@is the	am	end of
+-14	&^ the	, how	. #	? i	drops	go on .
+-13	@do you	door $	good ,	map	the map
+-12	, leave it	a cat	smells	where
+-11	&how	, thank you	@long	no . $	to #
+-10	i can't	monday $	off ,	told the	vanish	yes .
+-9	@. $	in #	it with	matter	open a	their
+-8	&^ what	. what	ask .	me that	not . $	shall we
+-7	^ use the	becomes	is there	that a
+-6	already	crash	list	to you	up .
+-5	, who	@, # .	^ go back	add	day	in this	on the	with the
+-4	all	pass .	yet .
+-3	@was	find it	looked at	years . $
+-2	&time
+-1	all of	from the	i'd	mistake	soft	thank you ,
+1	@, i	@;	the export
+2	&many	@so the	well .
+3	@without	back .	this ? $
+4	again . $	fan	kindly	see the	table	time $
+5	@do	^ every	at #	did you	there is
+6	are in	for an hour	like a	not sure	party	up	you don't
+7	^ she	eleven	friday	thank you .	yes ,
+8	a good	bus	countries . $	done	tea	the time	with me ,
+9	^ back	^ where	^ why
+10	&both	, we	@^ good	c
+11	&was	last	my daughter	ticket number
+12	@that	^ tests	green .	line	that's the	the app
+13	^ fyi	for that ?	i am
+14	, that was	lake
+15	@over	^ ah	the job
+16	between	group	letter	ours
+17	@put	^ i	home	in may	queue	settings
+18	it all	nothing	tests pass	the test
+19	&. #	. # .	@?	first . $
+20	@right	^ you	call	function	has been
+21	@read	sure
+22	^ who	biscuit	hard	march .	word
+23	&^ i'll	been	to ask
+24	# in	&as	: the	font	to me like
+25	log	the cluster	type hints
+26	, i	. from	@list	@who	form	whole
+27	@i have	a bug	and it's	full	happen if	node #	the cat
+28	. i like	during	it in
+29	@^ two	@on the	at # .	build	bump	by hand	deleted	emoji in	i've	nope	please ,	sister	the weather	you show me
+30	thursday .	until #
+31	^ i can't	^ i decided	could you	green	lift	merged	spaces .	year ,
+32	an	in plain
+33	^ the	empty	it ? $	look	lost	no more	the lost	we'll
+34	# lines	^ ok	out in	the left	the whole	you give
+35	# of	@there	add a
+36	, that	@^ you	^ let's see	run
+37	&^ you	ever	me before	morning	two people	with #
+38	^ i would	be	launch	queue .	the data	using
+39	i'm	it is	publish	the report	who
+40	. do not	@,	exception .	i mixed	mails
+41	# k	, in	@on	@which one	out the	please .	price	that's my	today !
+42	do with	login	must have	paper
+43	&up	@own	in october	on paper	ten	to run	what i said
+44	fit	from a	sound	the contract	the production
+45	. could you	@added	@full	difference	em	i	in march .	th	than #	the cache	think .	wrote
+46	&,	b	every spring	links	third	tiny
+47	# on	@for the	about	again $	not the	the file
+48	. write	@, b	always	before a	did not	do
+49	# th	^ wait	check	like to	next	p	with a	without a
+50	disk	into	telling	the north
+51	@^ your	half	i typed	is just	or the	she	year .
+52	&so	@^ did
+53	&much	^ okay	at	firm	machine	read	run it once	slow	status	ten .	the shop
+54	@table	february	lamp	of	office	starting	the log
+55	run it	through
+56	@use	^ it's #	after that	apart	enough	go through	have	in production	page	twelve	with it	you show
+57	&about	&shall	@^ i have	@have	agreed with	are going	mixed up	one thing	queue . $	works
+58	. always	@# .	^ let's go	amount	anyone	it $	prefer one	printer	write to the
+59	, even if	, like	^ don't	between the	closed	june . $	like to see	on a tuesday	phones	the paper	to be	to it .	will	words
+60	. put	@^ how	timeout
+61	^ k	changed	files . $	hints	if it's	like	nobody	one .	oskar	rule :	the night	was a	working
+62	, so i	@free	cents	i prefer british	i think	in june .	off	on a	tea ,
+63	&# .	&^ that	@code	@light	^ told	contract with	earlier	host	in every	test	updated	we don't
+64	&know	at noon	front	if	rust ,	show	valve
+65	@^ yes	@are	^ prices	b #	i had	i said about	poetry	reckon	rest	was #	won't	you start
+66	&each	fast .	invoice	not a	side	spelling . $
+67	@and	^ keep both	as a	boot .	by my	do that	percent	prefer british	prefer british spelling	there are	though	with one
+68	, it's	. keep	@kept	^ before	a missing	and that's	bad	nicer	only the	run . $	that in	the morning	write the
+69	, after	. nothing	@this	^ anything	^ that was	allotment	diesel	each time	key .	lab	month . $	no no	nope ,	public functions	shortcut	they were	time ?	time is	to ship	wonder
+70	&the	, ever .	@file	@has the	@report	come	husband	long	my eyes	phone ,	spelling .	then . $	understand
+71	&two	. please	in anything	shop	short answers	twenty	you tomorrow
+72	. it	. no	around	her	it after	listens on	on monday .	person	rule	the customer	two ,	want	want to see
+73	&^ noted	@by	@six	@two	@which	bucket	can read	church	copy	going forward	lol .	pictures	practice	see you tomorrow	server is called	the weekend	why
+74	, #	^ you're	a weekly	exception	found out	have never	it . i	phones .	rate	reason	second .
+75	bank .	driver .	go with the	key . $	report	seat	stored	test .	the lamp	thousand	you suggest	you the
+76	&one	, all	, otherwise	@how	^ any	^ i slept	am not	config file	everywhere	i am not	i have never	is the second	knee	let's keep	other way round	we picked the	who has the
+77	, he	@into	explain	font .	guess . $	half the	has	i slept badly	is a	nine	please	ppl	push	runs until	the sensor	the slow	the web	ticket	was
+78	&at	, i've	@could be	@looks	^ what do	^ you wrote	android	floats for	is # ,	job .	levels	on port #	router	thing	we have #
+79	# $	@^ you could	early	eight .	it . the	limited	me by	me or	reviews .	river	saturday	so	you put the
+80	, you	@^ i	^ staging	and she	guess .	on port	project	run .	switched	talk	that .	way round
+81	. . $	@only	@set	a wrong	at the end	band	be .	british spelling .	has no	i suspect	i will	importer	mean	my	shortcut for
+82	&keep	, not even	; the	@so	^ i suspect	^ i'm	at least	budget	now and	number in the	the build	update
+83	. i want	^ actually the	^ i prefer	and in	answer	are the	fee	servers	the login	years .
+84	@it . $	^ temperatures	at most #	chapter	deadline	more	most #	till	two kinds of	with me .
+85	, three	@days	@project	^ mr	backup .	date	each table	me like	night	search	server .	so don't	then	tomorrow .	you tell me
+86	&kind	, the	@read it	^ keep the	^ one moment	better $	in a row	it and	just me	make	never touch	of memory	review	sense ?	taste	the cellar	total	two kinds
+87	# , not	&^ sorry ,	&are	@runs	^ talked to	^ we don't	broken again	due	i don't	in english .	me .	month ,	our customers are	rows	the firmware	told	website .	whatever	you plan
+88	# and	&fine	&last	&of the	. going	@config	@you	^ i'm a	is to	leave	python
+89	@it .	@so i	@what	^ i said	^ let's take	am reading	christmas	get the	i am reading	in commit messages	make sense ?	read .	restarting	so if	the port is	the ticket	to me	you draft
+90	^ i'm colour	asks	catch	it from	rubbish	that make	the big	the website .	whatever you
+91	, last	. i can't	. new	a nice evening	a tuesday .	circumstances	from here	license	maybe the	need the	news	nice evening	sides	so the	suspect the	the house	to see	website . $	who is
+92	&okay	@, as	@old	^ whenever	am a	dropped	had it	here .	i am a	ids	keep writing	make sense	my husband	port is #	pressure	returns are	stock	tells	the search	whenever i	wife
+93	# days	&them	, please	@# ,	^ weekly	^ why do	accounts	drop	made up	may	october .	tell me what	the month	them $
+94	&^ thank	&^ thank you	@both	@tuesday	after all	design . $	he is	i speak	in plain english	it just	orange	own	pages	server . $	should be	shows	the chart	we don't need
+95	, that works	@at	and not	ascii	can	emoji in commit	is broken again	marks .	ran out of	read only	sit	two million	your
+96	&thanks	@would	^ the second	at all	case	drive	in any	me or is	ok ,	see .	that goes	went with	you change
+97	&letter .	&letter . $	@after	^ wrong	button a	cap	contract runs	engine	fifteen minutes	goes in the	i doubt	nineteen	on oak	patches	pushed	say so	we do	wrote that
+98	, um	. just	. they	@faster	@know	^ after the	^ sqlite	dev	guide	me think about	nine . $	nine hours	retry	spring . $	the checkout	touch	up the
+99	&^ okay	&days	. where	@^ as	^ i want	better	safety	served	skip	stay with	temperatures	that was fast	was fast	who owns the
+100	&per	&should	correction :	feature	in december	through ?	under #	voice
+101	&only	@^ for the	@does	^ dates	^ we won't	admin	button a bit	change	come from the	eight . $	everything . $	for the	gonna	love	make the button	pricing .	shed	the crash	title	vault
+102	&^ okay ,	&okay ,	&with a	. does the	@from	^ yes ,	and so	context	down for	extra	get into	get into the	i dont	ideas	kills	me !	me ,	photos	the #	the server	you wrote that
+103	&then . $	, i can't	, with the	^ don't add	^ the reason	future	in commit	kids	made up my	off on	on sunday	the batch	the feed	the new	to	variable	write in
+104	? $	@easier	@i'll	@into the	^ this is	bread ,	but	cancel	checkout	live ?	live ? $	plain english	through ? $	uh
+105	, um ,	. what is	^ i hate	book	branches ,	copied	files .	forever	frame	gave	i asked	json	one . $	pls	shook	sits in	table .	the cold	the design
+106	&i	@write	^ see you	a shortcut	could you run	exactly	fix	hands	looks like a	may ,	morning $	not # .	of it $	teachers	you did not
+107	@time	anything you	anyway $	bucket . $	does	fifty	harm	high	included .	them	you run
+108	, always	, two	. drop	. that's	: # ,	@date	^ all	^ i find	^ ravi	all ? $	files $	flat	redis for	road	slow today ?	today ! $	weekly , not
+109	# million	&move	. back to	^ no force	^ we're	database	goes to the	happens to	in the vault	its #	left	number in	sides .	soup .	that works	there a shortcut	vendor
+110	&half	. i	a ticket	address me	against	bought the	column ? $	data in	days .	email	events .	events . $	hall	smaller than #	spring .	storm	which line	who never
+111	@dear	and has	before ten	boot	both	dark	days	gate	gone .	number .	rather than a	test server	the button a	web
+112	@list .	@list . $	arrives	at nine .	business	call the	dark mode	finance	is it just	parts	real names	repair	say $	should	the main	the shared	touch the	you change the
+113	@three	@week .	^ no	at midnight	connection	decided	everything	from three	it just me	last year	late ?	late ? $	less	logs .	of one	patients	people . $	postgres	reliable	twice $	won
+114	, no	, sorry	@^ i'll	@yet .	^ my name	a day	against a	ask	i take	in kotlin	leave the	leeds	me	me to	mrs	nobody edits	november .	out on	room	signed off	times in	year . $
+115	&shall i	, from	, not #	a month	begin	checked	do it	don't need	forms	i've had	is bad	is in the	only .	s $	scheduler	so nobody	statements	sunday ?	sunday ? $	that has	the reports	time	took the
+116	&congratulations	&had	. ever .	. if you	@yet . $	a shortcut for	broken	close the	dies	domain ?	eleven ,	exclamation marks .	four and	fourth	goes out	it after lunch	need	node	on saturday .	small	the parser	the totals
+117	, for	, in the	. two	@. . $	@in	@is #	^ mrs	^ the lamp	^ when	an empty	column ?	database is	dry run	file .	gets a	i much	i much prefer	importer . $	is allergic	just me or	leave out the	lives in the	me better	memory	report . $	stand	there .
+118	, i like	@change	^ logs	^ new	a message	june ,	just so you	last year's	looks good	name . $	names ,	password	second	team ,	the schema	wrong	you tomorrow .
+119	!	. don't	: i	@, a	@options	@to	^ dont	any more	by	closure	comments	contracts	failed because	i wrote	importer .	machine is	moved the	sign in	who owns
+120	&^ congratulations	. tell me	@i used	@yet	^ the cluster	basically	cello	files live	forty	has to have	included	is fine	mondays	names of	never go into	not contain	now on	the second one	the upload	up my
+121	@assumed	an account	any more ,	better ,	for me .	go into a	i hate	kept for	march $	my bad	nights in a	the printer	the signing	um ,	what do you
+122	&good to	, my	^ see	^ the canteen	after a	be empty	bullet	correct	dropped .	has the	it isn't	mark	messages	ms	on my phone	put	retry . $	that's	the accounts	the right	the vault	three days	you say
+123	, i think	.	before #	bump the	from ? $	in the mornings	is what i	of three	report .	send	tests	that's how i	the column	three .	walks	we keep the	windows . $	you have
+124	. plain	@^ i've	@but	@friday	@his	bank . $	basement	cache	eye	in cents .	late .	needs a	network	to pnpm	write for
+125	&before	, on	@for	^ use	^ you can	a row	be kept in	commit messages	electric	fix .	in general	it's #	mm	of text	runner	say it	sorted	you ask
+126	# kb .	. use the	@column	@out	@week . $	^ nobody	are written	at nine	at noon .	batch . $	come from ?	commit . $	failed	font . $	how are	how are you	it has to	it's	kb .	limits	prices with	the admin	the field	to her	to split	well . $	year and
+127	&, no	, they're	@as the	@can	@usual	a race	card	daily	differ	file	girls	panic	pnpm .	repo	so you	than # kb	the translations	to split the	two lines .	yes
+128	. nobody	@u	bit bigger	have a dry	i'm afraid	in .	in the cold	is going to	it ?	march #	month .	over #	so #	to # .	will look	yaml
+129	# .	&that	@start	a nurse	above #	and	ferry	in writing	learn	my nephew	what happens	wrong .
+130	# gb	# not #	&is	@:	^ less	^ what happens	actually the	arm	both sides .	commit .	first $	four	i read	i'd rather have	is mr	lead	line above	next year	since it	takes #	tax
+131	&#	, that's	. been	. too	@mentioned	^ which line	are going with	be able	be able to	cache .	cups	gb	in names	is only	it . no	leaves	lines	mother	music	on #	paper .	signed the	start	test data	thats	the scheduler	walls	windows .	with it .
+132	. i'll	at all .	carry	half of the	history	if i ever	in # .	network . $	off the	talked	the	the mornings	the readme	way .	we use
+133	, how are	, we've	@floor	@you have	^ your	bot	broker .	coach	engineer	fan of	food	from now on	go	how do	marks	on paper .	only . the	screenshots	six	so keep	sugar	wait , i	we take	yours
+134	&^ even	@plan	a notebook	autumn	best	big	colour blind .	don't care	every sunday	free	gave you	good .	in all	java	let's see .	one $	one page	said about	something ,	surname	talked to	to me $
+135	. ever	@i	@you could	^ no emojis	december . $	export	for it	hours	i'm colour	i'm colour blind	is settled	local	mollie	re	three lines	totals	we take the
+136	. she's	^ we decided	are you ?	cold .	fifth	first of	i gave you	is wednesday	list ,	needs the	nothing gets	since	team agreed	the import	the ledger	the migration	the plugin	thing .	weather here
+137	&people	@with a	all our	anything with	are locked	design .	done with	folder .	get	hand .	have small	help	k	one step	plain english .	port	says #	the stock	turns	viridis	was full
+138	# is the	&;	. i've	@, since	@, the	@is	^ all our	^ the api	a bit bigger	a blank	after #	exceptions	final .	how i like	in the timetable	keys .	login page	mail	morning , how	page was	redo	staging is	the login page	the safe	went back to	work offline
+139	# h	&, then .	&you	. not	again ?	app is	both sides	cut	feedback	for ten years	give me the	hand . $	i settled on	if a	in the morning	limited to	through a	to open	turns out	written
+140	# . $	# was	:	@. which	^ careful	^ i have	^ the office	a #	bees	default	during the	file at	has two	in room #	insurance	me before you	means	oslo	ring	the core	trunk	utc
+141	. it's	^ if a	^ the main	call the new	debian # .	friend of	just tell	just tell me	keep the old	legacy	looks like	made	q #	shift	the timetable	three	version in	w o	write
+142	, since	. final	apprentice	broker	every time .	explains the	have #	is responsible	january .	named	no exceptions	register	root cause was	string	title .
+143	&^ noted ,	&good	&said	&understood	. we decided	@at #	@sure	@there .	@there . $	@you mentioned	^ correction	abbreviations in	audit table	by another	by the	closed .	first	for me	length	let's call the	me happy	not by	one moment .	picked the	pop ups	pr	queue was	ram .	this and	to fit on	works . the	zero
+144	# a	&^ got	&right	, put	. every	@be a	^ grams	blank line	builds	checksum	customer	fifteen minutes .	first , then	going back	i don't like	local time	the auditor	the images	years ,
+145	&. i'll	&^ sorry	&do	&five	&reads	. how do	@i've	@of #	^ the deploy	a queue	accepts	arrive	cant	csv	cut .	ends in	for them	is in	keeps	midnight .	mondays ?	pricing	safe	summer	the device	the nightly job	we gave	white ,
+146	&then .	. only	^ i'd rather	a migration	be kept	cause was	composition	culprit	from january	hetzner	ifs	it through	mad	porto .	runs out	scale	size	stays in	the culprit	the importer .	this morning .	we stay	went back	you got	you write for
+147	&^ got it	, so no	^ could the	and i like	bear	black	for a month	have three	it is #	loads	looks good .	may be	nightly job	old	plot #	three . $	to fit	up on the	values	would rather
+148	# of the	&noted ,	. who	. you	@four	^ we'll	always ask	as	careful	core . $	ends	format	gitlab	in december .	milk	nested ifs	never	oat milk	parcels	tables .	that the	weekly ,	you've got
+149	&plain	&then	a blank line	assistant	cents .	choir	commits	gb of ram	here $	in the hall	is gone	is on the	it .	let's store	list ?	moment .	on the #	one ,	ship	takes the	those	time .	we decided
+150	&noted .	@hours	^ rule	all the	applies to	batch .	device . $	freeze	goes through	ground	internet explorer	mia	midnight	notebooks	now !	shown with	starts	subscription	yourself
+151	@# #	@i assumed	@when	^ nope	agreement	between two	dates in the	digits	first ,	is one	may . $	names .	noon .	not the first	nurse	out	pm	sessions	sie	store the	theme	you're
+152	@. i	@percent	@should the	do not write	doing the	fits on	for the record	german ,	gets the	has # gb	help me	how should	it today	it's the	java # .	nights in	sprint	take the	the diff	the summer	town
+153	, its	@# a	a dry	again . never	can't be	folks	four hours	functions .	mr .	of ram	ran out	recipe	sqlite	the courier	train .	we run	we'll use
+154	, you wrote	. kindly	. the #	@^ which	@find	@said	afraid	correction	development	done $	edits	g	on weekends .	print .	tabs	the backup
+155	# at	&step	&to	&write	, half	, that's how	@could	^ going	^ passwords	^ the customer	a shop	ahead	billing	gauge	june .	keeps its	my thing	never leave	pays	responsible for the	t	thats why	this diagram	tickets .	to review on	was a wrong	what you	with their	work in	works .
+156	. now	@keep	@school	@team	at night	core .	explorer	fonts	going to be	is banned	lease	monthly ,	script	week of
+157	brother	counts	down ?	find	is dead	is used	it's my	label	list ? $	package	points	slept on	that looks	the module	tick	what the	windows
+158	december .	im	kubernetes	layout .	me best	moved to	mrs .	negative	new one	no	see the diff	the scanner	tickets . $	weeks ,	white
+159	, i read	. for	. my	. old	after an	after an hour	all day	clock	doing	go in	hours late	level	like it .	me more	my mind	not doing	on wednesdays	others	phones . $	porto	responsible	round	the first .	vat	what should
+160	@where	^ remember that	checked the	cover	hours .	litres	loose	lost because	mondays ? $	of mine	sixth	tags .	the laptop	the serial	we are going	we drop	years ago
+161	&of it	,	@per	^ the gateway	another year	behind	closes on	docstring	does this	hang	is the one	it slow	keeping the	mondays . the	on sundays .	paper . $	partner	sites	tags	the archive	would be
+162	&eleven	, # is	@half	@split	^ phew !	can't do	clock . $	crashed	do not touch	english ,	honey	lisbon	phew !	runs on	security	terraform	the disk	the office	there's	two hours .	uploaded	vlan	vlan #
+163	&good to know	&to know	, about	a page	calls a	club	debian #	for the whole	fri	got a	it turns	not write	only in english	polling	shall be	vault .
+164	april	asked what	decided on	discord	editor	fall	feature flags	goes in	kilos	kinda	line .	often	parser	quarter	race	the team
+165	# bar	&plan	. i'd rather	. that's how	@our	^ keep	^ the crash	^ the pump	^ what is	banner	certain	double	for anything	forty minutes	it turns out	keep it	let's go	let's take	million	responsible for	the staging	twice	under
+166	# that	&^ thanks	, it's #	, we're	@the	^ i work	badly .	bram	even in	honest	i work from	i'd rather see	it wrong	little .	me out	nobody uses	on the left	phone number	returns a	screens	station	turned	unless i	weekends . $	work from
+167	a ticket number	auditor	board	brand	evening . i	exists	growing	images	is why	its	kit	less than	lessons	reach	record	self hosted	stored in	taking	which is why	won .
+168	&^ noted .	. only the	^ code	are to be	bought	country	in november	instead ,	is # .	mail from	my favourite	november ,	on	so that's
+169	. tell	: $	@i set	@only .	@plain	@step	a phone	a warning	bad news	column	don't like	helper	i gave	language	medical	more ?	much prefer	priya	provider	server is	servers are	slot	team	this $	to one	to the production	was wrong .
+170	# november	&too .	&too . $	. so	. stop	. they're	@database	^ if you're	be in	can't	fourteen	import	much	names ?	packages .	rather you	too much	was down	wed	weekends .	year $
+171	# is	&i'll use	&it would	, also	allowed	amounts	because	boiler	calendar	emil	i learn best	in my name	in oslo	learn best	lose	packages . $	rather see	so you know	start .	table . $	we're going	we've got
+172	# : #	&right ,	, when	^ the team	again . the	anymore	bathroom	is how	july	numbers	so no	those .	was born
+173	! i	&^ i will	&access	&changed	&percent	, i find	. that	@with	blind . $	i settled	is postponed	it still	midnight . $	nah .	production .	questions	records	request . $	staff	the accountant	the blog	the committee	the county
+174	# june	. each	a fan of	change .	duplicate	every time $	in sentence	in sentence case	in the cellar	not touch	once $	only if	per request	right to	sentence case	sheet	u	we pay
+175	, ever	, that is	. we use	@saturday	and we	at eight	before ten .	comms	going with the	has #	have a feeling	here . the	in cents	in june	logging	must leave	packages	reviews	sql	start with	turning	upgrade
+176	&out	^ about	^ the column	at home	chose the	confirmed	edition	fix . $	folder . $	grandmother	is out	isn't a	oat	pls ,	price is	table for	timestamps
+177	# , the	, dear	^ lena	bottom	german	hives	never do	settled ,	the numbers .	three people	too many	truck .	we need
+178	. it was	: me	^ we chose	a week	add a test	ask me before	cluster	courier	don't give	examples .	get a	i have done	i like a	if you're	main branch is	make my	mode	page .	replica	ten . $	the mails	the protocol	written to
+179	&and the	@. is	accepted	bar	data	deck	i told	inheritance	leave out	main	makes my	our servers	postponed until	signed it	split the	the hospital	the river	thursday	without the
+180	# in the	. i'm	^ each	^ sooo	needs two	no good	on we	request .	review on	svg	we picked
+181	&simpler	, that's my	@, so i	@with #	^ never	a developer	by mistake .	decimal	header	job	keys	plot	table has	thursday . $	type	website	were an	with the second
+182	? we	@# # #	@^ since	@takes	^ migrations	a draft	a guess	analytics	autumn .	code $	doesnt	don't	for this ?	from ?	is dropped .	job . $	pause	sandbox	services	suite	translations	write to
+183	, so	. the backup	@as you	address	blind .	in kelvin	little	never send	no circumstances	off .	only on	schema .	server was	sync	the monorepo	the schema .	under no	under no circumstances	us #	with me
+184	&library	@we could	colour blind	dislike	every script	first and	fit on	hospital	i dislike	it is $	logs in	me feel	on sundays	or nothing	read code	schema . $	the index	two of us
+185	, first	. everyone	. migrations	@as	@orders	afternoons	compared	dentist	have a nice	i drive	i said the	letters	like it	organ	saturday .	sunday	the sensors	tuesdays	usually	widget	would .
+186	&number	^ her	^ never touch	^ screenshots	asking me	broke	carry the	doubt	in safari	it when you	money	most	rev	spare me	the settings	therefore
+187	@single	@told	beat	better with	deleted the	do the	it wasn't	kb	million ,	non	oak .	passport	region	rev c	school	stick	this project
+188	, she's	applies	i was wrong	is it ?	main branch	source	tools	use the	website is
+189	# kb	&you could	a list .	and two	certificate	client	committee	du	explain things to	grey	kept in	management	no third	no third party	reads	step	the main branch	was the	what did
+190	&will	@cost	@library	^ nope ,	all day .	branches	diff	don't ever	dropping the	it will be	notebook	nothing else	our own	rota	steps	test suite
+191	, this	. redo	any	convinced	for	gradle	grant	i like short	image	like short	nginx	not a developer	number	papers	the deploy	the test suite	they're	to me in	we're dropping
+192	@^ sure	@between the	@has	after each	and not one	appreciate a	blind ,	contract .	discussion	i appreciate a	introduction	labels	ledger . $	measured	portal	present	the library	the one who	used	whether the	workshop
+193	! !	. fix	. his	are to	cards	he's	heater	hip	million rows	money is	near the	on everything	plays the	stop	summaries	texts	the heater	vim	with that
+194	@pounds	^ we sell	apache	countries	countries .	empty in	first name .	flags	fyi	here on	i find it	is off	jobs	moved	of may	on weekends	person .	requests	six weeks	the nightly	to us	way	years of	you put
+195	^ if you	dates	diagram	explain things	happens	may $	never do that	numbered	okafor	older	port # .	retired	says ,	winter
+196	&got	. no more	@# with	april ,	are what	been telling	below	boys	cache $	chosen	downtime	guests	juniors	my name	reverse	signs	sits	way ,	yes to
+197	&add	&so the	, blue	. ok ,	^ the shop	^ you don't	blue green	door . $	down as	first and the	me straight	module	plugin	private	putting	so it's	teach	things to me	thought about it	tomas .	vet	zone .
+198	&^ you could	@^ i used	@add	about it .	brass	code	deliver	ledger .	measured in	on top	paragraphs	plans	the harbour	the rest	think in	thirty	who has
+199	&even	, you've	greenhouse	hate	just so	nodes .	other way	results	september .	set	step ,	sundays	the greenhouse	traffic .	uses	weekdays	with an
+200	&^ sounds	@^ to	@builds	@should	^ it turns	blind	careful ,	do that in	i said	knows it .	mail ,	mistake .	modules	one who	r	result	the bank	this ,	tuesday . $
+201	&cheaper .	, always .	. i suspect	^ build	^ we've	core	devices .	export .	found two	import .	is the old	it is .	nightly export	the nightly export	year	you call
+202	# ,	@needs	calls . $	h	having	is written	keeping	killing	no raw	off at	ones ,	opens at #	products	put that	raw sql	sits at	so on	studio	talked it	this function	track
+203	&, the	@job	a test	btw ,	dates in	daughter	doesn't	don't need a	for good .	he's the	left handed	mostly	the customer's	the figures	weight
+204	&add a	@euros	@noted	^ between	bottle	calls	controlled	in letters	in mind	only shows	second one	suit me	the flat	thought about
+205	&merge	&when	^ the payment	born	build server	buttons	cancelled the	devices . $	hand	i love	lands	new	piano	planning	we stick
+206	&him	@lower	@python	belongs to	cert	cite	cluster has	deploy	end	ending	index .	integers	is a #	mobile	my name .	never put	orders	paid	sixty	the build server	the report .	then ,
+207	^ the bank	agency	can't have	else	first name	id	inside	list . $	oil	options	prod	samples	saturday . $	twins	you asked
+208	@between	^ went	asks for	decides	families	fix it	have done	lock	maintains	migrate	pip	queue $	the agency	then .
+209	#	&^ so	, i told	? never	@that would	^ the server	a choice	a dry run	at most	branch is	care	cars	dude	export $	files ?	follow	from today	i do the	lasts	letter .	me up	over a	shown	studies	to my	tried
+210	&^ should	&builds	. # of	^ not a	backup	haha no	i suspect the	in this repo	is cancelled	must	payments	sign	small ,	the update	totals are	use it
+211	# not	&^ will	, # a	@where do	give me	index . $	the cache $	types	values .	whom	you
+212	@here is the	^ we	change the	chose	house	inside the	phew ! $	sixteen	system	the booking	the storm	things to	told u	two	where are
+213	&added	&would take	, people	@her	^ the nightly	^ you may	branch	cores	i usually	it shall	policy	share	that way .	then $	this repo
+214	allow	before you start	can be	contact	debian	easier	end .	eu	is our	it . all	key for the	over	token	was mistaken	weeks
+215	# years	&fixed	&ok	, on the	, second	@a day	@call	excel	flaky	is the	on mondays .	partners	production	risk	still used	than a	the cello	turns out the	week $
+216	. decided	@, i'd	@written	a single	anything that	bore	caused by	gives	like to a	needs to	not be	our users	return	the domain	work
+217	. i'm a	. since	august .	every thursday	has one	in	lambda	maintenance	makes	me than	numbers . $	please always	ram	run in	scrap	single	things	unless	west
+218	&^ understood ,	&choice	&understood ,	;	clock .	haha no ,	may .	mill	morning . the	no no ,	seven	third party	to see the	upside	upside down	used by
+219	# . i	# so	, she	@, so	@key	@week	household	i favour	into one	iso	key for	lines . $	mornings are	settled on	whenever you
+220	&less	, every time	, our	^ drop the	diffs	eats	in the night	is what	little . $	number . $	pin	son	the backend	the newsletter	traffic . $
+221	&would	@run . $	api is	bookings	external	internal	key	me like to	numbers .	only ,	tape .
+222	&those	&your	. wife	. you've	^ releases	claim	functions . $	in both	root cause	snack	that includes	we've
+223	&card	&it ,	? from	@cover	@run .	^ our	december	favour	in march	iso dates	leak	makes me	milo	note	pleases	red green
+224	&for	^ my taste	^ talk	changes	even if	i'm a	just fix	man $	open ports	prices are	the reason	times as	when a
+225	&helps	. # million	. option	@green	^ haha no	celsius	comes	edit the	everybody	hour .	not	thats the	yeah $
+226	, never	, so explain	^ # .	commands	expensive	fixed	gives #	giving	go to	good news	half my	i can read	in your	league	learned	notes	old api	only	places	reads better	rule ,	set up	shared	spelling please	the old api	theres	van's	wins
+227	# . the	&i will	. drop the	^ remember	has its	hosted	more than	not change	server	take	told you	us
+228	&is . $	keep both	layout	mit	rather have	the duplicate	tight	what does this
+229	@holds	around #	customer's	day $	decided against	files	inheritance .	it as	killing the	long .	now on $	writing
+230	&^ understood	&has	@#	^ let's drop	first names	for next	headings	integers .	my first name	resolved	rugby	since # ,	the raw	third of	versions
+231	@machine	ad	begins	changed .	endpoint	events	filter	hub . $	inches	it . we	the token	thursdays
+232	@each	@your	active	at # :	from	full . $	handed	he's my	lisbon .	mail relay	noor	otherwise .	service	store	text .	the mail relay	this afternoon .	trombone
+233	&drafts	@understood	always .	based	hands off	nephew	one answer	put it in	the licence
+234	&asked	@give	a timeout	a year	easter	extension	fuse	kelvin .	opens	the logs	tue	up on	wasnt
+235	&with	base	bug	bullet points	goes for	haven't got	i can	in the same	is called	real	self	small commits	the evening	the version	view . $
+236	&^ thanks ,	&before the	&thanks ,	desktop	devices	feb	st	travel
+237	&is .	, shes	@wrote	above	by default	give	just fix it	live in	maintain	on one page	options and	ports	thing ,
+238	# has	. four	any day ,	eight	english	it in the	its own	n	number # ,	shops	tests run	throughout	tier
+239	@addressed the	@leaves	anything	buffers	gig	leads	pallets	postgres .	put one	safari	scan	she's the	the front	to it	took nine	what did the	wheel
+240	&shows	&yes , i	. # is	. do	. tests	@told me	are wrong	buffer	built	canary	go through ?	included $	request	router .	scheme	wasn't
+241	are	driving	facing	hub	hub .	if two	lives in	mention	price list	serial	stiff	tablet .	tablet . $
+242	# yrs	appear	caused	charts	grafana	handled	in ci	includes	model ?	model ? $	on mondays	that way	version #
+243	dog ,	harbour	pounds	primary	protocol	release	separate	shops .	supplier	yrs
+244	# for the	&^ then	@coffee	at once	cellar .	fixed the	gpl	season	sends the	september	the spring	two years
+245	&^ ok	&about #	. anything	a guess .	exclamation marks	hes	instead of	languages	lena	or	she's a	view .	what to
+246	&branch	@address	@string	came from a	cat .	deaf	firmware	morning with	out of memory	page ?	secret	split	sqlite ,	this year .	with
+247	&name	&short	, before	, mostly	. i prefer	@made	dr .	infra	latin	layout ,	never go	point	roof	this morning $	vans	why do
+248	@deadline	county	credits	cron	domain	for good $	gateway	hours . $	i decided	is #	output	phd	reformat	sharp	that you	they make	till next	wheels
+249	&date	&own	, tell	@months	calls .	could the	has a	money . $	not #	parents	pnpm	style	the cover
+250	. for the	bricked	consent	i want	instead	nut	postdoc	you keep
+251	@listed	^ drop	^ u	bastion	cause	classes	editing	handle	i teach	latin #	like i	must not	sensors	ten kilos	the cellar .	to porto	use
+252	^ call me	belong	gluten	is dropped	larch	lotte	otherwise i	ravi	the importer	used a	was wrong
+253	&loss	, even	@figure	@leave	because the	drawings	i like to	keep the	kestrel	knows it	landing	lists	live	loan	off by	place	the answer	the fuse	wrong ,
+254	# a month	&longer	. hold	@drafted	@since	^ the backup	behind the	honey .	j	nights	the payment	week
+255	, write	: it's	@a second	@easier to	^ booked	^ when you	as integers	ci .	everywhere ,	i like my	these days	thesis
+256	&is fine	^ my own	^ which port	are #	birds	cry $	do ?	entries	is the new	on windows	shes	so explain	tell me	tenants	the blue	vegan	years
+257	&^ so the	&is simpler	&sorry ,	. a	@^ understood	batch	i don't do	if there's	syntax
+258	, he has	a sunday	asked about	choice	have to run	o'clock ,	short
+259	&list	a clock	gas	the api	the deposit	the password
+260	# watts	&stands	@^ for	btw	finally	helps	pot	than	the record	to the old	watts	wins .
+261	&shall i draft	. after	@home	@wednesday	accountant	checks	firm .	study
+262	&^ great	, we use	@i wrote	^ call	^ node	he'll	newsletter	one question	plate	repository	settle	the certificate	they can
+263	&i draft	, old	@more	^ kafka	^ option	drafts	machine in the	peonies	schema	we
+264	^ please don't	answers	bass	exception . $	gitlab .
+265	&costs	apps	barn	bars	be archived	do two	down ? $	empty . $	replaced	section	what i
+266	&stage	. went	. when	approved	burns	chicken	costs	filled	i prefer	metres	never restart	no , we	pleases me	the release	weekends	window seat
+267	, and no	. people	called	came from the	don't add	for a year	i'm gone	idea is	the table for
+268	&# mb	&gives you	&mb	@b	a broken	a time	go into	members
+269	, say	before they	bikes .	from here on	miles	over the weekend	physio	she'd	thinking of
+270	&includes	. i'd	. we sell	@even	drivers	the leak	the website	w	why does the
+271	&letter	&weeks	, they	^ do not	environments	march	questions in	slept on it	smaller	the mouse	wrapper
+272	doc	go by	none of	pick	simple	tables
+273	, done	. i know	@is cheaper	^ left	essays	functions	route	saturdays	that's that	touch that	visits
+274	@you said	decided :	i stop	on that	only $	page $	tool	treasurer
+275	&noted	^ after	customers	formal	invitation	it straight	january ,	kept	master	suit
+276	: nothing	@^ that would	archive	fond	fond of	grade	grams	insist	naked	postponed to	seats	shifts	use spaces
+277	always in	draft	emoji	i don't care	nodes . $	old site	on the new	way i
+278	&has the	&sorry	@card	abbreviations	ci	february ,	one change	static	term
+279	! she	&her	&three	, from the	, full	. let's	british spelling	cancelled	force pushes	from now	keys $	lilies	one pot	parquet	she's
+280	@monday	at half	by hand .	causes	contain	forget the	generated	supports	that's how	triple	tripped	utrecht
+281	&what are	@addressed	@bottom	after	draws	earl	happiest	registered	sure the	version	vote
+282	&# percent	&new	@above	@is simpler	api	before	global	large	law ,
+283	! the	, i get	always want to	is	must have a	rather	tests .
+284	deputy	exclamation	just the	ledger	quotes	yr
+285	&treat	. none of	. should	@lovely	all this	attic	backend	does the job	ear	in metric	legal	manifests	migration	the supplier	time zone	typescript
+286	. try	comparisons	english . $	examples	i know	i would rather	jorun	lines .
+287	&, i'll	interview	months	pdf	still use	today $
+288	@gives	account	broke the	let's drop	no force	owner	pilot	services .	stream
+289	, which is	beats	four ,	fridays	i appreciate	mix	offline	we won't	zone
+290	&familiar	&the price	. i read	are three	belongs	closes	index	intro	jazz	scripts	spare
+291	&is cheaper	emails	moves to	name	one monorepo	the image
+292	# may	&got it	&with two	@done !	^ aisle	again i	co	eighty	field	layer	logs	remember	send me
+293	&price	, would you	^ a small	can the	can wait	cos	every	for all	lane
+294	@weeks	before you	empty .	ines	moves	novels	the pump
+295	apply	i find	me feel like	note it	sentences	series	that folder	units $	you reckon
+296	, kafka	@either	decimals	deleting	henceforth	wood
+297	&it is .	^ having	^ my husband	about #	banned	beginner	november	opens at	port is	seventy	where you
+298	&include	. signed	@or	has approved	proxy .	quarterly	turned out	wednesday	would have been
+299	looking at the	picked
+300	# here	court	diabetic	in # ,	mon	mysql	nightly	the weekend .
+301	about a third	estate	every other	maps	myself ,	page ? $	rows .	semester	site	smart	tess	tomas
+302	^ my son	archived	docker	goes	has to be	let's use	one word	weekly
+303	. told	@saves	exports	how i	person ,	sends
+304	. we	cotton	edit	hourly	i learn	jan	my taste	payment
+305	, i typed	@covers	always want	english .	footnotes	former	is never	like one	mind that
+306	dez	don't use	dont	my mails	nobody here	nodes	plus	relay	sign the
+307	annual	components	deploys	i'd sooner	mixed	mornings	nursery	releases	tablet	this morning
+308	, what did	@^ on	^ i love	assumed	commit	isn't	missus
+309	are my	figures	in # and	kubernetes .	median	users	vegetarian
+310	, and a	appreciate	expires	i'd rather	net	pi	statistics	what about	why are
+311	@notes	dog .	dropping	final answer	i would sooner	key stage	km	plan	pushes	the audit	the gateway	would sooner
+312	bit of	blocks	friday is	penicillin	variable .	wrong in
+313	background	but i'm	lives	passwords
+314	^ please never	are two	designer	drop the	isnt	kelvin	policy for	pump	sat $
+315	&smaller	going with	never used	worst case
+316	biscuit is	drone	fifteen	full .	listen	owns the	the proxy	the retry	why i
+317	, u	docs	i told you	put me	reader	to next
+318	@year	clients	scanner	session	templates	there are two	we're
+319	. customer	^ for
+320	&split	@what's the	sources	spanish
+321	, eleven	backups	civil	storage	uploads
+322	^ let's use	deposit	farm	summary
+323	&corrected	@keeps	don't add a	gaps	has its own	sensor	spring	test with
+324	&free	. our	@gives you	doctor	holds	measures	spec
+325	. if	account .	block .	come from	say why	sold	when	will be
+326	&i had	the config	whippet
+327	basis	booking	design	our
+328	explains	i always want	plain	recipes	whenever	without
+329	bare	brno	oak	refurbished	takes
+330	&june	@yes , i	check .	coeliac	dr	he does	mouse .	rather than
+331	&cost	&lake	@costs	back to	binned	i work	locked	my passport	name's	ups	van
+332	@says	picks	retro	spelling	the router	titles
+333	account . $	in future	limit	seed	us to	we sell	without an
+334	ask before
+335	have two	i've told	if you	told them	which port	year's
+336	, i see	@readers	it this	public	rollout
+337	&thursday	. tabs	have ? $	tastes
+338	&^ i had	. change	@simpler	end ,	twice . $
+339	a bare	cells	the invoices
+340	npm	option #	svelte	visitors
+341	evenings	monthly
+342	means the	number ?	once and	start ,
+343	@via	british	does the	dutch
+344	. never	@^ who	@site	braces	ever .	kessler	mir	not five	shellfish
+345	# hour	period	proxy	reminders	since the	two nodes
+346	debugger .	marek	via
+347	&lovely	final	it if
+349	&great	force	happen	no emoji	we chose
+350	cellar . $	l	library	limit for	nadia	stuff
+351	. done .	damaged	spicy	you've
+352	month
+353	&^ would	@i took	been calling	direct	suits me	wide
+354	aisle
+355	blamed	parameter	prices
+356	i enjoy	option	otherwise
+357	each	poland
+358	migrations	only in	this year
+360	when you
+361	@monthly	voted
+362	holidays	me nothing	packing
+363	@^ where	clocks	dyslexic	founded	slider	svelte .
+364	&closer	^ # $	stage	tomasz
+365	agreed	august	feed	reports	staying
+366	go back to	treat
+367	&his	is my	is thursday	kidney
+368	. done	. use	@thursday	interviews	the back
+369	colour	it like
+370	isr
+371	carries	let's go with	the old
+372	&i'll	, thats	^ scrap	apologising .	here has	nested
+373	@ambient
+374	audit	lullaby	name is
+375	@sms	ghent
+376	go with	names	violin
+377	baby	please me
+378	&but	january	make me
+379	bio	has to	mocks
+380	@save	allergy	refunds	tries
+381	allergic to	contract	enjoy	out that
+382	family	readers	remember that	ring buffer
+384	^ i know	flag	i can't stand	suits
+385	&better	&more	lactose	north
+388	allocate
+389	@firmware	do we	wednesdays
+391	&feel	tablets
+392	raw
+394	allergic	phase	the smaller
+396	any day	given	max	template
+397	teams
+398	am not sure	never commit
+399	orders .	units
+400	&quieter	happier	lib
+401	user
+402	&gives	mistaken	our customers
+403	apologising	aren't	ones	posts
+404	ordered	tills
+405	&also	raising
+406	we keep
+407	at a time	avoid
+408	@lasts	list .
+409	cash	postponed
+410	@great	monorepo
+411	? the	loop $
+412	mr	squash
+413	snakemake
+414	&cheaper	&keeps
+416	, none
+417	returns
+419	config	stop using
+420	anywhere	endpoints	switching
+421	. the
+422	goes to	settled
+423	connection .	stay
+424	out that the	second one .
+425	&stays	i went
+426	bikes
+428	@better	slip
+430	first .
+431	^ window	you wrote
+432	licence	suggest
+433	asthma ,
+436	on the big	picking
+437	diagrams
+438	per
+439	have ?	owns
+440	&enough	runs
+441	pudding	support
+442	october
+443	keep
+445	&easier	statistics .
+446	: no
+447	sage
+448	an error
+450	say what
+451	booked	poetry $
+453	asthma	straight
+457	@track	for good
+458	announce	can't stand
+459	speaks
+460	sooner
+461	swapped
+462	gets
+465	invoices
+466	&saves	june
+469	signed
+472	lowercase
+473	new to
+476	said yes
+477	metric
+479	i like
+480	@mr	it shall be	please never
+482	, not
+483	^ back to
+484	accounting
+486	? why
+490	prefer
+492	abide	spaces
+495	jquery
+496	block	call me
+501	kotlin
+505	@cheaper
+506	staging
+512	, weekly
+514	readings
+515	maintains the
+521	@vegetarian	leading
+527	no emojis
+529	prose
+538	needs
+540	@brother
+549	stays
+550	declined
+573	should the
+574	as of
+588	wherever
+589	the former
+593	^ tabs
+597	emojis
+602	nothing about
+635	came from
+637	uv
+659	kafka
+831	webhooks
 """
 """A weight, and the runs that have it."""

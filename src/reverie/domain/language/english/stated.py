@@ -142,9 +142,9 @@ _INSIGHT = pattern(
 )
 _ASKED = pattern(
     r"^\W*(?:(?:and|but|so|ok|also|then|hey|hi|please|pls)\W+){0,3}"
-    r"(?:can|could|would|will|should|shall|may|do(?! not\b)|does|did|is|are|was|were|why|how|what|"
-    r"where|"
-    r"who|which|when)"
+    r"(?:can|could|would|will|should|shall|may|"
+    r"do(?! (?:not|it|that|this|all|so|each|every|them)\b)|does|did|is|are|was|were|why|how|"
+    r"what|where|who|which|when(?! (?:you|i|we|they|it|the|an?|someone|somebody|anyone)\b))"
     r"(?:'s|'re)?\b(?!.*\b(?:in general|always|generally|from now on)\b)",
     _I,
 )
