@@ -4,7 +4,7 @@
 
 Writers who had not seen the code wrote ways to state a rule, a decision, a correction, a preference
 or a fact, and pieces that must leave nothing. The judge is fitted to most of them
-(`keep_authored.py`), not to the others, and `--more` asks eighteen further ones
+(`keep_authored.py`), not to the others, and `--more` asks thirty-two further ones
 (`everyday_more.json`). With `--left-out` each writer it is fitted to is judged by lines that have
 not seen them: the figure to develop by. That needs scikit-learn and the sessions of
 ../shared/eval/coding.

@@ -345,8 +345,8 @@ BUGS = [
         "domain/rules/exchanges.py",
         "said = own_words(episode.text[:READ])",
         "said = episode.text[:READ]",
-        seen_by="tests/hosts/claude_code/test_whose_words.py"
-        "::test_a_rule_beside_what_is_handed_on_still_holds",
+        seen_by="tests/domain/rules/test_judge.py"
+        "::test_what_is_handed_on_tells_nothing_of_how_words_are_meant",
     ),
     Bug(
         "a command in a long message must stand beside meant words",
@@ -393,7 +393,7 @@ BUGS = [
         "(self.asks_the_agent, self.what_if, self.of_the_world, self.how_it_stands)",
         "(self.asks_the_agent, self.what_if, self.of_the_world)",
         seen_by="tests/domain/rules/test_plainly_told.py"
-        "::test_a_question_on_how_things_stand_or_in_jest_does_not",
+        "::test_what_is_asked_of_the_moment_is_not_worth_an_answer_later",
     ),
     Bug(
         "everything that is no chatter is kept",
@@ -697,7 +697,7 @@ BUGS = [
         "if breath := alone.breath_of(idea.text, idea.episodes[-1]):",
         "if breath := None:",
         seen_by="tests/domain/rules/test_breaths.py"
-        "::test_what_is_put_right_is_remembered_with_what_it_puts_right",
+        "::test_what_is_told_alone_in_one_breath_is_one_memory",
     ),
     Bug(
         "idle words are kept beside something worth keeping",

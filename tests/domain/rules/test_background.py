@@ -5,12 +5,16 @@ from __future__ import annotations
 import pytest
 
 from reverie.domain.language import language_named
+from reverie.domain.rules.distil import distil
+from reverie.domain.rules.judge import Verdict
 from reverie.domain.rules.manners import LONG_TALK as LONG
 from reverie.domain.rules.memory_text import told
+from reverie.domain.rules.sift import Kept, Sifted
+from reverie.domain.rules.utterances import utterances
 from reverie.domain.values.memory import Kind
 from reverie.domain.values.settled_question import as_read
-from tests.domain.rules.test_plainly_told import HEARD, remembered
-from tests.domain.rules.test_utterances import pieces
+from tests.domain.rules.test_plainly_told import remembered
+from tests.domain.rules.test_utterances import pieces, talk
 
 NAMED = "Look for the keys of the press in the cellar."
 LONG_TALK = (("agent", "The press is oiled."), ("person", "The hall is swept.")) * LONG
@@ -107,10 +111,13 @@ def test_what_follows_a_courtesy_or_a_long_message_stands_alone() -> None:
 
 
 def test_what_another_idea_tells_too_is_told_once() -> None:
-    said = "I told you the oven was at 80 degrees. I was mistaken; it is at 120 in hall three."
+    said = ("I told you the oven was at 80 degrees.", "I was mistaken; it is at 120 in hall three.")
+    episodes = talk(*LONG_TALK, ("person", f"{'The hall is swept. ' * 5}{' '.join(said)}"))
+    both = tuple(Kept(one, Verdict(90)) for one in utterances(episodes)[-2:])
 
-    assert [text for _, text in remembered(("person", said))] == [said]
-    assert [text for _, text in remembered(*HEARD, ("person", said))] == [said]
+    found = distil(episodes, (), sifted=Sifted(both, ()))
+    assert [kept.utterance.text for kept in both] == [*said]
+    assert [idea.text for idea in found] == [" ".join(said)]
 
 
 def test_a_rule_stays_in_its_own_words_beside_what_speaks_of_it() -> None:

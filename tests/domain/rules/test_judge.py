@@ -14,6 +14,7 @@ from reverie.domain.language.word_signs import (
     word_shares,
     word_signs,
 )
+from reverie.domain.rules.exchanges import exchanges_of
 from reverie.domain.rules.judge import RULE_SHARE, judged, likeliest
 from reverie.domain.rules.manners import LONG_TALK, manner_of
 from reverie.domain.rules.utterances import utterances
@@ -121,6 +122,13 @@ def test_what_is_said_around_words_tells_whether_they_last() -> None:
     answers = ("Haha, good luck!", "Noted, I will keep that in mind.")
     answered = [score(("person", said), ("agent", answer)) for answer in answers]
     assert answered[0] < answered[1]
+
+
+def test_what_is_handed_on_tells_nothing_of_how_words_are_meant() -> None:
+    rule, log = "Never push to main.", "```\nconnection refused\n```"
+
+    (with_log,) = exchanges_of(talk(("person", f"{rule}\n{log}"))).values()
+    assert with_log == next(iter(exchanges_of(talk(("person", rule))).values()))
 
 
 def test_talk_in_another_language_is_not_known() -> None:

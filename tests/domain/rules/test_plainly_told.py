@@ -153,7 +153,10 @@ def test_a_question_on_how_things_stand_or_in_jest_does_not(said: str) -> None:
     assert Kind.QUESTION not in [kind for kind, _ in remembered(("person", said))]
 
 
-@pytest.mark.parametrize("said", ["Is it raining?", "How many tests are red right now?"])
+@pytest.mark.parametrize(
+    "said",
+    ["Is it raining?", "How many tests are red right now?", "What's the status of the upload?"],
+)
 def test_what_is_asked_of_the_moment_is_not_worth_an_answer_later(said: str) -> None:
     assert not DEFAULT.retention.is_worth_answering(said)
     assert DEFAULT.retention.is_worth_answering("Which database should the reports use?")
@@ -192,7 +195,7 @@ def test_what_would_bind_and_shows_a_mood_is_not_believed_whatever_it_scores() -
 @pytest.mark.parametrize(
     "said",
     [
-        "When you compare options for me, please give me a table.",
+        "When you compare options, please give me tables.",
         "Look for split tickets first whenever I ask for trains.",
     ],
 )
