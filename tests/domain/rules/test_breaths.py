@@ -97,7 +97,8 @@ def test_an_agent_speaks_in_sentences() -> None:
 
 
 def test_idle_words_beside_something_worth_keeping_are_left_out() -> None:
-    meant, idle = "The gym closes at nine on weekdays, not at eleven.", "Stood there like a clown."
+    meant = "The gym closes at half past nine on weekdays, not at eleven."
+    idle = "Stood outside like a clown."
 
     assert speaks_against_itself(idle, DEFAULT)
     assert [text for _, text in remembered(("person", f"{meant} {idle}"))] == [meant]
