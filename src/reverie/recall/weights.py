@@ -47,7 +47,7 @@ _BESIDE_MEANING = {"related": 0.1}
 """What other words count where persons talk and meaning tells as well."""
 UNSAID = 1.0
 """What other words count at work where nobody says a word of the question,"""
-BESIDE_MEANING = 0.4
+BESIDE_MEANING = 0.8
 """and the share of that which is left where what reads whole passages tells as well."""
 _ASKS = {"asks": -2.0, "asks briefly": -2.0}
 TALK_BEFORE_A_NIGHT = Weights(
@@ -86,7 +86,7 @@ WORK_AFTER_A_NIGHT = Weights(
     from_question=0.3,
 )
 _AGENT = SPEAKERS[Voice.AGENT]
-_AT_WORK = {QUICK: 0.4, DEEP: 1.0}
+_AT_WORK = {QUICK: 0.4, DEEP: 1.2}
 _BY_WORDS = ("words", "said", "context", "questions", "kept", "decided")
 
 

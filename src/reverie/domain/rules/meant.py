@@ -9,7 +9,7 @@ from reverie.domain.values.episode import Voice
 from reverie.domain.values.memory import Kind
 from reverie.domain.values.utterance import Form, Utterance
 
-MEANT, ANSWERED, PLAIN, OPEN, COMMANDED = 1.32, 0.9, 1.1, 0.85, 0.15
+MEANT, ANSWERED, PLAIN, OPEN, COMMANDED = 1.32, 0.9, 0.8, 0.85, 0.15
 """What is asked of a person's words in a short talk whose words the judge knows, for each
 hundredth that is asked elsewhere: of any words; of what answers; of a doubt, or what reads as a
 rule; of an open end; of a command for good."""
