@@ -1,6 +1,6 @@
 """Everyday ways: of what people state to an agent, how much is kept, and as what it is.
 
-    python bench/everyday.py [--more | --left-out] [--data FOLDER]
+    python bench/everyday.py [--more | --all | --left-out] [--data FOLDER]
 
 Writers who had not seen the code wrote ways to state a rule, a decision, a correction, a preference
 or a fact, and pieces that must leave nothing. The judge is fitted to most of them
@@ -41,6 +41,7 @@ def main() -> None:
     """Print how many are kept, how many rightly, and how many leave something they must not."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--more", action="store_true", help="the writers nothing is fitted to")
+    parser.add_argument("--all", action="store_true", help="also those it is fitted to: an hour")
     parser.add_argument("--left-out", action="store_true", help="judge each by all the others")
     parser.add_argument("--data", type=Path, help="the folder of the labelled sessions")
     given = parser.parse_args()
@@ -50,7 +51,8 @@ def main() -> None:
     if not given.left_out:
         for writer, ways in every.items():
             is_unseen = given.more or writer in UNSEEN
-            print(_row(writer, "unseen" if is_unseen else "fitted", ways), flush=True)
+            if is_unseen or given.all:
+                print(_row(writer, "unseen" if is_unseen else "fitted", ways), flush=True)
         return
     for writer in left_out_in_turn(given.data):
         print(_row(writer, "left out", every[writer]), flush=True)

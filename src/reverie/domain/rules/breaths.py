@@ -1,4 +1,7 @@
-"""Breaths: sentences of a short message in a short talk that say one thing together."""
+"""Breaths: sentences of a short message that say one thing together.
+
+In a short talk they are judged as one; in a long one those that are kept are told as one.
+"""
 
 from __future__ import annotations
 
