@@ -46,6 +46,7 @@ def test_what_is_told_alone_in_one_breath_is_one_memory() -> None:
         ("We chose Kafka over Redis. We decided to drop the old queue.", 2),
         ("The pump is in hall three. Where is the key?", 2),
         ("Thanks a lot! The pump is in hall three.", 2),
+        ("The pump is in hall three. The lease still has to be approved.", 2),
         ("My head hurts. The pump is in hall three.", 2),
         ("Please add a lamp. We chose Kafka over Redis.", 2),
         ("Where is the key? The pump is in hall three.", 2),

@@ -76,10 +76,11 @@ def _asks_a_favour(text: str, language: Language) -> bool:
 
 
 def _stands_apart(text: str, language: Language) -> bool:
-    """Whether words ask, are said in passing, or say how all others are not meant."""
+    """Whether words ask, leave something open, pass, or say how all others are not meant."""
     retention = language.retention
     return (
         language.speech.ends_asking(text)
+        or retention.is_undone(text)
         or retention.passing(text, by_agent=False) is not None
         or not NOT_MEANT.isdisjoint(retention.signs_beside(text))
     )
