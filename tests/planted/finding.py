@@ -133,6 +133,30 @@ BUGS = [
         "::test_what_a_person_says_anew_stands_above_though_the_question_has_other_words",
     ),
     Bug(
+        "an agent's older word stands above a person's",
+        "recall/succession.py",
+        "if self._is_your_word_on(older, query):",
+        "if False:",
+        seen_by="tests/recall/test_occasion.py"
+        "::test_what_a_person_says_of_all_that_is_asked_stands_above_what_an_agent_told_before",
+    ),
+    Bug(
+        "what an agent says later stands above what it told before, whatever it says",
+        "recall/succession.py",
+        "if not (self.is_yours and older.is_agents) or",
+        "if",
+        seen_by="tests/recall/test_occasion.py"
+        "::test_what_a_person_says_of_all_that_is_asked_stands_above_what_an_agent_told_before",
+    ),
+    Bug(
+        "what a person asks stands above what an agent told",
+        "recall/succession.py",
+        " or language.speech.ends_asking(self.whole):",
+        ":",
+        seen_by="tests/recall/test_occasion.py"
+        "::test_what_a_person_says_of_all_that_is_asked_stands_above_what_an_agent_told_before",
+    ),
+    Bug(
         "any word before a colon speaks",
         "recall/speakers.py",
         "if names[unit.session, unit.speaker] == 1]",

@@ -145,6 +145,28 @@ def test_what_a_person_says_anew_stands_above_though_the_question_has_other_word
     assert (told.index(after) < told.index(before)) is is_first
 
 
+@pytest.mark.parametrize(
+    ("voice", "after", "is_first"),
+    [
+        ("person", "{} If nobody names one, it looks in the open folder.", True),
+        ("agent", "{} If nobody names one, it looks in the open folder.", False),
+        ("person", "{} Does it look in the open folder then?", False),
+        ("person", "Print the brand sheet on thick paper.", False),
+    ],
+)
+def test_what_a_person_says_of_all_that_is_asked_stands_above_what_an_agent_told_before(
+    opened: Opening, voice: str, after: str, is_first: bool
+) -> None:
+    before = "The export script looks for the brand sheet in its own folder by default."
+    mind = worked(opened(), *WORK, ("agent", before))
+    after = after.format("Let the export script take the brand sheet by an option.")
+    mind.record(after, session="s2", voice=voice)
+
+    told = [hit.text for hit in mind.recall("in which folder does the export script look?", k=5)]
+
+    assert (told.index(after) < told.index(before) if after in told else False) is is_first
+
+
 def test_what_tells_another_change_stays_where_it_is(opened: Opening) -> None:
     mind = worked(opened(), ("person", "The logs of the shop go to Loki."), *WORK)
     worked(mind, ("person", "The shop opens at nine now, and so does the bar."), session="s2")

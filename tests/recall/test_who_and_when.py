@@ -53,7 +53,12 @@ def test_a_word_before_a_colon_speaks_only_where_it_recurs(mind: OpenMind) -> No
 
 
 def test_where_most_begin_with_a_name_who_speaks_once_speaks(mind: OpenMind) -> None:
-    for text in ("Ada: Is there a printer?", "Bo: The kiosk has a printer.", "Ada: Good."):
+    for text in (
+        "Ada: Is there a printer?",
+        "Bo: The kiosk has a printer.",
+        "Ada: Good.",
+        "it prints in black, that printer of the kiosk",
+    ):
         mind.record(text, session="monday")
 
     assert ("Bo", "Bo: The kiosk has a printer.") in asked(mind, "kiosk printer")

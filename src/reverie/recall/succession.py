@@ -110,6 +110,7 @@ class _Said(NamedTuple):
     whole: str
     """The sentence with what is said around it."""
     is_yours: bool
+    is_agents: bool
 
     @property
     def around(self) -> str:
@@ -133,6 +134,7 @@ class _Said(NamedTuple):
             at=hit.date,
             whole=hit.text[:BESIDE],
             is_yours=hit.is_yours,
+            is_agents=hit.who == "the agent",
         )
 
     def renews(self, older: _Said, query: Query) -> bool:
@@ -142,6 +144,8 @@ class _Said(NamedTuple):
             return False
         if self.is_yours and supersedes(self.whole, older.whole, language):
             return True
+        if self._is_your_word_on(older, query):
+            return True
         if _changes(self.text, language) and self._is_on_the_same(older, query):
             return True
         shared = self.topics & older.topics
@@ -149,6 +153,14 @@ class _Said(NamedTuple):
             return False
         other = bool(self.numbers and older.numbers and self.numbers != older.numbers)
         return other or puts_right(self.text, older.text, language)
+
+    def _is_your_word_on(self, older: _Said, query: Query) -> bool:
+        """Whether you said, after an agent had told it, at least as much of what is asked."""
+        language = query.language
+        if not (self.is_yours and older.is_agents) or language.speech.ends_asking(self.whole):
+            return False
+        mine = stems_in(self.whole, language).intersection(query.stems)
+        return len(mine) >= max(len(older.asked), MOSTLY * len(query.stems), 2)
 
     def _is_on_the_same(self, older: _Said, query: Query) -> bool:
         """Whether what says that something changed is about the same as an older one.
