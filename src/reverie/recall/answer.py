@@ -13,10 +13,9 @@ from reverie.domain.values.unit import SPEAKERS
 from reverie.frozen import dataclass
 from reverie.recall.best import Found, best_of, nearest_of
 from reverie.recall.edits import edits_last
-from reverie.recall.hit import BY_YOUR_HAND, YOU, Hit, share_held
+from reverie.recall.hit import AGENT, BY_YOUR_HAND, YOU, Hit, share_held
 from reverie.recall.passage import passage
 from reverie.recall.pool import pool_for
-from reverie.recall.request import MOST_TOLD
 from reverie.recall.succession import in_succession, newest_first
 
 if TYPE_CHECKING:
@@ -31,12 +30,14 @@ if TYPE_CHECKING:
 
 DEPTH = 3
 """How many times more is found than told: what says the same is told once."""
+COMPARED = 10
+"""How many of the best are compared with each other, however few are told."""
 AS_GOOD = 0.8
 """The share of what an episode answers that a memory must answer to be told instead."""
 
 _ROLES = {
     SPEAKERS[Voice.PERSON]: YOU,
-    SPEAKERS[Voice.AGENT]: "the agent",
+    SPEAKERS[Voice.AGENT]: AGENT,
     SPEAKERS[Voice.TOOL]: "a tool",
     SPEAKERS[Voice.THINKING]: "the agent, thinking",
 }
@@ -55,7 +56,7 @@ def answer(
         return []
     within = request.within
     pool = pool_for(mind.index, request, tiers)
-    looked_at = max(request.k, MOST_TOLD)
+    looked_at = max(request.k, COMPARED)
     found = edits_last(best_of(pool, looked_at * DEPTH), pool.query)
     gists = mind.index.gists() if within.kept else {}
     told = _Told(mind, pool.query, within, gists).best(found, looked_at)

@@ -18,7 +18,8 @@ if TYPE_CHECKING:
     from reverie.domain.values.source import Source
 
 
-YOU, BY_YOUR_HAND = "you", "you, by hand"
+YOU, BY_YOUR_HAND, AGENT = "you", "you, by hand", "the agent"
+YOURS = (YOU, BY_YOUR_HAND)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +54,7 @@ class Hit:
     @property
     def is_yours(self) -> bool:
         """Whether the person who works with the agent said it."""
-        return self.who in (YOU, BY_YOUR_HAND)
+        return self.who in YOURS
 
     @property
     def name(self) -> str:

@@ -8,10 +8,11 @@ from functools import lru_cache
 from itertools import product
 from typing import TYPE_CHECKING, NamedTuple
 
+from reverie.domain.intake.material import own_words
 from reverie.domain.rules.contradict import puts_right
 from reverie.domain.rules.supersession import supersedes
 from reverie.domain.values.ending import End
-from reverie.recall.hit import share_held, stems_in
+from reverie.recall.hit import AGENT, YOURS, share_held, stems_in
 from reverie.recall.passage import sentences_of
 
 if TYPE_CHECKING:
@@ -109,8 +110,11 @@ class _Said(NamedTuple):
     at: datetime
     whole: str
     """The sentence with what is said around it."""
-    is_yours: bool
-    is_agents: bool
+    who: str
+
+    @property
+    def is_yours(self) -> bool:
+        return self.who in YOURS
 
     @property
     def around(self) -> str:
@@ -133,14 +137,16 @@ class _Said(NamedTuple):
             asked=asked,
             at=hit.date,
             whole=hit.text[:BESIDE],
-            is_yours=hit.is_yours,
-            is_agents=hit.who == "the agent",
+            who=hit.who,
         )
 
     def renews(self, older: _Said, query: Query) -> bool:
-        """Whether it is newer, about the same, and gives another number or says what changed."""
+        """Whether it is newer, about the same, and gives another number or says what changed.
+
+        What nobody said, such as a composite, is only as new as what it was made of.
+        """
         language = query.language
-        if self.at <= older.at:
+        if self.at <= older.at or not self.who:
             return False
         if self.is_yours and supersedes(self.whole, older.whole, language):
             return True
@@ -157,9 +163,10 @@ class _Said(NamedTuple):
     def _is_your_word_on(self, older: _Said, query: Query) -> bool:
         """Whether you said, after an agent had told it, at least as much of what is asked."""
         language = query.language
-        if not (self.is_yours and older.is_agents) or language.speech.ends_asking(self.whole):
+        said = own_words(self.whole) if self.is_yours and older.who == AGENT else ""
+        if language.speech.ends_asking(said):
             return False
-        mine = stems_in(self.whole, language).intersection(query.stems)
+        mine = stems_in(said, language).intersection(query.stems)
         return len(mine) >= max(len(older.asked), MOSTLY * len(query.stems), 2)
 
     def _is_on_the_same(self, older: _Said, query: Query) -> bool:

@@ -38,7 +38,7 @@ _OUTPUT = re.compile(
     r"notice)\s"
     r"|[\w./-]{1,40}: (?:error|fatal|warning): |(?:ERROR|Warning) \d{1,6}: "
     r"|[VDIWEF]/\w{2,40}(?:\s?\(\s{0,4}\d+\))?: |(?:\S{1,60} {2,}){2}\S|added \d+ packages\b"
-    r"|E   |FAILED \S+::|(?:={4,}|_{4,})|\$ \S|>>> |\S{1,40}@\S{1,60}[$#] "
+    r"|E   |FAILED \S+::|(?:={4,}|_{4,})|\$ \S|>>> |\S{1,40}@\S{1,60}[$#] |➜\s{1,3}\S{1,60} git:\("
     r"|Traceback \(|File \"[^\"\n]{1,300}\", line \d|at \S{1,300}\(|at \S{1,200} \(|Caused by: "
     r"|[\w.]{0,200}(?:Error|Exception|Panic|Fault)_?: |Exception in |goroutine \d|thread '|#\d+ +0x"
     r"|[\w.-]{0,100}[./][\w./-]{0,200}:\d+(?::\d+)?:? "
