@@ -736,4 +736,12 @@ BUGS = [
         "return 0.0",
         seen_by="tests/domain/rules/test_idle.py::test_a_question_that_is_not_meant_is_not_open",
     ),
+    Bug(
+        "how something looks to be is a decision",
+        "domain/rules/distil.py",
+        "and language.retention.observes(text):",
+        "and False:",
+        seen_by="tests/domain/rules/test_plainly_told.py"
+        "::test_how_something_looks_to_be_is_no_decision",
+    ),
 ]

@@ -201,3 +201,21 @@ def test_what_would_bind_and_shows_a_mood_is_not_believed_whatever_it_scores() -
 )
 def test_a_wish_is_no_question(said: str) -> None:
     assert [text for _, text in remembered(*HEARD, ("person", said))] == [said]
+
+
+@pytest.mark.parametrize(
+    ("said", "kind"),
+    [
+        (
+            "it looks like the shop uses Postgres instead of SQLite",
+            "fact",
+        ),
+        ("so it seems that we use Postgres instead of SQLite here", "fact"),
+        ("it looks like we should use Postgres instead of SQLite", "decision"),
+        ("use Postgres instead of SQLite", "decision"),
+    ],
+)
+def test_how_something_looks_to_be_is_no_decision(said: str, kind: str) -> None:
+    episodes = talk(("person", said), ("agent", "I see, thank you."))
+
+    assert [idea.kind for idea in distil(episodes, ())] == [Kind(kind)]

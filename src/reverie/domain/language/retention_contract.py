@@ -53,6 +53,9 @@ class Retention(Protocol):
     def commands(self, text: str) -> bool:
         """Whether a person orders in so many words what shall always or never be done."""
 
+    def observes(self, text: str) -> bool:
+        """Whether a person says how something looks to be, and not how it shall be."""
+
     def tells_what_happened(self, text: str) -> bool:
         """Whether a text is our own record of a failure that was mended."""
 

@@ -95,6 +95,7 @@ class RetentionTable(Table):
     """What would turn a decision round is told with the decision."""
     unsure: re.Pattern[str]
     found_out: re.Pattern[str]
+    observation: re.Pattern[str]
     either: re.Pattern[str]
     """Two ways are named."""
     helps: re.Pattern[str]
@@ -214,6 +215,10 @@ class RetentionTable(Table):
     def commands(self, text: str) -> bool:
         """Whether a person orders in so many words what shall always or never be done."""
         return self.statements.commands(text)
+
+    def observes(self, text: str) -> bool:
+        """Whether a person says how something looks to be, and not how it shall be."""
+        return self.observation.match(self.straight(text)) is not None
 
     def tells_what_happened(self, text: str) -> bool:
         """Whether a text is our own record of a failure that was mended."""

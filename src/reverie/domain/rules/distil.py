@@ -192,6 +192,8 @@ def _kind_of(one: Kept, language: Language) -> Kind:
             return stated
     shown = language.retention.kind_kept(text, said.voice)
     likely = one.verdict.kind
+    if Kind.DECISION in (shown, likely) and language.retention.observes(text):
+        return Kind.FACT
     if likely is None or shown not in _JUDGED:
         return shown
     if likely is Kind.CONSTRAINT and (said.leans_on or said.replies_to):

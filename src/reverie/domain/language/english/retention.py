@@ -106,6 +106,15 @@ _UNSURE = pattern(
     r"\bi(?:'m| am) not sure (?:the|whether|that|if (?:the|we|our))\b|\bi suspect\b", _I
 )
 _FOUND_OUT = pattern(r"\bi (?:suspect|doubt)\b|\bit turns out\b|\broot cause\b", _I)
+_OBSERVED = pattern(
+    r"\W*(?:(?:so|ok|okay|hm+|wait|also|and|but|well|now|no|yes)\W+){0,3}(?:"
+    r"(?:(?:it|this|that) )?(?:now |still )?"
+    r"(?:looks?|seems?|appears?|sounds?) (?:like|that|as if)\b"
+    r"(?!.{0,200}\b(?:should|shall|must|let'?s|we'?ll|we will|have to|need to|go with)\b)"
+    r"|i (?:already |now |still )?have (?:\S+ ){1,5}installed\b"
+    r"|what i (?:was trying to say|meant) (?:is|was|if)\b)",
+    _I,
+)
 _EITHER = pattern(
     r"\w,? or (?!should i\b|shall i\b|would you\b|do you\b|perhaps\b|something\b|anything\b|not\b|"
     r"no\b|is\b|are\b|later\b|just\b|maybe\b)\w",
@@ -208,6 +217,7 @@ _TABLE = RetentionTable(
     reversal=_REVERSAL,
     unsure=_UNSURE,
     found_out=_FOUND_OUT,
+    observation=_OBSERVED,
     either=_EITHER,
     helps=_HELPS,
     asks_for=_ASKS_FOR,
@@ -233,6 +243,7 @@ commands = _TABLE.commands
 tells_what_happened = _TABLE.tells_what_happened
 kind_of_answer = _TABLE.kind_of_answer
 kind_kept = _TABLE.kind_kept
+observes = _TABLE.observes
 signs = _TABLE.signs
 signs_beside = _TABLE.signs_beside
 signs_of_head = _TABLE.signs_of_head

@@ -143,6 +143,12 @@ _TABLE = RetentionTable(
     how_it_stands=_HOW_IT_STANDS,
     reversal=_REVERSAL,
     unsure=pattern(r"\bich bin (?:mir )?nicht sicher,? (?:ob|dass)\b|\bich vermute\b", _I),
+    observation=pattern(
+        r"\W*(?:(?:also|ok|okay|hm+|moment|und|aber|na|jetzt|nein|ja)\W+){0,3}"
+        r"(?:(?:es|das) )?(?:sieht (?:so aus|aus),? als|scheint,? (?:als|dass))\b"
+        r"(?!.{0,200}\b(?:sollten?|müssen|lass(?:t)? uns|nehmen wir)\b)",
+        _I,
+    ),
     found_out=pattern(
         r"\bich (?:vermute|bezweifle)\b|\bherausgestellt\b|\bstellte? sich heraus\b"
         r"|\bursache (?:ist|war|dafür)\b",
@@ -188,6 +194,7 @@ commands = _TABLE.commands
 tells_what_happened = _TABLE.tells_what_happened
 kind_of_answer = _TABLE.kind_of_answer
 kind_kept = _TABLE.kind_kept
+observes = _TABLE.observes
 signs = _TABLE.signs
 signs_beside = _TABLE.signs_beside
 signs_of_head = _TABLE.signs_of_head
