@@ -14,7 +14,13 @@ from reverie.settings import Settings
 from reverie.writing.briefing import whole_briefing
 from tests.memory_file.homes import A_DAY, RULE, Home
 
-TOLD_IN_FORM = {1: "49bdff7cd4f7", 2: "49bdff7cd4f7", 3: "5b72f1b39543", 4: "bc72797dd3ae"}
+TOLD_IN_FORM = {
+    1: "49bdff7cd4f7",
+    2: "49bdff7cd4f7",
+    3: "5b72f1b39543",
+    4: "bc72797dd3ae",
+    5: "bc72797dd3ae",
+}
 """What the briefing of one small mind says, in each form there was."""
 
 

@@ -17,7 +17,7 @@ from reverie.domain.views.sheet import Item, Meta, Sheet, ToneBlock, WarmSession
 from reverie.domain.views.wake_check import COLD_START
 from reverie.errors import SettingRefused
 from reverie.testing import TickClock
-from reverie.writing.briefing import DOUBTS_TOLD, HOLDS, OPENING, briefing
+from reverie.writing.briefing import ASKED, DOUBTS_TOLD, HOLDS, OPENING, briefing
 
 
 @pytest.fixture(params=["on disk", "in RAM"])
@@ -324,6 +324,21 @@ def test_decisions_that_name_the_same_thing_stand_together() -> None:
     told = briefing(Sheet(Meta("p", 3), cold=items))
 
     assert sorted(texts, key=told.index) == [texts[0], texts[3], texts[1], texts[2]]
+
+
+def test_work_that_was_asked_for_is_told_below_what_was_chosen() -> None:
+    texts = (
+        "Create a new page that lists the open orders",
+        "Create the folder if needed (asked: What if there is no folder?)",
+        "Use tabs, not spaces.",
+    )
+    items = tuple(Item(f"f-20260101-00{n}", Kind.DECISION, t) for n, t in enumerate(texts))
+    told = briefing(Sheet(Meta("p", 3), cold=items))
+
+    below = told.index(ASKED)
+    assert told.index("Use tabs") < below < told.index("Create a new page")
+    assert "folder if needed" in told[:below]
+    assert ASKED not in briefing(Sheet(Meta("p", 3), cold=items[1:]))
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from reverie.domain.intake.text import clipped
 from reverie.domain.language import DEFAULT, Language
 from reverie.domain.values.episode import Voice
 from reverie.domain.values.memory import Kind
-from reverie.domain.values.settled_question import as_read
+from reverie.domain.values.settled_question import as_read, is_reply
 from reverie.domain.values.texture import Confidence
 from reverie.domain.views.sections import SECTION_OF, Section
 from reverie.domain.views.wake_check import before_work
@@ -30,6 +30,7 @@ HOLDS = (
     "Each is settled unless it says that it is not sure yet, and holds while its reason does or "
     "until the user says otherwise.\n"
 )
+ASKED = "Pieces of work the user asked for, most likely done since:\n"
 MANNER = "How the user likes to work:\n"
 DOUBTS_TOLD = 3
 """How many doubts are told; of more there is only a count."""
@@ -112,16 +113,24 @@ def _section(section: Section, items: Sequence[Item], language: Language) -> Ite
         manner = [item for item in items if item.kind is Kind.RELATIONSHIP]
         yield from ([MANNER, *map(_line, manner)] if manner else [])
     elif section is Section.DECIDED:
-        yield HOLDS
-        for item in _by_subject(items):
-            yield _line(item)
-            yield from (f"  {more}.\n" for more in _ground(item, language))
+        asked = [item for item in items if _is_work(item.text, language)]
+        for head, some in (HOLDS, [one for one in items if one not in asked]), (ASKED, asked):
+            yield from [head] if some else []
+            for item in _by_subject(some):
+                yield _line(item)
+                yield from (f"  {more}.\n" for more in _ground(item, language))
     elif section is Section.DOUBTS:
         yield from map(_line, items[:DOUBTS_TOLD])
         if more := len(items) - DOUBTS_TOLD:
             yield from [MORE_DOUBTS.format(count=more)] if more > 0 else []
     else:
         yield from map(_line, items)
+
+
+def _is_work(text: str, language: Language) -> bool:
+    """Whether a decision only orders a piece of work, by its words, and answers nothing."""
+    is_order = language.progress.is_an_order(text) and not language.retention.states(text)
+    return is_order and not is_reply(text)
 
 
 def _by_subject(items: Sequence[Item]) -> list[Item]:

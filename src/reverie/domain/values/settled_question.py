@@ -19,6 +19,11 @@ def reply_to(statement: str, words: str) -> str:
     return f"{words.rstrip('.')} (told: {statement.rstrip('.')})"
 
 
+def is_reply(text: str) -> bool:
+    """Whether a text tells someone's words together with what they answer."""
+    return _ANSWERED.fullmatch(text) is not None
+
+
 def as_read(text: str) -> str:
     """A text as people read it: a brief answer after its question, any other as it is."""
     found = _ANSWERED.fullmatch(text)
