@@ -331,13 +331,15 @@ def test_work_that_was_asked_for_is_told_below_what_was_chosen() -> None:
         "Create a new page that lists the open orders",
         "Create the folder if needed (asked: What if there is no folder?)",
         "Use tabs, not spaces.",
+        "Run the linter before every commit",
+        "Add the tax below the sum, because the office asks for it.",
     )
     items = tuple(Item(f"f-20260101-00{n}", Kind.DECISION, t) for n, t in enumerate(texts))
     told = briefing(Sheet(Meta("p", 3), cold=items))
 
     below = told.index(ASKED)
     assert told.index("Use tabs") < below < told.index("Create a new page")
-    assert "folder if needed" in told[:below]
+    assert all(some in told[:below] for some in ("folder if needed", "linter", "Add the tax"))
     assert ASKED not in briefing(Sheet(Meta("p", 3), cold=items[1:]))
 
 

@@ -46,6 +46,8 @@ OPENING_CHARS = 60
 """Characters within which a memory says of itself that something is left undone."""
 _NAME = re.compile(r"`[^`\n]{2,60}`|#\d{1,6}\b")
 """What a text names exactly: a command, a file, the number of a task."""
+LASTS = frozenset({"to last", "in every case"})
+"""Signs that an order is for more than once."""
 LASTING = (Section.RULES, Section.DECIDED)
 """What is told as such, though a session was about it."""
 
@@ -128,9 +130,12 @@ def _section(section: Section, items: Sequence[Item], language: Language) -> Ite
 
 
 def _is_work(text: str, language: Language) -> bool:
-    """Whether a decision only orders a piece of work, by its words, and answers nothing."""
-    is_order = language.progress.is_an_order(text) and not language.retention.states(text)
-    return is_order and not is_reply(text)
+    """Whether a decision only orders a piece of work: once, for no reason, and as no answer."""
+    retention = language.retention
+    if is_reply(text) or not language.progress.is_an_order(text) or retention.states(text):
+        return False
+    is_to_last = not LASTS.isdisjoint(retention.signs(text, Voice.PERSON))
+    return not is_to_last and not language.choices.choice_in(text).why
 
 
 def _by_subject(items: Sequence[Item]) -> list[Item]:

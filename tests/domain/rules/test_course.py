@@ -154,6 +154,19 @@ def test_an_order_at_the_beginning_is_not_what_is_left_at_the_end() -> None:
     assert course(*said).left == ""
 
 
+def test_a_note_in_passing_is_no_outcome() -> None:
+    said = "The linker is fixed and all tests pass.\n\nNoted: The linker is fixed to version 17."
+
+    assert course(ASKED, agent(said)).outcome == "The linker is fixed and all tests pass."
+    assert course(ASKED, agent(said.partition("\n\n")[2])).outcome == ""
+
+
+def test_who_says_in_closing_what_is_next_leaves_that() -> None:
+    said = "that's it for today, thanks. next is the installer, and the key has to be renewed"
+
+    assert course(ASKED, agent("Done."), said).left.startswith("next is the installer")
+
+
 def test_each_line_is_short() -> None:
     long = f"Please fix the linker {'and the rest of it ' * 40}."
     found = course(long, agent(f"I've fixed {'and tested all of it ' * 40}."))

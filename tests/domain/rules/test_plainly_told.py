@@ -219,3 +219,22 @@ def test_how_something_looks_to_be_is_no_decision(said: str, kind: str) -> None:
     episodes = talk(("person", said), ("agent", "I see, thank you."))
 
     assert [idea.kind for idea in distil(episodes, ())] == [Kind(kind)]
+
+
+@pytest.mark.parametrize(
+    ("said", "kind"),
+    [
+        ("no not like that. keep the parameter, only change the default", Kind.DECISION),
+        ("keep the parameter, and never change its default", Kind.CONSTRAINT),
+    ],
+)
+def test_what_puts_the_work_in_hand_right_is_no_rule_by_likelihood(said: str, kind: Kind) -> None:
+    episodes = talk(
+        ("person", "twenty on a page please"),
+        ("agent", "I hard-coded 20 in the query and removed the per_page parameter."),
+        ("person", said),
+        ("agent", "Restored per_page, the default is 20 now."),
+    )
+
+    told = {idea.kind for idea in distil(episodes, ()) if "the parameter" in idea.text}
+    assert told == {kind}

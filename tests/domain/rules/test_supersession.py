@@ -29,8 +29,17 @@ REPLACED = [
         "Orders close at 18:00.",
         "make that 19:30 for the orders, people complain they close early",
     ),
+    ("let's go with postgres 16, same as on the server", "change of plan: we drop postgres."),
+    ("We use moment for all dates.", "Let's get rid of moment because it is so large."),
+    (
+        "The bulletin goes out on Tuesdays at 7.",
+        "Makes sense. Sorry, I told you nonsense yesterday: the bulletin goes out on Thursdays, "
+        "not on Tuesdays (told: I now fall back to the link)",
+    ),
 ]
 BOTH_HOLD = [
+    ("We use moment for all dates.", "We drop moment from the docs."),
+    ("The docs speak of moment.", "Change of plan: we drop moment."),
     ("Staging of the kiosk listens on 8085.", "Production of the kiosk listens on 8443 now."),
     ("The egg stock is counted on Mondays.", "The milk stock is counted on Fridays now."),
     ("We use Postmark for receipts.", "Maybe we use Mailgun instead of Postmark for receipts."),

@@ -62,7 +62,7 @@ def test_what_is_open_is_no_focus_unless_it_was_carried_forward() -> None:
 
 def test_without_an_aim_the_outcome_is_told_and_without_both_the_mood() -> None:
     ended = replace(SHEET, tone=replace(TONE, aim=""))
-    assert where_we_are(ended)[0] == f"Resumed. Last session: {TONE.outcome}"
+    assert where_we_are(ended)[0] == f"Resumed. The last session ended so: {TONE.outcome}"
     bare = replace(SHEET, tone=replace(TONE, aim="", outcome=""))
     assert where_we_are(bare)[0] == ("Resumed. Last session: calm, even; the user leads in detail.")
 

@@ -20,6 +20,9 @@ class Succession(Protocol):
     def given_up(self, text: str) -> frozenset[str]:
         """The words and numbers that a text names as what no longer is."""
 
+    def drops_what_was_taken(self, newer: str, older: str) -> bool:
+        """Whether a text gives up altogether what another one chose."""
+
     def points(self, text: str) -> list[str]:
         """The sentences of a text and their clauses: each may be what another text replaces."""
 

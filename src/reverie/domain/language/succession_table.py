@@ -23,6 +23,10 @@ class SuccessionTable(Table):
     unsettled: re.Pattern[str]
     gone: tuple[re.Pattern[str], ...]
     """Each finds, as its group, a word that is named as what no longer is."""
+    dropped: re.Pattern[str]
+    """Finds what is given up altogether, and not for one purpose or from one place,"""
+    taken: re.Pattern[str]
+    """and what was chosen."""
     joint: re.Pattern[str]
     """What stands between two clauses."""
     name: re.Pattern[str]
@@ -60,6 +64,17 @@ class SuccessionTable(Table):
         stems = (self.telling_words(one) or {one} for one in found if one)
         numbers = (self.counts[one] for one in map(str.lower, found) if one in self.counts)
         return frozenset(numbers).union(*stems)
+
+    def drops_what_was_taken(self, newer: str, older: str) -> bool:
+        """Whether a text gives up altogether what another one chose."""
+        dropped, taken = (
+            [self.telling_words(found[found.lastindex or 0]) for found in words.finditer(text)]
+            for words, text in (
+                (self.dropped, self.straight(newer)),
+                (self.taken, self.straight(older)),
+            )
+        )
+        return any(one & other for one in dropped for other in taken)
 
     def points(self, text: str) -> list[str]:
         """The sentences of a text and their clauses: each may be what another text replaces."""

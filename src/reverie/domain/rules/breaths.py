@@ -12,6 +12,7 @@ from reverie.domain.language import Language
 from reverie.domain.rules.background import is_bare
 from reverie.domain.rules.exchanges import speaks_against_itself
 from reverie.domain.rules.meant import NOT_MEANT, is_rule_by_its_words
+from reverie.domain.values.episode import Voice
 from reverie.domain.values.utterance import Form, Utterance
 
 MOST_SENTENCES, MOST_CHARS = 5, 320
@@ -80,7 +81,7 @@ def _stands_apart(text: str, language: Language) -> bool:
     retention = language.retention
     return (
         language.speech.ends_asking(text)
-        or retention.is_undone(text)
+        or retention.is_open_end(text, "", Voice.PERSON)
         or retention.passing(text, by_agent=False) is not None
         or not NOT_MEANT.isdisjoint(retention.signs_beside(text))
     )

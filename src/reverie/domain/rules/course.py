@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from reverie.domain.intake.material import own_words
+from reverie.domain.intake.note_line import NOTE_LINE
 from reverie.domain.intake.text import clipped
 from reverie.domain.language import DEFAULT, Language
 from reverie.domain.rules.edit_record import edited_file
@@ -178,7 +179,8 @@ def _sentences(episode: Episode, language: Language) -> list[str]:
     """What someone says, sentence by sentence, bare of marks; headings of an agent are none."""
     said = own_words(episode.text)
     if episode.voice is Voice.AGENT:
-        said = "\n".join(line for line in said.splitlines() if not _HEADING.match(line))
+        lines = NOTE_LINE.sub("", said).splitlines()
+        said = "\n".join(line for line in lines if not _HEADING.match(line))
     found = language.sentences.sentences(said)
     return [p for one in found for piece in _SMALL.split(one) if (p := _plain(piece))]
 

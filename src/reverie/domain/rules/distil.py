@@ -196,7 +196,8 @@ def _kind_of(one: Kept, language: Language) -> Kind:
         return Kind.FACT
     if likely is None or shown not in _JUDGED:
         return shown
-    if likely is Kind.CONSTRAINT and (said.leans_on or said.replies_to):
+    corrects_work = shown is Kind.DECISION and language.retention.corrects(said.before)
+    if likely is Kind.CONSTRAINT and (said.leans_on or said.replies_to or corrects_work):
         return shown
     is_order = likely is Kind.DECISION or is_rule_by_its_words(said.text, language)
     return shown if shown is Kind.CONSTRAINT and is_order else likely

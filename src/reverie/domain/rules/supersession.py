@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from reverie.domain.language import DEFAULT, Language
+from reverie.domain.values.settled_question import own_part
 
 THIRD, HALF, MOSTLY, NEARLY = 0.33, 0.5, 0.6, 0.75
 """Shares of an older subject that a newer text must speak of, the less it says that it changes."""
@@ -20,13 +21,21 @@ READ = 600
 def supersedes(newer: str, older: str, language: Language = DEFAULT) -> bool:
     """Whether a text says what holds now of what an older one said, so that only it holds.
 
-    It says so in so many words, or gives the same subject another value; what only weighs, asks,
-    tells of the past, of others or of one case takes no place, nor what speaks of another thing.
+    It says so in so many words, gives up what was chosen, or gives the same subject another value;
+    what only weighs, asks, tells of the past, of others or of one case takes no place, nor what
+    speaks of another thing.
     """
-    says, older = language.succession, older[:READ]
+    says, newer, older = language.succession, own_part(newer), older[:READ]
     if len(newer) > LONG or says.is_unsettled(newer) or says.are_apart(newer, older):
         return False
-    why = language.choices.choice_in(newer).why
+    if says.drops_what_was_taken(newer, older):
+        return True
+    said = dict.fromkeys((newer, *language.sentences.sentences(newer)))
+    return any(_holds_instead(one, older, language) for one in said)
+
+
+def _holds_instead(newer: str, older: str, language: Language) -> bool:
+    says, why = language.succession, language.choices.choice_in(newer).why
     now = _said(newer.partition(why)[0] if why else newer, language)
     points = [_compared(now, _said(point, language)) for point in says.points(older)]
     denies = language.claims.denies

@@ -19,6 +19,12 @@ def reply_to(statement: str, words: str) -> str:
     return f"{words.rstrip('.')} (told: {statement.rstrip('.')})"
 
 
+def own_part(text: str) -> str:
+    """A text without what it only replies to; an answer means little without its question."""
+    found = _ANSWERED.fullmatch(text)
+    return found[1] if found and found[2] == "told" else text
+
+
 def is_reply(text: str) -> bool:
     """Whether a text tells someone's words together with what they answer."""
     return _ANSWERED.fullmatch(text) is not None

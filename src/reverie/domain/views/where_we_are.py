@@ -33,7 +33,10 @@ def _last(sheet: Sheet, known: Collection[str]) -> Iterator[str]:
     tone = sheet.tone or ToneBlock(0, NO_RECORD)
     aim, outcome = _course(tone, known)
     felt = "; ".join(filter(None, (tone.mood, tone.style)))
-    yield f"Resumed. Last session: {_ended(aim or outcome or felt or NO_RECORD)}"
+    if outcome and not aim:
+        yield f"Resumed. The last session ended so: {_ended(outcome)}"
+    else:
+        yield f"Resumed. Last session: {_ended(aim or felt or NO_RECORD)}"
     if aim and outcome:
         yield f"Outcome: {_ended(outcome)}"
     if tone.carry_forward:

@@ -123,7 +123,8 @@ _ASPECTS: tuple[tuple[Aspect, re.Pattern[str]], ...] = (
 )
 _NEXT = pattern(
     r"\b(?:next time|next session|tomorrow|next we|next step|still (?:need|have) to|"
-    r"remains to|pick up|continue with|start with|remind me)\b|^next,|\bto-? ?do:",
+    r"remains to|pick up|continue with|start with|remind me)\b"
+    r"|^next(?:,| is | are | up\b| comes? )|\bto-? ?do:",
     _I,
 )
 _FOR_THE_USER = pattern(

@@ -23,6 +23,7 @@ _FILLER = pattern(
     r"(?:wow|hey|hi|hello|thanks|thank you|thx|yeah|yep|yes|sure|ok|okay|cool|awesome|great|nice|"
     r"amazing|lovely|sweet|congrats|congratulations|sounds|glad|bye|goodbye|take care|good luck|"
     r"absolutely|definitely|exactly|totally|agreed|for sure|of course|no problem|you're welcome|"
+    r"(?:that )?makes sense|got it|understood|fair (?:enough|point)|good (?:point|idea|morning)|"
     r"no worries|haha|lol|that's (?:so |really |very )?(?:great|awesome|amazing|cool|nice|true|"
     r"right|wonderful|good|lovely|fantastic|sweet|impressive)|i'm (?:so )?glad|have fun|see you)\b",
     re.IGNORECASE,

@@ -68,6 +68,20 @@ _GONE = (
         _I,
     ),
 )
+_DROPPED = pattern(
+    r"\b(?:drop(?:ping)?|ditch(?:ing)?|abandon(?:ing)?|get(?:ting)? rid of|no longer use|not using"
+    r"|(?:stop(?:ping)?|quit) using|don't (?:use|need|want)|do without|done with|away from)"
+    r" (?:the )?([\w./#@+-]{1,39}\w)"
+    r"(?=\s*(?:[.,;:!]|$)|\s(?:and|because|since|as|for good|after all|altogether|entirely"
+    r"|completely|again|any ?more|then)\b)",
+    _I,
+)
+_TAKEN = pattern(
+    r"\b(?:go(?:ing)? (?:back )?(?:with|to)|went (?:with|for)|us(?:e|ing)|tak(?:e|ing)"
+    r"|switch(?:ed|ing)? to|mov(?:e|ed|ing) to|cho[o]?se|pick(?:ed)?|settled? on"
+    r"|decided? (?:on|for)) (?:the |an? )?([\w./#@+-]{1,39}\w)",
+    _I,
+)
 _JOINT = pattern(r"[,;:]\s+|\s(?:because|since|so that|so)\s|\s[–-]\s", _I)
 _NAME = pattern(r"(?<=[\w,;:)`] )[A-Z][\w.-]*\w")
 _VALUE = pattern(
@@ -113,6 +127,8 @@ _TABLE = SuccessionTable(
     lift=_LIFT,
     unsettled=_UNSETTLED,
     gone=_GONE,
+    dropped=_DROPPED,
+    taken=_TAKEN,
     joint=_JOINT,
     name=_NAME,
     value=_VALUE,
@@ -127,6 +143,7 @@ tells_a_change = _TABLE.tells_a_change
 lifts = _TABLE.lifts
 is_unsettled = _TABLE.is_unsettled
 given_up = _TABLE.given_up
+drops_what_was_taken = _TABLE.drops_what_was_taken
 points = _TABLE.points
 subject_words = _TABLE.subject_words
 names = _TABLE.names

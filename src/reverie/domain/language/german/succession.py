@@ -39,6 +39,16 @@ _GONE = (
         _I,
     ),
 )
+_DROPPED = pattern(
+    r"\b(?:lassen|streichen|werfen) (?:wir )?(?:(?:das|den|die) )?([\w./#@+-]{1,39}\w)"
+    r" (?:weg|fallen|raus|hinaus)\b|\bweg von (?:(?:der|dem) )?([\w./#@+-]{1,39}\w)",
+    _I,
+)
+_TAKEN = pattern(
+    r"\b(?:nehmen|nimm|verwenden|benutzen|nutzen) (?:wir )?(?:(?:das|den|die) )?"
+    r"([\w./#@+-]{1,39}\w)|\b(?:wechseln|umsteigen) auf ([\w./#@+-]{1,39}\w)",
+    _I,
+)
 _JOINT = pattern(r"[,;:]\s+|\s(?:weil|da|denn)\s|\s[–-]\s", _I)
 _NAME = pattern(r"\b[A-Z][a-z]*[A-Z0-9]\w*|\b\w+[._]\w+\b")
 _VALUE = pattern(
@@ -76,6 +86,8 @@ _TABLE = SuccessionTable(
     lift=_LIFT,
     unsettled=_UNSETTLED,
     gone=_GONE,
+    dropped=_DROPPED,
+    taken=_TAKEN,
     joint=_JOINT,
     name=_NAME,
     value=_VALUE,
@@ -90,6 +102,7 @@ tells_a_change = _TABLE.tells_a_change
 lifts = _TABLE.lifts
 is_unsettled = _TABLE.is_unsettled
 given_up = _TABLE.given_up
+drops_what_was_taken = _TABLE.drops_what_was_taken
 points = _TABLE.points
 subject_words = _TABLE.subject_words
 names = _TABLE.names
