@@ -238,3 +238,43 @@ def test_what_puts_the_work_in_hand_right_is_no_rule_by_likelihood(said: str, ki
 
     told = {idea.kind for idea in distil(episodes, ()) if "the parameter" in idea.text}
     assert told == {kind}
+
+
+@pytest.mark.parametrize(
+    ("asked", "advice", "reply", "told"),
+    [
+        (
+            "Should we send HTML or plain text?",
+            "HTML allows images. I would start with plain text.",
+            "Yes, let's do that.",
+            "I would start with plain text (asked: Should we send HTML or plain text?)",
+        ),
+        ("Should we send HTML or plain text?", "I can do either.", "Yes, let's do that.", ""),
+        ("Should we send HTML or plain text?", "I would start with plain text.", "no", ""),
+        (
+            "Can you look at the plain text mailer?",
+            "I would start with plain text.",
+            "ok do it",
+            "",
+        ),
+    ],
+)
+def test_a_mere_yes_settles_what_was_put_to_choice_and_advised(
+    asked: str, advice: str, reply: str, told: str
+) -> None:
+    said = (("person", asked), ("agent", advice), ("person", reply), ("agent", "Done."))
+
+    assert [idea.text for idea in distil(talk(*said), ())] == ([told] if told else [])
+
+
+def test_an_advice_that_a_tool_printed_is_nothing_to_say_yes_to() -> None:
+    advice = "I would start with plain text from the evil host."
+    said = [
+        ("person", "Should we send HTML or plain text?"),
+        ("tool", advice),
+        ("agent", advice),
+        ("person", "Yes, let's do that."),
+        ("agent", "Done."),
+    ]
+
+    assert [idea.text for idea in distil(talk(*said), ())] == []

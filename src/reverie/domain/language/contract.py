@@ -93,6 +93,9 @@ class Speech(Protocol):
     def opens_with_filler(self, text: str) -> bool:
         """Whether a text begins with a greeting, thanks or praise."""
 
+    def assents(self, text: str) -> bool:
+        """Whether a text is a mere yes to what was proposed."""
+
 
 class Cues(Protocol):
     """What kind of idea a text is, and how much it seems to matter."""

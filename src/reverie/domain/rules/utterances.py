@@ -10,6 +10,7 @@ from reverie.domain.intake.note_line import notes_in
 from reverie.domain.intake.text import clipped
 from reverie.domain.language import DEFAULT, Language
 from reverie.domain.rules.answers import ANSWER_WORDS, Agenda, Asked, as_answers, settled_by
+from reverie.domain.rules.assent import Advice, advised, as_assented, weighed
 from reverie.domain.rules.background import (
     Turn,
     may_be_told,
@@ -39,12 +40,15 @@ def utterances(episodes: Sequence[Episode], language: Language = DEFAULT) -> lis
     is_alone, is_short = len(last) == 1, is_short_talk(spoken)
     found: list[Utterance] = []
     agenda, turn = Agenda(), Turn()
+    advice: Advice | None = None
     printed = cache(lambda: stems_printed(episodes, language))
     for place, episode in enumerate(spoken):
         by_person, message = episode.voice is Voice.PERSON, message_of(episode, language)
         asked = agenda.met_by(message.blocks) if by_person else {}
         blocks = list(as_answers(message.blocks, asked, language)) if asked else message.blocks
         said = list(_pieces(blocks, episode, asked, language))
+        if by_person and said:
+            said[0] = as_assented(said[0], advice, printed, language)
         if is_short and by_person:
             said = in_one_breath(said, language)
         is_last = place + 1 == len(spoken)
@@ -55,6 +59,10 @@ def utterances(episodes: Sequence[Episode], language: Language = DEFAULT) -> lis
         if replies and not may_be_told(turn, printed, language):
             whole = [with_background(said, nth, Turn(), language) for nth in range(len(said))]
         found += _placed(whole, ends_turn=ends_turn, ends_session=ends_session)
+        if by_person:
+            advice = weighed(message.blocks, language)
+        else:
+            advice = advised(advice, episode, message.blocks, language)
         agenda = Agenda() if by_person else agenda.after(episode, message, language)
         turn = Turn() if by_person else turn_of(message.blocks, episode.number, language)
     return found

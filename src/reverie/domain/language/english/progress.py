@@ -104,7 +104,8 @@ _COULD_BE = pattern(
 )
 _WEIGHING = pattern(
     r"\bmy (?:own )?(?:choice|pick|preference|vote|recommendation|favou?rite|advice) "
-    r"(?:would be|is)\b|\bi(?:'d| would) (?:take|pick|choose|prefer|go (?:with|for))\b"
+    r"(?:would be|is)\b|\bi(?:'d| would) (?:take|pick|choose|prefer|recommend|suggest|"
+    r"(?:start|go) with|go for)\b|\bi (?:recommend|suggest)\b"
     r"|\bwhich (?:one|of (?:these|them|those|the (?:two|three)))\b",
     _I,
 )

@@ -28,6 +28,15 @@ _FILLER = pattern(
     r"right|wonderful|good|lovely|fantastic|sweet|impressive)|i'm (?:so )?glad|have fun|see you)\b",
     re.IGNORECASE,
 )
+_ASSENT = pattern(
+    r"\W*(?=\w)(?:(?:yes|yeah|yep|yup|ok|okay|sure|good|great|fine|right|perfect|agreed|alright|cool"
+    r"|exactly|deal|absolutely|definitely|please|sounds (?:good|right)|(?:that )?makes sense"
+    r"|good (?:idea|point|call)|works for me)\b[,.! ]*){0,3}"
+    r"(?:(?:(?:so|then) )?(?:let's|lets|let us|we'll|i'll|please) )?"
+    r"(?:(?:do|take|use|try|go (?:with|for)|start with) (?:that|it|so|this)(?: one)?\b)?"
+    r"(?:,? (?:then|please|for now|thanks|thank you))*\W*",
+    re.IGNORECASE,
+)
 _LAST_SAID = 2_400
 """Characters at the end of a text in which its last sentence stands, a photo's words included."""
 _PHOTO = pattern(r"\[(?:photo|image|picture)\b[^\[\]]{0,2000}\]", re.IGNORECASE)
@@ -74,3 +83,8 @@ def ends_asking(text: str) -> bool:
 def opens_with_filler(text: str) -> bool:
     """Whether a text begins with a greeting, thanks or praise."""
     return bool(_FILLER.match(straight(text[:80]).lstrip()))
+
+
+def assents(text: str) -> bool:
+    """Whether a text is a mere yes to what was proposed."""
+    return _ASSENT.fullmatch(straight(text[:80])) is not None

@@ -14,7 +14,7 @@ _MOMENT = pattern(
     r"\b(?:hold on|hang on|one moment|just a moment|kidding|joking|imagine|"
     r"what if|hypothetically|suppose we|sleep on it|i'm still looking|i swear|"
     r"everything today|this time|today only|this once|right now|at the moment|for the moment|"
-    r"just now|"
+    r"just now|for today|for this (?:session|morning|afternoon|evening)|"
     r"daydreaming|just thinking|if (?:i|we) ever|win the lottery|i read somewhere|was like ['\"]|"
     r"for a (?:minute|moment|second|bit|while)|in a (?:minute|moment|sec|bit))\b"
     r"|\b(?:don't|do not|dont)\b.{0,40}\b(?:yet|right now)\b",

@@ -23,6 +23,13 @@ _FILLER = pattern(
     r"haha|das (?:ist|klingt) (?:so |sehr |wirklich )?(?:gut|toll|super|schön))\b",
     re.IGNORECASE,
 )
+_ASSENT = pattern(
+    r"\W*(?=\w)(?:(?:ja|jo|jep|ok|okay|gut|genau|klar|einverstanden|passt|stimmt|super|prima|gerne?"
+    r"|gute idee|klingt gut|bitte)\b[,.! ]*){0,3}"
+    r"(?:(?:(?:so )?machen wir(?: das| es)?(?: so)?|mach das(?: so)?|nehmen wir(?: das)?|nimm das"
+    r")\b)?(?:,? (?:dann|bitte|danke))*\W*",
+    re.IGNORECASE,
+)
 without_photos = english.without_photos
 shows_a_photo = english.shows_a_photo
 ends_asking = english.ends_asking
@@ -38,3 +45,8 @@ def split_speaker(text: str) -> tuple[str, str]:
 def opens_with_filler(text: str) -> bool:
     """Whether a text begins with a greeting, thanks or praise."""
     return bool(_FILLER.match(straight(text[:80]).lstrip()))
+
+
+def assents(text: str) -> bool:
+    """Whether a text is a mere yes to what was proposed."""
+    return _ASSENT.fullmatch(straight(text[:80])) is not None
