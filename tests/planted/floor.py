@@ -823,4 +823,20 @@ BUGS = [
         seen_by="tests/writing/test_briefing.py"
         "::test_work_that_was_asked_for_is_told_below_what_was_chosen",
     ),
+    Bug(
+        "a line of the briefing begins in the middle of a talk",
+        "writing/briefing.py",
+        "text = language.speech.untied(as_read(item.text))",
+        "text = as_read(item.text)",
+        seen_by="tests/writing/test_briefing.py"
+        "::test_a_line_begins_with_what_it_says_and_idle_words_are_no_context",
+    ),
+    Bug(
+        "idle words are told as what stood around a decision",
+        "writing/briefing.py",
+        "if item.path and not is_idle and",
+        "if item.path and",
+        seen_by="tests/writing/test_briefing.py"
+        "::test_a_line_begins_with_what_it_says_and_idle_words_are_no_context",
+    ),
 ]

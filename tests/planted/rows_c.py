@@ -113,7 +113,7 @@ BUGS = [
     Bug(
         "dialogue is kept when it turns warm",
         "domain/language/shorten_table.py",
-        'return " ".join(self.dialogue.sub(r"\\1 …", begun).split())',
+        'return " ".join(self.dialogue.sub(r"\\1 …", told).split())',
         'return " ".join(begun.split())',
         row="C10",
     ),

@@ -326,6 +326,16 @@ def test_decisions_that_name_the_same_thing_stand_together() -> None:
     assert sorted(texts, key=told.index) == [texts[0], texts[3], texts[1], texts[2]]
 
 
+def test_a_line_begins_with_what_it_says_and_idle_words_are_no_context() -> None:
+    said = Item(
+        "f-20260101-001", Kind.DECISION, "then: the kiosk shows three films", path="Makes sense."
+    )
+    told = briefing(Sheet(Meta("p", 3), cold=(said,)))
+
+    assert "- The kiosk shows three films [f-20260101-001]" in told
+    assert "Makes sense" not in told
+
+
 def test_work_that_was_asked_for_is_told_below_what_was_chosen() -> None:
     texts = (
         "Create a new page that lists the open orders",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from reverie.domain.intake.text import clipped
@@ -110,23 +111,24 @@ def _told_once(sheet: Sheet) -> list[Item]:
 
 
 def _section(section: Section, items: Sequence[Item], language: Language) -> Iterator[str]:
+    line = partial(_line, language=language)
     if section is Section.RULES:
-        yield from (_line(item) for item in items if item.kind is Kind.CONSTRAINT)
+        yield from (line(item) for item in items if item.kind is Kind.CONSTRAINT)
         manner = [item for item in items if item.kind is Kind.RELATIONSHIP]
-        yield from ([MANNER, *map(_line, manner)] if manner else [])
+        yield from ([MANNER, *map(line, manner)] if manner else [])
     elif section is Section.DECIDED:
         asked = [item for item in items if _is_work(item.text, language)]
         for head, some in (HOLDS, [one for one in items if one not in asked]), (ASKED, asked):
             yield from [head] if some else []
             for item in _by_subject(some):
-                yield _line(item)
+                yield line(item)
                 yield from (f"  {more}.\n" for more in _ground(item, language))
     elif section is Section.DOUBTS:
-        yield from map(_line, items[:DOUBTS_TOLD])
+        yield from map(line, items[:DOUBTS_TOLD])
         if more := len(items) - DOUBTS_TOLD:
             yield from [MORE_DOUBTS.format(count=more)] if more > 0 else []
     else:
-        yield from map(_line, items)
+        yield from map(line, items)
 
 
 def _is_work(text: str, language: Language) -> bool:
@@ -149,9 +151,9 @@ def _by_subject(items: Sequence[Item]) -> list[Item]:
     return [item for group in groups.values() for item in group]
 
 
-def _line(item: Item) -> str:
+def _line(item: Item, language: Language) -> str:
     name = f" [{item.name}]" if item.name else ""
-    text = as_read(item.text)
+    text = language.speech.untied(as_read(item.text))
     text = clipped(text, GIST_CHARS) if item.kind is Kind.COMPOSITE else text
     return f"- {text}{ELSEWHERE if item.is_from_elsewhere else ''}{name}\n"
 
@@ -160,7 +162,8 @@ def _ground(item: Item, language: Language) -> Iterator[str]:
     """How sure one was, why, and what would reverse it, as far as its own words do not say it."""
     choices = language.choices
     said = [UNSURE] if item.confidence is Confidence.LOW else []
-    if item.path and not choices.choice_in(item.text).why:
+    is_idle = language.retention.passing(item.path, by_agent=False) is not None
+    if item.path and not is_idle and not choices.choice_in(item.text).why:
         name = "Why" if item.by_hand or _is_why(item.path, language) else "Context"
         said.append(f"{name}: {clipped(item.path, WHY_CHARS).rstrip('.')}")
     derived = choices.derived_anew(item.reversal, "") != item.reversal

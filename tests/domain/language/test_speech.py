@@ -9,6 +9,7 @@ from reverie.domain.language.english.speech import (
     opens_with_filler,
     shows_a_photo,
     split_speaker,
+    untied,
     without_photos,
 )
 
@@ -53,3 +54,19 @@ def test_what_is_only_seen_is_not_said() -> None:
     assert shows_a_photo("Look [photo: a blue bowl]")
     assert without_photos("Look [photo: a blue bowl]") == "Look"
     assert without_photos("an [unclosed photo: bowl") == "an [unclosed photo: bowl"
+
+
+@pytest.mark.parametrize(
+    ("said", "bare"),
+    [
+        ("and from now on run make lint first", "From now on run make lint first"),
+        ("then: full refunds only", "Full refunds only"),
+        ("OK. test_login reads the body first", "test_login reads the body first"),
+        ("By the way, Petra left the company", "Petra left the company"),
+        ("good commits are small", "good commits are small"),
+        ("so what", "so what"),
+        ("no, that is wrong: it must not log", "no, that is wrong: it must not log"),
+    ],
+)
+def test_what_only_ties_a_text_to_the_talk_before_it_can_go(said: str, bare: str) -> None:
+    assert untied(said) == bare

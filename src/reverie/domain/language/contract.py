@@ -93,6 +93,9 @@ class Speech(Protocol):
     def opens_with_filler(self, text: str) -> bool:
         """Whether a text begins with a greeting, thanks or praise."""
 
+    def untied(self, text: str) -> str:
+        """A text without what only ties it to the talk before it, if it says enough without."""
+
     def assents(self, text: str) -> bool:
         """Whether a text is a mere yes to what was proposed."""
 

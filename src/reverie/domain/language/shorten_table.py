@@ -48,14 +48,14 @@ class ShortenTable(Table):
         """What was decided or found, without dialogue and filler."""
         bare = self.filler.sub("", text)
         bare = bare if len(bare.split()) > 2 else text
-        begun = _begun(bare) if bare != text else bare
-        return " ".join(self.dialogue.sub(r"\1 …", begun).split())
+        told = begun(bare) if bare != text else bare
+        return " ".join(self.dialogue.sub(r"\1 …", told).split())
 
     def outcome_of(self, text: str) -> str:
         """How a story ended: what follows its last turn, else its last sentence."""
         result = self.result.search(text)
         outcome = result.group(1) if result else self.sentences(text)[-1]
-        return _begun(outcome)
+        return begun(outcome)
 
     def _is_name(self, bare: str, before: str) -> bool:
         """Whether a small word is a name: written large, though no sentence begins with it."""
@@ -76,7 +76,7 @@ class ShortenTable(Table):
         return " ".join(kept) or " ".join(words)
 
 
-def _begun(text: str) -> str:
+def begun(text: str) -> str:
     """A text with a capital at its head, unless it begins with a code name."""
     first = text.split(" ", 1)[0].rstrip(".,;:!?")
     return text[:1].upper() + text[1:] if first.isalpha() and first.islower() else text

@@ -6,6 +6,7 @@ import re
 
 from reverie.domain.language.english.words import straight
 from reverie.domain.language.pattern import pattern
+from reverie.domain.language.shorten_table import begun
 
 _NAME = r"[^\W\d_a-z][\w.'’-]{0,40}"
 _ROLE = r"(?:user|assistant|human|agent|system|ai|bot)"
@@ -28,6 +29,13 @@ _FILLER = pattern(
     r"right|wonderful|good|lovely|fantastic|sweet|impressive)|i'm (?:so )?glad|have fun|see you)\b",
     re.IGNORECASE,
 )
+_LINK = pattern(
+    r"(?:(?:(?:and|but|so|also|oh|by the way|btw|one (?:more )?thing|another thing)\b[,.:!]*"
+    r"|(?:ok|okay|well|yes|yeah|great|good|nice|perfect|cool|right|alright|thanks|then|hm+|sorry)"
+    r"[,.:!]+)\s+)+",
+    re.IGNORECASE,
+)
+"""What only ties a sentence to the talk before it."""
 _ASSENT = pattern(
     r"\W*(?=\w)(?:(?:yes|yeah|yep|yup|ok|okay|sure|good|great|fine|right|perfect|agreed|alright|cool"
     r"|exactly|deal|absolutely|definitely|please|sounds (?:good|right)|(?:that )?makes sense"
@@ -37,6 +45,8 @@ _ASSENT = pattern(
     r"(?:,? (?:then|please|for now|thanks|thank you))*\W*",
     re.IGNORECASE,
 )
+LEAST_UNTIED = 3
+"""Words that must be left of a text when what ties it is gone."""
 _LAST_SAID = 2_400
 """Characters at the end of a text in which its last sentence stands, a photo's words included."""
 _PHOTO = pattern(r"\[(?:photo|image|picture)\b[^\[\]]{0,2000}\]", re.IGNORECASE)
@@ -88,3 +98,9 @@ def opens_with_filler(text: str) -> bool:
 def assents(text: str) -> bool:
     """Whether a text is a mere yes to what was proposed."""
     return _ASSENT.fullmatch(straight(text[:80])) is not None
+
+
+def untied(text: str) -> str:
+    """A text without what only ties it to the talk before it, if it says enough without."""
+    bare = text[link.end() :] if (link := _LINK.match(text)) else text
+    return begun(bare) if bare != text and len(bare.split()) >= LEAST_UNTIED else text

@@ -7,6 +7,7 @@ import re
 from reverie.domain.language.english import speech as english
 from reverie.domain.language.german.words import straight
 from reverie.domain.language.pattern import pattern
+from reverie.domain.language.shorten_table import begun
 
 _HEADINGS = (
     "hinweis hinweise warnung achtung fehler aufgabe frage antwort tipp beispiel zusammenfassung "
@@ -30,6 +31,11 @@ _ASSENT = pattern(
     r")\b)?(?:,? (?:dann|bitte|danke))*\W*",
     re.IGNORECASE,
 )
+_LINK = pattern(
+    r"(?:(?:(?:und|aber|also|ach|übrigens|nebenbei|noch was)\b[,.:!]*"
+    r"|(?:ok|okay|na gut|gut|ja|genau|super|prima|danke|hm+)[,.:!]+)\s+)+",
+    re.IGNORECASE,
+)
 without_photos = english.without_photos
 shows_a_photo = english.shows_a_photo
 ends_asking = english.ends_asking
@@ -50,3 +56,9 @@ def opens_with_filler(text: str) -> bool:
 def assents(text: str) -> bool:
     """Whether a text is a mere yes to what was proposed."""
     return _ASSENT.fullmatch(straight(text[:80])) is not None
+
+
+def untied(text: str) -> str:
+    """A text without what only ties it to the talk before it, if it says enough without."""
+    bare = text[link.end() :] if (link := _LINK.match(text)) else text
+    return begun(bare) if bare != text and len(bare.split()) >= english.LEAST_UNTIED else text
