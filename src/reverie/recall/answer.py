@@ -2,27 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from reverie.domain.rules.likeness import normalised
 from reverie.domain.values.ending import End
-from reverie.domain.values.episode import Voice
 from reverie.domain.values.source import BY_HAND, of_episode
-from reverie.domain.values.unit import SPEAKERS
 from reverie.frozen import dataclass
 from reverie.recall.best import Found, best_of, nearest_of
 from reverie.recall.edits import edits_last
-from reverie.recall.hit import AGENT, BY_YOUR_HAND, YOU, Hit, share_held
+from reverie.recall.hit import BY_YOUR_HAND, Hit, share_held
 from reverie.recall.passage import passage
 from reverie.recall.pool import pool_for
+from reverie.recall.speakers import who_said, with_speakers
 from reverie.recall.succession import in_succession, newest_first
 
 if TYPE_CHECKING:
     from reverie.domain.values.gist import Gist
     from reverie.domain.values.memory import Memory
-    from reverie.domain.values.source import Source
-    from reverie.domain.values.unit import Unit, Within
+    from reverie.domain.values.unit import Within
     from reverie.ports import Mind
     from reverie.recall.embedders.tiers import Tiers
     from reverie.recall.query import Query
@@ -34,13 +32,6 @@ COMPARED = 10
 """How many of the best are compared with each other, however few are told."""
 AS_GOOD = 0.8
 """The share of what an episode answers that a memory must answer to be told instead."""
-
-_ROLES = {
-    SPEAKERS[Voice.PERSON]: YOU,
-    SPEAKERS[Voice.AGENT]: AGENT,
-    SPEAKERS[Voice.TOOL]: "a tool",
-    SPEAKERS[Voice.THINKING]: "the agent, thinking",
-}
 TOLD_OTHERWISE = (End.MERGED, End.FADED)
 """Endings after which a memory is not told any more; what was said still is."""
 
@@ -61,6 +52,7 @@ def answer(
     gists = mind.index.gists() if within.kept else {}
     told = _Told(mind, pool.query, within, gists).best(found, looked_at)
     ordered = in_succession(mind, within, newest_first(told, pool.query))
+    ordered = with_speakers(mind.index, ordered)
     return _fitting(ordered[: request.k], request.budget)
 
 
@@ -93,7 +85,7 @@ class _Told:
             told[what] = known.also_by(one.unit.number) if known else hit
             if len(told) == k:
                 break
-        return list(told.values())
+        return with_speakers(self.mind.index, list(told.values()))
 
     def _with_memories(
         self, found: Sequence[Found], k: int
@@ -154,7 +146,7 @@ class _Told:
             ending=ending.how if ending else None,
             ended_by=other.name if other else None,
             episodes=(number,) if number > 0 else (),
-            who=_who(one.unit, memory.sources),
+            who=BY_YOUR_HAND if BY_HAND in memory.sources else "",
         )
 
     def _as_episode(self, one: Found) -> Hit | None:
@@ -182,18 +174,11 @@ class _Told:
                 date=episode.at,
                 episodes=(number,),
                 voice=episode.voice,
-                who=_who(one.unit, ()),
+                who=who_said(one.unit),
             )
             if text
             else None
         )
-
-
-def _who(unit: Unit, sources: Collection[Source]) -> str:
-    """Who said what a unit tells, as the person who asks would put it."""
-    if BY_HAND in sources:
-        return BY_YOUR_HAND
-    return _ROLES.get(unit.speaker, unit.speaker)
 
 
 def _is_told_otherwise(memory: Memory) -> bool:
