@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from reverie.domain.rules.likeness import normalised
@@ -77,7 +78,7 @@ class _Told:
         told: dict[str, Hit] = {}
         for one, resting in self._with_memories(found, k):
             memory = self._memory(one, resting)
-            hit = self._as_memory(one, memory) if memory else self._as_episode(one)
+            hit = self._as_memory(one, memory) if memory else self._as_episode(one, resting)
             if hit is None:
                 continue
             what = hit.memory or normalised(hit.text)
@@ -131,10 +132,8 @@ class _Told:
         return share_held(text, self._wanted, self.query.language)
 
     def _as_memory(self, one: Found, memory: Memory) -> Hit:
-        number, ending = one.unit.number, memory.ending
-        other = self.mind.memories.get(ending.by) if ending and ending.by else None
-        how = str(ending.how) if ending else ""
-        return Hit(
+        number = one.unit.number
+        hit = Hit(
             memory=memory.name,
             text=memory.text,
             kind=memory.kind,
@@ -142,14 +141,20 @@ class _Told:
             why=one.why,
             sources=memory.sources,
             date=one.unit.at,
-            ended=f"{how} by {other.name}" if other else how,
-            ending=ending.how if ending else None,
-            ended_by=other.name if other else None,
             episodes=(number,) if number > 0 else (),
             who=BY_YOUR_HAND if BY_HAND in memory.sources else "",
         )
+        return self._ended(hit, memory)
 
-    def _as_episode(self, one: Found) -> Hit | None:
+    def _ended(self, hit: Hit, memory: Memory) -> Hit:
+        """The same hit, with how a memory ceased to hold, if it did."""
+        if (ending := memory.ending) is None:
+            return hit
+        other = self.mind.memories.get(ending.by) if ending.by else None
+        ended = f"{ending.how} by {other.name}" if other else str(ending.how)
+        return replace(hit, ended=ended, ending=ending.how, ended_by=other.name if other else None)
+
+    def _as_episode(self, one: Found, resting: Sequence[Memory]) -> Hit | None:
         number = one.unit.number
         if self.within.kinds is not None:
             return None
@@ -163,22 +168,32 @@ class _Told:
 
             said = without_forgotten(said, self.mind.present, self.query.language)
         text = gist.text if gist else passage(said, self._wanted, self.query.language)
-        return (
-            Hit(
-                memory=None,
-                text=text,
-                kind=None,
-                score=one.score,
-                why=one.why,
-                sources=(of_episode(number),),
-                date=episode.at,
-                episodes=(number,),
-                voice=episode.voice,
-                who=who_said(one.unit),
-            )
-            if text
-            else None
+        if not text:
+            return None
+        hit = Hit(
+            memory=None,
+            text=text,
+            kind=None,
+            score=one.score,
+            why=one.why,
+            sources=(of_episode(number),),
+            date=episode.at,
+            episodes=(number,),
+            voice=episode.voice,
+            who=who_said(one.unit),
         )
+        outdated = self._outdated(resting)
+        return self._ended(hit, outdated) if outdated else hit
+
+    def _outdated(self, resting: Sequence[Memory]) -> Memory | None:
+        """The memory that tells best what was said, where all that rests on it was superseded."""
+        if any(not _is_superseded(memory) for memory in resting):
+            return None
+        return max(resting, key=lambda one: (self._held(one.text), one.number), default=None)
+
+
+def _is_superseded(memory: Memory) -> bool:
+    return memory.ending is not None and memory.ending.how is End.SUPERSEDED
 
 
 def _is_told_otherwise(memory: Memory) -> bool:
