@@ -729,11 +729,10 @@ class OpenMind:
 
     def explain(self, name: str) -> Explanation:
         """Why a memory is there: its life and its sources."""
-        from reverie.engine.explaining import explain
-        from reverie.engine.finding import the_memory
+        from reverie.engine.explaining import explain, named
 
         with self._stores.held() as store:
-            return explain(store, the_memory(store, given.text(name, "memory's name")))
+            return explain(store, named(store, given.text(name, "memory's name")))
 
     def left_out(self, session: str | None = None) -> tuple[str, Sifted]:
         """A session, by default the last: what the rules keep of it and what they leave out."""

@@ -17,6 +17,11 @@ from tests.cli.terminal import REVERIE, ran, said
     [
         ("explain f-20260101-999", "there is no memory f-20260101-999; find it with"),
         ("explain 999", "there is no memory 999; find it with `reverie recall`"),
+        ("explain monday", "a session left is told by `reverie explain --left-out monday`"),
+        ("explain episode2", "an episode is told by `reverie explain episode:2`"),
+        ("explain 'Episode 2'", "an episode is told by `reverie explain episode:2`"),
+        ("explain episode:two", "there is no memory episode:two; find it with"),
+        ("explain tuesday", "there is no memory tuesday; find it with"),
         ("edit f-20260101-999 hello", "there is no memory f-20260101-999; find it with"),
         ("forget f-20260101-999 --why asked", "there is no memory f-20260101-999; find"),
         ("explain episode:99", "there is no episode 99; find one with `reverie recall`"),

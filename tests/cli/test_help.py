@@ -35,6 +35,21 @@ def test_the_group_shows_an_example_that_begins_with_init() -> None:
     assert example.splitlines()[0].strip() == "reverie init"
 
 
+@pytest.mark.parametrize(
+    ("line", "example"),
+    [
+        ("forget 2", 'reverie forget f-20260131-007 --why "we moved to Postgres"'),
+        ("resolve 2", 'reverie resolve f-20260131-007 --why "the app retried; fixed in 2.3"'),
+        ("recall", 'reverie recall "which database did we choose"'),
+    ],
+)
+def test_a_call_with_something_missing_is_shown_a_whole_one(line: str, example: str) -> None:
+    ended = ran(line)
+
+    assert ended.returncode == 2
+    assert ended.stderr.splitlines()[-1] == f"Example: {example}"
+
+
 def test_the_group_alone_shows_its_help() -> None:
     ended = ran("")
 

@@ -28,6 +28,26 @@ def test_each_thing_said_is_told_with_its_score_and_reason(talked: Path) -> None
     assert "chatter: person: thanks!" in told
 
 
+def test_the_reasons_for_what_was_kept_are_told_in_words(mind: Path) -> None:
+    said('record "Tabs or spaces?" --session mon --voice agent')
+    said('record "Tabs, in the shop too." --session mon')
+    said('record "Got it." --session mon --voice agent --end')
+
+    told = said("explain --left-out mon")
+
+    assert "because of: begins with “tabs”, " in told
+
+
+def test_an_agent_offers_and_a_person_asks(mind: Path) -> None:
+    said('record "Could you add a test for the parser?" --session mon')
+    said('record "Shall I go on with the lexer?" --session mon --voice agent --end')
+
+    told = said("explain --left-out mon")
+
+    assert "asked in passing: person: Could you add a test" in told
+    assert "offer: agent: Shall I go on" in told
+
+
 def test_the_last_session_is_told_where_none_is_named_for_programs_too(talked: Path) -> None:
     told = as_json("explain --left-out")
 

@@ -96,6 +96,15 @@ def test_a_rule_untouched_for_long_is_asked_about_until_confirmed(file: Path) ->
     assert as_json("questions")["still_true"] == []
 
 
+def test_a_question_cannot_be_confirmed_and_says_how_it_is_answered(file: Path) -> None:
+    ended = ran(f"confirm {name_of(QUESTION)}")
+
+    assert ended.returncode == 6
+    assert f"a question and still open; answer it: `reverie resolve {name_of(QUESTION)}" in (
+        ended.stderr
+    )
+
+
 def test_confirming_speaks_json(file: Path) -> None:
     assert as_json(f"confirm {name_of(RULE)}")["wording"]["text"] == RULE
 

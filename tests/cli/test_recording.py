@@ -106,6 +106,20 @@ def test_a_session_ends_and_waits(mind: Path) -> None:
     assert said("end monday") == "session monday is number 1; it waits: `reverie night`\n"
 
 
+def test_a_session_that_was_taken_in_does_not_wait_when_it_is_ended_again(lived: Path) -> None:
+    said("doze")
+    assert said("end monday") == (
+        "session monday is number 1; a doze has taken it in; "
+        "a night would sleep on it: `reverie night`\n"
+    )
+
+    said("night")
+    assert said("end monday") == "session monday is number 1; all of it has been taken in\n"
+
+    said("record again --session monday")
+    assert said("end monday") == "session monday is number 1; it waits: `reverie night`\n"
+
+
 def test_status_of_a_new_mind_names_the_next_step(mind: Path) -> None:
     assert "nothing recorded yet: `reverie record TEXT --session NAME`" in said("status")
 

@@ -69,6 +69,20 @@ def test_recall_numbers_what_it_found_best_first(slept: Path) -> None:
     ]
 
 
+def test_several_words_without_quotes_are_one_question(slept: Path) -> None:
+    assert said("recall who may push? -k 1") == said('recall "who may push?" -k 1')
+    assert as_json("recall push SQLite") == as_json('recall "push SQLite"')
+    prompt = "let us push to main now"
+    assert said(f"recall {prompt} --comes-to-mind") == said(f'recall "{prompt}" --comes-to-mind')
+
+
+def test_a_question_needs_a_word(slept: Path) -> None:
+    ended = ran("recall")
+
+    assert ended.returncode == 2
+    assert "Missing argument 'WORDS...'" in ended.stderr
+
+
 def test_recall_tells_what_was_said_and_is_no_memory(mind: Path) -> None:
     said('record "Lunch was fine today." --session monday --at 2020-01-31T12:00+00:00')
 

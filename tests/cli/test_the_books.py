@@ -139,6 +139,40 @@ def test_only_one_sleep_is_open_and_what_came_later_stays_owed(
     assert said("sleep debt") == "3\n"
 
 
+def ended_without_a_word(mind: Path, session: str, *, has_transcript: bool) -> None:
+    """A session that was started and left at once, as the host tells it."""
+    transcript = transcript_of(session)
+    transcript.parent.mkdir(parents=True, exist_ok=True)
+    if has_transcript:
+        transcript.touch()
+    payload = {
+        "session_id": session,
+        "transcript_path": str(transcript),
+        "cwd": str(mind.parents[1]),
+    }
+    assert ran("hook stop", keys=json.dumps(payload).encode()).returncode == 0
+
+
+def test_an_empty_session_waits_for_no_night(lived: Path) -> None:
+    said("night")
+    ended_without_a_word(lived, "empty", has_transcript=True)
+
+    assert "nothing waits; the agent is rested" in said("status")
+    assert "finds no session that waits" in said("plan")
+
+
+def test_what_is_gone_waits_only_until_a_doze_has_looked_for_it(lived: Path) -> None:
+    said("night")
+    ended_without_a_word(lived, "gone", has_transcript=False)
+    assert "a night would take in 1 session" in said("status")
+    assert "takes in 1 session" in said("plan")
+
+    said("doze")
+
+    assert "nothing waits; the agent is rested" in said("status")
+    assert "finds no session that waits" in said("plan")
+
+
 def test_a_night_reads_the_ledger_repays_it_and_undo_brings_the_debt_back(mind: Path) -> None:
     stopped(mind, "one", 9)
     told = said("plan")

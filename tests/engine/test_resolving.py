@@ -212,6 +212,19 @@ def test_confirming_what_is_fresh_changes_nothing() -> None:
     assert store.journal.last() == 1
 
 
+@pytest.mark.parametrize(
+    ("kind", "way"), [(Kind.QUESTION, ""), (Kind.TENSION, ""), (Kind.DOUBT, " --as confirmed")]
+)
+def test_what_is_open_is_answered_and_not_confirmed(kind: Kind, way: str) -> None:
+    store = a_store(memory := a_memory(1, "Is it so?", kind=kind))
+    before = contents(store)
+
+    with pytest.raises(ChangeRefused, match=f"`reverie resolve {memory.name}{way} --why"):
+        confirmed(store, "1")
+
+    assert contents(store) == before
+
+
 def test_what_has_ended_cannot_be_confirmed() -> None:
     store = a_store(QUESTION)
     resolved(store, "1")

@@ -348,6 +348,41 @@ def test_what_replaced_it_is_told_first_also_when_only_the_old_one_matches(
     assert hits[0].sources == memory_with(mind, "cheap").sources
 
 
+BASKETS = "Can you look why the baskets of Ada and Ben went missing in the night?"
+
+
+def a_mind_that_moved_on(opened: Opening) -> OpenMind:
+    """A mind in which all that a message was remembered for was replaced later."""
+    mind = opened()
+    a_day(mind, "we had tea", "and talked", f"{BASKETS} {REDIS}")
+    a_day(mind, MEMCACHED)
+    return mind
+
+
+def test_what_was_said_is_marked_and_stands_below_what_replaced_all_that_rests_on_it(
+    opened: Opening,
+) -> None:
+    mind = a_mind_that_moved_on(opened)
+    newer = memory_with(mind, "cheap")
+    new, old, *_ = mind.recall(BASKETS)
+    assert (new.memory, new.text, new.ended) == (newer.name, MEMCACHED, "")
+    assert (old.memory, old.ended) == (None, f"superseded by {newer.name}")
+    assert (old.ending, old.ended_by) == (End.SUPERSEDED, newer.name)
+
+
+def test_what_was_said_holds_as_long_as_one_memory_does_that_rests_on_it(opened: Opening) -> None:
+    mind = a_mind_that_moved_on(opened)
+    mind.forget(memory_with(mind, "cheap").name, why="private")
+    mind.remember(memory_with(mind, "Redis").text)
+    assert [hit.ended for hit in mind.recall(BASKETS) if hit.memory is None] == [""]
+
+
+def test_what_replaced_it_is_no_part_of_what_the_gist_still_holds(opened: Opening) -> None:
+    hits = a_mind_that_moved_on(opened).recall(BASKETS, kept=True)
+    assert hits
+    assert all(hit.memory is None for hit in hits)
+
+
 def test_a_chain_of_replacements_is_followed_to_its_end(opened: Opening) -> None:
     mind = opened()
     a_day(mind, "we had tea", "and talked", REDIS)

@@ -7,7 +7,14 @@ from pathlib import Path
 import pytest
 
 import reverie
-from reverie import OpenMind, Voice
+from reverie import Kind, OpenMind, Voice
+from reverie.domain.values.appraisal import Appraisal
+from reverie.domain.values.memory import Memory
+from reverie.domain.values.source import Source, of_episode
+from reverie.recall.answer import answer
+from reverie.recall.request import parse_request
+from reverie.stores.ram.store import InRamStore
+from reverie.testing import DAWN, a_memory, a_mind
 
 TRACE = "\n".join(
     f'  File "app/step_{n}.py", line {n}, in step_{n}\n    call_{n}(value)' for n in range(2_000)
@@ -68,6 +75,40 @@ def test_what_was_told_by_hand_says_so(mind: OpenMind) -> None:
     mind.remember("The kiosk has a printer.")
 
     assert asked(mind, "kiosk printer") == [("you, by hand", "The kiosk has a printer.")]
+
+
+ASKED, ANSWERED = (
+    "Which printer shall the kiosk get?",
+    "The kiosk gets the Zebra: it prints labels.",
+)
+
+
+def told(memory: Memory, question: str) -> list[str]:
+    """Who is said to have said a memory that rests on what was asked and what was answered."""
+    store = InRamStore()
+    matters = Appraisal(importance=50)
+    for voice, text in ((Voice.PERSON, ASKED), (Voice.AGENT, ANSWERED), (Voice.PERSON, "Fine.")):
+        store.record("monday", DAWN, voice, text, appraisal=matters, origin=None)
+    mind = a_mind(store, memories=[memory])
+    hits = answer(mind, parse_request(question, now=DAWN))
+    return [hit.who for hit in hits if hit.memory]
+
+
+@pytest.mark.parametrize("question", [ASKED, ANSWERED, "labels printer"])
+@pytest.mark.parametrize(
+    ("kind", "sources", "who"),
+    [
+        (Kind.DECISION, (of_episode(1), of_episode(2)), "the agent"),
+        (Kind.DECISION, (of_episode(2), of_episode(1)), "you"),
+        (Kind.COMPOSITE, (of_episode(1), of_episode(2)), ""),
+    ],
+)
+def test_whichever_words_find_a_memory_the_same_one_said_it(
+    question: str, kind: Kind, sources: tuple[Source, ...], who: str
+) -> None:
+    memory = a_memory(text=f"{ASKED} {ANSWERED}", kind=kind, sources=sources)
+
+    assert told(memory, question) == [who]
 
 
 @pytest.mark.parametrize(

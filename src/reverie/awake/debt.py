@@ -85,6 +85,15 @@ def unread(ledger: Ledger) -> int:
     return sum(int(record.get("unread_bytes") or 0) for record in ledger["sessions"])
 
 
+def holds_more(record: dict[str, Any], position: dict[str, Any]) -> bool:
+    """Whether a session holds more than was read; an empty one never does, an uncounted may."""
+    ends = record.get("offsets")
+    if not ends:
+        return not position
+    read = position.get("offsets") or {}
+    return any(read.get(name, 0) < end for name, end in ends.items())
+
+
 def is_counted_alike(ledger: Ledger, session: str, before: dict[str, Any]) -> bool:
     """Whether nobody has counted a session since it was counted up to `before`."""
     known = counted_before(ledger, session)

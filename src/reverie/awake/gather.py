@@ -163,11 +163,8 @@ def count_waiting(home: str, mind: Mind) -> int:
 
 
 def _holds_more(record: Record, mind: Mind) -> bool:
-    read = position_from(mind.sessions.read(str(record["session_id"])).gathered)
-    if _is_manual(record):
-        return read.score is None
-    ends = record.get("offsets") or {"main": 1}
-    return any(read.offsets.get(name, 0) < end for name, end in ends.items())
+    read = mind.sessions.read(str(record["session_id"])).gathered
+    return debt.holds_more(record, json.loads(read) if read else {})
 
 
 def _records(book: dict[str, Any]) -> Iterator[Record]:

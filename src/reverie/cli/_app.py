@@ -196,6 +196,7 @@ def ended(words: list[str] | None = None) -> int:
         return 0 if gone else left.code if isinstance(left.code, int) else 1
     except click.ClickException as error:
         error.show()
+        _show_example(error)
         _tell_programs(error.format_message(), error.exit_code, words)
         return error.exit_code
     except (click.Abort, KeyboardInterrupt):
@@ -208,6 +209,15 @@ def ended(words: list[str] | None = None) -> int:
         click.echo(styled(f"reverie: {told}", "red"), err=True)
         _tell_programs(str(told), exit_code(told), words)
         return exit_code(told)
+
+
+def _show_example(error: click.ClickException) -> None:
+    """How the command is called, where something is missing from it."""
+    if not isinstance(error, click.MissingParameter) or not error.ctx:
+        return
+    _, _, examples = (error.ctx.command.help or "").partition("Example:\n")
+    if examples:
+        click.echo(f"Example: {examples.splitlines()[0].strip()}", err=True)
 
 
 def _tell_programs(error: str, code: int, words: list[str] | None) -> None:

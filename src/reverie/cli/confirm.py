@@ -14,7 +14,8 @@ from reverie.cli._options import json_option, mind_options, opened, show_json
 def command(memory: str, mind: str | None, agent: str, as_json: bool) -> None:
     """Say that a memory still holds.
 
-    MEMORY is fresh again, and `reverie questions` stops asking about it for a while.
+    MEMORY is fresh again, and `reverie questions` stops asking about it for a while. What is open
+    is not confirmed but answered: `reverie resolve`.
 
     \b
     Example:

@@ -25,7 +25,13 @@ SMALL = 0.05
 
 
 @click.command()
-@click.argument("text")
+@click.argument(
+    "text",
+    nargs=-1,
+    required=True,
+    metavar="WORDS...",
+    callback=lambda context, argument, words: " ".join(words),
+)
 @click.option("-k", type=click.IntRange(1), default=7, show_default=True, help="How many at most.")
 @click.option("--budget", type=click.IntRange(0), metavar="CHARS", help="Texts of at most so many.")
 @click.option("--kind", "kinds", multiple=True, metavar="KIND", help="Only memories of this kind.")
@@ -52,12 +58,14 @@ def command(
 ) -> None:
     """Find what answers a question.
 
-    Searches memories and all that was said. Each answer is told as a memory where one holds,
-    else as it was said, with where it comes from. Tell which ones helped with `reverie used`.
+    All WORDS are one question, with or without quotes. Searches memories and all that was said.
+    Each answer is told as a memory where one holds, else as it was said, with where it comes from.
+    Tell which ones helped with `reverie used`.
 
     \b
     Example:
       reverie recall "which database did we choose"
+      reverie recall database sqlite
       reverie recall "deploy" --kind decision --since 2026-01-01 --explain
       reverie recall "let us move the deploy to Fridays" --comes-to-mind
     """

@@ -98,16 +98,11 @@ def _unread(records: list[dict[str, Any]], path: str, agent: str) -> int:
     """How many records of the ledger hold something the mind has not read."""
     import json
 
+    from reverie.awake.debt import holds_more
+
     read = gathered(path, agent, [str(record["session_id"]) for record in records])
-
-    def is_unread(record: dict[str, Any]) -> bool:
-        position = read.get(str(record["session_id"])) or ""
-        if not position:
-            return True
-        known = json.loads(position).get("offsets") or {}
-        return any(known.get(name, 0) < end for name, end in (record.get("offsets") or {}).items())
-
-    return sum(map(is_unread, records))
+    positions = {session: json.loads(position) for session, position in read.items() if position}
+    return sum(holds_more(one, positions.get(str(one["session_id"]), {})) for one in records)
 
 
 def _lines(path: str, seen: dict[str, Any]) -> list[str]:

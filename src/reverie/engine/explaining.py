@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
+from shlex import quote
 from typing import TYPE_CHECKING
 
 from reverie.domain.journal.change import Place
 from reverie.domain.values.memory import Author, Memory
-from reverie.domain.values.source import BY_HAND, Source, episode_number, memory_number
+from reverie.domain.values.source import BY_HAND, Source, episode_number, memory_number, of_episode
+from reverie.engine.finding import the_memory
 from reverie.errors import Unknown
 from reverie.frozen import dataclass
 
@@ -20,6 +23,9 @@ if TYPE_CHECKING:
     from reverie.domain.values.gloss import Gloss
     from reverie.ports import Mind
     from reverie.settings import Settings
+
+_LIKE_EPISODE = re.compile(r"(?:episodes?|ep)[^\w]*(\d{1,9})", re.IGNORECASE)
+"""What people type who mean an episode."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +105,25 @@ def left_out(mind: Mind, session: str | None, settings: Settings) -> tuple[str, 
     if not episodes:
         raise Unknown(f"nothing was recorded in a session {name!r}; `reverie nights` lists nights")
     return name, sift(episodes, settings.keep, language_named(settings.record.language))
+
+
+def named(mind: Mind, name: str) -> Memory:
+    """The memory with this name or number, or an error that says what else may be meant."""
+    try:
+        return the_memory(mind, name)
+    except Unknown:
+        if (meant := _meant(mind, name)) is None:
+            raise
+        raise Unknown(f"there is no memory {name}; {meant}") from None
+
+
+def _meant(mind: Mind, name: str) -> str | None:
+    """How what a name is like is told of instead: an episode, or a session."""
+    if found := _LIKE_EPISODE.fullmatch(name):
+        return f"an episode is told by `reverie explain {of_episode(int(found[1]))}`"
+    if mind.episodes.of(name, after=0, upto=mind.episodes.last()):
+        return f"what a session left is told by `reverie explain --left-out {quote(name)}`"
+    return None
 
 
 def explain(mind: Mind, memory: Memory) -> Explanation:

@@ -74,7 +74,7 @@ def closing(
 
 
 def confirm(store: Store, clock: Clock, settings: Settings, name: str) -> Memory:
-    """Say that a memory still holds: it is fresh again."""
+    """Say that a memory still holds: it is fresh again; what is open is answered instead."""
     with store.night_lock():
         mend(store)
         memory = the_memory(store, name)
@@ -82,6 +82,12 @@ def confirm(store: Store, clock: Clock, settings: Settings, name: str) -> Memory
         if memory.ending:
             raise ChangeRefused(
                 f"{memory.name} was {memory.ending.how}; say it again: `reverie remember`"
+            )
+        if way := TEACHES.get(memory.kind):
+            chosen = "" if way is End.RESOLVED else f" --as {way}"
+            raise ChangeRefused(
+                f"{memory.name} is a {memory.kind} and still open; answer it: "
+                f'`reverie resolve {memory.name}{chosen} --why "the answer"`'
             )
         if after != memory.salience:
             change = SalienceChange(

@@ -2,27 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from reverie.domain.rules.likeness import normalised
 from reverie.domain.values.ending import End
-from reverie.domain.values.episode import Voice
 from reverie.domain.values.source import BY_HAND, of_episode
-from reverie.domain.values.unit import SPEAKERS
 from reverie.frozen import dataclass
 from reverie.recall.best import Found, best_of, nearest_of
 from reverie.recall.edits import edits_last
-from reverie.recall.hit import AGENT, BY_YOUR_HAND, YOU, Hit, share_held
+from reverie.recall.hit import BY_YOUR_HAND, Hit, share_held
 from reverie.recall.passage import passage
 from reverie.recall.pool import pool_for
+from reverie.recall.speakers import who_said, with_speakers
 from reverie.recall.succession import in_succession, newest_first
 
 if TYPE_CHECKING:
     from reverie.domain.values.gist import Gist
     from reverie.domain.values.memory import Memory
-    from reverie.domain.values.source import Source
-    from reverie.domain.values.unit import Unit, Within
+    from reverie.domain.values.unit import Within
     from reverie.ports import Mind
     from reverie.recall.embedders.tiers import Tiers
     from reverie.recall.query import Query
@@ -34,13 +33,6 @@ COMPARED = 10
 """How many of the best are compared with each other, however few are told."""
 AS_GOOD = 0.8
 """The share of what an episode answers that a memory must answer to be told instead."""
-
-_ROLES = {
-    SPEAKERS[Voice.PERSON]: YOU,
-    SPEAKERS[Voice.AGENT]: AGENT,
-    SPEAKERS[Voice.TOOL]: "a tool",
-    SPEAKERS[Voice.THINKING]: "the agent, thinking",
-}
 TOLD_OTHERWISE = (End.MERGED, End.FADED)
 """Endings after which a memory is not told any more; what was said still is."""
 
@@ -61,6 +53,7 @@ def answer(
     gists = mind.index.gists() if within.kept else {}
     told = _Told(mind, pool.query, within, gists).best(found, looked_at)
     ordered = in_succession(mind, within, newest_first(told, pool.query))
+    ordered = with_speakers(mind.index, ordered)
     return _fitting(ordered[: request.k], request.budget)
 
 
@@ -85,7 +78,7 @@ class _Told:
         told: dict[str, Hit] = {}
         for one, resting in self._with_memories(found, k):
             memory = self._memory(one, resting)
-            hit = self._as_memory(one, memory) if memory else self._as_episode(one)
+            hit = self._as_memory(one, memory) if memory else self._as_episode(one, resting)
             if hit is None:
                 continue
             what = hit.memory or normalised(hit.text)
@@ -93,7 +86,7 @@ class _Told:
             told[what] = known.also_by(one.unit.number) if known else hit
             if len(told) == k:
                 break
-        return list(told.values())
+        return with_speakers(self.mind.index, list(told.values()))
 
     def _with_memories(
         self, found: Sequence[Found], k: int
@@ -139,10 +132,8 @@ class _Told:
         return share_held(text, self._wanted, self.query.language)
 
     def _as_memory(self, one: Found, memory: Memory) -> Hit:
-        number, ending = one.unit.number, memory.ending
-        other = self.mind.memories.get(ending.by) if ending and ending.by else None
-        how = str(ending.how) if ending else ""
-        return Hit(
+        number = one.unit.number
+        hit = Hit(
             memory=memory.name,
             text=memory.text,
             kind=memory.kind,
@@ -150,14 +141,20 @@ class _Told:
             why=one.why,
             sources=memory.sources,
             date=one.unit.at,
-            ended=f"{how} by {other.name}" if other else how,
-            ending=ending.how if ending else None,
-            ended_by=other.name if other else None,
             episodes=(number,) if number > 0 else (),
-            who=_who(one.unit, memory.sources),
+            who=BY_YOUR_HAND if BY_HAND in memory.sources else "",
         )
+        return self._ended(hit, memory)
 
-    def _as_episode(self, one: Found) -> Hit | None:
+    def _ended(self, hit: Hit, memory: Memory) -> Hit:
+        """The same hit, with how a memory ceased to hold, if it did."""
+        if (ending := memory.ending) is None:
+            return hit
+        other = self.mind.memories.get(ending.by) if ending.by else None
+        ended = f"{ending.how} by {other.name}" if other else str(ending.how)
+        return replace(hit, ended=ended, ending=ending.how, ended_by=other.name if other else None)
+
+    def _as_episode(self, one: Found, resting: Sequence[Memory]) -> Hit | None:
         number = one.unit.number
         if self.within.kinds is not None:
             return None
@@ -171,29 +168,32 @@ class _Told:
 
             said = without_forgotten(said, self.mind.present, self.query.language)
         text = gist.text if gist else passage(said, self._wanted, self.query.language)
-        return (
-            Hit(
-                memory=None,
-                text=text,
-                kind=None,
-                score=one.score,
-                why=one.why,
-                sources=(of_episode(number),),
-                date=episode.at,
-                episodes=(number,),
-                voice=episode.voice,
-                who=_who(one.unit, ()),
-            )
-            if text
-            else None
+        if not text:
+            return None
+        hit = Hit(
+            memory=None,
+            text=text,
+            kind=None,
+            score=one.score,
+            why=one.why,
+            sources=(of_episode(number),),
+            date=episode.at,
+            episodes=(number,),
+            voice=episode.voice,
+            who=who_said(one.unit),
         )
+        outdated = self._outdated(resting)
+        return self._ended(hit, outdated) if outdated else hit
+
+    def _outdated(self, resting: Sequence[Memory]) -> Memory | None:
+        """The memory that tells best what was said, where all that rests on it was superseded."""
+        if any(not _is_superseded(memory) for memory in resting):
+            return None
+        return max(resting, key=lambda one: (self._held(one.text), one.number), default=None)
 
 
-def _who(unit: Unit, sources: Collection[Source]) -> str:
-    """Who said what a unit tells, as the person who asks would put it."""
-    if BY_HAND in sources:
-        return BY_YOUR_HAND
-    return _ROLES.get(unit.speaker, unit.speaker)
+def _is_superseded(memory: Memory) -> bool:
+    return memory.ending is not None and memory.ending.how is End.SUPERSEDED
 
 
 def _is_told_otherwise(memory: Memory) -> bool:

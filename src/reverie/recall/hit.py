@@ -39,7 +39,10 @@ class Hit:
     date: datetime
     """When it was said, or told."""
     ended: str = ""
-    """How it ceased to hold, such as `superseded by f-20260131-007`; empty while it does."""
+    """How it ceased to hold, such as `superseded by f-20260131-007`; empty while it does.
+
+    What was said is superseded once all memories are that rest on it.
+    """
     ending: End | None = None
     """The same for programs: what became of it; none while it holds."""
     ended_by: str | None = None

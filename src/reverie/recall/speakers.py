@@ -1,16 +1,62 @@
-"""Speakers: a word before a colon names who speaks only where it recurs."""
+"""Speakers: who said what is told; a word before a colon names one only where it recurs."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
+
+from reverie.domain.values.episode import Voice
+from reverie.domain.values.memory import Kind
+from reverie.domain.values.source import episode_number
+from reverie.domain.values.unit import SPEAKERS
+from reverie.recall.hit import AGENT, YOU
 
 if TYPE_CHECKING:
     from reverie.domain.values.unit import Unit
+    from reverie.ports import Index
+    from reverie.recall.hit import Hit
 
 LABELLED = 0.5
 """The share of a session's units with a name before them from which on each is one."""
+
+AROUND = 2
+"""How many units before and after one are looked at to see whether its first word is a name."""
+_ROLES = {
+    SPEAKERS[Voice.PERSON]: YOU,
+    SPEAKERS[Voice.AGENT]: AGENT,
+    SPEAKERS[Voice.TOOL]: "a tool",
+    SPEAKERS[Voice.THINKING]: "the agent, thinking",
+}
+
+
+def who_said(unit: Unit) -> str:
+    """Who said what a unit tells, as the person who asks would put it."""
+    return _ROLES.get(unit.speaker, unit.speaker)
+
+
+def with_speakers(index: Index, hits: Sequence[Hit]) -> list[Hit]:
+    """The hits, each memory with who said it last, whichever of its episodes found it.
+
+    A memory cites what was asked before what was answered; a composite is nobody's word.
+    """
+    lasts = {hit.name: last for hit in hits if (last := _last_said(hit))}
+    around = {last: range(max(1, last - AROUND), last + AROUND + 1) for last in set(lasts.values())}
+    units = index.units(set[int]().union(*around.values())) if around else {}
+    said = {
+        last: who_said(as_spoken({n: units[n] for n in near if n in units})[last])
+        for last, near in around.items()
+        if last in units
+    }
+    return [replace(hit, who=said.get(lasts.get(hit.name, 0), hit.who)) for hit in hits]
+
+
+def _last_said(hit: Hit) -> int | None:
+    """The last episode that a memory rests on, where it is not known yet who said it."""
+    if not hit.memory or hit.who or hit.kind is Kind.COMPOSITE:
+        return None
+    return next((n for source in reversed(hit.sources) if (n := episode_number(source))), None)
 
 
 def as_spoken(units: Mapping[int, Unit]) -> Mapping[int, Unit]:

@@ -59,6 +59,9 @@ def in_succession(mind: Mind, within: Within, hits: Sequence[Hit]) -> list[Hit]:
 
 
 def _may_stand_in(newer: Memory, within: Within) -> bool:
+    """Whether what replaced something may be told too; the gist is told in its own words alone."""
+    if within.kept:
+        return False
     of_kind = within.kinds is None or newer.kind in within.kinds
     return newer.ending is None and of_kind and within.allows(newer.born)
 

@@ -90,9 +90,11 @@ def measure_lines(measures: Measures) -> Iterator[str]:
 
 def left_out_lines(session: str, sifted: Sifted) -> Iterator[str]:
     """What was kept of a session and what was not, each with its score and its reason."""
+    from reverie.domain.language.word_signs import in_words
+
     yield f"Session {session}: {len(sifted.kept)} kept, {len(sifted.left)} left out"
     for one in sifted.kept:
-        why = ", ".join(name for name, share in one.verdict.signs if share > 0)
+        why = ", ".join(in_words(name) for name, share in one.verdict.signs if share > 0)
         said = one.utterance
         yield f"  {one.verdict.score:>3}  kept: {said.voice}: {_brief(said.text)}"
         if why:

@@ -9,6 +9,7 @@ import pytest
 from reverie.domain.language import DEFAULT
 from reverie.domain.language.word_signs import (
     exchange_signs,
+    in_words,
     run_of,
     sign_of,
     word_shares,
@@ -47,6 +48,41 @@ def test_a_run_is_called_by_who_said_it() -> None:
         "is answered “sure”",
     ]
     assert tuple(run_of(sign_of(run)) for run in runs) == runs
+
+
+@pytest.mark.parametrize(
+    ("run", "told"),
+    [
+        ("thanks", "says “thanks”"),
+        ("^ for", "begins with “for”"),
+        ("try . $", "ends with “try .”"),
+        ("^ thanks $", "says only “thanks”"),
+        ("#", "says a number"),
+        ("# ms", "says “(a number) ms”"),
+        ("", "says something"),
+        ("@^ shall i", "after hearing what begins with “shall i”"),
+        ("@", "after hearing something"),
+        ("&sure", "is answered with “sure”"),
+        ("&^ done $", "is answered only with “done”"),
+    ],
+)
+def test_a_run_is_told_without_the_marks_it_is_kept_with(run: str, told: str) -> None:
+    assert in_words(sign_of(run)) == told
+
+
+def test_a_sign_that_is_no_run_is_told_as_it_is_called() -> None:
+    assert in_words("ends like a sentence") == "ends like a sentence"
+
+
+def test_no_sign_of_the_judge_is_told_with_a_mark() -> None:
+    known = {
+        sign
+        for voice in (Voice.PERSON, Voice.AGENT)
+        for manner in Manner
+        for sign in DEFAULT.retention.weights(voice, manner)[1]
+    }
+
+    assert [sign for sign in known if set("^$#@&").intersection(in_words(sign))] == []
 
 
 def test_each_word_counts_less_where_many_are_known() -> None:

@@ -53,6 +53,17 @@ def test_what_an_agent_says_in_passing_is_left_out_by_name(said: str, reason: Re
     assert told[said] is reason
 
 
+@pytest.mark.parametrize(
+    "said", ["Could you add a test for the parser?", "Did that work on the server?"]
+)
+def test_what_a_person_asks_for_in_passing_is_no_offer(said: str) -> None:
+    told = reasons(("person", said), ("agent", "I see."), ("person", "ok"), ("agent", "Fine."))
+
+    assert told[said] is Reason.ASKED
+    assert DEFAULT.retention.passing(said, by_agent=True) is Reason.OFFER
+    assert remembered(("person", said)) == []
+
+
 @pytest.mark.parametrize("said", ["My own choice would be the second.", "Which of these is it?"])
 def test_the_ways_that_an_agent_weighs_are_offers(said: str) -> None:
     way = "SQLite fits well because it is one file and needs no server."

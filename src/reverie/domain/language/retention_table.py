@@ -117,7 +117,9 @@ class RetentionTable(Table):
         if not _LETTERS.search(said):
             return Reason.CHATTER
         if self.ends_asking(said) and (by_agent or not self.states(said)):
-            return Reason.OFFER if self.in_passing.offered.search(said) else Reason.QUESTION
+            if not self.in_passing.offered.search(said):
+                return Reason.QUESTION
+            return Reason.OFFER if by_agent else Reason.ASKED
         if said.endswith((":", "：")):
             return Reason.LEAD_IN
         if len(said) <= _SHORT and self.in_passing.settles_nothing.fullmatch(said.casefold()):

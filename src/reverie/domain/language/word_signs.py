@@ -16,6 +16,22 @@ OWN_WORDS = "its own words"
 """The sign that says how often the words of an utterance itself count beside its exchange's."""
 _TOKEN = re.compile(r"[^\W\d_](?:[^\W\d_]|')*|\d+|[?!:;,.…]")
 _NAMES = {HEARD: "after hearing", ANSWERED: "is answered"}
+_TOLD = {
+    "says": ("says", "begins with", "ends with", "says only"),
+    "after hearing": (
+        "after hearing",
+        "after hearing what begins with",
+        "after hearing what ends with",
+        "after hearing only",
+    ),
+    "is answered": (
+        "is answered with",
+        "is answered with what begins with",
+        "is answered with what ends with",
+        "is answered only with",
+    ),
+}
+"""A run within a text, one that begins it, one that ends it, and one that is the whole."""
 
 
 def word_signs(text: str) -> frozenset[str]:
@@ -42,6 +58,16 @@ def run_of(sign: str) -> str:
     return f"{marks.get(name, '')}{run}"
 
 
+def in_words(sign: str) -> str:
+    """A sign as a person is told it, without what stands for numbers and the ends of a text."""
+    name, _, run = sign.removesuffix("”").partition(" “")
+    if name not in _TOLD or not sign.endswith("”"):
+        return sign
+    words = run.split()
+    begins, ends = words[:1] == [FIRST], words[-1:] == [LAST]
+    return f"{_TOLD[name][begins + 2 * ends]} {_quoted(words[begins : len(words) - ends])}"
+
+
 def word_shares(words: Collection[str], known: Collection[str]) -> dict[str, float]:
     """The known ones of some words as signs; each counts less where there are many."""
     said = [sign for word in words if (sign := sign_of(word)) in known]
@@ -56,6 +82,15 @@ def with_own_words(
     for sign, share in word_shares(exchange_signs(said), known).items():
         both[sign] = both.get(sign, 0.0) + known.get(OWN_WORDS, 0.0) * share
     return both
+
+
+def _quoted(words: list[str]) -> str:
+    """Some words between quotes, in which a number is told as one."""
+    if not words:
+        return "something"
+    if words == [NUMBER]:
+        return "a number"
+    return f"“{' '.join('(a number)' if word == NUMBER else word for word in words)}”"
 
 
 def _runs(mark: str, text: str) -> Iterator[str]:

@@ -43,7 +43,7 @@ BINDING = (Kind.CONSTRAINT, Kind.DECISION, Kind.RELATIONSHIP)
 """What is told in its own words even where another idea repeats them."""
 NEVER = (
     *(Reason.CHATTER, Reason.OFFER, Reason.ANNOUNCED, Reason.WORK_DONE, Reason.LEAD_IN),
-    Reason.QUESTION,
+    *(Reason.QUESTION, Reason.ASKED),
 )
 """What is not kept of a dictation either."""
 
