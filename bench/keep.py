@@ -33,8 +33,9 @@ from keep_fit import VOICES, Example, examples, made_up  # noqa: E402
 from keep_lines import BORDERLINE, NOTHING, fitted  # noqa: E402
 from reverie.domain.language import DEFAULT  # noqa: E402
 from reverie.domain.rules.judge import Weights  # noqa: E402
+from reverie.domain.rules.kept import Kept  # noqa: E402
 from reverie.domain.rules.memory_text import told  # noqa: E402
-from reverie.domain.rules.sift import Kept, sift  # noqa: E402
+from reverie.domain.rules.sift import sift  # noqa: E402
 from reverie.settings.keep import KeepSettings  # noqa: E402
 
 MOSTLY = 0.8

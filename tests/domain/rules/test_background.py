@@ -7,9 +7,10 @@ import pytest
 from reverie.domain.language import language_named
 from reverie.domain.rules.distil import distil
 from reverie.domain.rules.judge import Verdict
+from reverie.domain.rules.kept import Kept
 from reverie.domain.rules.manners import LONG_TALK as LONG
 from reverie.domain.rules.memory_text import told
-from reverie.domain.rules.sift import Kept, Sifted
+from reverie.domain.rules.sift import Sifted
 from reverie.domain.rules.utterances import utterances
 from reverie.domain.values.memory import Kind
 from reverie.domain.values.settled_question import as_read

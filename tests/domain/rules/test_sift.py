@@ -231,12 +231,20 @@ def test_what_a_note_says_better_is_kept_once_and_a_rule_in_its_own_words() -> N
         ),
         ("person", "and never delete the raw readings"),
         ("agent", "Ok.\n\nNoted: Raw readings are never deleted."),
+        ("person", "and never write to the archive by hand"),
+        (
+            "agent",
+            "Ok.\n\nNoted: Never write to the archive by hand, because the checksums of the "
+            "nightly mirror job break and nobody notices for weeks.",
+        ),
     )
 
     assert told == [
         "Readings are stored in HDF5, because the CSV files were too slow.",
         "and never delete the raw readings",
-        "Raw readings are never deleted.",
+        "and never write to the archive by hand",
+        "Never write to the archive by hand, because the checksums of the "
+        "nightly mirror job break and nobody notices for weeks.",
     ]
 
 

@@ -10,10 +10,11 @@ from reverie.domain.intake.material import own_words
 from reverie.domain.language import DEFAULT, Language
 from reverie.domain.rules.blocks import words_of
 from reverie.domain.rules.idle import ToldAlone, told_alone
+from reverie.domain.rules.kept import Kept
 from reverie.domain.rules.meant import is_rule_by_its_words
 from reverie.domain.rules.memory_text import context_of, told
 from reverie.domain.rules.note_verdict import noted
-from reverie.domain.rules.sift import Kept, Sifted, is_conversation, sift
+from reverie.domain.rules.sift import Sifted, is_conversation, sift
 from reverie.domain.rules.textures import completed, texture_of
 from reverie.domain.rules.unspoken import unspoken
 from reverie.domain.rules.whose_words import spoken, verdict

@@ -9,9 +9,10 @@ from collections import defaultdict
 from collections.abc import Mapping, Sequence
 
 from reverie.domain.language import DEFAULT, Language
+from reverie.domain.rules.kept import Kept
 from reverie.domain.rules.manners import is_short_talk
 from reverie.domain.rules.meant import shows_a_mood
-from reverie.domain.rules.sift import Kept, sift
+from reverie.domain.rules.sift import sift
 from reverie.domain.values.episode import Episode
 from reverie.domain.values.left_out import LeftOut, Reason
 from reverie.domain.values.utterance import Utterance

@@ -12,6 +12,8 @@ from dataclasses import replace
 from reverie.domain.language import DEFAULT, Language
 from reverie.domain.rules.breaths import as_one, go_together, is_of_a_short_message
 from reverie.domain.rules.judge import Verdict, Weights, judged
+from reverie.domain.rules.kept import Kept
+from reverie.domain.rules.later_words import told_once, uncorrected
 from reverie.domain.rules.manners import is_short_talk
 from reverie.domain.rules.meant import (
     MOODY,
@@ -39,16 +41,6 @@ QUIET_TALK, QUIETER = 12, 9
 in a quiet one, in hundredths."""
 PERSON_FIRST = 20
 """How many hundredths a person's words are before an agent's of the same score."""
-
-
-@dataclass(frozen=True, slots=True)
-class Kept:
-    """An utterance that is worth keeping, and what the judge says of it."""
-
-    utterance: Utterance
-    verdict: Verdict
-    is_open: bool = False
-    """Whether it tells of something that is still to be done or answered."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,8 +93,8 @@ def sift(
             left.append(LeftOut(one, reason, verdict.score))
         else:
             found.append(Kept(one, verdict, is_open))
-    found, corrected = _uncorrected(found, language)
-    found, noted = _unnoted(found, language)
+    found, corrected = uncorrected(found, language)
+    found, noted = told_once(found, language)
     found = _in_one_breath(found, language)
     best = _best(found, settings)
     crowded = [
@@ -201,83 +193,6 @@ def _reason(
         is_believed = by_agent or one.by_number or is_rule_by_its_words(one.text, language)
         least = 0 if is_believed else STATED
     return None if verdict.score >= least else Reason.UNTOLD
-
-
-def _uncorrected(found: list[Kept], language: Language) -> tuple[list[Kept], list[LeftOut]]:
-    """What no later words of a person put right, and what they do."""
-    topics = [language.words.topic_words(kept.utterance.text) for kept in found]
-    wrong: set[int] = set()
-    for place, kept in enumerate(found):
-        later = kept.utterance
-        if later.voice is not Voice.PERSON and later.form is not Form.NOTE:
-            continue
-        corrects = language.retention.corrects(later.text)
-        for n in range(place):
-            earlier = found[n].utterance
-            if earlier.episode < later.episode and (
-                (corrects and _is_put_right(earlier, later, topics[n], topics[place]))
-                or _is_turned_down(earlier, later, topics[n], language)
-            ):
-                wrong.add(n)
-    kept_on = [kept for n, kept in enumerate(found) if n not in wrong]
-    put_right = [
-        LeftOut(found[n].utterance, Reason.CORRECTED, found[n].verdict.score) for n in sorted(wrong)
-    ]
-    return kept_on, put_right
-
-
-def _is_turned_down(
-    earlier: Utterance, later: Utterance, topics: frozenset[str], language: Language
-) -> bool:
-    """Whether a person chooses something else over what they said before."""
-    if Form.NOTE in (earlier.form, later.form) or earlier.voice is not Voice.PERSON:
-        return False
-    choice, topic_words = language.choices.choice_in(later.text), language.words.topic_words
-    return bool(topics & topic_words(choice.left)) and bool(topics & topic_words(choice.taken))
-
-
-def _unnoted(found: list[Kept], language: Language) -> tuple[list[Kept], list[LeftOut]]:
-    """What no later note of the agent says better; a rule stays in the person's own words."""
-    words, retention = language.words, language.retention
-    notes = [
-        (kept.utterance.episode, words.topic_words(kept.utterance.text))
-        for kept in found
-        if kept.utterance.form is Form.NOTE
-    ]
-    stay, said = [], []
-    for kept in found:
-        one = kept.utterance
-        topics = words.topic_words(one.text)
-        is_rule = (
-            one.form is not Form.ANSWER
-            and retention.kind_kept(one.text, one.voice) in ONLY_FROM_A_PERSON
-        )
-        is_noted = one.voice is Voice.PERSON and any(
-            episode > one.episode and 2 * len(topics & noted) >= len(topics) > 1
-            for episode, noted in notes
-        )
-        if is_noted and not is_rule and not kept.is_open:
-            said.append(LeftOut(one, Reason.KNOWN, kept.verdict.score))
-        else:
-            stay.append(kept)
-    return stay, said
-
-
-def _is_put_right(
-    earlier: Utterance, later: Utterance, topics: frozenset[str], others: frozenset[str]
-) -> bool:
-    """Whether words that correct something are about earlier ones.
-
-    Notes name much, and one that is put right by another is told again nearly whole.
-    """
-    if earlier.form is later.form is Form.NOTE:
-        return 3 * len(topics & others) >= 2 * len(topics) > 0
-    return _is_about(topics, others)
-
-
-def _is_about(one: frozenset[str], other: frozenset[str]) -> bool:
-    """Whether two utterances share half of what the shorter is about."""
-    return 2 * len(one & other) >= min(len(one), len(other)) > 0
 
 
 def _best(found: Sequence[Kept], settings: KeepSettings) -> list[Kept]:
