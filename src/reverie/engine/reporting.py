@@ -149,7 +149,7 @@ def _dozes_before(every: Sequence[Night], night: Night) -> list[Night]:
 def _slept(mind: Mind, night: Night, stands: Iterable[Heading], beside: Beside) -> Slept:
     steps = entries_of_night(mind, night, stands)
     told = slept(night, steps, _known(mind, steps), _sources(mind), beside)
-    names = dict.fromkeys([*(reach.session for reach in night.plan.sessions), *night.plan.dozed])
+    names = night.plan.slept_on
     worked = sum((_length(mind, name) for name in names), timedelta())
     scan = scanned_in(mind, steps) if night.outcome is not Outcome.UNDONE else None
     return replace(told, sessions=len(names), worked=worked, scan=scan)
