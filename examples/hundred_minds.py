@@ -1,6 +1,6 @@
 """A hundred minds of words from the scenario of a city: each lives a hard day and sleeps on it.
 
-Run it with `python examples/hundred_minds.py`; it needs `pip install 'reverie[population]'`.
+Run it with `python examples/hundred_minds.py`; it needs `pip install '.[population]'`.
 """
 
 from __future__ import annotations

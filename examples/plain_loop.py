@@ -1,6 +1,6 @@
 """A loop of your own: agents queue at two wells, remember, sleep, and choose by what they believe.
 
-Run it with `python examples/plain_loop.py`; it needs `pip install 'reverie[population]'`.
+Run it with `python examples/plain_loop.py`; it needs `pip install '.[population]'`.
 """
 
 from __future__ import annotations

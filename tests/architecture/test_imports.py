@@ -23,7 +23,7 @@ ADAPTERS = frozenset(
 )
 # The package itself stands above the wiring, because its public names lead everywhere.
 LAYERS = (
-    {"settings", "errors", "files", "frozen", "leftovers", "light_json", "text_file"},
+    {"settings", "errors", "extras", "files", "frozen", "leftovers", "light_json", "text_file"},
     {"domain"},
     {"ports"},
     {"questions"},

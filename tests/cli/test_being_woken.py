@@ -58,7 +58,7 @@ def test_a_signal_wakes_the_night_at_a_checkpoint(lived: Path, call: signal.Sign
     told, complaint = night.communicate(timeout=PATIENCE_S)
 
     assert (night.returncode, complaint) == (0, "")
-    assert told.startswith("Night 1 was woken at its last checkpoint; what is left waits\n")
+    assert told.startswith("Nap 1 was woken at its last checkpoint; what is left waits\n")
     assert [heading["cause"].get("outcome") for heading in as_json("journal")] == [None, "woken"]
 
 
@@ -73,7 +73,7 @@ def test_the_night_after_a_woken_one_takes_in_what_was_left(lived: Path) -> None
     ended = ran("night")
 
     assert ended.returncode == 0
-    assert ended.stdout.startswith("Night 2 completed: 1 session taken in\n")
+    assert ended.stdout.startswith("Nap 2 completed: slept on 1 session\n")
     assert memory_texts() == [RULE, CHOICE]
     assert ran("doctor").returncode == 0
 

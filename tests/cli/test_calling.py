@@ -24,7 +24,7 @@ def test_an_agent_that_is_awake_is_told_at_once(lived: Path) -> None:
 def test_an_agent_that_is_awake_needs_no_waking(lived: Path) -> None:
     assert said("wake") == "the agent is awake\n"
     assert as_json("wake") == {"was_asleep": False, "is_awake": True}
-    assert said("night").startswith("Night 1 completed")
+    assert said("night").startswith("Nap 1 completed")
 
 
 def test_a_night_that_runs_is_woken_at_its_last_checkpoint(lived: Path) -> None:
@@ -35,8 +35,8 @@ def test_a_night_that_runs_is_woken_at_its_last_checkpoint(lived: Path) -> None:
     told, complaint = night.communicate(timeout=PATIENCE_S)
 
     assert (night.returncode, complaint) == (0, "")
-    assert told.startswith("Night 1 was woken at its last checkpoint")
-    assert said("night").startswith("Night 2 completed: 1 session taken in")
+    assert told.startswith("Nap 1 was woken at its last checkpoint")
+    assert said("night").startswith("Nap 2 completed: slept on 1 session")
 
 
 def test_what_calls_a_night_that_runs_is_queued_and_told_as_it_wakes(lived: Path) -> None:
@@ -50,7 +50,7 @@ def test_what_calls_a_night_that_runs_is_queued_and_told_as_it_wakes(lived: Path
     assert RULE not in memory_texts()
     said("night")
     assert CALL in memory_texts()
-    assert said("night").startswith("Night 3 completed: 0 sessions")
+    assert said("night").startswith("Nap 3 completed: no session waited")
 
 
 def test_what_an_agents_client_says_is_the_agents_word(

@@ -56,8 +56,22 @@ def test_status_tells_dozes_from_nights_and_what_a_night_would_still_do(lived: P
     assert "last slept never; dozed " in told
     assert "a night would sleep on 1 session of dozes: `reverie night`" in told
     assert "sleeps on 1 session that dozes took in" in said("plan")
-    assert "0 sessions taken in, 1 of dozes slept on" in said("night")
+    assert "  encode     will count as slept on what dozes took in\n" in said("plan")
+    assert "Nap 2 completed: slept on 1 session that a doze had taken in\n" in said("night")
     assert "nothing waits; the agent is rested" in said("status")
+
+
+def test_a_sleep_has_one_name_and_one_count_on_the_line_in_the_list_and_in_the_report(
+    lived: Path,
+) -> None:
+    said("doze")
+    assert said("night").startswith("Nap 2 completed: slept on 1 session that a doze had taken in")
+    (nap,) = (line for line in said("nights").splitlines() if line.endswith("  nap"))
+    assert "1 session " in nap
+    told = said("report")
+    assert "Nap 2, " in told
+    assert "Slept on 1 session " in told
+    assert said("night --full").startswith("Night 3 completed: no session waited")
 
 
 def test_what_is_remembered_awake_is_told_before_the_first_night(mind: Path) -> None:

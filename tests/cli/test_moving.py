@@ -30,7 +30,7 @@ def test_what_was_imported_can_still_be_undone_and_slept_on(slept: Path) -> None
     said("import away.gz --agent ada")
 
     said("undo 1 -y --agent ada")
-    assert "1 session taken in" in said("night --agent ada")
+    assert "slept on 1 session" in said("night --agent ada")
     assert memory_texts() == [RULE, CHOICE]
 
 

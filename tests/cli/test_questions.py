@@ -48,7 +48,7 @@ def test_a_resolved_question_leaves_the_file_and_the_list(file: Path) -> None:
 
     assert told.startswith(f"resolved: {QUESTION}\ntake it back: `reverie undo e")
     assert f'content: "{QUESTION}"' not in file.read_text()
-    assert f"content: {QUESTION} a lock" in file.read_text().replace('"', "")
+    assert f"content: a lock (asked: {QUESTION})" in file.read_text().replace('"', "")
     assert [m["wording"]["text"] for m in as_json("questions")["open"]] == [DOUBT]
 
 

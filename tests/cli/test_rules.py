@@ -48,6 +48,13 @@ def test_a_scan_lists_what_cannot_stand_with_file_and_line(ruled: Path) -> None:
     assert "3 conflicts in your rules, 1 to decide." in told
 
 
+def test_a_scan_tells_which_rule_files_reverie_wrote_itself(project: Path) -> None:
+    (project / "CLAUDE.md").write_text("- Ask before you merge.\n")
+    assert said("scan --alone").startswith("1 rule file; 1 directive.")
+    said("init")
+    assert said("scan --alone").startswith("10 rule files, of which Reverie wrote 9; ")
+
+
 def test_a_scan_for_programs_is_a_typed_list(ruled: Path) -> None:
     told = as_json("scan")
     assert [one["kind"] for one in told["conflicts"]] == [

@@ -59,7 +59,7 @@ def test_the_plan_is_of_the_sleep_that_comes(lived: Path, full: str) -> None:
 
 def test_a_night_tells_what_it_did_and_how_to_take_it_back(lived: Path) -> None:
     assert said("night").splitlines() == [
-        "Night 1 completed: 1 session taken in",
+        "Nap 1 completed: slept on 1 session",
         "  kept 1 rule, 1 decision; replayed 1 memory",
         "  look: `reverie journal 1`   take it back: `reverie undo 1`",
     ]
@@ -74,7 +74,7 @@ def test_a_night_is_a_nap_unless_a_full_one_is_asked_for(lived: Path) -> None:
 
 
 def test_a_night_with_nothing_new_takes_in_nothing(slept: Path) -> None:
-    assert "Night 2 completed: 0 sessions taken in" in said("night")
+    assert "Nap 2 completed: no session waited" in said("night")
     assert memory_texts() == [RULE, CHOICE]
 
 
@@ -115,7 +115,7 @@ def test_nights_are_listed_oldest_first(slept: Path) -> None:
     head, first, second = said("nights").splitlines()
     assert head.split() == ["night", "began", "(UTC)", "outcome"]
     assert first.split()[0] == "1"
-    assert first.endswith("completed   1 session    9 changes    e1–e7")
+    assert first.endswith("completed   1 session    9 changes    e1–e7  nap")
     assert second.split()[0] == "2"
 
 

@@ -50,7 +50,7 @@ def test_without_a_question_the_packet_is_empty(mind: Path) -> None:
 
 
 def test_a_delegated_night_with_nothing_to_ask_just_ends(mind: Path) -> None:
-    assert said("night --delegate").startswith("Night 1 completed: 0 sessions taken in")
+    assert said("night --delegate").startswith("Nap 1 completed: no session waited")
 
 
 def test_answers_bring_the_night_to_its_end(lived: Path) -> None:
@@ -249,7 +249,7 @@ def test_a_rule_of_a_person_is_not_ended_but_asked_about(lived: Path) -> None:
 
 def test_a_session_is_put_to_a_sub_agent_once(lived: Path) -> None:
     said(f"think take {answers(delegated())}")
-    assert said("night --delegate").startswith("Night 2 completed: 0 sessions taken in")
+    assert said("night --delegate").startswith("Nap 2 completed: no session waited")
 
 
 def test_a_session_that_only_a_nap_has_read_is_put_to_a_sub_agent_later(lived: Path) -> None:

@@ -57,7 +57,7 @@ def test_undo_with_yes_does_not_ask(slept: Path) -> None:
 def test_undone_sessions_wait_again_and_the_next_night_takes_them_in(slept: Path) -> None:
     said("undo 1 -y")
 
-    assert "1 session taken in" in said("night")
+    assert "slept on 1 session" in said("night")
     assert memory_texts() == [RULE, CHOICE]
 
 
@@ -65,7 +65,7 @@ def test_undone_sessions_can_be_left_for_ever(slept: Path) -> None:
     said("undo 1 -y --then never")
 
     assert as_json("status")["sessions_waiting"] == 0
-    assert "0 sessions taken in" in said("night")
+    assert "no session waited" in said("night")
     assert memory_texts() == []
 
 

@@ -10,6 +10,7 @@ from reverie.domain.journal.entry import Act, Waking
 from reverie.domain.journal.parts import EndingChange
 from reverie.domain.values.ending import End, Ending
 from reverie.domain.values.memory import Author, Kind, Memory, Salience, salience_now
+from reverie.domain.values.settled_question import is_reply
 from reverie.domain.values.source import BY_HAND, of_memory
 from reverie.engine import resolving, undoing
 from reverie.errors import ChangeRefused, TextRefused, Unknown
@@ -19,6 +20,7 @@ from reverie.testing import TickClock, a_memory, a_mind
 from tests.days import SETTINGS, contents, lived, slept
 
 QUESTION = a_memory(1, "Why does it hang?", kind=Kind.QUESTION)
+MOST = SETTINGS.record.max_memory_chars
 OPEN = (Kind.QUESTION, Kind.TENSION, Kind.DOUBT)
 
 
@@ -55,17 +57,26 @@ def test_what_is_open_is_closed_with_its_answer(kind: Kind, how: End) -> None:
 
 
 @pytest.mark.parametrize(
-    ("kind", "how"),
-    [(Kind.QUESTION, End.RESOLVED), (Kind.TENSION, End.RESOLVED), (Kind.DOUBT, End.CONFIRMED)],
+    ("kind", "how", "what"),
+    [
+        (Kind.QUESTION, End.RESOLVED, "asked"),
+        (Kind.TENSION, End.RESOLVED, "told"),
+        (Kind.DOUBT, End.CONFIRMED, "told"),
+    ],
 )
-def test_an_answer_is_kept_with_its_question_as_an_insight_by_hand(kind: Kind, how: End) -> None:
+def test_an_answer_is_kept_with_its_question_as_an_insight_by_hand(
+    kind: Kind, how: End, what: str
+) -> None:
     store = a_store(a_memory(1, "Is it so?", kind=kind))
 
     resolved(store, "1", how, why="Yes, since May.")
 
     learned = store.memories.get(2)
     assert learned is not None
-    assert (learned.text, learned.kind) == ("Is it so? Yes, since May.", Kind.INSIGHT)
+    assert (learned.text, learned.kind) == (
+        f"Yes, since May ({what}: Is it so?)",
+        Kind.INSIGHT,
+    )
     assert (learned.wording.by, learned.sources) == (Author.PERSON, (BY_HAND, of_memory(1)))
     assert store.journal.last() == 2
 
@@ -83,21 +94,25 @@ def test_what_is_closed_without_an_answer_teaches_nothing(kind: Kind, how: End) 
 
 
 def test_an_answer_that_is_known_already_is_not_learned_twice() -> None:
-    store = a_store(QUESTION, a_memory(2, f"{QUESTION.text} the lock"))
+    store = a_store(QUESTION, a_memory(2, f"the lock (asked: {QUESTION.text})"))
 
     resolved(store, "1")
 
     assert store.memories.get(3) is None
 
 
-def test_a_long_question_and_a_long_answer_are_learned_as_far_as_they_fit() -> None:
+@pytest.mark.parametrize(("words", "is_told"), [(100, True), (MOST // 8, False)])
+def test_a_long_question_and_a_long_answer_are_learned_as_far_as_they_fit(
+    words: int, is_told: bool
+) -> None:
     store = a_store(a_memory(1, "Why " + "so " * 600 + "?", kind=Kind.QUESTION))
 
-    resolved(store, "1", why="because " * 200)
+    resolved(store, "1", why="because " * words)
 
     learned = store.memories.get(2)
     assert learned is not None
     assert len(learned.text) <= SETTINGS.record.max_memory_chars
+    assert is_reply(learned.text) is is_told
 
 
 @pytest.mark.parametrize("kind", [kind for kind in Kind if kind not in OPEN])

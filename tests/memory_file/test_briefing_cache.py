@@ -20,6 +20,7 @@ TOLD_IN_FORM = {
     3: "5b72f1b39543",
     4: "bc72797dd3ae",
     5: "bc72797dd3ae",
+    6: "bc72797dd3ae",
 }
 """What the briefing of one small mind says, in each form there was."""
 

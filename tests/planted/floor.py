@@ -195,11 +195,19 @@ BUGS = [
     ),
     Bug(
         "a day's page lists as learned what the day ended",
-        "domain/views/report.py",
-        " if item.name not in over]",
-        "]",
+        "domain/views/report_day.py",
+        " if item.name not in over)",
+        ")",
         seen_by="tests/writing/test_report.py"
         "::test_a_day_of_several_sleeps_is_one_page_on_which_nothing_ended_is_learned",
+    ),
+    Bug(
+        "a doze is told by every sleep after it",
+        "engine/reporting.py",
+        "if one.first > last]",
+        "if not one.plan.sleep.counts]",
+        seen_by="tests/stories/test_mornings.py"
+        "::test_each_doze_is_told_by_the_first_sleep_after_it_alone",
     ),
     Bug(
         "what is stated is judged like anything else",

@@ -307,7 +307,7 @@ BUGS = [
     Bug(
         "the quiz does not ask instead of what",
         "domain/views/quiz.py",
-        '        ("Instead of what?", choice.left, said.left),\n',
+        '        (f"Instead of what “{item.text}”?", choice.left, said.left),\n',
         "",
         row="C22",
     ),

@@ -283,7 +283,7 @@ except reverie.ReverieError as error:
     print(error)
 """
     run = subprocess.run([sys.executable, "-c", trial], capture_output=True, text=True, check=True)
-    assert "pip install 'reverie[population]'" in run.stdout
+    assert "pip install '.[population]'" in run.stdout
 
 
 def test_a_part_of_a_population_is_born_with_the_clocks_of_the_whole() -> None:

@@ -252,7 +252,7 @@ def test_the_doctor_says_which_embedders_are_in_use(
 def test_the_doctor_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     installed(monkeypatch)
     assert checkup("auto").well
-    assert "pip install 'reverie[embed]'" in checkup("auto").what
+    assert "pip install '.[embed]'" in checkup("auto").what
     asked_for = checkup("both")
     assert not asked_for.well
     assert "pip install" in asked_for.next_step

@@ -114,4 +114,4 @@ def test_more_agents_than_minds_are_refused() -> None:
 def test_without_mesa_the_extra_is_named() -> None:
     source = "import sys; sys.modules['mesa'] = None\nimport reverie.simulation.mesa"
     run = subprocess.run([sys.executable, "-c", source], capture_output=True, text=True)
-    assert "pip install 'reverie[mesa]'" in run.stderr
+    assert "pip install '.[mesa]'" in run.stderr

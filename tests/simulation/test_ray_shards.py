@@ -62,7 +62,7 @@ def is_gone(process: int) -> bool:
     return False
 
 
-@pytest.mark.skipif(not find_spec("ray"), reason="there is no Ray: pip install 'reverie[ray]'")
+@pytest.mark.skipif(not find_spec("ray"), reason="there is no Ray: pip install '.[ray]'")
 def test_two_shards_a_killed_worker_and_a_run_cut_short_end_as_one_process_does(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

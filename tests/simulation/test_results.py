@@ -152,8 +152,8 @@ def test_numbers_stand_below_each_other() -> None:
 @pytest.mark.parametrize(
     ("package", "words", "call"),
     [
-        ("matplotlib", "reverie[plots]", "plots import refuse_without_plots as call"),
-        ("pyarrow", "reverie[parquet]", "results import refuse_without_parquet as call"),
+        ("matplotlib", ".[plots]", "plots import refuse_without_plots as call"),
+        ("pyarrow", ".[parquet]", "results import refuse_without_parquet as call"),
     ],
 )
 def test_an_extra_that_is_missing_is_named(package: str, words: str, call: str) -> None:

@@ -133,6 +133,91 @@ def test_a_doze_leaves_no_page(home: Path) -> None:
     assert not list((home / "sync").rglob("sleep-*.md"))
 
 
+def test_a_night_tells_what_the_dozes_before_it_took_in(home: Path) -> None:
+    with at(home, "2026-03-02T10:00") as mind:
+        lived(mind)
+        mind.doze()
+    with at(home, "2026-03-02T22:00") as mind:
+        mind.night("night")
+    told = page(home)
+    assert "Taken in by dozes since the last sleep: learned 2." in told
+    assert "### Learned (by dozes)\n- **Rule:** Never deploy on Fridays. (you, 2 Mar)" in told
+    assert "nothing was learned" not in told
+    assert "`reverie undo 2` leaves what doze 1 took in" in told
+
+
+def test_each_doze_is_told_by_the_first_sleep_after_it_alone(home: Path) -> None:
+    for hour, rule in (9, "Never deploy on Fridays."), (12, "Never push to main."):
+        with at(home, f"2026-03-02T{hour:02}:00") as mind:
+            mind.record(rule, session=f"s{hour}")
+            mind.end_session(f"s{hour}")
+            mind.doze()
+            mind.night()
+    with at(home, "2026-03-02T15:00") as mind:
+        mind.night()
+        sleeps = mind.report().sleeps
+    assert [[[item.text for item in doze.learned] for doze in one.dozes] for one in sleeps] == [
+        [["Never deploy on Fridays."]],
+        [["Never push to main."]],
+        [],
+    ]
+    assert page(home).count("Never deploy on Fridays.") == 1
+    assert page(home).count("Never push to main.") == 1
+
+
+def test_a_doze_that_was_taken_back_is_told_by_no_sleep(home: Path) -> None:
+    with at(home, "2026-03-02T10:00") as mind:
+        lived(mind)
+        mind.doze()
+        mind.undo(1, then="never")
+    with at(home, "2026-03-02T22:00") as mind:
+        mind.night("night")
+        (slept,) = mind.report().sleeps
+    assert slept.dozes == ()
+    assert "Never deploy on Fridays." not in page(home)
+
+
+def test_what_the_dozes_before_an_undone_night_took_in_is_told_by_the_next(home: Path) -> None:
+    with at(home, "2026-03-02T10:00") as mind:
+        lived(mind)
+        mind.doze()
+        mind.night()
+        mind.undo(2)
+    with at(home, "2026-03-03T22:00") as mind:
+        mind.night("night")
+        assert mind.report("2026-03-02").sleeps[0].dozes == ()
+    assert "Never deploy on Fridays." in page(home, "2026-03-03")
+
+
+def test_what_was_forgotten_after_a_doze_is_not_told_again(home: Path) -> None:
+    with at(home, "2026-03-02T10:00") as mind:
+        lived(mind)
+        mind.doze()
+        rule = next(one for one in mind.memories() if one.text == "Never deploy on Fridays.")
+        mind.forget(rule.name, why="it is secret")
+        mind.night()
+    assert "Never deploy on Fridays." not in page(home)
+
+
+def test_what_a_doze_learned_and_another_ended_is_told_as_ended_alone(home: Path) -> None:
+    for hour, words in (
+        (9, "We use Stripe for payments."),
+        (
+            11,
+            "We use Mollie for payments from Monday on, no longer Stripe.",
+        ),
+    ):
+        with at(home, f"2026-03-02T{hour:02}:00") as mind:
+            mind.record(words, session=f"s{hour}")
+            mind.end_session(f"s{hour}")
+            mind.doze()
+    with at(home, "2026-03-02T22:00") as mind:
+        mind.night("night")
+    told = page(home)
+    assert "### Superseded (by dozes)" in told
+    assert told.count("We use Stripe for payments.") == 1
+
+
 def test_several_naps_of_a_day_are_sections_of_one_page(home: Path) -> None:
     for hour in (9, 12, 15):
         with at(home, f"2026-03-02T{hour:02}:00") as mind:

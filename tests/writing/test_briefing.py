@@ -364,3 +364,26 @@ def test_a_fact_that_begins_with_what_is_left_undone_is_told_as_open(text: str, 
     told = briefing(Sheet(Meta("p", 3), cold=(Item("f-20260101-001", Kind.FACT, text),)))
 
     assert told[: told.index(text)].rpartition("## ")[2].startswith(title)
+
+
+@pytest.mark.parametrize(
+    ("answer", "line"),
+    [
+        ("after VAT", "- Asked “TODO: are prices still to be rounded?”: after VAT [f-"),
+        (
+            "still to be done by hand until the shop knows VAT",
+            "- still to be done by hand until the shop knows VAT (asked: TODO: are prices",
+        ),
+    ],
+)
+def test_a_question_that_was_resolved_is_told_by_its_answer_and_is_not_open(
+    mind: OpenMind, answer: str, line: str
+) -> None:
+    asked = mind.remember("TODO: are prices still to be rounded?", kind=Kind.QUESTION)
+    mind.resolve(asked.name, why=answer)
+
+    told = mind.briefing()
+
+    assert "## Still open" not in told
+    assert line in told
+    assert told[: told.index(line)].rpartition("## ")[2].startswith("Learned")

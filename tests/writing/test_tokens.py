@@ -24,7 +24,7 @@ ALLOWED = 0.97
 
 @pytest.fixture(autouse=True)
 def _tokenizer() -> None:
-    pytest.importorskip("rs_bpe", reason="the tokenizer is an extra: pip install 'reverie[tokens]'")
+    pytest.importorskip("rs_bpe", reason="the tokenizer is an extra: pip install '.[tokens]'")
 
 
 def a_file(mind: InRamStore) -> str:

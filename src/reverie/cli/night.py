@@ -156,18 +156,13 @@ class WakeUpCall:
 
 def _lines(run: Morning) -> list[str]:
     from reverie.domain.journal.plan import Outcome
-    from reverie.writing.nights import learned_words
+    from reverie.writing.nights import learned_words, slept_on_words
 
-    night = run.plan.night
-    sessions, dozed = len(run.plan.sessions), len(run.plan.dozed)
-    besides = f", {dozed} of dozes slept on" if dozed else ""
+    night, sleep = run.plan.night, run.plan.sleep.capitalize()
     first = {
-        Outcome.WAITING: f"Night {night} rests until its thinker answers; run it again then",
-        Outcome.WOKEN: f"Night {night} was woken at its last checkpoint; what is left waits",
-    }.get(
-        run.outcome,
-        f"Night {night} {run.outcome}: {sessions} session{'s' * (sessions != 1)} taken in{besides}",
-    )
+        Outcome.WAITING: f"{sleep} {night} rests until its thinker answers; run it again then",
+        Outcome.WOKEN: f"{sleep} {night} was woken at its last checkpoint; what is left waits",
+    }.get(run.outcome, f"{sleep} {night} {run.outcome}: {slept_on_words(run.plan)}")
     return [
         first,
         *(f"  {line}" for line in learned_words(run.learned)),

@@ -119,7 +119,9 @@ def _check_outputs(scenario: Scenario, form: str, plots: bool | None) -> bool:
         refuse_without_plots()
     wanted = scenario.outputs.plots if plots is None else plots
     if wanted and not can_draw():
-        click.echo("no pictures: pip install 'reverie[plots]' for them", err=True)
+        from reverie.extras import how_to_install
+
+        click.echo(f"no pictures; for them, {how_to_install('plots')}", err=True)
         return False
     return wanted
 

@@ -25,6 +25,7 @@ from reverie.domain.views.report import (
     kept_and_let_go,
     slept,
 )
+from reverie.domain.views.report_day import after_dozes
 from reverie.engine.dreams import entries_of_night, standing_headings
 from reverie.engine.reconciling import scanned_in
 from reverie.engine.resolving import MANY, perhaps_outdated
@@ -61,8 +62,7 @@ def report_on(mind: Mind, settings: Settings, day: date | None, beside: Besides)
     if chosen is None or not tonight:
         when = f"on {chosen:%Y-%m-%d}" if chosen else "yet"
         raise Unknown(f"there was no nap or night {when}; `reverie nights` lists them")
-    stands = standing_headings(headings)
-    sleeps = tuple(_slept(mind, night, stands, beside(night.plan.night)) for night in tonight)
+    sleeps = tuple(_told(mind, headings, night, beside(night.plan.night)) for night in tonight)
     before = _coming_before(counted, tonight[0])
     return Report(mind.agent, chosen, sleeps, to_decide(mind, settings, before))
 
@@ -72,7 +72,7 @@ def report_on_night(mind: Mind, settings: Settings, number: int, beside: Beside)
     headings = mind.journal.headings()
     counted = [night for night in nights(headings) if night.plan.sleep.counts]
     night = next(night for night in counted if night.plan.night == number)
-    told = _slept(mind, night, standing_headings(headings), beside)
+    told = _told(mind, headings, night, beside)
     decide = to_decide(mind, settings, _coming_before(counted, night))
     return Report(mind.agent, day_of_night(night.plan), (told,), decide)
 
@@ -101,13 +101,15 @@ def to_decide(mind: Mind, settings: Settings, before: int) -> ToDecide:
 
 
 def kept_in_nights(mind: Mind) -> list[tuple[date, int, int]]:
-    """How many memories each of the last naps and nights kept and let go, with its date."""
+    """How many memories the last naps and nights kept and let go, each with its dozes and date."""
     headings = mind.journal.headings()
     stands = standing_headings(headings)
-    told = [n for n in nights(headings) if n.plan.sleep.counts and n.outcome is not Outcome.UNDONE]
+    every = nights(headings)
+    told = [n for n in every if n.plan.sleep.counts and n.outcome is not Outcome.UNDONE]
     found = []
     for night in told[-PICTURED:]:
-        steps = entries_of_night(mind, night, stands)
+        sleeps = [*_dozes_before(every, night), night]
+        steps = [step for one in sleeps for step in entries_of_night(mind, one, stands)]
         kept, gone = kept_and_let_go(c for _, entry in steps for c in entry.changes)
         found.append((day_of_night(night.plan), kept, gone))
     return found
@@ -128,10 +130,26 @@ def _coming_before(counted: Sequence[Night], night: Night) -> int:
     return next((a.plan.coming_session for a, b in pairs if b is night), 0)
 
 
+def _told(mind: Mind, headings: Sequence[Heading], night: Night, beside: Beside) -> Slept:
+    """A sleep as a report tells it, with the dozes since the one before."""
+    stands = standing_headings(headings)
+    before = _dozes_before(nights(headings), night)
+    dozes = [_slept(mind, doze, stands, Beside()) for doze in before]
+    return after_dozes(_slept(mind, night, stands, beside), dozes)
+
+
+def _dozes_before(every: Sequence[Night], night: Night) -> list[Night]:
+    """The dozes since the sleep before one, as far as both stand: no other sleep tells them."""
+    before = [one for one in every if one.first < night.first]
+    standing = [one for one in before if one.outcome is not Outcome.UNDONE]
+    last = max((one.first for one in standing if one.plan.sleep.counts), default=0)
+    return [one for one in standing if one.first > last]
+
+
 def _slept(mind: Mind, night: Night, stands: Iterable[Heading], beside: Beside) -> Slept:
     steps = entries_of_night(mind, night, stands)
     told = slept(night, steps, _known(mind, steps), _sources(mind), beside)
-    names = dict.fromkeys([*(reach.session for reach in night.plan.sessions), *night.plan.dozed])
+    names = night.plan.slept_on
     worked = sum((_length(mind, name) for name in names), timedelta())
     scan = scanned_in(mind, steps) if night.outcome is not Outcome.UNDONE else None
     return replace(told, sessions=len(names), worked=worked, scan=scan)

@@ -21,6 +21,7 @@ from reverie.domain.values.memory import (
     Wording,
     newborn,
 )
+from reverie.domain.values.settled_question import answer_to, reply_to
 from reverie.domain.values.source import BY_HAND, of_memory
 from reverie.engine.committing import commit_group, mend
 from reverie.engine.finding import the_memory
@@ -32,6 +33,8 @@ OPEN_KINDS = (Kind.TENSION, Kind.QUESTION, Kind.DOUBT)
 """What is open until someone closes it."""
 TEACHES = {Kind.QUESTION: End.RESOLVED, Kind.TENSION: End.RESOLVED, Kind.DOUBT: End.CONFIRMED}
 """The ending from which something is learned."""
+LEAST_QUESTION = 20
+"""Characters of a question below which it is left out beside a long answer."""
 MANY = 10_000
 
 
@@ -117,10 +120,10 @@ def perhaps_outdated(mind: Mind, settings: Settings) -> list[Memory]:
 def _learned(
     store: Store, clock: Clock, settings: Settings, memory: Memory, ending: Ending
 ) -> list[Change]:
-    """What a successor learns from an answer: an insight that says question and answer."""
+    """What a successor learns from an answer: an insight that says it and what it answers."""
     if ending.how is not TEACHES.get(memory.kind):
         return []
-    text = clipped(f"{memory.text} {ending.why}", settings.record.max_memory_chars)
+    text = _told_with_its_question(memory, ending.why, settings.record.max_memory_chars)
     mark = fingerprint(text)
     if store.memories.saying(mark) or store.present([Place("tombstone", mark)]):
         return []
@@ -141,6 +144,15 @@ def _learned(
             sources=insight.sources,
         )
     ]
+
+
+def _told_with_its_question(memory: Memory, answer: str, most: int) -> str:
+    """An answer and what it answers, in at most so many characters; a long question is cut."""
+    form = answer_to if memory.kind is Kind.QUESTION else reply_to
+    room = most - len(form("", answer))
+    if room < LEAST_QUESTION:
+        return clipped(answer, most)
+    return form(clipped(memory.text, room), answer)
 
 
 def _refuse_unless_it_can_end(memory: Memory, how: End) -> None:

@@ -34,7 +34,7 @@ def _said(mind: Mind, memory: Memory, language: Language) -> Said:
     sentences = [s for e in episodes for s in language.sentences.sentences(e.text)]
     near = [s for s in sentences if len(words & language.words.telling_words(s)) * 2 > len(words)]
     choices = [language.choices.choice_in(text) for text in (memory.text, *near)]
-    turn = bool(memory.wording.texture.reversal)
+    turn = memory.wording.texture.reversal not in ("", language.choices.turned_by("", ""))
     return Said(any(c.why for c in choices), any(c.left for c in choices), turn)
 
 

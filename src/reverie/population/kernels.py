@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 
 from reverie import errors
 from reverie.errors import ExtraMissing
+from reverie.extras import how_to_install
 
 RULES = tuple(
     f"reverie.domain.formulas.{name}"
@@ -129,6 +130,6 @@ def _numba() -> Any:
         import numba.extending
     except ImportError as error:
         raise ExtraMissing(
-            "a population is compiled by numba; install it with pip install 'reverie[population]'"
+            f"a population is compiled by numba; {how_to_install('population')}"
         ) from error
     return numba

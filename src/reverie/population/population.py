@@ -10,14 +10,13 @@ from pathlib import Path
 from typing import Any, Self
 
 from reverie.errors import ExtraMissing, NumberRefused
+from reverie.extras import how_to_install
 
 try:
     import numpy as np
     from numpy.typing import ArrayLike
 except ImportError as error:
-    raise ExtraMissing(
-        "a population is held by numpy; install it with pip install 'reverie[population]'"
-    ) from error
+    raise ExtraMissing(f"a population is held by numpy; {how_to_install('population')}") from error
 
 from reverie.domain.formulas.codes import Family
 from reverie.domain.rules.simulation_terms import terms_of

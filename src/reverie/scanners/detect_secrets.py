@@ -14,6 +14,7 @@ from reverie.domain.intake.secrets import MASK, masked
 from reverie.domain.intake.secrets.json_strings import with_texts
 from reverie.domain.views.checked import Checked
 from reverie.errors import ArgumentRefused, SecretFound
+from reverie.extras import how_to_install
 
 SHORTEST_WORD = 20
 """Letters without which a text holds nothing that the package knows."""
@@ -59,7 +60,7 @@ def checkup() -> Checked:
         return Checked(True, "secrets: detect-secrets looks on at night and at export")
     return Checked(
         True,
-        "secrets: Reverie's own patterns alone look on; for more, pip install 'reverie[scan]'",
+        f"secrets: Reverie's own patterns alone look on; for more, {how_to_install('scan')}",
     )
 
 

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from reverie.errors import ExtraMissing, NumberRefused, RayFailed
+from reverie.extras import how_to_install
 
 OBJECTS = 80 << 20
 """Bytes of shared memory for what workers hand over: counts only; Ray takes hardly less."""
@@ -82,9 +83,7 @@ def _connected(**options: Any) -> Iterator[Any]:
     try:
         import ray
     except ImportError as error:
-        raise ExtraMissing(
-            "shards are run by Ray; install it with pip install 'reverie[ray]'"
-        ) from error
+        raise ExtraMissing(f"shards are run by Ray; {how_to_install('ray')}") from error
     try:
         try:
             with _ctrl_c_waits():

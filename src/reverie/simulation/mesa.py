@@ -7,14 +7,13 @@ from typing import Any, Protocol
 from reverie.domain.formulas.codes import Family
 from reverie.domain.values.belief import Belief
 from reverie.errors import ExtraMissing
+from reverie.extras import how_to_install
 from reverie.simulation.minds import Minds
 
 try:
     import mesa
 except ImportError as error:
-    raise ExtraMissing(
-        "these are agents of Mesa; install it with pip install 'reverie[mesa]'"
-    ) from error
+    raise ExtraMissing(f"these are agents of Mesa; {how_to_install('mesa')}") from error
 
 
 class WithMinds(Protocol):

@@ -9,6 +9,7 @@ from typing import Any
 
 from reverie.domain.formulas.codes import Aspect
 from reverie.errors import ExtraMissing
+from reverie.extras import how_to_install
 from reverie.simulation.figures import Figures
 from reverie.simulation.run import Outcome
 from reverie.simulation.scenario import HOURS
@@ -37,8 +38,7 @@ def refuse_without_plots() -> None:
     """Refuse before a run what could not be drawn after it."""
     if not can_draw():
         raise ExtraMissing(
-            "pictures are drawn by matplotlib; install it with pip install 'reverie[plots]', "
-            "or give --no-plots"
+            f"pictures are drawn by matplotlib; {how_to_install('plots')}, or give --no-plots"
         )
 
 

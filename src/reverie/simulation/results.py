@@ -10,6 +10,7 @@ from typing import Any
 
 from reverie.domain.formulas.codes import Aspect
 from reverie.errors import ExtraMissing
+from reverie.extras import how_to_install
 from reverie.simulation.checkpoint import made, write_file
 from reverie.simulation.figures import Figures
 from reverie.simulation.inhabitants import natures
@@ -50,8 +51,7 @@ def refuse_without_parquet() -> None:
         import pyarrow  # noqa: F401
     except ImportError:
         raise ExtraMissing(
-            "Parquet is written by pyarrow; install it with pip install 'reverie[parquet]', "
-            "or give --format csv"
+            f"Parquet is written by pyarrow; {how_to_install('parquet')}, or give --format csv"
         ) from None
 
 

@@ -9,6 +9,7 @@ from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
 from reverie.errors import Refused, StreamFailed
+from reverie.extras import how_to_install
 
 DEFAULT_ADDRESS = "redis://127.0.0.1:6379"
 ANSWER_S = 5.0
@@ -117,5 +118,5 @@ def _package() -> Any:
         return import_module("redis")
     except ImportError:
         raise StreamFailed(
-            "streams on a Redis server need the extra `redis`: pip install 'reverie[redis]'"
+            f"streams on a Redis server need the extra `redis`; {how_to_install('redis')}"
         ) from None

@@ -6,6 +6,7 @@ from typing import Any
 
 from reverie.domain.values.prompt import Prompt
 from reverie.errors import ExtraMissing
+from reverie.extras import how_to_install
 from reverie.thinkers.model import Api, Failed, Told, failure_of
 
 KEY, MODEL = "ANTHROPIC_API_KEY", "claude-sonnet-4-5"
@@ -17,7 +18,7 @@ def connect(model: str, key: str, address: str) -> Api:
         from anthropic import Anthropic, DefaultHttpxClient
     except ImportError:
         raise ExtraMissing(
-            "the thinker anthropic needs a package: pip install 'reverie[anthropic]'"
+            f"the thinker anthropic needs a package; {how_to_install('anthropic')}"
         ) from None
     client = Anthropic(
         api_key=key,

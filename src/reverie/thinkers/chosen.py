@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 
 from reverie.domain.values.prompt import Price
 from reverie.domain.values.session import RULES
+from reverie.extras import how_to_install
 from reverie.ports import Model
 from reverie.settings.thinker import ThinkerSettings
 from reverie.thinkers import anthropic, claude_cli, openai
@@ -97,7 +98,7 @@ def _why_not(
     settings: ThinkerSettings, dialect: Dialect, environment: Mapping[str, str]
 ) -> str | None:
     if find_spec(settings.name) is None:
-        return f"its package is not there, pip install 'reverie[{settings.name}]'"
+        return f"its package is not there; {how_to_install(settings.name)}"
     if not (settings.model or dialect.model):
         return "no model is named, `reverie config set model NAME`"
     variable = settings.key_variable or dialect.key

@@ -6,6 +6,7 @@ from typing import Any
 
 from reverie.domain.values.prompt import Prompt
 from reverie.errors import ExtraMissing
+from reverie.extras import how_to_install
 from reverie.thinkers.model import Api, Failed, Told, failure_of
 
 KEY, MODEL = "OPENAI_API_KEY", ""
@@ -17,7 +18,7 @@ def connect(model: str, key: str, address: str) -> Api:
         from openai import DefaultHttpxClient, OpenAI
     except ImportError:
         raise ExtraMissing(
-            "the thinker openai needs a package: pip install 'reverie[openai]'"
+            f"the thinker openai needs a package; {how_to_install('openai')}"
         ) from None
     client = OpenAI(
         api_key=key,

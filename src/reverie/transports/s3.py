@@ -9,6 +9,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from reverie.errors import ExtraMissing, OutOfReach, TransportFailed
+from reverie.extras import how_to_install
 from reverie.transports.s3_credentials import shared_credentials
 from reverie.transports.snapshots import Held
 
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
 ENDPOINT = "REVERIE_STORE_S3_ENDPOINT", "KEI_STORE_S3_ENDPOINT"
 """The variables that name the server, the first that is set going before the settings."""
-INSTALL = "a bucket needs the extra `s3`: pip install 'reverie[s3]'"
+INSTALL = f"a bucket needs the extra `s3`; {how_to_install('s3')}"
 
 
 class BucketShelf:

@@ -87,9 +87,17 @@ def briefing(sheet: Sheet, language: Language = DEFAULT) -> str:
 
 
 def _section_of(item: Item, language: Language) -> Section:
-    """Where a memory is told: with what is open if it begins with what is left undone."""
+    """Where a memory is told: with what is open if it begins with what is left undone.
+
+    The answer to what was open is settled, however it begins.
+    """
     begins = item.text[:OPENING_CHARS]
-    if item.kind in FOUND and language.retention.is_open_end(begins, "", Voice.AGENT):
+    is_settled = item.kind is Kind.INSIGHT and is_reply(item.text)
+    if (
+        item.kind in FOUND
+        and not is_settled
+        and language.retention.is_open_end(begins, "", Voice.AGENT)
+    ):
         return Section.OPEN
     return SECTION_OF[item.kind]
 

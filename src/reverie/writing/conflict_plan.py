@@ -98,9 +98,10 @@ def scan_words(scan: Scan) -> str:
     return f"{found} in your rules, {human} to decide."
 
 
-def scan_lines(scan: Scan) -> Iterator[str]:
-    """What was found, line by line, for a terminal."""
-    yield f"{counted(scan.files, 'rule file')}, {counted(scan.directives, 'directive')}."
+def scan_lines(scan: Scan, *, ours: int = 0) -> Iterator[str]:
+    """What was found, line by line, for a terminal; `ours` are the files Reverie made itself."""
+    made = f", of which Reverie wrote {ours}" if ours else ""
+    yield f"{counted(scan.files, 'rule file')}{made}; {counted(scan.directives, 'directive')}."
     for conflict in scan.conflicts:
         yield ""
         yield f"{conflict.kind.value}: {conflict.why}"

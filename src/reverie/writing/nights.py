@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from reverie.domain.intake.text import counted
+from reverie.domain.journal.plan import Sleep
 from reverie.domain.values.memory import Kind
 
 if TYPE_CHECKING:
@@ -30,7 +31,9 @@ def plan_lines(plan: NightPlan, unread: int = 0) -> Iterator[str]:
     for stage in plan.stages:
         waits = unread and stage.name not in ("incubate", "review", "reconcile")
         will_run = not stage.skipped or (waits and not plan.incubation.is_marathon)
-        words = f"will {PURPOSES.get(stage.name, 'run')}" if will_run else f"rests: {stage.skipped}"
+        is_all_taken_in = stage.name == "encode" and not plan.sessions and not unread
+        purpose = COUNTED if is_all_taken_in else PURPOSES.get(stage.name, "run")
+        words = f"will {purpose}" if will_run else f"rests: {stage.skipped}"
         yield f"  {stage.name:10} {words}"
 
 
@@ -47,6 +50,8 @@ PURPOSES = {
     "reconcile": "look over the rules for what cannot stand",
 }
 """What each stage is for."""
+COUNTED = "count as slept on what dozes took in"
+"""What encode does where dozes have turned all that was said into memories."""
 
 
 def _what_it_takes_in(plan: NightPlan, unread: int) -> str:
@@ -60,6 +65,17 @@ def _what_it_takes_in(plan: NightPlan, unread: int) -> str:
     upto = f", up to episode {plan.horizon}" if plan.sessions else ""
     more = f", and sleeps on {len(plan.dozed)} that dozes took in" if plan.dozed else ""
     return f"{told} takes in {waiting}{upto}{more}"
+
+
+def slept_on_words(plan: NightPlan) -> str:
+    """On how many sessions a sleep slept, and whether dozes had taken them in."""
+    every, dozed = len(plan.slept_on), len(plan.dozed)
+    if not every:
+        return "no session waited"
+    told = f"slept on {counted(every, 'session')}"
+    if every == dozed:
+        return f"{told} that {'a doze' if every == 1 else 'dozes'} had taken in"
+    return f"{told}, {dozed} of which dozes had taken in" if dozed else told
 
 
 def _deep_sleep(plan: NightPlan) -> str:
@@ -85,11 +101,12 @@ def _deep_sleep(plan: NightPlan) -> str:
 
 def night_line(night: Night) -> str:
     """One night in one line."""
-    when = f"{night.plan.began:%Y-%m-%d %H:%M}"
+    plan, when = night.plan, f"{night.plan.began:%Y-%m-%d %H:%M}"
+    kind = "" if plan.sleep is Sleep.NIGHT else f"  {plan.sleep}"
     return (
-        f"{night.plan.night:>5}  {when}  {night.outcome:<10}  "
-        f"{counted(len(night.plan.sessions), 'session'):<12} {counted(night.changes, 'change'):<12}"
-        f" e{night.first}–e{night.last}{'' if night.plan.sleep.counts else '  doze'}"
+        f"{plan.night:>5}  {when}  {night.outcome:<10}  "
+        f"{counted(len(plan.slept_on), 'session'):<12} {counted(night.changes, 'change'):<12}"
+        f" e{night.first}–e{night.last}{kind}"
     )
 
 

@@ -2,35 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from datetime import datetime, timedelta
+from collections.abc import Iterator
+from datetime import timedelta
 from typing import TYPE_CHECKING
 
 from reverie.domain.intake.text import clipped, counted
 from reverie.domain.journal.plan import Outcome, Sleep
-from reverie.domain.values.episode import Voice
-from reverie.domain.values.settled_question import as_read
-from reverie.domain.views.report import whole_day
+from reverie.domain.views.report_day import as_one, whole_day
 from reverie.writing.beliefs import turned_lines
-from reverie.writing.nights import NAMES
 from reverie.writing.patterns import noticed
 from reverie.writing.report_block import Block, Line
+from reverie.writing.report_items import WIDTH, line_of, short
 
 if TYPE_CHECKING:
-    from reverie.domain.views.report import Item, Report, Said, Slept, ToDecide
+    from reverie.domain.views.report import Report, Slept, ToDecide
 
 MOST_LEARNED, MOST_OTHERS, FEW = 12, 5, 5
 """How many items of a block are told; the rest is one command away."""
 QUARANTINE = "reverie quarantine"
-WIDTH = 240
-"""Characters of a memory that a report shows."""
-SPEAKERS = {
-    Voice.PERSON: "you",
-    Voice.AGENT: "the agent",
-    Voice.TOOL: "a tool",
-    Voice.WORLD: "seen",
-    Voice.THINKING: "the agent, thinking",
-}
 
 
 def title_of(report: Report) -> str:
@@ -62,7 +51,8 @@ def sections(report: Report) -> Iterator[tuple[str, Iterator[Block]]]:
 
 
 def _all_blocks(slept: Slept, decide: ToDecide | None) -> Iterator[Block]:
-    closer = (*_left_out(slept), *_skipped(slept), Line(_commands(slept)))
+    left_out = _left_out(as_one([*slept.dozes, slept]))
+    closer = (*left_out, *_skipped(slept), Line(_commands(slept)), *_of_dozes(slept))
     told = [
         Block("To decide", tuple(_decisions(decide)) if decide else ()),
         *_memories(slept),
@@ -76,12 +66,22 @@ def _all_blocks(slept: Slept, decide: ToDecide | None) -> Iterator[Block]:
 
 
 def _memories(slept: Slept) -> Iterator[Block]:
-    """What became of memories."""
-    yield _listed("Learned", slept.learned, slept, most=MOST_LEARNED)
-    yield _listed("Changed", slept.changed, slept, other="before")
-    yield _listed("Superseded", slept.superseded, slept, other="now")
-    yield _listed("Answered", slept.closed, slept)
-    yield _listed("Let go", slept.let_go, slept)
+    """What became of memories, in the sleep and in the dozes before it."""
+    yield from _what_became(slept, f"reverie journal {slept.night}")
+    if slept.dozes:
+        which = f" {slept.dozes[0].night}" if len(slept.dozes) == 1 else ""
+        for block in _what_became(as_one(slept.dozes), f"reverie journal{which}"):
+            yield Block(f"{block.title} (by dozes)", block.lines)
+
+
+def _what_became(slept: Slept, journal: str) -> Iterator[Block]:
+    """What became of memories in one sleep; `journal` shows all of it."""
+    now = slept.began
+    yield _listed("Learned", [line_of(item, now) for item in slept.learned], journal, MOST_LEARNED)
+    yield _listed("Changed", [line_of(item, now, "before") for item in slept.changed], journal)
+    yield _listed("Superseded", [line_of(item, now, "now") for item in slept.superseded], journal)
+    yield _listed("Answered", [line_of(item, now) for item in slept.closed], journal)
+    yield _listed("Let go", [line_of(item, now) for item in slept.let_go], journal)
 
 
 def lead(slept: Slept) -> str:
@@ -89,7 +89,11 @@ def lead(slept: Slept) -> str:
     what = "nap" if slept.sleep is Sleep.NAP else "night"
     if slept.outcome is Outcome.UNDONE:
         return f"This {what} was taken back: nothing of it holds."
-    sentences = [f"{_slept_on(slept)}: {_sums(slept)}."]
+    dozed = _counted(as_one(slept.dozes)) if slept.dozes else ""
+    quiet = f"nothing {'more ' * bool(dozed)}was learned, changed or let go"
+    sentences = [f"{_slept_on(slept)}: {_sums(slept) or quiet}."]
+    if dozed:
+        sentences.append(f"Taken in by dozes since the last sleep: {dozed}.")
     if slept.outcome is Outcome.WOKEN:
         sentences.append("It was woken before it was done; what is left waits for the next one.")
     if slept.outcome is Outcome.UNFINISHED:
@@ -100,18 +104,6 @@ def lead(slept: Slept) -> str:
     if slept.spent_micros:
         sentences.append(f"It cost {slept.spent_micros / 1_000_000:.2f} dollars.")
     return " ".join(sentences)
-
-
-def said_words(said: Iterable[Said], now: datetime) -> str:
-    """Whose words something rests on, and when they were said: you, 5 Nov."""
-    told = [_speaker(one, now) for one in said]
-    return "; ".join(dict.fromkeys(told))
-
-
-def day_words(moment: datetime, now: datetime) -> str:
-    """A day where the user lives, with its year where that is another."""
-    day, year = moment.astimezone(), now.astimezone().year
-    return f"{day.day} {day:%b}" + (f" {day.year}" if day.year != year else "")
 
 
 def markdown(report: Report, *, titled: bool = True) -> str:
@@ -164,7 +156,13 @@ def _slept_on(slept: Slept) -> str:
 
 
 def _sums(slept: Slept) -> str:
-    """What a sleep came to, in numbers."""
+    """What a sleep came to, in numbers; nothing if it came to nothing."""
+    replayed = slept.counts.replayed
+    return _counted(slept) or (f"replayed {replayed}" if replayed else "")
+
+
+def _counted(slept: Slept) -> str:
+    """What a sleep did to memories, in numbers; nothing if it let them be."""
     parts = [
         (len(slept.learned), "learned {}"),
         (len(slept.changed), "changed {}"),
@@ -173,9 +171,7 @@ def _sums(slept: Slept) -> str:
         (len(slept.let_go), "let go of {}"),
         (slept.permanent, "made {} permanent"),
     ]
-    told = [words.format(number) for number, words in parts if number]
-    quiet = [f"replayed {slept.counts.replayed}"] if slept.counts.replayed else []
-    return ", ".join(told or quiet) or "nothing was learned, changed or let go"
+    return ", ".join(words.format(number) for number, words in parts if number)
 
 
 def time_words(time: timedelta) -> str:
@@ -187,37 +183,11 @@ def time_words(time: timedelta) -> str:
     return f"{hours} h {left} min" if hours else f"{minutes} min"
 
 
-def _listed(
-    title: str, items: tuple[Item, ...], slept: Slept, *, other: str = "", most: int = MOST_OTHERS
-) -> Block:
-    """Items as lines; those beyond the most are one command away."""
-    shown = [_line(item, slept.began, other) for item in items[:most]]
-    more = len(items) - most
-    rest = [Line(f"{more} more:", code=f"reverie journal {slept.night}")] if more > 0 else []
-    return Block(title, (*shown, *rest))
-
-
-def _short(text: str) -> str:
-    return clipped(as_read(text), WIDTH)
-
-
-def _line(item: Item, now: datetime, other: str) -> Line:
-    notes = [said_words(item.said, now), item.why if not other else ""]
-    if other and item.other:
-        notes.append(f"{other}: “{clipped(item.other, WIDTH)}”")
-    note = "; ".join(note for note in notes if note)
-    return Line(_short(item.text), label=kind_words(item), note=note, code=item.name)
-
-
-def kind_words(item: Item) -> str:
-    """What people call the kind of a memory."""
-    return NAMES.get(item.kind, item.kind.value).capitalize()
-
-
-def _speaker(said: Said, now: datetime) -> str:
-    if said.voice is None or said.at is None:
-        return "your own hand"
-    return f"{SPEAKERS[said.voice]}, {day_words(said.at, now)}"
+def _listed(title: str, lines: list[Line], journal: str, most: int = MOST_OTHERS) -> Block:
+    """Lines below a title; those beyond the most are one command away."""
+    more = len(lines) - most
+    rest = [Line(f"{more} more:", code=journal)] if more > 0 else []
+    return Block(title, (*lines[:most], *rest))
 
 
 def _decisions(decide: ToDecide) -> Iterator[Line]:
@@ -227,17 +197,17 @@ def _decisions(decide: ToDecide) -> Iterator[Line]:
         yield Line(f"{waiting}, one key each:", code="reverie proposals")
     yield from (Line(clipped(one.question, WIDTH), code=one.name) for one in decide.proposals[:FEW])
     for item in decide.still_true[:FEW]:
-        yield Line(_short(item.text), "Still true?", code=f"reverie confirm {item.name}")
+        yield Line(short(item.text), "Still true?", code=f"reverie confirm {item.name}")
     for item in decide.still_open[:FEW]:
         answer = f'reverie resolve {item.name} --why "…"'
-        yield Line(_short(item.text), "Still open?", code=answer)
+        yield Line(short(item.text), "Still open?", code=answer)
     more = max(0, decide.outdated - FEW) + max(0, decide.unanswered - FEW)
     if more:
         yield Line(f"{more} more:", code="reverie questions")
     if decide.held:
         yield Line(f"{decide.held:,} held back, because no person said it:", code=QUARANTINE)
     for item in decide.held_back[:FEW]:
-        yield Line(f"“{_short(item.text)}”", "Does it hold?", code=item.name)
+        yield Line(f"“{short(item.text)}”", "Does it hold?", code=item.name)
     if decide.findings:
         what = counted(decide.findings, "finding")
         yield Line(f"{what} about how the work goes, by choice:", code="reverie audit")
@@ -275,3 +245,14 @@ def _commands(slept: Slept) -> str:
         f"{replayed if slept.counts.replayed else ''}"
         f"`reverie undo {slept.night}` takes it all back."
     )
+
+
+def _of_dozes(slept: Slept) -> Iterator[Line]:
+    """The commands for what dozes took in, which stays when the sleep is taken back."""
+    if slept.dozes:
+        first, last = slept.dozes[0].night, slept.dozes[-1].night
+        which = f"doze {first}" if first == last else f"dozes {first} to {last}"
+        yield Line(
+            f"`reverie undo {slept.night}` leaves what {which} took in: `reverie journal {first}` "
+            f"shows it, `reverie undo {first}` takes it back with all that came after."
+        )

@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from reverie.writing.beliefs import belief_record
-from reverie.writing.report import said_words, sections, title_of
+from reverie.writing.report import sections, title_of
+from reverie.writing.report_items import said_words
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -93,6 +94,7 @@ def _sleep(slept: Slept) -> dict[str, Any]:
         "debt_before": slept.beside.debt_before,
         "debt_after": slept.beside.debt_after,
         "spent_micros": slept.spent_micros,
+        "dozes": [_sleep(doze) for doze in slept.dozes],
     }
 
 

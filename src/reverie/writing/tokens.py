@@ -13,7 +13,7 @@ TokenCounter = Callable[[str], int]
 
 @lru_cache(maxsize=1)
 def token_counter() -> TokenCounter:
-    """The best way to count tokens that is installed: `pip install 'reverie[tokens]'`."""
+    """The best way to count tokens that is installed; the extra `tokens` counts exactly."""
     try:
         encoding = import_module("rs_bpe.bpe").openai.o200k_base()
     except ImportError:

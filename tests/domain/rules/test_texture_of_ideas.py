@@ -32,6 +32,17 @@ def test_a_decision_without_a_reason_says_that_only_the_user_reverses_it() -> No
     )
 
 
+def test_a_reason_that_stands_before_a_decision_is_what_would_reverse_it_too() -> None:
+    texture = texture_of(
+        "SQLite and Postgres both can do it.",
+        "But a Postgres server for SQLite's work is too much because nobody looks after it.",
+        "We chose SQLite over Postgres.",
+    )
+
+    assert "because nobody looks after it" in texture.path
+    assert texture.reversal == "if it is no longer true that nobody looks after it"
+
+
 def test_what_would_reverse_a_decision_may_be_said_in_another_sentence() -> None:
     said = "We chose SQLite over Postgres. The rest is fine. Revisit this if we need two writers."
 

@@ -43,8 +43,8 @@ def test_a_whole_file_answers_everything() -> None:
     ("lacking", "question"),
     [
         (replace(WHOLE, text="We chose SQLite over Postgres."), "Why “"),
-        (replace(WHOLE, text="We chose SQLite because it is one file."), "Instead of what?"),
-        (replace(WHOLE, reversal=""), "What would reverse it?"),
+        (replace(WHOLE, text="We chose SQLite because it is one file."), "Instead of what “"),
+        (replace(WHOLE, reversal=""), "What would reverse “We chose SQLite over"),
     ],
 )
 def test_the_score_falls_with_what_a_decision_lacks(lacking: Item, question: str) -> None:
@@ -54,6 +54,14 @@ def test_the_score_falls_with_what_a_decision_lacks(lacking: Item, question: str
     assert missing.question.startswith(question)
     assert missing.about == lacking.name
     assert result.score == pytest.approx(7 / 8)
+
+
+def test_that_no_reason_was_given_is_no_answer() -> None:
+    bare = replace(WHOLE, reversal="if the user says so: no reason was given")
+
+    (missing,) = quiz(a_sheet(bare)).missing
+
+    assert missing == Asked(bare.name, f"What would reverse “{bare.text}”?", "")
 
 
 def test_the_way_there_is_a_reason_too() -> None:

@@ -107,6 +107,11 @@ class NightPlan:
     """The day of the installation, from which deep sleep is counted; none if nobody knows it."""
 
     @property
+    def slept_on(self) -> tuple[str, ...]:
+        """The names of all sessions it sleeps on, those that dozes had taken in among them."""
+        return tuple(dict.fromkeys([*(reach.session for reach in self.sessions), *self.dozed]))
+
+    @property
     def language(self) -> str:
         """The language the night thinks in, whatever is set by the time it goes on."""
         return self.settings.record.language

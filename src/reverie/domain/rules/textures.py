@@ -20,7 +20,8 @@ def texture_of(
     if kind is not Kind.DECISION:
         aspect = cues.aspect_of(text) if kind is Kind.RELATIONSHIP else None
         return Texture(cues.feeling_of(text, kind), way, aspect=aspect)
-    reversal = choices.turned_by(around, choices.choice_in(text).why)
+    why = choices.choice_in(text).why or choices.choice_in(way).why
+    reversal = choices.turned_by(around, why)
     return Texture(cues.feeling_of(text, kind), way, choices.confidence_in(text), reversal)
 
 

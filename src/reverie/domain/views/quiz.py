@@ -115,10 +115,11 @@ def _about(item: Item, language: Language, known: Known | None) -> Iterator[Aske
     choice, said = language.choices.choice_in(item.text), ALL_SAID
     if known:
         said = known.said.get(item.name, NOTHING_SAID)
+    turn = "" if item.reversal == language.choices.turned_by("", "") else item.reversal
     for question, answer, was_said in (
         (f"Why “{item.text}”?", choice.why or item.path, said.why),
-        ("Instead of what?", choice.left, said.left),
-        ("What would reverse it?", item.reversal, said.turn),
+        (f"Instead of what “{item.text}”?", choice.left, said.left),
+        (f"What would reverse “{item.text}”?", turn, said.turn),
     ):
         if answer or was_said:
             yield Asked(item.name, question, answer)

@@ -133,6 +133,8 @@ class Slept:
     beside: Beside = Beside()
     spent_micros: int = 0
     """What its thoughts cost, in millionths of a dollar."""
+    dozes: tuple[Slept, ...] = ()
+    """The dozes since the sleep before, which are told with this one and with no other."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,40 +145,6 @@ class Report:
     day: date
     sleeps: tuple[Slept, ...]
     decide: ToDecide = ToDecide()
-
-
-def whole_day(sleeps: Sequence[Slept]) -> Slept:
-    """Several sleeps told as one: the last, with all that they learned, changed and let go.
-
-    What one learned and a later one ended is told as ended alone.
-    """
-    last = sleeps[-1]
-    superseded = tuple(item for one in sleeps for item in one.superseded)
-    closed = tuple(item for one in sleeps for item in one.closed)
-    let_go = tuple(item for one in sleeps for item in one.let_go)
-    over = {item.name for item in (*superseded, *closed, *let_go)}
-    born = [item for one in sleeps for item in one.learned if item.name not in over]
-    notes = dict.fromkeys(note for one in sleeps for note in one.beside.notes)
-    return replace(
-        last,
-        outcome=Outcome.COMPLETED,
-        learned=_by_survival(born),
-        changed=tuple(item for one in sleeps for item in one.changed),
-        superseded=superseded,
-        closed=closed,
-        let_go=let_go,
-        patterns=tuple(dict.fromkeys(pattern for one in sleeps for pattern in one.patterns)),
-        turned=tuple({held.key: held for one in sleeps for held in one.turned}.values()),
-        scan=next((one.scan for one in reversed(sleeps) if one.scan), None),
-        counts=replace(last.counts, left_out=_summed(one.counts.left_out for one in sleeps)),
-        beside=replace(last.beside, notes=tuple(notes)),
-    )
-
-
-def _summed(counts: Iterable[tuple[tuple[str, int], ...]]) -> tuple[tuple[str, int], ...]:
-    """Counts by reason over several sleeps, the most frequent first."""
-    total = sum((Counter(dict(one)) for one in counts), Counter[str]())
-    return tuple(sorted(total.items(), key=lambda item: (-item[1], item[0])))
 
 
 Steps = Sequence[tuple[Heading, Entry]]
@@ -199,7 +167,7 @@ def slept(
         told,
         took=sum((heading.took or Took() for heading, _ in steps), Took()),
         counts=learned(changes),
-        learned=_by_survival(_born(changes, known, said)),
+        learned=by_survival(_born(changes, known, said)),
         changed=tuple(_reworded(staged, known, said)),
         superseded=tuple(item for how, item in ended if how is End.SUPERSEDED),
         closed=tuple(item for how, item in ended if how not in _NIGHTS_OWN),
@@ -246,22 +214,25 @@ def item_of(memory: Memory, said: Sources, why: str = "", other: str = "") -> It
     return Item(memory.name, memory.text, memory.kind, why, said(memory), other)
 
 
-def _stage(heading: Heading) -> str:
-    return heading.cause.stage if isinstance(heading.cause, NightStep) else ""
-
-
-def _by_survival(items: Iterable[Item]) -> tuple[Item, ...]:
+def by_survival(items: Iterable[Item]) -> tuple[Item, ...]:
     """Items in the order in which kinds are lost, the last to be lost first."""
     return tuple(sorted(items, key=lambda item: SURVIVAL[item.kind]))
 
 
+def _stage(heading: Heading) -> str:
+    return heading.cause.stage if isinstance(heading.cause, NightStep) else ""
+
+
 def _born(changes: Iterable[Change], known: Mapping[int, Memory], said: Sources) -> Iterator[Item]:
-    """What was learned, in its latest words; what is held back waits for a person instead."""
+    """What was learned and not forgotten since, in its latest words.
+
+    What is held back waits for a person instead.
+    """
     for change in changes:
         match change:
             case MemoryChange(before=None, after=memory) if memory:
-                if not memory.wording.texture.held:
-                    yield item_of(known.get(memory.number, memory), said)
+                if not memory.wording.texture.held and (now := known.get(memory.number)):
+                    yield item_of(now, said)
 
 
 def _reworded(

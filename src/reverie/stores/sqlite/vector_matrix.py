@@ -7,6 +7,7 @@ from importlib import import_module
 from typing import Any
 
 from reverie.errors import EmbedderFailed
+from reverie.extras import how_to_install
 from reverie.frozen import dataclass
 
 HALF = "<f2"
@@ -76,6 +77,4 @@ def numpy_for_vectors() -> Any:
     try:
         return import_module("numpy")
     except ModuleNotFoundError:
-        raise EmbedderFailed(
-            "vectors on disk need numpy; install it with `pip install 'reverie[embed]'`"
-        ) from None
+        raise EmbedderFailed(f"vectors on disk need numpy; {how_to_install('embed')}") from None
