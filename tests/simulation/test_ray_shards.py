@@ -108,7 +108,7 @@ def test_two_shards_a_killed_worker_and_a_run_cut_short_end_as_one_process_does(
 def test_without_ray_the_extra_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     with (
-        pytest.raises(ExtraMissing, match=r"pip install 'reverie\[ray\]'"),
+        pytest.raises(ExtraMissing, match=r"pip install '\.\[ray\]'"),
         sharded(TOWN, tmp_path, 2),
     ):
         pass

@@ -165,7 +165,9 @@ def test_an_address_is_shown_without_its_password(address: str, told: str) -> No
 def test_without_the_package_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "redis", None)
 
-    with pytest.raises(StreamFailed, match=r"need the extra `redis`: pip install 'reverie\[redis"):
+    with pytest.raises(
+        StreamFailed, match=r"need the extra `redis`; .*pipx install --force '\.\[redis"
+    ):
         RedisStream()
 
 
