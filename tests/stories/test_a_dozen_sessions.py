@@ -479,9 +479,9 @@ def test_the_reversed_decision_gave_way_to_the_newer_one(lived: Lived) -> None:
 
 
 def test_an_answered_question_is_closed_and_its_answer_is_known(lived: Lived) -> None:
-    question, learned = sorted(
-        lived.memories("What should a tablet do"), key=lambda memory: memory.number
-    )
+    (question,) = lived.memories("What should a tablet do")
+    with lived.mind() as mind:
+        (learned,) = [m for m in mind.memories() if m.text.endswith(f"(asked: {question.text})")]
     assert question.ending
     assert question.ending.how is End.RESOLVED
     assert "a queue of its own" in question.ending.why
