@@ -102,5 +102,11 @@ def assents(text: str) -> bool:
 
 def untied(text: str) -> str:
     """A text without what only ties it to the talk before it, if it says enough without."""
-    bare = text[link.end() :] if (link := _LINK.match(text)) else text
-    return begun(bare) if bare != text and len(bare.split()) >= LEAST_UNTIED else text
+    return untied_by(_LINK, text)
+
+
+def untied_by(link: re.Pattern[str], text: str) -> str:
+    """The same by the links of any language."""
+    found = link.match(text)
+    bare = text[found.end() :] if found else text
+    return begun(bare) if found and len(bare.split()) >= LEAST_UNTIED else text

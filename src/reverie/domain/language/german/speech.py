@@ -7,7 +7,6 @@ import re
 from reverie.domain.language.english import speech as english
 from reverie.domain.language.german.words import straight
 from reverie.domain.language.pattern import pattern
-from reverie.domain.language.shorten_table import begun
 
 _HEADINGS = (
     "hinweis hinweise warnung achtung fehler aufgabe frage antwort tipp beispiel zusammenfassung "
@@ -60,5 +59,4 @@ def assents(text: str) -> bool:
 
 def untied(text: str) -> str:
     """A text without what only ties it to the talk before it, if it says enough without."""
-    bare = text[link.end() :] if (link := _LINK.match(text)) else text
-    return begun(bare) if bare != text and len(bare.split()) >= english.LEAST_UNTIED else text
+    return english.untied_by(_LINK, text)
