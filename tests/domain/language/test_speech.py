@@ -65,6 +65,9 @@ def test_what_is_only_seen_is_not_said() -> None:
         ("By the way, Petra left the company", "Petra left the company"),
         ("good commits are small", "good commits are small"),
         ("so what", "so what"),
+        ("So far the kiosk has no printer", "So far the kiosk has no printer"),
+        ("One thing we never do is push to main", "One thing we never do is push to main"),
+        ("one thing: never push to main", "Never push to main"),
         ("no, that is wrong: it must not log", "no, that is wrong: it must not log"),
     ],
 )

@@ -39,6 +39,7 @@ REPLACED = [
 ]
 BOTH_HOLD = [
     ("We use moment for all dates.", "We drop moment from the docs."),
+    ("Take the report from the shared folder.", "I don't want the report."),
     ("The docs speak of moment.", "Change of plan: we drop moment."),
     ("Staging of the kiosk listens on 8085.", "Production of the kiosk listens on 8443 now."),
     ("The egg stock is counted on Mondays.", "The milk stock is counted on Fridays now."),

@@ -30,9 +30,9 @@ _FILLER = pattern(
     re.IGNORECASE,
 )
 _LINK = pattern(
-    r"(?:(?:(?:and|but|so|also|oh|by the way|btw|one (?:more )?thing|another thing)\b[,.:!]*"
-    r"|(?:ok|okay|well|yes|yeah|great|good|nice|perfect|cool|right|alright|thanks|then|hm+|sorry)"
-    r"[,.:!]+)\s+)+",
+    r"(?:(?:(?:and|but|so(?! (?:far|that|called|long|much|many)\b)|also|oh|by the way|btw)\b"
+    r"[,.:!]*|(?:ok|okay|well|yes|yeah|great|good|nice|perfect|cool|right|alright|thanks|then|hm+"
+    r"|sorry|one (?:more )?thing|another thing)[,.:!]+)\s+)+",
     re.IGNORECASE,
 )
 """What only ties a sentence to the talk before it."""

@@ -70,7 +70,7 @@ _GONE = (
 )
 _DROPPED = pattern(
     r"\b(?:drop(?:ping)?|ditch(?:ing)?|abandon(?:ing)?|get(?:ting)? rid of|no longer use|not using"
-    r"|(?:stop(?:ping)?|quit) using|don't (?:use|need|want)|do without|done with|away from)"
+    r"|(?:stop(?:ping)?|quit) using|don't use|do without|done with|away from)"
     r" (?:the )?([\w./#@+-]{1,39}\w)"
     r"(?=\s*(?:[.,;:!]|$)|\s(?:and|because|since|as|for good|after all|altogether|entirely"
     r"|completely|again|any ?more|then)\b)",

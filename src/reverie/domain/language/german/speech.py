@@ -31,8 +31,8 @@ _ASSENT = pattern(
     re.IGNORECASE,
 )
 _LINK = pattern(
-    r"(?:(?:(?:und|aber|also|ach|übrigens|nebenbei|noch was)\b[,.:!]*"
-    r"|(?:ok|okay|na gut|gut|ja|genau|super|prima|danke|hm+)[,.:!]+)\s+)+",
+    r"(?:(?:(?:und(?! zwar\b)|aber|also|ach|übrigens|nebenbei)\b[,.:!]*"
+    r"|(?:ok|okay|na gut|gut|ja|genau|super|prima|danke|hm+|noch was)[,.:!]+)\s+)+",
     re.IGNORECASE,
 )
 without_photos = english.without_photos
