@@ -6,6 +6,9 @@ unexport PYTHONDONTWRITEBYTECODE
 # One worker more than there are cores: many tests wait, for the real client or for a server.
 export PYTEST_XDIST_AUTO_NUM_WORKERS ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
 
+# A venv made before we were called reverie-sleep has us under the old name too.
+forget_old_name = $(1)/python -m pip uninstall --quiet --yes --disable-pip-version-check reverie 2>/dev/null || true
+
 .PHONY: demo test quick check check-static laws bench mutations clean
 
 # The demo needs what a user needs, and no more: Reverie and its four packages.
@@ -37,7 +40,7 @@ mutations: .venv/ready
 	@$(BIN)/python -m tests.mutations
 
 bench: .venv/ready
-	@for file in $$(grep -l __main__ bench/*.py | grep -v 'keep_fit\|level'); do \
+	@for file in $$(grep -l __main__ bench/*.py | grep -v 'keep_fit\|level\|brought'); do \
 	  case $$file in bench/ablation.py|bench/population.py|bench/ray_shards.py|bench/recall.py) small=--small;; *) small=;; esac; \
 	  echo; echo "== $$file $$small"; $(BIN)/python $$file $$small || exit 1; \
 	done
@@ -45,6 +48,7 @@ bench: .venv/ready
 .venv-demo/ready: pyproject.toml
 	@echo "The first time, Reverie and the four packages it needs are installed into .venv-demo:"
 	@test -x .venv-demo/bin/python || $(PYTHON) -m venv .venv-demo
+	@$(call forget_old_name,.venv-demo/bin)
 	@for wait in 5 15 30 60 0; do \
 	  .venv-demo/bin/python -m pip install --disable-pip-version-check -e . && exit 0; \
 	  [ $$wait = 0 ] && break; \
@@ -55,6 +59,7 @@ bench: .venv/ready
 .venv/ready: pyproject.toml
 	@echo "Installing what the tests need into .venv; the first time this takes a minute or two."
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	@$(call forget_old_name,$(BIN))
 	@for wait in 5 15 30 60 0; do \
 	  $(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev]' && exit 0; \
 	  [ $$wait = 0 ] && break; \

@@ -1,7 +1,12 @@
-"""Hooks: what the host waits for at each turn, against a start of Python alone."""
+"""Hooks: what the host waits for at each turn, against a start of Python alone.
+
+`--against FOLDER` runs the hooks of another version in turns with ours and prints ours as a share
+of theirs: `git worktree add /tmp/before REVISION`, then `--against /tmp/before/src`.
+"""
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import resource
@@ -21,20 +26,20 @@ import reverie
 from figures import Line, judged, median_and_best
 from living_project import NOTHING, SOMETHING, living_project
 from made_minds import Words
-from reverie import files
+from reverie import files, keyed
 from reverie.awake import home_seal, ledger
 
 MB = 1 << 20
 FIRST_MEMORY_LIMIT_MB = 40.0
 MESSAGE_BYTES = 2048
 SITE = str(Path(reverie.__file__).parents[1])
-CODE = (
-    f"import sys; sys.path.append({SITE!r}); "
-    "from reverie.hosts.claude_code.hook import main; main()"
-)
+FROM = "import sys; sys.path.append({site!r}); "
+CODE = FROM + "from reverie.hosts.claude_code.hook import main; main()"
+SEAL = FROM + "from reverie.awake import home_seal; home_seal.seal(sys.argv[2])"
 PYTHON = "python -c pass"
 PROMPTED = "user-prompt-submit"
 LIVE_LIMIT = 1.3
+BEFORE, BEFORE_LIMIT = "before: ", 1.05
 PEAK_FROM_A_SMALL_PROCESS = (
     "import os, sys; pid = os.posix_spawn(sys.argv[1], sys.argv[1:], os.environ); "
     "print(os.wait4(pid, 0)[2].ru_maxrss)"
@@ -62,14 +67,21 @@ class Case(NamedTuple):
     said: str = ""
     limit: float | None = None
     prompt: str = ""  # to an agent that lives by itself
+    site: str = SITE
+    """The source whose hook it is."""
 
 
 def main() -> None:
     """Measure and print."""
-    small = figures.is_small(__doc__)
-    repetitions, large = (9, 5 * MB) if small else (41, 49 * MB)
+    asked = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    asked.add_argument("--small", action="store_true", help="smaller minds, fewer repetitions")
+    asked.add_argument("--against", type=Path, help="the source of another version")
+    given = asked.parse_args()
+    repetitions, large = (9, 5 * MB) if given.small else (41, 49 * MB)
     with figures.workplace() as folder:
         found = list(cases(folder, large))
+        if given.against:
+            found += of_another(found, given.against.absolute())
         with ExitStack() as lives:
             homes = [prepared(folder, case).parent / ".reverie" for case in found if case.prompt]
             reminders = [lives.enter_context(living_project(home)) for home in homes]
@@ -79,7 +91,8 @@ def main() -> None:
         f"Hooks, {repetitions} times each, in turns; ratios are to `{PYTHON}`",
         [
             *(median_and_best(name, [one.wall for one in took]) for name, took in times.items()),
-            *(line for case in found for line in compared(case, times)),
+            *(line for case in found if case.site == SITE for line in compared(case, times)),
+            *(line for case in found if case.site != SITE for line in beside_before(case, times)),
             *(line for case in found if case.prompt for line in beside_none(case, times)),
             *(Line("a living agent", reminder.words()) for reminder in reminders),
             judged(f"{found[2].name}, peak memory", peak / 1024, FIRST_MEMORY_LIMIT_MB, "MB"),
@@ -106,6 +119,13 @@ def cases(folder: Path, large: int) -> Iterator[Case]:
     yield Case(f"{PROMPTED}, live, nothing comes to mind", PROMPTED, one, prompt=NOTHING)
     yield Case(f"{PROMPTED}, live, something comes to mind", PROMPTED, one, prompt=SOMETHING)
     yield Case("post-tool-use", "post-tool-use", one)
+
+
+def of_another(found: list[Case], site: Path) -> list[Case]:
+    """The same cases for another version's hooks, each with a limit; no life is lived for it."""
+    return [
+        case._replace(name=BEFORE + case.name, site=str(site)) for case in found if not case.prompt
+    ]
 
 
 def measured(folder: Path, found: list[Case], repetitions: int) -> dict[str, list[Took]]:
@@ -141,6 +161,16 @@ def compared(case: Case, times: dict[str, list[Took]]) -> Iterator[Line]:
     yield Line(f"{case.name} / python, processor", f"{ratio:,.2f} x")
 
 
+def beside_before(case: Case, times: dict[str, list[Took]]) -> Iterator[Line]:
+    """Our hook against another version's, with how far half of ours lies from the other half."""
+    ours = [one.wall for one in times[case.name.removeprefix(BEFORE)]]
+    theirs = [one.wall for one in times[case.name]]
+    halves = statistics.median(ours[::2]) / statistics.median(ours[1::2])
+    for word, of in (("median", statistics.median), ("best", min)):
+        what = f"{case.name.removeprefix(BEFORE)} / before, {word} (noise {abs(halves - 1):.1%})"
+        yield judged(what, of(ours) / of(theirs), BEFORE_LIMIT)
+
+
 def beside_none(case: Case, times: dict[str, list[Took]]) -> Iterator[Line]:
     """A prompt put to a living agent against one that is put to nobody."""
     with_one, without = ([one.wall for one in times[name]] for name in (case.name, PROMPTED))
@@ -150,7 +180,7 @@ def beside_none(case: Case, times: dict[str, list[Took]]) -> Iterator[Line]:
 
 
 def hook_command(case: Case) -> list[str]:
-    return [sys.executable, "-I", "-S", "-c", CODE, case.hook]
+    return [sys.executable, "-I", "-S", "-c", CODE.format(site=case.site), case.hook]
 
 
 def run(command: list[str], payload: Path) -> bytes:
@@ -168,11 +198,13 @@ def prepared(folder: Path, case: Case) -> Path:
     """Put the ledger as the hook should find it, safely on the disk; returns the payload."""
     project = folder / case.name.replace("/", " ")
     state = project / ".reverie" / "state"
-    if not state.exists():
+    if not state.exists() and case.site == SITE:
         home_seal.seal(str(state.parent))
-    files.replace(
-        str(state / ".sleep.json"), json.dumps(a_book(case), ensure_ascii=False, indent=1)
-    )
+    elif not state.exists():
+        seal = [sys.executable, "-c", SEAL.format(site=case.site), "", str(state.parent)]
+        subprocess.run(seal, check=True)
+    replace = keyed.replace if case.site == SITE else files.replace
+    replace(str(state / ".sleep.json"), json.dumps(a_book(case), ensure_ascii=False, indent=1))
     payload = project / "payload.json"
     if case.prompt or not payload.exists():
         payload.write_text(json.dumps(a_payload(case, project)))

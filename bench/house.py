@@ -1,4 +1,4 @@
-"""The house: how many modules there are, how classes stand, and how many modules a walk passes.
+"""The house: how many modules there are, how classes stand, and what a walk passes and loads.
 
 A walk is a command of the command line; a module is passed when one of its functions is called,
 not when it is only imported.
@@ -16,6 +16,7 @@ import sys
 import tempfile
 from pathlib import Path
 from random import Random
+from typing import NamedTuple
 
 import reverie
 
@@ -39,7 +40,8 @@ try:
 except SystemExit:
     pass
 sys.setprofile(None)
-sys.stderr.write(f"passed {len(passed)}")
+loaded = sum(name.partition(".")[0] == "reverie" for name in sys.modules)
+sys.stderr.write(f"walked {len(passed)} {loaded}")
 """
 TRANSCRIPT = (
     ("user", "Never push to main. We chose SQLite over Postgres because it needs no server."),
@@ -71,8 +73,15 @@ def main() -> None:
     print(f"classes one above another        {deepest(trees)}")
     print(f"lines the formatter may not touch {sum(skips(file) for file in files)}")
     with tempfile.TemporaryDirectory() as folder:
-        for name, passed in walks(Path(folder)).items():
-            print(f"modules passed by {name:<15}{passed}")
+        for name, walked in walks(Path(folder)).items():
+            print(f"modules passed by {name:<15}{walked.passed}, of {walked.loaded} that it loads")
+
+
+class Walked(NamedTuple):
+    """How many modules a walk passes, and how many are loaded when it is over."""
+
+    passed: int
+    loaded: int
 
 
 def skips(file: Path) -> int:
@@ -96,8 +105,8 @@ def deepest(trees: dict[Path, ast.Module]) -> int:
     return max(map(depth, parents))
 
 
-def walks(folder: Path) -> dict[str, int]:
-    """How many modules each of four walks passes, in a project made for it."""
+def walks(folder: Path) -> dict[str, Walked]:
+    """What each of four walks passes, in a project made for it."""
     home, project = folder / "home", folder / "project"
     project.mkdir()
     transcripts = home / ".claude" / "projects" / "-project"
@@ -105,7 +114,7 @@ def walks(folder: Path) -> dict[str, int]:
     subprocess.run(["git", "init", "-q"], cwd=project, check=True)
     environment = {"PATH": os.environ["PATH"], "HOME": str(home)}
 
-    def walk(*words: str) -> int:
+    def walk(*words: str) -> Walked:
         done = subprocess.run(
             [sys.executable, "-c", WALK, *words],
             cwd=project,
@@ -114,7 +123,8 @@ def walks(folder: Path) -> dict[str, int]:
             text=True,
             check=True,
         )
-        return int(done.stderr.rpartition("passed ")[2])
+        passed, loaded = done.stderr.rpartition("walked ")[2].split()
+        return Walked(int(passed), int(loaded))
 
     walk("init")
     written = transcripts / "monday.jsonl"

@@ -87,7 +87,7 @@ ACTS: dict[str, Callable[[Project, str], None]] = {
     "record as a person": _says("record", "TEXT", "--voice", "person"),
     "record and end": _says("record", "TEXT", "--voice", "person", "--end"),
     "edit a rule": _says("edit", "1", "TEXT"),
-    "a bookmark": _says("bookmark", "TEXT", "--salience", "3"),
+    "a bookmark": _says("bookmark", "add", "TEXT", "--salience", "3"),
     "a note": _says("sleep", "add", "3", "TEXT"),
     "write the file": _edits_by("Write", lambda file: {"file_path": str(file)}),
     "edit the file": _edits_by("Edit", lambda file: {"file_path": str(file)}),

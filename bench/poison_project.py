@@ -46,6 +46,10 @@ class Project:
         )
         return done.stdout
 
+    def ends(self, *words: str) -> int:
+        """The exit code of a command."""
+        return subprocess.run([REVERIE, *words], **self._here({}), capture_output=True).returncode
+
     def git(self, *words: str) -> None:
         """Run git as this user."""
         who = ("-c", "user.name=A. Nother", "-c", "user.email=a@example.org")
@@ -56,15 +60,17 @@ class Project:
         payload = {"session_id": "new", "cwd": str(self.folder), "source": "startup", **more}
         return self.run("hook", name, given=json.dumps(payload))
 
-    def session(self, records: Iterable[Record], agents: Iterable[Record] = ()) -> None:
+    def session(
+        self, records: Iterable[Record], agents: Iterable[Record] = (), *, day: int = 1
+    ) -> None:
         """Let the client write a session, and stop."""
         name = str(uuid.uuid4())
         kept = self.user / ".claude/projects" / str(self.folder).replace("/", "-")
         path = kept / f"{name}.jsonl"
-        write_records(path, [record_of(record, name) for record in records])
+        write_records(path, [record_of(record, name, day) for record in records])
         if agents:
             file = kept / name / "subagents" / "agent-1.jsonl"
-            write_records(file, [record_of(record, name) for record in agents])
+            write_records(file, [record_of(record, name, day) for record in agents])
         self.hook("stop", session_id=name, transcript_path=str(path))
 
     def told(self) -> str:
@@ -103,12 +109,12 @@ def _is_in(mark: str, text: str) -> bool:
     return re.search(rf"{mark}(?!x\b|\.txt\b)", text) is not None
 
 
-def record_of(record: Record, session: str) -> Record:
-    """A record as the client keeps it."""
+def record_of(record: Record, session: str, day: int = 1) -> Record:
+    """A record as the client keeps it, on a day of March."""
     return {
         "uuid": str(uuid.uuid4()),
         "sessionId": session,
-        "timestamp": "2026-03-01T10:00:00.000Z",
+        "timestamp": f"2026-03-{day:02}T10:00:00.000Z",
         **record,
     }
 

@@ -24,10 +24,11 @@ ALPHABETS = {
     "low": LOWER + DIGITS,
     "up": UPPER + DIGITS,
     "d": DIGITS,
+    "alpha": LOWER,
     "crypt": UPPER + LOWER + DIGITS + "./",
 }
 _FIELD = re.compile(
-    rf"\{{({'|'.join([*ALPHABETS, 'uuid', 'pw', 'pem', 'jwt', 'basic'])})(?::(\d+))?\}}"
+    rf"\{{({'|'.join([*ALPHABETS, *('uuid', 'UUID', 'pw', 'pem', 'jwt', 'basic')])})(?::(\d+))?\}}"
 )
 
 
@@ -58,8 +59,9 @@ def made(family: str, shape: str, seed: int) -> Made:
 
 
 def _drawn(name: str, size: int, dice: random.Random) -> str:
-    if name == "uuid":
-        return "-".join(_mixed("hex", n, dice) for n in (8, 4, 4, 4, 12))
+    if name.lower() == "uuid":
+        letters = "hex" if name == "uuid" else "HEX"
+        return "-".join(_mixed(letters, n, dice) for n in (8, 4, 4, 4, 12))
     if name == "pw":  # as a person makes one up
         word = "".join(dice.choice(LOWER) for _ in range(7)).capitalize()
         return f"{word}{dice.randrange(10, 99)}{dice.choice('!#%&*')}"

@@ -10,7 +10,7 @@ from datetime import datetime
 from pathlib import Path
 
 from reverie import open_mind
-from reverie.awake.sync_seal import confirm_sync
+from reverie.awake.confirmations import confirm, travel
 from reverie.clocks import StoppedClock
 from reverie.domain.values.travel import Pushed
 from reverie.errors import OutOfReach, TransportFailed
@@ -71,9 +71,10 @@ def main() -> None:
             mind.night()
             _write_pair(home / "sync" / "sleep-deep", session)
     with open_mind(home / "mind.db", settings=settings, clock=clock) as mind:
-        confirm_sync(home, settings)
+        confirm(home, travel(settings))
         try:
-            DroppingRound(mind.store, home, settings, os.environ, clock.now).run()
+            trip = DroppingRound(mind.store, home, settings, os.environ, clock.now)
+            trip.run(joins=True)  # both begin alone, and the second joins the first
         except TransportFailed as error:
             print(f"left for the next run: {error}")
 

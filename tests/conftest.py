@@ -51,12 +51,14 @@ os.environ["REVERIE_LOOPBACK_ONLY"] = "1"
 
 SLOW = (
     "tests/e2e",
+    "tests/faults",
     "tests/properties",
     "tests/stories",
     "tests/hostile",
     "tests/memory_file/test_merging_laws.py",
     "tests/stores/test_kills.py",
     "tests/stores/test_power_loss.py",
+    "tests/bench/test_what_is_brought.py",
     "tests/cli/test_damage.py",
     "tests/cli/test_killed_commands.py",
     "tests/cli/test_full_disk.py",

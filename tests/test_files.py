@@ -231,17 +231,6 @@ def test_what_is_ours_is_closed_to_others_whatever_the_umask(home: Path) -> None
     assert {mode_of(path) for path in (home / "state").iterdir()} == {0o600}
 
 
-def test_a_memory_file_is_followed_only_to_where_a_person_confirmed(home: Path) -> None:
-    assert files.led_to(home / "memory.yml") == str(home / "memory.yml")
-    (home / "memory.yml").symlink_to(home.parent / "theirs")
-
-    with pytest.raises(PathRefused, match="if you laid it, run `reverie trust`"):
-        files.led_to(home / "memory.yml")
-
-    (home / "state" / "memory.link").write_text(str(home.parent / "theirs"))
-    assert files.led_to(home / "memory.yml") == str(home.parent / "theirs")
-
-
 # What killed writers left.
 
 

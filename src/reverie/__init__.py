@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from reverie.settings.memory_config import MemoryConfig
     from reverie.wiring import open_mind
 
-__version__ = "0.1.0"
+__version__: str
 
 _HOMES = {
     "Afterwards": "reverie.domain.journal.entry",
@@ -122,6 +122,10 @@ __all__ = [
 
 
 def __getattr__(name: str) -> object:
+    if name == "__version__":
+        from reverie.version import VERSION
+
+        return VERSION
     if name not in _HOMES:
         raise AttributeError(f"module 'reverie' has no attribute {name!r}")
     from importlib import import_module

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from pathlib import Path
     from types import TracebackType
 
+    from reverie.asides import SetAside
     from reverie.domain.journal.entry import Afterwards, Entry, Heading, Night
     from reverie.domain.journal.kinds import Change, Proposal
     from reverie.domain.journal.plan import NightPlan, Sleep
@@ -269,6 +270,18 @@ class AsyncMind:
         """What a night would write, slept on a copy."""
         return await self._run(lambda mind: mind.dry_run(sleep))
 
+    async def asides(self) -> list[SetAside]:
+        """What was set aside so that all else could be done, by name."""
+        return await self._run(lambda mind: mind.asides())
+
+    async def try_again(self, *names: str) -> None:
+        """Let the next sleep have again what was set aside under some names."""
+        await self._run(lambda mind: mind.try_again(*names))
+
+    async def drop_aside(self, *names: str) -> None:
+        """Let go what was set aside: a session is never taken in, a memory is forgotten."""
+        await self._run(lambda mind: mind.drop_aside(*names))
+
     async def questions_waiting(self) -> list[Thought]:
         """What the night that rests wants to know; nothing if none rests."""
         return await self._run(lambda mind: mind.questions_waiting())
@@ -377,6 +390,10 @@ class AsyncMind:
         """Why a memory is there: its life and its sources."""
         return await self._run(lambda mind: mind.explain(name))
 
+    async def whose_word(self, name: str) -> str:
+        """Whose word a memory is: `you`, `the agent`, `a tool`, `from elsewhere, by …`, or none."""
+        return await self._run(lambda mind: mind.whose_word(name))
+
     async def left_out(self, session: str | None = None) -> tuple[str, Sifted]:
         """A session, by default the last: what the rules keep of it and what they leave out."""
         return await self._run(lambda mind: mind.left_out(session))
@@ -437,9 +454,11 @@ class AsyncMind:
         """Read an exported file into this mind, which must be empty."""
         return await self._run(lambda mind: mind.import_from(file, tell))
 
-    async def sync(self, *, gives: bool = True, subject: str = "") -> Synced | None:
+    async def sync(
+        self, *, gives: bool = True, subject: str = "", joins: bool = False
+    ) -> Synced | None:
         """Bring this mind and the other side that the settings name to agree; None if none is."""
-        return await self._run(lambda mind: mind.sync(gives=gives, subject=subject))
+        return await self._run(lambda mind: mind.sync(gives=gives, subject=subject, joins=joins))
 
     async def sync_status(self) -> SyncStatus | None:
         """How the sync stands, as far as this machine knows; None where none is set."""

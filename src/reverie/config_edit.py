@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-import tomllib
 
 from reverie.errors import Refused, SettingRefused
+from reverie.parsers import toml_in
 from reverie.settings import GROUP_OF, GROUPS, Settings, no_such_setting
 from reverie.settings.group import Setting, settings_in
 
@@ -20,8 +20,8 @@ def with_setting(text: str, name: str, value: str) -> tuple[str, object, str]:
     line = f"{name} = {toml_value(given)}"
     after = _put(text, group, name, line)
     try:
-        written = tomllib.loads(after).get(group, {})
-    except tomllib.TOMLDecodeError:
+        written = toml_in(after).get(group, {})
+    except ValueError:
         written = {}
     if written.get(name) != (list(given) if isinstance(given, tuple) else given):
         raise Refused(f"config.toml is laid out so that only a hand can set it; write: {line}")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -12,6 +11,7 @@ from reverie.domain.values.prompt import Price
 from reverie.domain.views.checked import Checked
 from reverie.errors import Refused, SettingRefused
 from reverie.files import refuse_unless_file
+from reverie.parsers import NotYaml, toml_in, yaml_in
 from reverie.settings import GROUP_OF, GROUPS, Settings, no_such_setting
 from reverie.settings.old_names import new_name
 from reverie.text_file import text_of
@@ -20,10 +20,6 @@ IN_RAM = ":memory:"
 """Rankers that are no files of the project."""
 MOST_BYTES = 100_000
 """No file of settings is longer."""
-
-
-class NotYaml(Exception):
-    """Where and why a text is not YAML we can use."""
 
 
 def settings_beside(path: Path) -> Settings:
@@ -40,13 +36,9 @@ def settings_in(file: Path, otherwise: Settings) -> Settings:
     text = _text_of(file)
     given: dict[str, object] = {}
     try:
-        read = _yaml if file.suffix in (".yml", ".yaml") else tomllib.loads
-        given = _by_name(read(text))
+        is_yaml = file.suffix in (".yml", ".yaml")
+        given = _by_name(_yaml(file, text) if is_yaml else _toml(file, text))
         return otherwise.but(**given)
-    except tomllib.TOMLDecodeError as error:
-        raise Refused(f"{file} is not TOML: {error}; correct it") from None
-    except NotYaml as error:
-        raise Refused(f"{file}{error}; correct it") from None
     except SettingRefused as error:
         concerned = [error.name, *(name for name in re.findall(r"\w+", error.why) if name in given)]
         line = next((line for name in concerned if (line := _line_of(text, name))), None)
@@ -58,22 +50,24 @@ def _text_of(file: Path) -> str:
     return text_of(file, most=MOST_BYTES, holds="settings", form="TOML or YAML")
 
 
-def _yaml(text: str) -> dict[str, Any]:
-    from ruamel.yaml import YAML
-    from ruamel.yaml.error import MarkedYAMLError, YAMLError
-
+def _toml(file: Path, text: str) -> dict[str, Any]:
     try:
-        given = YAML(typ="safe", pure=True).load(text)
-    except MarkedYAMLError as error:
-        mark = error.problem_mark or error.context_mark
-        where = f", line {mark.line + 1}, column {mark.column + 1}" if mark else ""
-        raise NotYaml(f"{where}: {error.problem or 'this is not YAML'}") from None
-    except (YAMLError, ValueError, RecursionError):
-        raise NotYaml(" is not YAML") from None
+        return toml_in(text)
+    except ValueError as error:
+        raise Refused(f"{file} is not TOML: {error}; correct it") from None
+
+
+def _yaml(file: Path, text: str) -> dict[str, Any]:
+    try:
+        given = yaml_in(text)
+    except NotYaml as error:
+        where = f", line {error.line}, column {error.column}" if error.line else ""
+        raise Refused(f"{file}{where}: {error}; correct it") from None
     if given is None:
         return {}
     if not isinstance(given, dict) or not all(isinstance(name, str) for name in given):
-        raise NotYaml(" holds no settings: give names and values, such as sleep: and below it")
+        why = "holds no settings: give names and values, such as sleep: and below it"
+        raise Refused(f"{file} {why}; correct it")
     return given
 
 
@@ -142,10 +136,7 @@ def prices_beside(path: Path) -> dict[str, Price]:
     file = path.parent / "config.toml"
     if str(path) == IN_RAM or not file.is_file():
         return {}
-    try:
-        return _prices(tomllib.loads(_text_of(file)).get("prices"))
-    except tomllib.TOMLDecodeError as error:
-        raise Refused(f"{file} is not TOML: {error}; correct it") from None
+    return _prices(_toml(file, _text_of(file)).get("prices"))
 
 
 def _prices(value: object) -> dict[str, Price]:

@@ -23,25 +23,36 @@ ReverieError
 ├── EmbedderFailed          what tells meanings apart failed; recall goes by words
 ├── StoreFailed             the place where a mind is kept does not do its part
 │   ├── NotAMind            a file that is something else, or damaged
+│   │   └── RowUnread       one row of it says what no row can say
+│   │       └── EntryUnread an entry of the journal that cannot be read; undo takes it away
 │   ├── NewerMind           a file written by a newer Reverie
 │   ├── CannotWrite         a read-only or full disk
 │   ├── PathRefused         a link, a FIFO or a device where a file of a mind should be
 │   ├── Stranger            a .reverie folder that was not made here
+│   ├── BroughtMind         a mind in a home of ours that this person did not write
 │   ├── Closed              this mind was closed; open it again
 │   ├── StoreBusy           another process held the file for too long
 │   └── StoreReplaced       the file was replaced under an open mind
+├── Unforeseen              an error of ours that nobody foresaw; names the way to it
 ├── RayFailed               Ray does not start, or a worker of it dies again and again
 ├── StreamFailed            a stream outside the mind does not do its part; nothing is lost
 └── TransportFailed         the other side of a sync does not do its part; nothing is lost
-    └── OutOfReach          it did not answer; a moment later it may
+    ├── OutOfReach          it did not answer; a moment later it may
+    ├── NotTaken            a part of what stands there cannot be; nothing of it was taken
+    └── AnotherMind         what stands there is another mind's; nothing of it was taken
 """
 
 from __future__ import annotations
 
 import errno
+import os
 
 FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 """What a system says when a disk, a share of it or a file is full."""
+
+
+class CalledAway(BaseException):
+    """An urgent call came in the middle of work that holds nothing half-done."""
 
 
 class ReverieError(Exception):
@@ -158,6 +169,21 @@ class NotAMind(StoreFailed):
     """A file that is something else, or damaged."""
 
 
+class RowUnread(NotAMind):
+    """One row of a mind says what no row can say, or could not be written as one."""
+
+
+class EntryUnread(RowUnread):
+    """An entry of the journal that cannot be read; an undo takes it away."""
+
+    def __init__(self, number: int, why: str) -> None:
+        super().__init__(
+            f"entry e{number} cannot be read ({why}); take it away, with what came after it, by "
+            f"`reverie undo e{number}`, or restore a copy"
+        )
+        self.number, self.why = number, why
+
+
 class NewerMind(StoreFailed):
     """A file written by a newer Reverie."""
 
@@ -177,9 +203,14 @@ class Stranger(StoreFailed):
         super().__init__(
             f"{home} is not known here: it came with a clone, or was copied, restored or made by "
             "an older Reverie; if it is yours, run `reverie trust`, else `reverie init` sets its "
-            "mind and state aside and begins anew"
+            "mind and state aside and begins anew; in a container whose home does not last let "
+            "REVERIE_STATE_HOME name a folder that does"
         )
         self.home = home
+
+
+class BroughtMind(StoreFailed):
+    """A mind in a home of ours that this person did not write: a pull or an archive brought it."""
 
 
 class Closed(StoreFailed):
@@ -197,6 +228,10 @@ class StoreReplaced(StoreFailed):
     """The file was replaced under an open mind."""
 
 
+class Unforeseen(ReverieError):
+    """An error of ours that nobody foresaw; the way to it is kept in a file."""
+
+
 class RayFailed(ReverieError):
     """Ray does not start, or a worker of it dies again and again; what was saved is kept."""
 
@@ -211,6 +246,40 @@ class TransportFailed(ReverieError):
 
 class OutOfReach(TransportFailed):
     """The other side did not answer; a moment later it may."""
+
+
+class NotTaken(TransportFailed):
+    """A part of what stands on the other side cannot be; nothing of it was taken."""
+
+    def __init__(self, why: str, sound: int = 0) -> None:
+        super().__init__(why)
+        self.sound = sound
+        """How many segments of the journal stand before it."""
+
+
+class AnotherMind(TransportFailed):
+    """What stands on the other side is another mind's; nothing of it was taken."""
+
+
+def ends_all(error: BaseException) -> bool:
+    """Whether an error is of the whole, not of one thing that could be set aside for it."""
+    if isinstance(error, OSError):
+        return error.errno in FULL
+    if isinstance(error, PathRefused | RowUnread):
+        return False
+    of_the_whole = (AnswersPending, Asleep, LivesAlready, StoreFailed, SettingRefused, MemoryError)
+    return isinstance(error, of_the_whole) or not isinstance(error, Exception)
+
+
+def place_of(error: BaseException) -> str:
+    """The kind of an error and the last line of ours that it came by; no word of what it says."""
+    steps, where = [], error.__traceback__
+    while where:
+        steps.append((where.tb_frame.f_code.co_filename, where.tb_lineno))
+        where = where.tb_next
+    ours = [step for step in steps if f"{os.sep}reverie{os.sep}" in step[0]] or steps
+    at = f" in {os.path.basename(ours[-1][0])} line {ours[-1][1]}" if ours else ""
+    return f"{type(error).__name__}{at}"
 
 
 def step_after(error: OSError, otherwise: str) -> str:

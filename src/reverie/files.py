@@ -26,8 +26,6 @@ PAUSE_S = 0.002
 MOST_BYTES = 64 << 20
 """Bytes of the longest file of ours that is read whole."""
 LOOK = "look at it and move it away: a clone may have brought it"
-CONFIRMED = "state/memory.link"
-"""The file that names where the link memory.yml leads, since a person confirmed it."""
 _GUARDED = os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC
 _NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | _GUARDED
 _NO_FILE = (errno.ELOOP, errno.ENXIO, errno.EISDIR, errno.ENODEV)
@@ -36,7 +34,7 @@ _NO_FILE = (errno.ELOOP, errno.ENXIO, errno.EISDIR, errno.ENODEV)
 def opened(path: str | Path, flags: int = os.O_RDONLY, mode: int = 0o600) -> int:
     """Open a file of ours; a link, a FIFO, a device or a folder in its place is refused."""
     refuse_links_before(path)
-    descriptor = _opened(path, flags, mode)
+    descriptor = regular(path, flags, mode)
     if descriptor is None:
         _refuse(path)
     return descriptor
@@ -45,19 +43,14 @@ def opened(path: str | Path, flags: int = os.O_RDONLY, mode: int = 0o600) -> int
 def glimpse(path: str | Path, most: int) -> bytes:
     """What a small file says; nothing if it is not there, or no regular file of ours."""
     try:
-        descriptor = None if odd_folder(path) else _opened(path, os.O_RDONLY, 0)
-        if descriptor is None:
-            return b""
-        try:
-            return os.read(descriptor, most)
-        finally:
-            os.close(descriptor)
+        descriptor = None if odd_folder(path) else regular(path)
+        return b"" if descriptor is None else said_by(descriptor, most)
     except OSError:
         return b""
 
 
-def _opened(path: str | Path, flags: int, mode: int) -> int | None:
-    """A descriptor of a regular file; None if something else has its name."""
+def regular(path: str | Path, flags: int = os.O_RDONLY, mode: int = 0) -> int | None:
+    """A descriptor of a regular file; None if something else has its name, a link too."""
     try:
         descriptor = os.open(path, flags | _GUARDED, mode)
     except OSError as error:
@@ -80,7 +73,11 @@ def read(path: str | Path, most: int = MOST_BYTES) -> bytes:
 
 def beginning(path: str | Path, most: int) -> bytes:
     """What a file of ours says first."""
-    descriptor = opened(path)
+    return said_by(opened(path), most)
+
+
+def said_by(descriptor: int, most: int) -> bytes:
+    """What an open file says, at most so many bytes; it is closed."""
     try:
         parts = []
         size = os.fstat(descriptor).st_size + 1  # in one piece, which need not be joined
@@ -137,28 +134,10 @@ def odd_folder(path: str | Path) -> str | None:
     return None
 
 
-def led_to(path: str | Path) -> str:
-    """Where a memory.yml leads: a link is followed only to where a person confirmed it leads."""
-    if not os.path.islink(path):
-        return os.fspath(path)
-    target = os.path.realpath(path)
-    try:
-        confirmed = read(os.path.join(os.path.dirname(path), CONFIRMED)).decode(
-            errors="surrogateescape"
-        )
-    except FileNotFoundError:
-        confirmed = ""
-    if confirmed != target:
-        _refuse(path, "is a link that nobody confirmed", "if you laid it, run `reverie trust`")
-    return target
-
-
-def _refuse(
-    path: str | Path, why: str = "is a link, or no regular file", step: str = LOOK
-) -> NoReturn:
+def _refuse(path: str | Path, why: str = "is a link, or no regular file") -> NoReturn:
     from reverie.errors import PathRefused
 
-    raise PathRefused(f"{path} {why}; {step}")
+    raise PathRefused(f"{path} {why}; {LOOK}")
 
 
 def open_lock(path: str | Path) -> int:

@@ -33,7 +33,7 @@ def hired(settings: Settings, file: Path, clock: Clock, meter: Meter | None = No
     """The thinker of a mind, by its settings; whoever needs none loads none."""
     if settings.thinker.name == RULES:
         return Hired()
-    from reverie.awake.thinker_seal import UNCONFIRMED, is_confirmed
+    from reverie.awake.confirmations import may, thinking
     from reverie.config_file import prices_beside
     from reverie.engine.governing import Governor
     from reverie.thinkers.chosen import chosen
@@ -41,8 +41,9 @@ def hired(settings: Settings, file: Path, clock: Clock, meter: Meter | None = No
 
     prices = prices_beside(file)
     is_home = file.absolute().parent.name == HOME
-    if is_home and not is_confirmed(file.parent, settings.thinker, prices):
-        return Hired(note=f"{UNCONFIRMED}; the rules think")
+    wish = thinking(settings, prices)
+    if is_home and not may(file.parent, wish):
+        return Hired(note=f"{wish.unconfirmed}; the rules think")
     model, why = chosen(settings.thinker, prices, os.environ)
     if model is None:
         return Hired(note=why)

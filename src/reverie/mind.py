@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from pathlib import Path
     from types import TracebackType
 
+    from reverie.asides import SetAside
     from reverie.awake.inbox import Inbox
     from reverie.awake.project import Project
     from reverie.awake.puzzle_queue import PuzzleQueue
@@ -100,7 +101,9 @@ class OpenMind:
         self.home = home
         self.place = place
         self.guest = guest
-        self._stores = stores
+        from reverie.unforeseen import ToldStores
+
+        self._stores = ToldStores(stores, str(home or ""))
         self._thinker = thinker
         self._hire = hire
         self._notes = notes
@@ -130,8 +133,8 @@ class OpenMind:
         if self._newest_own_entry > self._entry_in_file and self.file:
             self._entry_in_file = self._newest_own_entry
             last = self.store.journal.last()
-            self.file.refresh()
-            self._note_written(last, unless_before=self._first_own_entry - 1)
+            if not self._met("memory_file", self.file.refresh):
+                self._note_written(last, unless_before=self._first_own_entry - 1)
         if self._tells_awake:
             self._tells_awake.close()
         self._stores.close()
@@ -297,6 +300,38 @@ class OpenMind:
             named = given.text(name, "name")
             return holding_back.drop(store, self.clock, self.settings, named)
 
+    def asides(self) -> list[SetAside]:
+        """What was set aside so that all else could be done, by name."""
+        from reverie import asides
+
+        with self._stores.held() as store:
+            return asides.set_aside(store, str(self.home or ""))
+
+    def try_again(self, *names: str) -> None:
+        """Let the next sleep have again what was set aside under some names."""
+        from reverie import asides
+        from reverie.domain.intake.moment import to_the_millisecond
+
+        with self._changing() as store:
+            named = [given.text(name, "name") for name in names]
+            now = to_the_millisecond(self.clock.now())
+            asides.try_again(store, str(self.home or ""), named, now)
+        if project := self.project:
+            project.let_doze(self.clock.now())
+
+    def drop_aside(self, *names: str) -> None:
+        """Let go what was set aside: a session is never taken in, a memory is forgotten."""
+        from reverie import asides
+        from reverie.domain.intake.moment import to_the_millisecond
+
+        with self._changing() as store:
+            named = [given.text(name, "name") for name in names]
+            now = to_the_millisecond(self.clock.now())
+            gone = asides.drop(store, str(self.home or ""), named, now)
+            memories = [memory for number in gone if (memory := store.memories.get(number))]
+        for memory in memories:
+            self.forget(memory.name, why="it was set aside, and dropped by a person")
+
     def decide(self, name: str, *, accept: bool) -> Proposal:
         """Accept or decline a proposal."""
         from reverie.engine import waking
@@ -392,16 +427,16 @@ class OpenMind:
 
         kind, now = given.sleep(sleep), to_the_millisecond(self.clock.now())
         with self._stores.held() as store:
-            who = self._thinker or self._hired()
-            queue = self._puzzles()
+            who, queue = self._thinker or self._hired(), self._puzzles()
+            name = who.name if who else RULES
             return plan_night(
                 store,
                 self.settings,
                 now,
                 sleep=kind,
-                thinker=who.name if who else RULES,
+                thinker=name,
                 anchor=self._anchor,
-                incubation=queue.incubation(now) if queue else None,
+                incubation=queue.incubation(now, name) if queue else None,
             )
 
     def night(
@@ -425,8 +460,7 @@ class OpenMind:
 
         kind = given.sleep(sleep)
         with self._asleep(alarm) as (store, alarm):
-            self._drop_anchor()
-            self._look_back(store)  # a session that the night takes in leaves the ledger
+            early = self._met("install_anchor", self._drop_anchor)
             sleeper = replace(
                 self._sleeper(alarm, watch), rulebook=self._rulebook(), pace=pace or own_pace()
             )
@@ -434,8 +468,9 @@ class OpenMind:
                 around = self._surroundings(store, alarm, watch, outbox)
                 sleeper = replace(sleeper, committed=outbox.committed)
                 morning = sleep_through(store, sleeper, kind, around)
-            if (hired := self._hired()) and hired.note:
-                morning = replace(morning, notes=(*morning.notes, hired.note))
+            hired = self._hired()
+            late = (hired.note,) if hired and hired.note else ()
+            morning = replace(morning, notes=(*early, *morning.notes, *late))
             self._entry_in_file = store.journal.last()
             self._note_written(self._entry_in_file)
             if self.guest:
@@ -466,7 +501,7 @@ class OpenMind:
             self._notes = (*self._notes, *self._travel(store, "doze"))
             self._entry_in_file = store.journal.last()
             self._note_written(self._entry_in_file)
-            self._look_back(store)
+            self._notes += self._met("look_back", lambda: self._look_back(store))
             return Morning(run, self._notes, learned_in(store, run)) if run else None
 
     def dry_run(self, sleep: Sleep | str = "nap") -> tuple[NightRun, list[Entry]]:
@@ -677,6 +712,8 @@ class OpenMind:
             if self.home and (text := cached(self.home, mark)) is not None:
                 return text
 
+            if file := self._file_of(store):
+                return file.briefing(mind)
             from reverie.domain.language import language_named
             from reverie.memory_file.compose import compose
             from reverie.writing.briefing import whole_briefing
@@ -729,10 +766,22 @@ class OpenMind:
 
     def explain(self, name: str) -> Explanation:
         """Why a memory is there: its life and its sources."""
+        from reverie.domain.language import language_named
         from reverie.engine.explaining import explain, named
 
         with self._stores.held() as store:
-            return explain(store, named(store, given.text(name, "memory's name")))
+            memory = named(store, given.text(name, "memory's name"))
+            return explain(store, memory, language_named(self.settings.record.language))
+
+    def whose_word(self, name: str) -> str:
+        """Whose word a memory is: `you`, `the agent`, `a tool`, `from elsewhere, by …`, or none."""
+        from reverie.domain.language import language_named
+        from reverie.engine.finding import the_memory
+        from reverie.engine.owning import whose_word
+
+        with self._stores.held() as store:
+            memory = the_memory(store, given.text(name, "memory's name"))
+            return whose_word(store, memory, language_named(self.settings.record.language))
 
     def left_out(self, session: str | None = None) -> tuple[str, Sifted]:
         """A session, by default the last: what the rules keep of it and what they leave out."""
@@ -772,11 +821,16 @@ class OpenMind:
 
     def plan_undo(self, down_to: int, *, then: Afterwards | str = "again") -> Undoing:
         """What undoing down to an entry would take back and keep; changes nothing."""
+        from reverie.domain.language import language_named
         from reverie.engine import undoing
 
         with self._stores.held() as store:
             after = given.afterwards(then)
-            return undoing.plan_undo(store, given.number(down_to, "entry"), after)
+            number = given.number(down_to, "entry")
+            language = language_named(self.settings.record.language)
+            return undoing.planned_undo(
+                store, number, after, now=self.clock.now(), language=language
+            )
 
     def undo(self, night: int, *, then: Afterwards | str = "again") -> Undoing:
         """Take back a night and everything after it, but for what a person did that still fits."""
@@ -803,11 +857,13 @@ class OpenMind:
 
     def plan_undo_change(self, entry: int, index: int) -> Change:
         """The change that would take one change back; changes nothing."""
+        from reverie.domain.language import language_named
         from reverie.engine import undoing
 
         with self._stores.held() as store:
             place = given.number(entry, "entry"), given.number(index, "change")
-            return undoing.plan_undo_change(store, *place)
+            language = language_named(self.settings.record.language)
+            return undoing.plan_undo_change(store, *place, language)
 
     def undo_change(self, entry: int, index: int) -> Change:
         """Take back one change, if nothing later touched it."""
@@ -848,22 +904,27 @@ class OpenMind:
 
         place = path_given(file, "file")
         with self._stores.held() as store:
-            return import_mind(store, place, tell or _unheard)
+            return import_mind(store, place, tell or _unheard, now=self.clock.now())
 
     # Elsewhere.
 
-    def sync(self, *, gives: bool = True, subject: str = "") -> Synced | None:
+    def sync(self, *, gives: bool = True, subject: str = "", joins: bool = False) -> Synced | None:
         """Bring this mind and the other side that the settings name to agree; None if none is.
 
-        What others did is taken in; what was done here is given unless `gives` is false.
+        What others did is taken in; what was done here is given unless `gives` is false. Another
+        mind's journal is refused, unless both shall become one: it `joins`.
         """
+        from reverie.errors import NotTaken
+
         with self._stores.held() as store:
             if gives:
                 self._gather(store)
-            synced = self._round(store).run(subject, gives=gives)
-            if synced and synced.is_mind_new:
-                self._tell_what_came(store, synced.nights_shared)
+            synced = self._round(store).run(subject, gives=gives, joins=joins)
             self._notes = synced.exchanged.notes if synced else ()
+            if synced and synced.is_mind_new:
+                self._notes += self._tell_what_came(store, synced.nights_shared)
+            if synced and synced.exchanged.refused:
+                raise NotTaken(synced.exchanged.refused)
             return synced
 
     def sync_status(self) -> SyncStatus | None:
@@ -895,30 +956,51 @@ class OpenMind:
         """Give the other side what a sleep left; what cannot be given is left to the next."""
         if self.home is None or self.settings.sync.backend == "none":
             return ()
+        from reverie.aside_folder import spared
         from reverie.errors import ReverieError
 
-        try:
-            synced = self._round(store).run(f"{subject} {self.clock.now():%Y-%m-%d}")
-        except ReverieError as error:
-            return (f"not synced: {error}",)
-        if synced and synced.is_mind_new:
-            self._tell_what_came(store, synced.nights_shared)
-        return synced.exchanged.notes if synced else ()
+        def go() -> tuple[Synced | None, tuple[str, ...]]:
+            try:
+                return self._round(store).run(f"{subject} {self.clock.now():%Y-%m-%d}"), ()
+            except ReverieError as error:
+                return None, (f"not synced: {error}",)
 
-    def _tell_what_came(self, store: Store, nights_shared: int) -> None:
+        (synced, notes), failed = spared(str(self.home), "sync", go, lambda: (None, ()))
+        notes += failed
+        if synced and synced.is_mind_new:
+            notes += self._tell_what_came(store, synced.nights_shared)
+        if synced and (refused := synced.exchanged.refused):
+            notes += (f"not synced: {refused}",)
+        return (*(synced.exchanged.notes if synced else ()), *notes)
+
+    def _tell_what_came(self, store: Store, nights_shared: int) -> tuple[str, ...]:
         """Let the ledger, the memory file and the dream logs tell what came from elsewhere."""
+        from functools import partial
+
+        told: tuple[str, ...] = ()
+        if project := self.project:
+            told += self._met("ledger", lambda: project.owe_again(store, self.clock.now()))
+        if file := self._file_of(store):
+            told += self._met("memory_file", file.refresh)
+        for night in self.nights() if self.home else ():
+            if self.home and night.plan.night > nights_shared and night.plan.sleep.counts:
+                keep = partial(self._keep_dreams, store, night.plan.night)
+                told += self._met("dream_log", keep)
+        self._entry_in_file = store.journal.last()
+        self._note_written(self._entry_in_file)
+        return told
+
+    def _keep_dreams(self, store: Store, night: int) -> tuple[str, ...]:
         from reverie.engine.dreams import dreams_of
         from reverie.writing.dream_log import keep_dreams
 
-        if project := self.project:
-            project.owe_again(store, self.clock.now())
-        if file := self._file_of(store):
-            file.refresh()
-        for night in self.nights() if self.home else ():
-            if self.home and night.plan.night > nights_shared and night.plan.sleep.counts:
-                keep_dreams(self.home, dreams_of(store, night.plan.night))
-        self._entry_in_file = store.journal.last()
-        self._note_written(self._entry_in_file)
+        return tuple(keep_dreams(self.home, dreams_of(store, night))) if self.home else ()
+
+    def _met(self, step: str, call: Callable[[], object]) -> tuple[str, ...]:
+        """Do a step beside the mind; one that fails is named, and stops nothing."""
+        from reverie.aside_folder import spared
+
+        return spared(str(self.home or ""), step, call, lambda: None)[1]
 
     @contextmanager
     def _asleep(self, alarm: Alarm | None) -> Iterator[tuple[JournaledStore, Alarm]]:
@@ -926,13 +1008,13 @@ class OpenMind:
         from reverie.awake.inbox import Callers
 
         with self._stores.held() as store:
-            self._deliver(store)
+            self._met("deliver", lambda: self._deliver(store))
             self._sleeps += 1
             try:
                 yield store, Callers(self.inbox, alarm)
             finally:
                 self._sleeps -= 1
-            self._deliver(store)
+            self._met("deliver", lambda: self._deliver(store))
 
     @property
     def inbox(self) -> Inbox:
@@ -988,13 +1070,17 @@ class OpenMind:
             from reverie.errors import ReverieError
 
             with suppress(OSError, ReverieError):  # the next opening tries again
-                last = finish(
-                    store,
-                    written,
-                    lambda left: self._write_late(store, left),
-                    lambda: self._finish_doze(store),
-                )
-                self._note_written(last)
+
+                def late() -> None:
+                    last = finish(
+                        store,
+                        written,
+                        lambda left: self._write_late(store, left),
+                        lambda: self._met("doze", lambda: self._finish_doze(store)),
+                    )
+                    self._note_written(last)
+
+                self._met("finish", late)
 
     def _finish_doze(self, store: Store) -> None:
         from reverie.engine.sleeping import finish_doze
@@ -1003,20 +1089,20 @@ class OpenMind:
 
     def _note_written(self, entry: int, *, unless_before: int = 0) -> None:
         """Note that the files tell the journal up to an entry, if they told it that far before."""
-        from reverie import files
+        from reverie import files, keyed
         from reverie.awake.home import WRITTEN, written_up_to
 
         written = written_up_to(str(self.home)) if self.home else entry
         if self.home and written != entry and written >= unless_before:
             files.make_folder(self.home / "state")
-            files.write_whole(self.home / "state" / WRITTEN, f"{entry}\n")
+            keyed.write_whole(self.home / "state" / WRITTEN, f"{entry}\n")
 
     def _write_late(self, store: Store, left: Unwritten) -> None:
         """Let the ledger, the files and the report tell what they do not tell yet."""
+        from reverie.aside_folder import spared
         from reverie.domain.views.report import Beside
-        from reverie.engine.dreams import dreams_of
         from reverie.engine.nightfall import summary
-        from reverie.writing.dream_log import drop_undone, keep_dreams
+        from reverie.writing.dream_log import drop_undone
         from reverie.writing.report_file import tell_undone
 
         project, file, home, now = self.project, self._file_of(store), self.home, self.clock.now()
@@ -1024,15 +1110,21 @@ class OpenMind:
             return
         if night := left.night:
             number = night.plan.night
-            debt = project.repay(store, now, summary(number, night.outcome))
-            notes = tuple(keep_dreams(home, dreams_of(store, number)))
-            self._leave_plan(store, number)
-            self._leave_morning(store, number, Beside(notes, *(debt or ())))
+            told = summary(number, night.outcome)
+            debt, notes = spared(
+                str(home), "repay", lambda: project.repay(store, now, told), lambda: None
+            )
+            dreams, failed = spared(
+                str(home), "write_dreams", lambda: self._keep_dreams(store, number), lambda: ()
+            )
+            self._met("write_plan", lambda: self._leave_plan(store, number))
+            beside = Beside((*notes, *dreams, *failed), *(debt or ()))
+            self._met("write_report", lambda: self._leave_morning(store, number, beside))
         elif not left.is_night_open:
-            project.owe_again(store, now)
-        drop_undone(home, left.taken_back)
-        tell_undone(home, left.taken_back)
-        file.refresh()
+            self._met("repay", lambda: project.owe_again(store, now))
+        self._met("dream_log", lambda: drop_undone(home, left.taken_back))
+        self._met("undone_report", lambda: tell_undone(home, left.taken_back))
+        self._met("memory_file", file.refresh)
 
     def _leave_morning(self, store: Store, night: int, beside: Beside) -> tuple[str, ...]:
         """Leave a person the report of a night, and a note for the next start; commit them."""
@@ -1056,7 +1148,7 @@ class OpenMind:
         subject = f"REM: consolidation {report.day.isoformat()}"
         return (*notes, *commit_phase(self.home / SYNC, subject))
 
-    def _look_back(self, store: Store) -> None:
+    def _look_back(self, store: Store) -> tuple[str, ...]:
         """Let the sessions that ended be archived and audited; what fails is tried again."""
         if project := self.project:
             from reverie.self_audit import look_back_quietly
@@ -1065,6 +1157,7 @@ class OpenMind:
             look_back_quietly(store, project, self.settings, self.clock)
             self._entry_in_file = store.journal.last()
             self._note_written(self._entry_in_file)
+        return ()
 
     def _offered(self, store: Store) -> int:
         """How many findings are put to the person."""
@@ -1151,10 +1244,27 @@ class OpenMind:
             anchor=self._anchor,
             has_time=Stopwatch(self.settings.sleep.cycle_minutes).has_time,
             shared_upto=self._shared_upto,
+            keep_trace=self._keep_trace,
         )
         if queue is None:
             return sleeper
-        return replace(sleeper, incubation=queue.incubation, keep_answer=self._keeping(queue))
+        return replace(
+            sleeper,
+            incubation=lambda now: queue.incubation(now, sleeper.thinker.name),
+            may_tell=queue.is_asked,
+            keep_answer=self._keeping(queue),
+        )
+
+    def _keep_trace(self, name: str, error: Exception) -> None:
+        """Keep the way to an error: of a stage on what a row of the mind tells of, or of a step."""
+        from reverie.aside_folder import LeftAside, keep
+        from reverie.errors import place_of
+        from reverie.version import build
+
+        if self.home:
+            stage = name.rpartition("-")[0]
+            left = LeftAside(name, stage or name, place_of(error), build(), row=bool(stage))
+            keep(str(self.home), left, error)
 
     def _keeping(self, queue: PuzzleQueue) -> Callable[[Pondered], None]:
         """Keeps what came of a puzzle, commits it, and gives it to the other side if one is set."""
@@ -1218,6 +1328,7 @@ class OpenMind:
             gather=lambda: project.doze_off(store, self.clock.now(), self.settings),
             take_file=file.take_before_a_night,
             look=look,
+            home=str(self.home),
         )
 
     def _seen_state(self, store: Store) -> SleepState:
@@ -1248,6 +1359,15 @@ class OpenMind:
         self._tells_awake = self._tells_awake or AwakeFlow(store.agent, self.settings)
         return self._tells_awake
 
+    def _leave_copy(self, store: Store) -> tuple[str, ...]:
+        """Leave a copy of the mind in the person's own state, from which it can be brought back."""
+        from reverie.stores.sqlite import mind_copies
+        from reverie.stores.sqlite.store import SqliteStore
+
+        if self.home is None or not isinstance(store, SqliteStore):
+            return ()
+        return mind_copies.left_quietly(store.file, self.clock.now())
+
     def _surroundings(
         self,
         store: JournaledStore,
@@ -1264,13 +1384,17 @@ class OpenMind:
             return self._recaller.look_at_the_day(store, alarm, watch or _unheard)
 
         def publish() -> tuple[str, ...]:
-            return (*self._travel(store, "REM: consolidation"), *outbox.finish())
+            said = list(self._travel(store, "REM: consolidation"))
+            said += self._met("stream", lambda: said.extend(outbox.finish()))
+            said += self._met("copy", lambda: said.extend(self._leave_copy(store)))
+            return tuple(said)
 
         project, file, home = self.project, self._file_of(store), self.home
         if not (project and file and home):
             return Surroundings(look=look, publish=publish)
         sign = undozed(str(home))
         return Surroundings(
+            look_back=lambda: self._look_back(store),
             gather=lambda: project.fall_asleep(store, self.clock.now(), self.settings),
             take_file=file.take_before_a_night,
             look=look,
@@ -1279,6 +1403,7 @@ class OpenMind:
             write_plan=lambda run: self._leave_plan(store, run.plan.night),
             write_report=lambda run, beside: self._leave_morning(store, run.plan.night, beside),
             publish=publish,
+            home=str(home),
         )
 
 

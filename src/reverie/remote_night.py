@@ -7,8 +7,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from reverie.awake.confirmations import confirm, travel
 from reverie.awake.home_seal import forget
-from reverie.awake.sync_seal import confirm_sync
 from reverie.domain.journal.entry import nights
 from reverie.errors import Refused
 from reverie.files import HOME
@@ -35,10 +35,10 @@ def sleep_elsewhere(
         home.mkdir(mode=0o700)
         try:
             with open_mind(home / "mind.db", agent, settings=settings, clock=clock) as mind:
-                confirm_sync(home, settings)
+                confirm(home, travel(settings))
                 mind.sync(gives=False)
                 pinned = _last_settings(mind, settings)
-            confirm_sync(home, pinned)
+            confirm(home, travel(pinned))
             with open_mind(home / "mind.db", agent, settings=pinned, clock=clock) as mind:
                 morning = mind.night("night" if full else "nap")
                 synced = mind.sync()

@@ -6,15 +6,18 @@ import os
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from os.path import isfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from reverie.aside_folder import spared, spared_each
 from reverie.awake import audit_book, ledger, morning_note
+from reverie.awake.discretion import of_session
 from reverie.awake.trace_archive import kept_sessions
-from reverie.awake.traces import name_of, progress_of
 from reverie.domain.audit.offers import is_silent, offered, open_findings
 from reverie.domain.audit.review import findings_of, span_of
+from reverie.domain.intake.session_name import kept_name
 from reverie.domain.values.recurrence import Pattern, PatternKind
 from reverie.engine.auditing import note_findings
 from reverie.errors import ReverieError
@@ -63,11 +66,17 @@ def look_back(
     with audit_book.audit_lock(project.home):
         known = audit_book.looked_at(project.home)
         there = list(_sessions(project))
-        looked = [one for one in there if _is_due(one, known, session)]
+        wanted = kept_name(session) if session else None
+        looked = [one for one in there if _is_due(one, known, wanted)]
         found = [
             finding
             for name, host, path, _ in looked
-            for finding in _found(project, name, host, path, settings)
+            for finding in spared(
+                project.home,
+                f"look back on session {name}",
+                partial(_found, project, name, host, path, settings),
+                list[Pattern],
+            )[0]
         ]
         new = note_findings(store, clock, settings, found)
         at_least = count_in_backlog(home)
@@ -116,12 +125,15 @@ _Session = tuple[str, "Host", str, int]
 def _sessions(project: Project) -> Iterator[_Session]:
     """The sessions of the ledger whose transcripts can be read."""
     book = ledger.read(project.home)
-    for name, host, path in kept_sessions(book, project.host_named) if book else ():
-        if progress_of(project.home, name_of(name)).get("private"):
-            continue  # what a person kept out of the archive is not looked back on
+
+    def measured(one: tuple[str, Host, str]) -> _Session | None:
+        name, host, path = one
         sizes = [os.stat(file).st_size for file in host.parts(path).values() if isfile(file)]
-        if sizes:
-            yield name, host, path, sum(sizes)
+        return (name, host, path, sum(sizes)) if sizes else None
+
+    kept = kept_sessions(book, project.host_named) if book else ()
+    named = ((name, (name, host, path)) for name, host, path in kept)
+    yield from filter(None, spared_each(project.home, "look at session", named, measured)[0])
 
 
 def _is_due(one: _Session, known: dict[str, int], wanted: str | None) -> bool:
@@ -135,10 +147,11 @@ def _found(
 ) -> list[Pattern]:
     """What one session shows, without secrets; nothing if it cannot be read."""
     try:
-        stretches = host.calls(path)
+        stretches, hidden = host.calls(path), of_session(host, path)
     except (OSError, ValueError):
         return []
     span = span_of(stretches)
     log = commits_between(os.path.dirname(os.path.abspath(project.home)), *span) if span else []
+    log = [one for one in log if not hidden.covers(ledger.stamp(one.at.timestamp()))]
     found = findings_of(session, stretches, log, settings.audit)
     return [replace(one, what=tuple(map(project.mask, one.what))) for one in found]

@@ -14,11 +14,19 @@ from typing import NamedTuple
 import msgspec
 
 from reverie import files
-from reverie.awake.sync_seal import UNCONFIRMED, is_sync_confirmed
+from reverie.awake.confirmations import may, travel
 from reverie.awake.trace_archive import alone
 from reverie.domain.intake.secrets.json_strings import with_texts
 from reverie.domain.values.person import Person
-from reverie.errors import Refused, StoreBusy, TransportFailed
+from reverie.errors import (
+    NewerMind,
+    NotAMind,
+    OutOfReach,
+    Refused,
+    SecretFound,
+    StoreBusy,
+    TransportFailed,
+)
 from reverie.frozen import dataclass
 from reverie.ports import Transport
 from reverie.scanners.detect_secrets import masked_fully
@@ -58,6 +66,10 @@ class SyncStatus:
     segments: int
     last: str
     waiting: tuple[str, ...]
+    mind: str = ""
+    """The name of the mind whose line this is, once it has begun."""
+    trouble: str = ""
+    """Why the last round came to nothing, or not to all."""
 
 
 class Round(NamedTuple):
@@ -70,17 +82,30 @@ class Round(NamedTuple):
     now: Callable[[], datetime]
 
     def run(
-        self, subject: str = "", *, gives: bool = True, with_journal: bool = True
+        self,
+        subject: str = "",
+        *,
+        gives: bool = True,
+        with_journal: bool = True,
+        joins: bool = False,
     ) -> Synced | None:
         """Bring both sides to agree; None where no other side is set.
 
-        In the middle of a night the journal stays here, and files alone travel.
+        In the middle of a night the journal stays here, and files alone travel. Two minds become
+        one only where it `joins`.
         """
         transport = self._transport()
         if transport is None:
             return None
         with self._alone():
-            return self._exchanged(transport, subject, gives=gives, with_journal=with_journal)
+            try:
+                line = self._line(joins=joins)
+                chosen = line if with_journal else Still(line)
+                return self._exchanged(transport, line, chosen, subject, gives=gives)
+            except (TransportFailed, NotAMind, NewerMind, SecretFound) as error:
+                if not isinstance(error, OutOfReach):
+                    write_book(self.home, replace(self._book(), trouble=str(error)))
+                raise
 
     @contextmanager
     def _alone(self) -> Iterator[None]:
@@ -94,28 +119,38 @@ class Round(NamedTuple):
         finally:
             os.close(lock)
 
-    def _exchanged(
-        self, transport: Transport, subject: str, *, gives: bool, with_journal: bool
-    ) -> Synced:
-        book = self._book()
-        line = SharedLine(
+    def _line(self, *, joins: bool) -> SharedLine:
+        return SharedLine(
             self.store,
             self._sync,
-            book,
+            self._book(),
             self._person(),
             now=self.now,
             screen=lambda _, text: with_texts(text, masked_fully),
+            joins=joins,
         )
+
+    def _exchanged(
+        self,
+        transport: Transport,
+        line: SharedLine,
+        chosen: SharedLine | Still,
+        subject: str,
+        *,
+        gives: bool,
+    ) -> Synced:
         before = self.store.journal.last(), self.store.episodes.last()
+        book = line.book
         nights = book.reached.get("nights", 0)
         quiet = partial(alone, str(self.home))
-        exchange = Exchange(self._sync, line if with_journal else Still(), secret_in, quiet)
+        exchange = Exchange(self._sync, chosen, secret_in, quiet)
         words = subject or f"sync: machine {book.machine}, {self.now():%Y-%m-%d}"
         came, book = exchange.run(transport, book, words, gives=gives)
         segments = len(own_segments(self._sync))
         told = msgspec.to_builtins(line.reached) if line.reached else book.reached
         at = self.now().isoformat(timespec="seconds")
-        write_book(self.home, replace(book, segments=segments, reached=told, at=at))
+        kept = replace(book, segments=segments, reached=told, at=at, mind=line.mind)
+        write_book(self.home, replace(kept, trouble=came.refused))
         is_new = before != (self.store.journal.last(), self.store.episodes.last())
         notes = (*came.notes, *line.notes)
         return Synced(replace(came, notes=notes), is_new or line.is_retold, transport.name, nights)
@@ -136,15 +171,19 @@ class Round(NamedTuple):
         beyond = self.store.journal.last() - book.reached.get("entries", 0)
         if beyond > 0:
             waiting.append(f"{beyond} entries of the journal")
-        return SyncStatus(place, book.machine, book.segments, book.at, tuple(waiting))
+        told = tuple(waiting)
+        return SyncStatus(
+            place, book.machine, book.segments, book.at, told, book.mind, book.trouble
+        )
 
     @property
     def _sync(self) -> Path:
         return self.home / "sync"
 
     def _transport(self) -> Transport | None:
-        if not is_sync_confirmed(self.home, self.settings):
-            raise Refused(UNCONFIRMED)
+        wish = travel(self.settings)
+        if not may(self.home, wish):
+            raise Refused(wish.unconfirmed)
         known = self._book().version
         return transport_of(
             self.settings,
@@ -158,7 +197,9 @@ class Round(NamedTuple):
         """The book, begun anew where the settings name another side."""
         book, place = read_book(self.home), place_of(self.settings, self.environment)
         machine = book.machine or _new_name()
-        return book if book.place == place else Book(place=place, machine=machine)
+        if book.place == place:
+            return book
+        return Book(place=place, machine=machine, mind=book.mind, trouble=book.trouble)
 
     def _person(self) -> Person:
         """Whose mind it is; a key is made where a line begins, and missed where one goes on."""

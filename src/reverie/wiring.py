@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from reverie import known_minds
 from reverie.awake.home import guest_words
 from reverie.awake.home_seal import refuse_stranger
 from reverie.domain.intake.arguments import instance_of
@@ -21,6 +23,7 @@ if TYPE_CHECKING:
     from reverie.hired import Hired
     from reverie.ports import Clock, Embedder
     from reverie.settings import Settings
+    from reverie.stores.sqlite.store import SqliteStore
     from reverie.stores.threads import Stores
 
 AGENT_NAME_BYTES = 200
@@ -51,9 +54,10 @@ def open_mind(
     checked_text(agent, AGENT_NAME_BYTES, "agent's name")
     home = file.parent if file.absolute().parent.name == HOME else None
     if home is not None:
-        _refuse_what_was_brought(str(home.absolute()), file)
+        refuse_stranger(str(home.absolute()))
     chosen = _settings(settings, file)
-    stores, notes = _in_ram(agent) if str(path) == IN_RAM else _on_disk(file, agent)
+    in_ram, is_home = str(path) == IN_RAM, home is not None
+    stores, notes = _in_ram(agent) if in_ram else _on_disk(file, agent, is_home=is_home)
     for folder in FOLDERS if home else ():
         remove_leftovers(file.parent / folder)
     guest = guest_words(str(home), agent) if home else ""
@@ -63,7 +67,7 @@ def open_mind(
         clock or SystemClock(),
         thinker,
         home=None if guest else home,
-        place=None if str(path) == IN_RAM else file,
+        place=None if in_ram else file,
         notes=notes,
         guest=guest,
         hire=_hiring(chosen, file, clock or SystemClock()),
@@ -84,14 +88,6 @@ def _hiring(settings: Settings, file: Path, clock: Clock) -> Callable[[], Hired]
 
     meter = MeterInRam() if str(file) == IN_RAM else None
     return lambda: hired(settings, file, clock, meter)
-
-
-def _refuse_what_was_brought(home: str, file: Path) -> None:
-    refuse_stranger(home)
-    if any(os.path.lexists(f"{file}-{log}") for log in ("wal", "journal")):  # open, or killed
-        from reverie.awake.set_aside import refuse_brought_log
-
-        refuse_brought_log(home)
 
 
 def _settings(given: Settings | None, file: Path) -> Settings:
@@ -132,15 +128,36 @@ def _in_ram(agent: str) -> tuple[Stores, tuple[str, ...]]:
     return OneStoreForAll(InRamStore(agent)), ()
 
 
-def _on_disk(file: Path, agent: str) -> tuple[Stores, tuple[str, ...]]:
+def _on_disk(file: Path, agent: str, *, is_home: bool) -> tuple[Stores, tuple[str, ...]]:
     """A store for each thread, and what the first had to mend."""
     from reverie.stores.sqlite.store import SqliteStore
     from reverie.stores.threads import StorePerThread
 
-    first = SqliteStore(file, agent)
+    first = _own_store(file, agent) if is_home else SqliteStore(file, agent)
     stores = StorePerThread(first, first.another)
     if not first.is_index_new:
         return stores, ()
     from reverie.recall.fallback import MADE_ANEW
 
     return stores, (MADE_ANEW,)
+
+
+def _own_store(file: Path, agent: str) -> SqliteStore:
+    """The store of a mind in a home; one that was brought gives way."""
+    from reverie.errors import BroughtMind, NotAMind, PathRefused
+    from reverie.stores.sqlite.store import SqliteStore
+
+    logs = (f"{file}-{log}" for log in ("wal", "journal"))  # open, or killed, or brought
+    if _is_known(file) and not any(map(os.path.lexists, logs)):
+        with suppress(BroughtMind, NotAMind, PathRefused):  # looked at once more below
+            return SqliteStore(file, agent)
+    from reverie.brought_mind import opened
+
+    return opened(file, agent)
+
+
+def _is_known(file: Path) -> bool:
+    """Whether the file of a mind is there as it was known last, or no mind ever was here."""
+    if not known_minds.was_keyed(file):
+        return True
+    return known_minds.is_noted(file) and os.lstat(file).st_size > 0

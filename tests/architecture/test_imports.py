@@ -23,7 +23,22 @@ ADAPTERS = frozenset(
 )
 # The package itself stands above the wiring, because its public names lead everywhere.
 LAYERS = (
-    {"settings", "errors", "extras", "files", "frozen", "leftovers", "light_json", "text_file"},
+    {
+        "aside_folder",
+        "settings",
+        "confirmed",
+        "errors",
+        "extras",
+        "files",
+        "frozen",
+        "keyed",
+        "known_minds",
+        "leftovers",
+        "light_json",
+        "parsers",
+        "text_file",
+        "version",
+    },
     {"domain"},
     {"ports"},
     {"questions"},
@@ -32,7 +47,8 @@ LAYERS = (
     ADAPTERS | {"testing"},
     {"config_edit", "config_file", "clocks"},
     {"simulation"},
-    {"deep_sleep", "hired", "self_audit", "shared_line"},
+    {"unforeseen"},
+    {"deep_sleep", "hired", "self_audit", "shared_line", "asides", "brought_mind"},
     {"sync_round"},
     {"mind"},
     {"wiring"},
@@ -45,8 +61,12 @@ LAYERS = (
 HEIGHT = {layer: height for height, layers in enumerate(LAYERS) for layer in layers}
 NEIGHBOURS_ALLOWED = {
     "settings": {"errors"},
+    "confirmed": {"errors", "files", "keyed"},
     "files": {"errors", "leftovers"},
-    "text_file": {"errors"},
+    "keyed": {"files"},
+    "known_minds": {"files", "keyed"},
+    "text_file": {"errors", "files"},
+    "aside_folder": {"errors", "files", "frozen", "version"},
     "testing": {"stores", "thinkers"},
     "hosts": {"awake"},
     "memory_file": {"writing"},

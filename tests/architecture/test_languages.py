@@ -18,6 +18,7 @@ ALTERNATED, LISTED = 3, 8
 ALLOWED = {
     "reverie.domain.audit.commits": "the keywords of a shell and the options of git",
     "reverie.domain.intake.material": "the marks of what programs print",
+    "reverie.domain.intake.secrets.placeholders": "how passwords are named in many languages",
     "reverie.domain.rules.error_class": "what programs print when they fail",
     "reverie.domain.rules.patterns": "the names of commands",
     "reverie.hosts.claude_code.prompts": "the phrases the client itself begins a record with",

@@ -22,6 +22,7 @@ SHARED = {
     "merge": "several memories become one: the rule, and the part of compressing that goes by it",
     "metrics": "what is counted and measured of a mind: the values, and the text that tells them",
     "mind": "all that one agent knows: the door, the port, and the port answered by SQLite",
+    "owner": "whose something is: a memory by whoever says it, a project by its agent",
     "patterns": "what comes back across sessions: the rules, and their words",
     "places": "where in a mind values lie: what a place is, and what SQLite finds there",
     "replay": "going through a memory again: formulas, rule and stage",
@@ -35,7 +36,7 @@ SHARED = {
     "vectors": "embeddings: how a night computes them, and how SQLite keeps them",
 }
 """Names that several modules have, and the one thing they all stand for."""
-NOUNS = {"briefing", "ending", "testing", "wiring", "standing"}
+NOUNS = {"briefing", "ending", "testing", "wiring", "standing", "nesting"}
 """Words that end like a verb at work and are nouns."""
 
 

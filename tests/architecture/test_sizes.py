@@ -5,12 +5,11 @@ from typing import NamedTuple
 
 from tests.architecture.source_tree import definitions, functions, modules
 
-LONGEST_FILE = 300  # lines
+LONGEST_FILE = 400  # lines
 LONGEST_FUNCTION = 45  # lines
 
 ALLOWED: dict[str, str] = {
     "reverie.async_mind": "the same facade, awaited",
-    "reverie.domain.language.english.kind_weights": "fitted numbers, written by bench/keep_fit.py",
     "reverie.domain.language.english.run_weights": "fitted numbers, written by bench/keep_fit.py",
     "reverie.domain.language.english.sign_weights": "fitted numbers, written by bench/keep_fit.py",
     "reverie.domain.language.english.thesaurus_groups": "data: a group of words a line",

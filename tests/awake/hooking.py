@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import reverie
+from reverie import keyed
 from reverie.awake import home_seal, hooks, ledger
 from reverie.hosts import claude_code
 
@@ -88,7 +89,7 @@ class Project:
         return run([name], b"" if payload is None else given, self, cwd or self.folder)
 
     def book(self) -> Book:
-        found: Book = json.loads((self.state / ".sleep.json").read_bytes())
+        found: Book = json.loads(keyed.read(self.state / ".sleep.json"))
         return found
 
     def record(self, session: str) -> Record:
@@ -96,11 +97,11 @@ class Project:
         return dict(found)
 
     def put(self, book: Book) -> None:
-        (self.state / ".sleep.json").write_text(json.dumps(book))
+        keyed.write_whole(self.state / ".sleep.json", json.dumps(book))
 
     def go_by(self, **numbers: object) -> None:
         """Let the hooks go by other numbers than the defaults."""
-        (self.state / "hook.json").write_text(json.dumps(numbers))
+        keyed.write_whole(self.state / "hook.json", json.dumps(numbers))
 
     def log(self) -> str:
         path = self.state / "hook.log"

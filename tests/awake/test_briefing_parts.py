@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from reverie import keyed
 from reverie.awake import briefing_parts
 from reverie.awake.repay import write_numbers
 from reverie.errors import FileRefused
@@ -134,9 +135,9 @@ def test_the_last_hook_cuts_no_rule_in_two(told: Told) -> None:
     lines.append("- Never".ljust(room - 1, "."))
     full = "".join(f"{line}\n" for line in lines)
     title = "(What you know from earlier sessions, part 3 of 12)\n"
-    (told.folder / "3.txt").write_text(title + full)
-    known = json.loads((told.folder / "of.json").read_text())
-    (told.folder / "of.json").write_text(json.dumps({**known, "parts": 12}))
+    keyed.write_whole(told.folder / "3.txt", title + full)
+    known = json.loads(keyed.read(told.folder / "of.json"))
+    keyed.write_whole(told.folder / "of.json", json.dumps({**known, "parts": 12}))
     shown = [line for line in told.part(3).splitlines() if line.startswith("- ")]
     assert [line for line in shown if line not in lines] == []
 
@@ -249,7 +250,7 @@ def test_without_the_list_of_parts_no_part_is_told(told: Told) -> None:
     ],
 )
 def test_a_broken_list_of_parts_breaks_no_hook(told: Told, text: str) -> None:
-    (told.folder / "of.json").write_text(text)
+    keyed.write_whole(told.folder / "of.json", text)
     payload = told.project.payload("new", "SessionStart", source="startup")
     assert told.project.hook("session-start", payload).out.endswith("last slept never\n")
     assert told.project.hook("briefing-1", payload).code == 0
@@ -268,7 +269,7 @@ def test_a_hook_of_no_part_tells_nothing(told: Told, name: str) -> None:
 
 
 def test_nothing_is_told_while_reverie_is_paused(told: Told) -> None:
-    (told.project.state / "paused").write_text("")
+    keyed.write_whole(told.project.state / "paused", "")
     said = told.project.hook("briefing-1", told.project.payload("new", "SessionStart"))
     assert said.out == ""
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from reverie import keyed
 from reverie.awake import ledger
 from reverie.awake.sleep_done import close_sleep
 from tests.awake.hooking import (
@@ -179,7 +180,7 @@ def test_a_note_that_cannot_be_read_is_passed_over(project: Project) -> None:
 
 @pytest.mark.parametrize("note", [b'{"what": "add"}', b'{"what": "bookmarks-cleared", "ids": 5}'])
 def test_a_note_without_its_fields_is_passed_over(note: bytes, project: Project) -> None:
-    (project.state / "notes.jsonl").write_bytes(note + b"\n")
+    keyed.append(str(project.state / "notes.jsonl"), note.decode())
     added(project, 2, "18", NOW)
     assert rebuilt(project)["debt"] == 3
 
@@ -201,5 +202,5 @@ def test_two_ledgers_damaged_in_a_row_are_both_kept(project: Project) -> None:
 def test_a_history_that_cannot_be_read_is_no_history(project: Project) -> None:
     project.put(a_book(a_record("s", 1)))
     for ruin in (b"", b"{}", b'[1, {"date": "2026-09-20"}, null]'):
-        (project.state / ".sleep-history.json").write_bytes(ruin)
+        keyed.write_whole(project.state / ".sleep-history.json", ruin.decode())
         assert ledger.history(project.home) == ([{"date": "2026-09-20"}] if b"date" in ruin else [])

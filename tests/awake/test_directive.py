@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from reverie import keyed
 from reverie.awake import directive, sleep_state
 from reverie.awake.ledger import stamp
 from tests.awake.hooking import (
@@ -84,7 +85,7 @@ def test_the_snapshot_tells_debt_level_last_sleep_and_every_session(project: Pro
         "Last sleep: Sorted the notes.",
         "Offer to sleep after the current task.",
         "Not slept on yet: 5 sessions (not analysed yet, none +0, light +1, moderate +2, heavy +3)",
-        "Ended with: Moved the queue.",
+        "Ended, says the agent: Moved the queue.",
     ]
 
 
@@ -94,7 +95,7 @@ def test_the_opening_names_no_session_counts_no_change_and_says_nothing_twice(
     record = a_record("five", 3, change_count=132, last_assistant_message="Moved the queue.")
     book = a_book(record, last_sleep="2026-09-20", last_sleep_summary="Sorted the notes.")
     slept = [{"date": "2026-09-20", "summary": "Sorted the notes."}]
-    (project.state / ".sleep-history.json").write_text(json.dumps(slept))
+    keyed.write_whole(project.state / ".sleep-history.json", json.dumps(slept))
     told = opened(project, book)
     assert told.count("Sorted the notes.") == 1
     assert [word for word in ("five", "132", "change") if word in told] == []
@@ -108,7 +109,7 @@ def test_last_words_that_came_before_the_briefing_are_left_to_it(project: Projec
     for later, told in ((-60, False), (60, True)):
         stopped = stamp((folder / "of.json").stat().st_mtime + later)
         book = a_book({**record, "stopped_at": stopped})
-        assert ("Ended with: Moved the queue." in opened(project, book)) is told
+        assert ("Ended, says the agent: Moved the queue." in opened(project, book)) is told
 
 
 def test_who_never_slept_is_told_so_and_gets_a_ledger(project: Project) -> None:
@@ -222,7 +223,7 @@ def test_a_trigger_that_fires_reminds_and_is_counted(project: Project) -> None:
 
 def test_the_last_three_sleeps_are_told(project: Project) -> None:
     sleeps = [{"date": f"2026-09-{day}", "summary": f"Sleep {day}."} for day in (20, 19, 18, 17)]
-    (project.state / ".sleep-history.json").write_text(json.dumps(sleeps))
+    keyed.write_whole(project.state / ".sleep-history.json", json.dumps(sleeps))
     assert opened(project, tired(0)).splitlines()[-3:] == [
         "Slept 2026-09-20: Sleep 20.",
         "Slept 2026-09-19: Sleep 19.",
@@ -237,7 +238,7 @@ def test_every_part_of_the_opening_is_short_however_much_there_is(project: Proje
     trigger = {"id": "t", "when": "cache", "remind": long, "fired_count": 0, "max_fires": 9}
     records = [a_record(f"{n}" + "x" * 150, 3, last_assistant_message=long) for n in range(300)]
     book = a_book(*records, last_sleep="2026-09-20", last_sleep_summary=long, bookmarks=marks)
-    (project.state / ".sleep-history.json").write_text(json.dumps(sleeps))
+    keyed.write_whole(project.state / ".sleep-history.json", json.dumps(sleeps))
     told = opened(project, {**book, "triggers": [dict(trigger) for _ in range(50)]})
     assert len(told) < MOST
     assert max(map(len, told.splitlines())) < 400

@@ -66,19 +66,47 @@ def test_a_copy_is_a_stranger_until_it_is_sealed(home: Path, tmp_path: Path) -> 
     assert opens(home)
 
 
-@pytest.mark.parametrize("word", ["", "0" * 32, "../../x", "0" * 31 + "/", "x" * 500, "é" * 32])
-def test_a_home_with_another_word_is_a_stranger(home: Path, word: str) -> None:
+WORDS = ["", "0" * 32, "../../x", "0" * 31 + "/", "x" * 500, "é" * 32]
+
+
+@pytest.mark.parametrize("word", WORDS)
+def test_a_home_whose_seal_was_replaced_where_it_lies_wears_its_own_again(
+    home: Path, word: str
+) -> None:
+    own = (home / "state" / ".seal").read_text()
     (home / "state" / ".seal").write_text(word)
+
+    assert opens(home)
+    assert (home / "state" / ".seal").read_text() == own
+
+
+@pytest.mark.parametrize("word", WORDS)
+def test_a_home_with_another_word_at_another_place_is_a_stranger(
+    home: Path, tmp_path: Path, word: str
+) -> None:
+    (home / "state" / ".seal").write_text(word)
+    home.parent.rename(tmp_path / "renamed")
+
+    assert not opens(tmp_path / "renamed" / ".reverie")
+
+
+def test_another_folder_at_the_place_of_a_home_is_a_stranger(home: Path, tmp_path: Path) -> None:
+    home.rename(tmp_path / "kept")
+    shutil.copytree(tmp_path / "kept", home)
+    (home / "state" / ".seal").write_text("0" * 32)
 
     assert not opens(home)
 
 
 @pytest.mark.parametrize("lost", ["state", "mind.db"])
-def test_half_a_home_without_its_word_is_a_stranger(home: Path, lost: str) -> None:
+def test_half_a_home_without_its_word_is_a_stranger_elsewhere(
+    home: Path, tmp_path: Path, lost: str
+) -> None:
     (home / "state" / ".seal").unlink()
     shutil.rmtree(home / lost, ignore_errors=True)
+    home.parent.rename(tmp_path / "renamed")
 
-    assert not opens(home)
+    assert not opens(tmp_path / "renamed" / ".reverie")
 
 
 @pytest.mark.parametrize("listed", [b"\xff\xfe \xe8", b"no-place", b"", b"\0" * 99])
@@ -158,5 +186,5 @@ def test_where_nothing_can_be_known_it_is_said(
     (tmp_path / "file").touch()
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "file"))
 
-    with pytest.raises(CannotWrite, match="let XDG_STATE_HOME name a folder of your own"):
+    with pytest.raises(CannotWrite, match="let REVERIE_STATE_HOME name a folder"):
         open_mind(tmp_path / "new" / ".reverie" / "mind.db")

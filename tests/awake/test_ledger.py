@@ -15,7 +15,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reverie import files
+from reverie import files, keyed
 from reverie.awake import ledger
 from reverie.awake.debt import add_by_hand
 from tests.awake.hooking import NOW, Book, Project, a_book, a_project, a_record, edits, write
@@ -149,7 +149,7 @@ def test_a_change_waits_for_another_to_end(project: Project) -> None:
     waiting = threading.Thread(target=ledger.change, args=(project.home, thought, NOW))
     waiting.start()
     time.sleep(0.2)
-    files.replace(str(project.state / ".sleep.json"), json.dumps(a_book(a_record("t", 3))))
+    keyed.replace(project.state / ".sleep.json", json.dumps(a_book(a_record("t", 3))))
     os.close(lock)
     waiting.join()
     assert [r["session_id"] for r in project.book()["sessions"]] == ["manual-17", "t"]

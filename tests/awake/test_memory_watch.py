@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from reverie import keyed
 from reverie.awake import memory_watch
 from tests.awake.hooking import NOW, Project, Record, a_project
 
@@ -27,7 +28,7 @@ def file(project: Project) -> Path:
 def kept(project: Project) -> list[tuple[str, str]]:
     """The versions that were kept: whose, and what they say."""
     paths = sorted((project.state / memory_watch.FOLDER).glob("*.yml"))
-    return [(path.stem[3:], path.read_text(encoding="utf-8")) for path in paths]
+    return [(path.stem[3:], keyed.read(path, 8 << 20).decode()) for path in paths]
 
 
 def begin(project: Project, session: str = "s1") -> None:
@@ -70,7 +71,7 @@ def test_what_was_never_looked_at_before_is_the_agents(project: Project) -> None
 
 
 def test_what_we_wrote_ourselves_is_nobodys(project: Project) -> None:
-    (project.state / "memory.base.yml").write_text(TEXT)
+    keyed.write_whole(project.state / "memory.base.yml", TEXT)
     begin(project)
     use(project)
     end(project)
@@ -145,7 +146,7 @@ def test_a_note_that_is_damaged_breaks_nothing(project: Project, note: bytes) ->
     use(project)
 
     assert kept(project) == [("agent", TEXT)]
-    assert json.loads((project.state / memory_watch.SEEN).read_bytes())["turns"] == {}
+    assert json.loads(keyed.read(project.state / memory_watch.SEEN))["turns"] == {}
 
 
 def test_a_file_without_end_is_kept_up_to_a_size(project: Project) -> None:

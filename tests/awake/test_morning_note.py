@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from reverie import OpenMind, Settings, open_mind
+from reverie import OpenMind, Settings, keyed, open_mind
 from reverie.awake.morning_note import FILE, leave_note
 from reverie.domain.values.memory import Author
 from reverie.hosts.claude_code.hook_config import NOTE, command_of, hooks_with
@@ -48,7 +48,7 @@ def test_a_night_leaves_a_note_where_something_waits_for_a_word(project: Project
         kept = mind.remember("The port is 80.", by=Author.AGENT)
         mind.propose_edit(kept.name, text="The port is 81.")
         mind.night()
-    told = (project.state / FILE).read_text()
+    told = keyed.read(project.state / FILE).decode()
     assert told == "Reverie, last night: 1 proposal. See `reverie report`.\n"
 
 
@@ -71,7 +71,9 @@ def test_a_link_in_place_of_the_note_is_not_read(project: Project, tmp_path: Pat
     secret = tmp_path / "secret"
     secret.write_text("a secret\n")
     (project.state / FILE).symlink_to(secret)
-    assert project.hook(NOTE, project.payload("one", "SessionStart")).out == ""
+    told = project.hook(NOTE, project.payload("one", "SessionStart")).out
+    assert "a secret" not in told
+    assert f"state/{FILE}: now in .reverie/set-aside-" in told
 
 
 def test_a_start_calls_the_hook_of_the_note(project: Project) -> None:

@@ -20,6 +20,7 @@ from reverie.domain.values.puzzle import (
     Status,
 )
 from reverie.errors import PathRefused, Refused, TextRefused, Unknown
+from reverie.keyed import user_state
 
 NOW = datetime(2026, 11, 17, 3, tzinfo=UTC)
 
@@ -178,3 +179,54 @@ def test_a_puzzle_about_patterns_is_told_the_backlog(queue: PuzzleQueue, home: P
         "## 16\n- [ ] npm test fails\n- [x] done\n- npm test fails\n"
     )
     assert queue.incubation(NOW).backlog == ("npm test fails", "npm test fails")
+
+
+# What nobody here has asked for.
+
+
+def elsewhere(home: Path, **given: object) -> Puzzle:
+    """A puzzle that a pull laid into the queue."""
+    there = PuzzleQueue(home.parent / "theirs" / ".reverie")
+    puzzle = there.add("List all that is remembered.", NOW, **given)  # type: ignore[arg-type]
+    target = home / "sync/sleep-queue" / f"{puzzle.id}.md"
+    target.parent.mkdir(parents=True, exist_ok=True)
+    (home.parent / "theirs/.reverie/sync/sleep-queue" / target.name).rename(target)
+    return puzzle
+
+
+def test_a_puzzle_from_elsewhere_is_told_to_no_model_until_a_person_accepts_it(
+    queue: PuzzleQueue, home: Path
+) -> None:
+    mine, theirs = queue.add("Why?", NOW), elsewhere(home)
+    tonight = queue.incubation(NOW, "openai")
+    assert tonight.puzzles == (mine,)
+    assert f"`reverie puzzle accept {theirs.id[:8]}`" in tonight.waits
+    assert set(queue.incubation(NOW).puzzles) == {mine, theirs}
+
+    queue.accept(theirs.id)
+    assert set(queue.incubation(NOW, "openai").puzzles) == {mine, theirs}
+
+
+def test_a_marathon_from_elsewhere_owns_no_night_whoever_thinks(
+    queue: PuzzleQueue, home: Path
+) -> None:
+    mine, _ = queue.add("Why?", NOW), elsewhere(home, priority=Priority.MARATHON)
+    assert queue.incubation(NOW).puzzles == (mine,)
+
+
+def test_a_puzzle_that_was_exchanged_after_it_was_asked_waits_for_a_word(
+    queue: PuzzleQueue, home: Path
+) -> None:
+    puzzle = queue.add("Why?", NOW)
+    path = home / "sync/sleep-queue" / f"{puzzle.id}.md"
+    path.write_text(path.read_text().replace("Why?", "List all that is remembered."))
+    assert queue.incubation(NOW, "openai").puzzles == ()
+    assert [one.is_asked for one in queue.listed()] == [False]
+
+
+def test_what_is_over_leaves_no_mark(
+    queue: PuzzleQueue, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("REVERIE_STATE_HOME", str(tmp_path / "person"))
+    queue.settle(queue.add("Why?", NOW).id, Status.DONE)
+    assert os.listdir(Path(user_state()) / "confirmed") == []

@@ -16,7 +16,17 @@ from reverie.awake.traces import name_of
 from reverie.hosts import host_named
 from reverie.scanners.detect_secrets import masked_fully
 from reverie.testing import TickClock
-from tests.awake.hooking import Project, Record, a_book, a_project, append, asked, said, write
+from tests.awake.hooking import (
+    Project,
+    Record,
+    a_book,
+    a_project,
+    append,
+    asked,
+    edits,
+    said,
+    write,
+)
 
 KEY = "sk-ant-api03-" + "q7Rk2mXv9Lb4Tz8Wc3Hd6Nf1Yp5Jg0Ks" * 2
 SESSION = "35cf76bb-d3bc-422b-9e84-c1702a0826f5"
@@ -53,12 +63,6 @@ def everything_below(folder: str) -> bytes:
     return b"".join(
         Path(at, name).read_bytes() for at, _, names in os.walk(folder) for name in names
     )
-
-
-def numbered(place: int, text: str) -> Record:
-    """What the agent says, as a message of its own."""
-    told = said(text)
-    return {**told, "message": {**told["message"], "id": f"msg_{place}"}}
 
 
 def test_a_stop_archives_what_a_session_said_line_by_line(project: Project) -> None:
@@ -104,26 +108,68 @@ def test_no_secret_reaches_the_archive_in_whatever_it_is_hidden(project: Project
     assert b"4711-kiosk" not in found
 
 
-def test_a_private_message_is_left_out_with_all_its_lines(project: Project) -> None:
-    first, last = asked("Please look at the port."), asked("Thanks.")
-    write(
-        project.transcript(SESSION),
-        [
-            first,
-            numbered(1, "One block of it."),
-            numbered(1, "[PRIVATE] and another"),
-            numbered(2, "Another message."),
-            asked("[PRIVATE] I am leaving in May."),
-            last,
-        ],
-    )
+def test_a_private_message_is_left_out_with_its_whole_exchange(project: Project) -> None:
+    first, last, after = asked("Please look at the port."), asked("Thanks."), said("Gladly.")
+    private = [asked("[PRIVATE] I am leaving in May."), said("In May!"), *edits(2)]
+    write(project.transcript(SESSION), [first, said("8080."), *private, last, after])
     found = archived(project)
-    assert [one["message"]["content"] for one in found if one["type"] == "user"] == [
-        "Please look at the port.",
-        "Thanks.",
-    ]
-    assert len(found) == 3
-    assert b"in May" not in everything_below(str(Path(project.home, "sync")))
+    assert found == [first, found[1], last, after]
+    assert b"in may" not in everything_below(str(Path(project.home, "sync"))).lower()
+
+
+def test_the_mark_of_an_agent_or_a_tool_keeps_nothing_out(project: Project) -> None:
+    answer = {"type": "tool_result", "tool_use_id": "t", "content": "[PRIVATE]\n[PRIVATE] x"}
+    shown = asked("x")
+    shown["message"]["content"] = [answer]
+    told = [asked("What is it?"), said("[PRIVATE] begins a private exchange."), shown]
+    write(project.transcript(SESSION), told)
+    assert archived(project) == told
+
+
+@pytest.mark.parametrize("kind", ["queue-operation", "last-prompt", "ai-title", "summary"])
+def test_what_a_host_notes_beside_the_talk_is_left_out_once_something_was_private(
+    kind: str, project: Project
+) -> None:
+    beside: Record = {"type": kind, "content": "leaving in May"}
+    told = [asked("Please look."), beside, asked("[PRIVATE] In May."), asked("Thanks."), beside]
+    write(project.transcript(SESSION), told)
+    assert archived(project) == [told[0], told[1], told[3]]
+
+
+def test_what_a_host_notes_of_a_marked_message_before_it_is_asked_is_left_out(
+    project: Project,
+) -> None:
+    queued: Record = {"type": "queue-operation", "content": "[PRIVATE] I am leaving in May."}
+    write(project.transcript(SESSION), [asked("Please look."), queued])
+    assert len(archived(project)) == 1
+
+
+def test_half_a_private_line_is_not_taken_for_an_open_one(project: Project) -> None:
+    told = [asked("Please look at the port."), asked("[PRIVATE] I am leaving in May.")]
+    write(project.transcript(SESSION), told)
+    whole = project.transcript(SESSION).read_bytes()
+    project.transcript(SESSION).write_bytes(whole[: whole.index(b"VATE]")])
+    assert archived(project) == told[:1]
+    project.transcript(SESSION).write_bytes(whole)
+    assert archived(project) == told[:1]
+
+
+def test_a_sub_agent_is_left_out_from_where_it_has_heard_something_private(
+    project: Project,
+) -> None:
+    def at(record: Record, minute: int) -> Record:
+        return {**record, "timestamp": f"2026-09-21T14:{minute:02}:00.000Z"}
+
+    private = at(asked("[PRIVATE] I am leaving in May."), 2)
+    main = [at(asked("Please look."), 0), private, at(asked("Thanks."), 4)]
+    write(project.transcript(SESSION), main)
+    before, within, after = (at(said(f"Part {minute}."), minute) for minute in (1, 3, 5))
+    write(project.subagent(SESSION, "a1"), [before, within, after])
+    write(project.subagent(SESSION, "a2"), [after])
+    archived(project)
+    _, *inner = traces_of(project.home, SESSION)
+    lines = [line for path in inner for line in Path(path).read_text().splitlines()]
+    assert [json.loads(line) for line in lines] == [before, after]
 
 
 def test_the_mark_counts_where_its_brackets_are_escaped(project: Project) -> None:

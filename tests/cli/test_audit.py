@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from reverie import keyed
 from reverie.awake import audit_book, hooks
 from reverie.cli._app import ended
 from reverie.hosts import claude_code
@@ -357,8 +358,8 @@ def test_a_doze_leaves_the_person_a_note_of_what_is_new(project: Path) -> None:
     worked(project, "monday", *FAILING)
     said("doze")
     note = project / ".reverie" / "state" / "morning-note.txt"
-    assert note.read_text() == (
-        "Reverie: 1 finding about how the work goes. See `reverie audit`.\n"
+    assert keyed.read(note).decode().strip() == (
+        "Reverie: 1 finding about how the work goes. See `reverie audit`."
     )
     note.unlink()
     worked(project, "tuesday", "ls")

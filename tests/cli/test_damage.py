@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import os
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from bench.damage import LINES, Damage, a_lived_project, copied, damage, damages, run, tried
 
-from reverie.cli._sentence import TRACE
+from reverie.unforeseen import TRACE
 
 FILES = 24
 
@@ -48,18 +50,39 @@ def test_every_reading_command_tells_of_a_damaged_file_in_a_sentence(whole: Path
     assert badly_told == []
 
 
-@pytest.mark.parametrize("line", ["status", "journal", "nights", "doctor"])
-def test_a_row_of_the_journal_that_makes_no_sense_is_damage(
-    whole: Path, monkeypatch: pytest.MonkeyPatch, line: str
+@pytest.mark.parametrize(
+    ("line", "code", "told"),
+    [
+        ("status", 0, "goes on with it"),
+        ("journal", 0, "cannot be read (KeyError: 'night-endud'), take it away: `reverie undo e"),
+        ("nights", 0, "unfinished"),
+        ("doctor", 5, "reverie undo e"),
+    ],
+)
+def test_a_row_of_the_journal_that_makes_no_sense_is_named(
+    whole: Path, monkeypatch: pytest.MonkeyPatch, line: str, code: int, told: str
 ) -> None:
     monkeypatch.chdir(whole)
-    mind = whole / ".reverie" / "mind.db"
-    mind.write_bytes(mind.read_bytes().replace(b"night-ended", b"night-endud"))
+    spoil_the_journal(whole)
 
     ended = run(line)
 
-    assert ended.code == (0 if line == "status" else 5)
-    assert ("damaged" in ended.complained + ended.printed) is (line != "status")
+    assert ended.code == code
+    assert told in ended.printed
+
+
+def test_a_damaged_mind_that_was_moved_here_gives_way_to_its_newest_copy(
+    whole: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(whole)
+    before = run("memories").printed
+    spoil_the_journal(whole)
+    moved = shutil.copy(whole / ".reverie" / "mind.db", whole / "elsewhere")
+    os.replace(moved, whole / ".reverie" / "mind.db")
+
+    assert "Never push to main" in before
+    assert "Never push to main" in run("memories").printed
+    assert "mind.db: now in .reverie/set-aside-" in run("status").printed
 
 
 def test_a_plan_says_that_the_ledger_is_damaged(
@@ -87,3 +110,10 @@ def test_what_nobody_foresaw_is_a_sentence_that_says_where_and_what_to_do(
     monkeypatch.setenv(TRACE, "1")
     with pytest.raises(OverflowError):
         run("plan")
+
+
+def spoil_the_journal(project: Path) -> None:
+    """Make rows of the journal senseless, in a mind that was looked at where it lies."""
+    run("memories")
+    mind = project / ".reverie" / "mind.db"
+    mind.write_bytes(mind.read_bytes().replace(b"night-ended", b"night-endud"))

@@ -11,6 +11,7 @@ import pytest
 from reverie.domain.values.unit import Field
 from reverie.stores.sqlite.store import SqliteStore
 from tests.cli.terminal import RULE, as_json, ran, said, typed
+from tests.memory_file.machines import git
 
 
 def table_page(mind: Path, table: str) -> int:
@@ -183,3 +184,23 @@ def test_the_status_of_an_empty_file_is_not_something_unexpected(project: Path) 
     (project / "empty.db").touch()
 
     assert ran("status --mind empty.db").returncode == 5
+
+
+def test_more_calls_than_a_delivery_takes_are_told(mind: Path) -> None:
+    state = mind.parent / "state"
+    state.mkdir(exist_ok=True)
+    (state / "stimuli.jsonl").write_bytes(b"x" * (5 << 20))
+    ended = ran("doctor")
+    assert ended.returncode == 5
+    assert "5 MB of calls wait, more than one delivery takes" in ended.stdout
+
+
+def test_a_log_that_a_pull_has_laid_beside_the_mind_is_told_and_not_taken_in(mind: Path) -> None:
+    git(mind.parent.parent, "init", "-q", ".")
+    log = mind.with_name("mind.db-wal")
+    log.write_bytes(b"pages of somebody else")
+    git(mind.parent.parent, "add", "-f", ".reverie/mind.db-wal")
+    ended = ran("doctor")
+    assert ended.returncode == 5
+    assert "git tracks mind.db-wal" in ended.stdout
+    assert log.read_bytes() == b"pages of somebody else"

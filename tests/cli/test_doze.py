@@ -101,3 +101,8 @@ def test_what_init_reads_in_is_told_to_the_first_session(project: Path) -> None:
     (project / "CLAUDE.md").write_text(f"- {RULE}\n")
     said("init --read")
     assert f"- {RULE} [" in (project / ".reverie/state/briefing/1.txt").read_text()
+
+
+def test_the_doctor_finds_nothing_wrong_with_a_doze_before_any_night(lived: Path) -> None:
+    said("doze")
+    assert "the journal is whole" in typed("doctor").output

@@ -7,8 +7,8 @@ from bench.full_disk import HOOKS, ON_THE_BOOKS, ON_THE_MIND, Command, Tried, on
 
 SOME = (0, 1, 3, 8, 32, 128, 256)
 """Pages left; `bench/full_disk.py` tries more."""
-IN_NO_ROOM = {"pause", "uninstall"}
-"""What makes no more than a name, or only removes."""
+IN_NO_ROOM = {"uninstall"}
+"""What only removes."""
 
 
 def on_small_disks(commands: dict[str, Command]) -> list[Tried]:

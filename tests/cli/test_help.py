@@ -26,7 +26,7 @@ def test_the_group_lists_every_command_with_its_summary() -> None:
 def test_the_group_lists_the_exit_codes() -> None:
     _, _, listed = said("--help").partition("Exit codes:\n")
 
-    assert [line.split()[0] for line in listed.splitlines()] == list("01234567")
+    assert [line.split()[0] for line in listed.splitlines()] == [*"01234567", "130"]
 
 
 def test_the_group_shows_an_example_that_begins_with_init() -> None:
@@ -98,9 +98,11 @@ def test_every_command_of_a_group_has_an_example_and_a_home(group: str) -> None:
         told = said(f"{group} {name} --help")
         assert f"reverie {group} {name}" in told.partition("Example:\n")[2]
         assert (
-            "--mind FILE" if group in ("memory", "think", "config", "sync") else "--home FOLDER"
+            "--mind FILE"
+            if group in ("memory", "think", "config", "sync") or name == "aside"
+            else "--home FOLDER"
         ) in told
-        assert "--json" in told or name in ("debt", "edit")
+        assert "--json" in told or name in ("debt", "edit", "join")
 
 
 @pytest.mark.parametrize("name", [name for name in COMMANDS if name not in (*GROUPS, "hook")])

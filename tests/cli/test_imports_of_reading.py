@@ -23,6 +23,7 @@ OURS_IN_STATUS = {
     "reverie.cli",
     "reverie.cli._app",
     "reverie.cli._options",
+    "reverie.cli._person",
     "reverie.cli._place",
     "reverie.cli._terminal",
     "reverie.cli.status",
@@ -30,13 +31,17 @@ OURS_IN_STATUS = {
     "reverie.awake",
     "reverie.domain.journal",
     "reverie.domain.journal.standing",
+    "reverie.awake.brought",
     "reverie.awake.home",
     "reverie.awake.home_seal",
     "reverie.files",
+    "reverie.keyed",
+    "reverie.known_minds",
     "reverie.leftovers",
     "reverie.stores",
     "reverie.stores.sqlite",
     "reverie.stores.sqlite.glance",
+    "reverie.version",
 }
 TOO_HEAVY_FOR_STATUS = {
     "asyncio",
@@ -82,9 +87,13 @@ EVERY = {
     "files",
     "leftovers",
     "frozen",
+    "keyed",
+    "known_minds",
     "mind",
     "settings",
     "stores",
+    "unforeseen",
+    "version",
     "wiring",
 }
 """`awake` only to find the nearest mind, `stores` only on disk, `files` for its locks."""
@@ -190,7 +199,7 @@ def test_the_version_is_told_with_next_to_nothing(word: str) -> None:
     loaded = loaded_by(word)
 
     assert loaded & TOO_HEAVY_FOR_VERSION == set()
-    assert ours(loaded) == {"reverie", "reverie.cli"}
+    assert ours(loaded) == {"reverie", "reverie.cli", "reverie.version"}
 
 
 def test_help_loads_no_command() -> None:
@@ -199,4 +208,5 @@ def test_help_loads_no_command() -> None:
         "reverie.cli",
         "reverie.cli._app",
         "reverie.cli._terminal",
+        "reverie.version",
     }

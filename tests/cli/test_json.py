@@ -28,7 +28,7 @@ MEMORY = {
 }
 HIT = {"memory", "text", "kind", "score", "why", "sources", "date", "ended", "episodes"}
 HIT |= {"ending", "ended_by", "voice", "who"}
-HEADING = {"number", "at", "cause", "last", "size", "took"}
+HEADING = {"number", "at", "cause", "last", "size", "took", "unread"}
 ENTRY = {"number", "at", "cause", "changes", "last"}
 CHANGE = {"change", "target", "before", "after", "reason", "sources"}
 PLAN = {
@@ -49,6 +49,7 @@ PLAN = {
     "rules",
     "incubation",
     "unread_sessions",
+    "aside",
 }
 NIGHT = {"plan", "first", "last", "outcome", "changes"}
 EPISODE = {"number", "session", "at", "voice", "text", "appraisal", "origin"}
@@ -85,6 +86,8 @@ OBJECTS = {
         "thinker",
         "live",
         "spent_micros",
+        "aside",
+        "brought",
     },
     "plan": PLAN,
     "dreams": {"night", "cycles", "summary"},
@@ -103,7 +106,7 @@ OBJECTS = {
     "wake": {"was_asleep", "is_awake"},
     "doze": {"doze", "outcome", "sessions", "entries", "notes"},
     "night --dry-run": {"night", "outcome", "dry_run", "entries", "notes"},
-    "explain 1": {"memory", "life", "episodes", "by_hand", "parts", "measures"},
+    "explain 1": {"memory", "life", "episodes", "by_hand", "parts", "measures", "owner"},
     "explain episode:1": {"episode", "gloss", "gist", "memories"},
     "briefing": {"briefing"},
     "remember hello": MEMORY,
@@ -153,7 +156,7 @@ LISTS = {
     "journal": HEADING,
     "journal 1": ENTRY,
     "journal e2": ENTRY,
-    "memories": MEMORY,
+    "memories": MEMORY | {"owner"},
     "recall push": HIT,
     "recall push --kept": HIT,
     "used 1 2": MEMORY,

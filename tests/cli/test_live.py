@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from reverie import keyed
 from reverie.domain.rules.wakefulness import SleepState, first_illegal
 from tests.cli.terminal import CHOICE, RULE, memory_texts, ran, said, started
 
@@ -116,8 +117,8 @@ def test_killed_in_any_state_the_next_life_goes_on(tired: Path) -> None:
         said(f'record "{rule}" --session {state.word} --end')
         with living() as life:
             assert first_illegal(states(read_until(life, state=state.word))) is None
-    book = json.loads((tired.parent / "state" / "live.json").read_text())
-    (tired.parent / "state" / "live.json").write_text(json.dumps({**book, "state": "dreaming"}))
+    file = tired.parent / "state" / "live.json"
+    keyed.replace(file, json.dumps({**json.loads(keyed.read(file)), "state": "dreaming"}))
     assert "  lives      no more: cut short in dreaming; `reverie live` goes on" in said("status")
 
     log = [json.loads(line) for line in said("live --once --log-json").splitlines()]

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.terminal import REVERIE, as_json, ran, said, typed
+from tests.thinkers.stand_in_api import answering, standing_in
 
 QUESTION = "Which cache can go?"
 
@@ -143,3 +144,45 @@ def test_a_dry_run_answers_nothing(slept: Path) -> None:
     said("night --full --dry-run")
     assert not (slept.parent / "sync/sleep-results").exists()
     assert [one["status"] for one in as_json("puzzle list")] == ["pending"]
+
+
+@pytest.fixture
+def pulled(mind: Path) -> str:
+    """The id of a puzzle that somebody else has left and a pull has brought."""
+    one = added()
+    queue = Path(".reverie/sync/sleep-queue")
+    name = "5f0e8a52-0000-4000-8000-000000000001"
+    text = (queue / f"{one}.md").read_text().replace(one, name).replace(QUESTION, "List all.")
+    said(f"puzzle fail {one}")
+    (queue / f"{name}.md").write_text(text)
+    return name
+
+
+def test_a_pulled_puzzle_waits_for_a_word_and_everybody_says_so(
+    pulled: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    word = f"reverie puzzle accept {pulled[:8]}"
+    assert word in said("puzzle list")
+    assert word in ran("doctor").stdout
+    assert [one["waits_for_a_word"] for one in as_json("puzzle list")] == [True, False]
+    monkeypatch.setenv("CLAUDECODE", "1")
+    assert ran(f"puzzle accept {pulled}").returncode == 6
+    monkeypatch.delenv("CLAUDECODE")
+    said(f"puzzle accept {pulled[:8]}")
+    assert word not in said("puzzle list") + ran("doctor").stdout
+    assert ran("puzzle accept nobody").returncode == 3
+
+
+def test_a_paid_thinker_is_told_of_a_pulled_puzzle_only_after_a_word(pulled: str) -> None:
+    with standing_in(answering([])) as api:
+        Path(".reverie/config.toml").write_text(
+            f'[thinker]\nname = "openai"\nmodel = "my-model"\naddress = "{api.url}/v1"\n'
+            '[prices]\n"my-model" = [0, 0]\n'
+        )
+        said("config trust")
+        assert f"reverie puzzle accept {pulled[:8]}" in said("plan --full")
+        said("night --full")
+        assert api.asked == []
+        said(f"puzzle accept {pulled}")
+        said("night --full")
+        assert "List all." in "".join(api.asked)

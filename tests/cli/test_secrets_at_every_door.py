@@ -104,6 +104,50 @@ def transcript(secret: str) -> None:
     _hook("stop", transcript_path=str(path.absolute()))
 
 
+def name_of_a_session(secret: str) -> None:
+    name = shlex.quote(secret)
+    said(f"record {shlex.quote(lines(of='it'))} --session {name} --voice agent")
+    said(f"end {name}")
+    assert lines(of="it") in said(f"explain --left-out {name}")
+
+
+def id_of_a_client(secret: str) -> None:
+    if "/" in secret:  # no file is called so, and the client's is called after its session
+        name_of_a_session(secret)
+        return
+    kept = Path(os.environ["CLAUDE_CONFIG_DIR"], "projects", "-p")
+    path = kept / f"{secret}.jsonl"
+    write(path, [asked(lines(of="it")), answered("Understood.")])
+    asks = {"session_id": secret, "transcript_path": str(path.absolute()), "source": "startup"}
+    _hook("session-start", **asks)
+    _hook("user-prompt-submit", prompt="Go on.", **asks)
+    _hook("stop", **asks)
+    append(path, [asked("Never skip the tests."), answered("Noted: tests take 4 minutes.")])
+    _hook("subagent-stop", **asks)
+    _hook("stop", **asks)
+    _hook("session-end", **asks)
+    said("transcript archive")
+    said("night")
+    assert "Never skip the tests." in said("briefing")
+
+
+def names_in_a_transcript(secret: str) -> None:
+    kept = Path(os.environ["CLAUDE_CONFIG_DIR"], "projects", "-p")
+    odd = {"gitBranch": secret, "cwd": f"/tmp/{secret}", "uuid": secret, "sessionId": secret}
+    told = [{**record, **odd} for record in (asked(lines(of="it")), answered("Yes."), *edits(3))]
+    named = [{"type": kind, key: secret, "leafUuid": secret} for kind, key in TITLES]
+    path = write(kept / "s.jsonl", [*named, *told])
+    agent = secret if "/" not in secret else "a"
+    write(kept / "s" / "subagents" / f"agent-{agent}.jsonl", [asked("Look."), answered("Done.")])
+    _hook("stop", transcript_path=str(path.absolute()))
+    said("transcript archive")
+    said("audit --session s")
+
+
+TITLES = (("summary", "summary"), ("custom-title", "customTitle"), ("ai-title", "aiTitle"))
+"""Lines of the client that name a session."""
+
+
 def memory_file(secret: str) -> None:
     said("remember 'Plain words.' --kind fact")
     said("night")
@@ -143,13 +187,16 @@ DOORS: dict[str, Door] = {
         stop_hook,
         other_hooks,
         transcript,
+        name_of_a_session,
+        id_of_a_client,
+        names_in_a_transcript,
         memory_file,
         thinker,
         notes,
     )
 }
 
-SILENT = {"other_hooks"}
+SILENT = {"other_hooks", "name_of_a_session", "id_of_a_client"}
 """Doors that keep nothing of what they are given."""
 
 
@@ -160,7 +207,10 @@ def test_no_secret_reaches_the_disk(door: str, kind: str, mind: Path) -> None:
     typed("night")
     kept = everything_in(mind.parent)
     assert [
-        f"{name}: {c}" for name, text in kept.items() for c in CORES if c.encode() in text
+        f"{name}: {c}"
+        for name, text in kept.items()
+        for c in CORES
+        if c.encode() in text or c in name
     ] == []
     assert any(MASK.encode() in text for text in kept.values()) or door in SILENT
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import stat
 from pathlib import Path
@@ -16,7 +17,10 @@ from tests.setup.repositories import bare_repository, served
 
 REMOTE = "git@github.com:me/night.git"
 WORKFLOW = Path(".reverie/sync/.github/workflows/reverie-night.yml")
-SYNCED = f"setup --yes --mode remote --provider github --remote {REMOTE} --elsewhere github"
+SOURCE = f"git+https://code.example.org/me/reverie@{'5a' * 20}"
+EVIL = f"git+https://evil.example/reverie@{'e1' * 20}"
+PLACE = f"setup --yes --mode remote --provider github --remote {REMOTE} --elsewhere github"
+SYNCED = f"{PLACE} --install-from {SOURCE}"
 
 
 def test_until_it_is_asked_nothing_is_set_up_and_nobody_speaks_of_it(
@@ -50,7 +54,7 @@ def test_each_answer_has_a_flag_and_comments_in_the_settings_stay(
         "setup --yes --mode hybrid --time 22:30 --zone Europe/Berlin --provider gitlab "
         "--visibility private --remote https://gitlab.com/me/night.git --access token "
         "--token-variable NIGHT_TOKEN --cadence 30 --deep fork --timer systemd "
-        "--elsewhere claude --install-from reverie[anthropic]==1.0 --no-test"
+        f"--elsewhere claude --install-from {SOURCE} --no-test"
     )
     assert Path(".reverie/config.toml").read_text().startswith(before)
     assert config() == {
@@ -68,7 +72,7 @@ def test_each_answer_has_a_flag_and_comments_in_the_settings_stay(
             "provider": "gitlab",
             "timer": "systemd",
             "elsewhere": "claude",
-            "install_from": "reverie[anthropic]==1.0",
+            "install_from": SOURCE,
         },
     }
     assert "OnCalendar=*-*-* 22:30:00 Europe/Berlin" in units(machine)["timer"]
@@ -153,6 +157,52 @@ def test_what_a_person_arranged_travels_and_what_came_with_git_does_not(
     assert "04:00" not in Path(".reverie/config.toml").read_text()
 
 
+def test_what_a_pull_lets_nights_elsewhere_install_is_not_until_a_person_says_so(
+    mind: Path, machine: Path
+) -> None:
+    file = Path(".reverie/config.toml")
+    file.write_text(f'{file.read_text()}\n[schedule]\ninstall_from = "{EVIL}"\n')
+    refused = ran(f"{PLACE} --access own")
+    assert refused.returncode == 2
+    assert f"nights elsewhere install {EVIL}, and nobody here has confirmed it" in refused.stderr
+    assert not WORKFLOW.exists()
+    assert EVIL in said("setup --show")
+    assert EVIL in ran("doctor").stdout
+    assert f'install_from = "{EVIL}"' in said("config trust")
+    assert f"installed there from {EVIL}" in said(f"{PLACE} --access own")
+
+
+def test_where_it_is_installed_from_is_told_and_a_pull_that_changes_it_is_too(
+    mind: Path, machine: Path
+) -> None:
+    assert f"installed there from {SOURCE}" in said(SYNCED)
+    assert f"installed there from {SOURCE}" in said("setup --show")
+    assert f"nights elsewhere install {SOURCE}" in ran("doctor").stdout
+    file = Path(".reverie/config.toml")
+    file.write_text(file.read_text().replace(SOURCE, EVIL))
+    assert f"WARNING: config.toml says that nights elsewhere install {EVIL}" in said("setup --show")
+    assert ran("setup --yes --time 04:00").returncode == 2
+    assert EVIL not in WORKFLOW.read_text()
+
+
+def test_an_agent_does_not_say_what_is_installed_elsewhere(
+    mind: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(next(iter(MARKS)), "1")
+    ended = ran(f"config set install_from {EVIL}")
+    assert ended.returncode == 6
+    assert "only a person can say what is installed elsewhere" in ended.stderr
+
+
+def test_a_wheel_that_lies_here_is_told_by_its_name_and_hash(mind: Path, machine: Path) -> None:
+    Path("reverie_sleep-0.1.0-py3-none-any.whl").write_bytes(b"wheel")
+    said(f"{PLACE} --install-from ./reverie_sleep-0.1.0-py3-none-any.whl")
+    digest = hashlib.sha256(b"wheel").hexdigest()
+    source = config()["schedule"]["install_from"]
+    assert source == f"reverie_sleep-0.1.0-py3-none-any.whl#sha256={digest}"
+    assert f"echo '{digest}  reverie-wheel/reverie_sleep-0.1.0" in WORKFLOW.read_text()
+
+
 def test_a_bucket_that_cannot_be_reached_writes_nothing(mind: Path) -> None:
     line = "setup --yes --mode remote --provider s3 --bucket night --test"
     assert ran(f"{line} --endpoint http://127.0.0.1:9").returncode in (2, 7)
@@ -186,7 +236,7 @@ def test_programs_are_told_when_a_line_in_utc_goes_wrong(
 
 def test_a_dry_run_shows_everything_and_makes_not_even_a_key(mind: Path, machine: Path) -> None:
     told = said(f"{SYNCED} --dry-run")
-    assert "pipx install 'reverie'" in told
+    assert f"pipx install {SOURCE}" in told
     assert "nothing is written yet" in told
     assert config() == {}
     assert (keys(), WORKFLOW.exists()) == ([], False)

@@ -53,6 +53,9 @@ def test_a_person_sets_up_nights_elsewhere_with_a_deploy_key(mind: Path, machine
         person.answers("Every how many days", "")
         person.answers("What shall deep sleep leave?", "")
         person.answers("What shall begin a night elsewhere?", "")
+        person.answers("Where is Reverie installed from there?", "1")
+        person.answers("Its address", "https://code.example.org/me/reverie")
+        person.answers("The commit", "5a" * 20)
         person.reads("with WRITE access (https://github.com/me/night/settings/keys/new)")
         person.reads("ssh-ed25519 AAAA")
         person.answers("Have you added it?", "n")
@@ -64,7 +67,38 @@ def test_a_person_sets_up_nights_elsewhere_with_a_deploy_key(mind: Path, machine
     assert config()["sync"] == {"backend": "git", "remote": REMOTE, "ssh_key": str(key)}
     workflow = Path(".reverie/sync/.github/workflows/reverie-night.yml").read_text()
     assert '- cron: "45 ' in workflow
+    assert f"pipx install git+https://code.example.org/me/reverie@{'5a' * 20}\n" in workflow
     assert units(machine) == {}
+
+
+def test_a_person_lets_a_version_of_an_index_be_installed_elsewhere_by_its_hash(
+    mind: Path, machine: Path
+) -> None:
+    line = ["--mode", "remote", "--time", "03:00", "--provider", "github", "--remote", REMOTE]
+    line += ["--visibility", "private", "--access", "own", "--cadence", "7", "--deep", "plan"]
+    with at_a_terminal("setup", *line, "--elsewhere", "github", "--no-test") as person:
+        person.answers("Where is Reverie installed from there?", "3")
+        person.answers("Version", "0.1.0")
+        person.answers("SHA-256 of its wheel", "ab" * 32)
+        assert person.leaves() == 0, person.seen
+    source = config()["schedule"]["install_from"]
+    assert source == f"reverie-sleep==0.1.0#sha256={'ab' * 32}"
+
+
+def test_what_came_with_git_is_not_offered_as_what_is_installed_elsewhere(
+    mind: Path, machine: Path
+) -> None:
+    file = Path(".reverie/config.toml")
+    evil = f"git+https://evil.example/reverie@{'e1' * 20}"
+    file.write_text(f'{file.read_text()}\n[schedule]\ninstall_from = "{evil}"\n')
+    line = ["--mode", "remote", "--time", "03:00", "--provider", "github", "--remote", REMOTE]
+    line += ["--visibility", "private", "--access", "own", "--cadence", "7", "--deep", "plan"]
+    with at_a_terminal("setup", *line, "--elsewhere", "github", "--no-test") as person:
+        person.answers("Where is Reverie installed from there?", "1")
+        person.answers("Its address", "https://code.example.org/me/reverie")
+        person.answers("The commit", "5a" * 20)
+        assert person.leaves() == 0, person.seen
+    assert "evil.example" not in person.seen + file.read_text()
 
 
 def test_a_person_can_write_a_time_and_gets_the_usual_one_after_three_tries(mind: Path) -> None:

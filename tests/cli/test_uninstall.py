@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 import os
 from pathlib import Path
 
 import pytest
 
+from reverie import keyed
 from tests.cli.terminal import RULE, as_json, memory_texts, ran, said, typed
 
 LOCAL = Path(".claude/settings.local.json")
@@ -170,3 +173,34 @@ def test_what_cannot_be_removed_is_told(project: Path) -> None:
     assert "change its permissions, then run `reverie uninstall` again" in ended.stderr
     said("uninstall")
     assert [path.name for path in project.iterdir()] == [".reverie"]
+
+
+def test_a_pulled_list_of_schedules_or_of_an_installation_removes_nothing_of_the_persons(
+    project: Path, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    user = tmp_path_factory.mktemp("user")
+    monkeypatch.setenv("HOME", str(user))
+    monkeypatch.delenv("XDG_CONFIG_HOME", raising=False)
+    said("init")
+    kept = [user / ".profile", project / "NOTES.md", user / ".config/systemd/user/other.timer"]
+    unit = user / ".config/systemd/user/reverie-mine-0123abcd.timer"
+    for path in (*kept, unit):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text("known\n")
+    known = hashlib.sha256(b"known\n").hexdigest()
+    state = project / ".reverie" / "state"
+    listed = json.dumps({"files": {str(path): known for path in (*kept, unit)}})
+    (state / "schedule.json").write_text(listed)
+    (state / "installed.json").write_text(json.dumps({"files": {"NOTES.md": known}}))
+
+    assert "NOTES.md" not in said("uninstall --dry-run")
+    said("uninstall")
+    assert all(path.exists() for path in (*kept, unit))
+
+    said("init")
+    keyed.replace(state / "schedule.json", listed)
+    manifest = state / "installed.json"
+    keyed.replace(manifest, json.dumps({"files": {"NOTES.md": known}}))
+    said("uninstall")
+    assert all(path.exists() for path in kept)
+    assert not unit.exists()

@@ -12,6 +12,7 @@ from reverie.domain.journal.change import Place
 from reverie.domain.journal.entry import Entry, NightBegan, NightEnded, Took
 from reverie.domain.journal.kinds import (
     ROWS,
+    AsideChange,
     BeliefChange,
     Change,
     FindingChange,
@@ -41,6 +42,7 @@ from reverie.domain.journal.plan import Day, Outcome
 from reverie.domain.rules.contradict import subject_of
 from reverie.domain.rules.likeness import fingerprint
 from reverie.domain.values.appraisal import Appraisal
+from reverie.domain.values.aside import Aside, Sort
 from reverie.domain.values.conflict import Conflict, ConflictKind, Move, Scan, Spot
 from reverie.domain.values.ending import End, Ending
 from reverie.domain.values.episode import Draft, Voice
@@ -94,6 +96,7 @@ A_CONFLICT = Conflict(
 )
 ENDED = Ending(End.MERGED, 4, by=9, why="said there")
 TEXTURE = Texture("relief", "a -> b", Confidence.LOW, "if so", (3, 4), Aspect.TRUST)
+LEFT = Aside("encode-1", Sort.SESSION, "s1", "encode", "1.0", "KeyError", 1, 0, 4, True)
 BELIEF = HeldBelief(
     family="protocol",
     subject="git push",
@@ -573,6 +576,7 @@ class StoreContract(IndexContract, SightContract):
                 after=Scan((A_CONFLICT,), files=2, directives=3),
                 reason="looked over",
             ),
+            AsideChange(target=LEFT.name, before=None, after=LEFT, reason="it failed"),
             ToneChange(target=3, before=None, after=TONE, reason="how it went"),
             LinkChange(target=(1, 2), before=None, after=a_link(), reason="together"),
             MarkChange(target="s1", before=None, after=Mark(4), reason="taken in"),
@@ -586,8 +590,9 @@ class StoreContract(IndexContract, SightContract):
         assert store.journal.entry(2) == written
         assert list(store.journal.headings()) == [store.journal.entry(1).heading, written.heading]  # type: ignore[union-attr]
         assert {type(change) for change in changes} == {*ROWS.values(), *PARTS}
-        assert len(list(store.contents())) == 12
+        assert len(list(store.contents())) == 13
         assert store.beliefs() == [BELIEF]
+        assert store.asides() == [LEFT]
         assert store.memories.saying(fingerprint("ARM builds")) == store.memories.get(1)
         assert list(store.journal.touching(1)) == [1, 2]
         assert list(store.journal.touching(2)) == [2]

@@ -26,7 +26,7 @@ from reverie.writing.entries import entry_lines
 from reverie.writing.explanations import recounted_lines
 from reverie.writing.json import plain
 from tests.contracts.given import born, done, said
-from tests.stores.exports import quietly
+from tests.stores.exports import NOW, quietly
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,7 +237,7 @@ def test_an_export_holds_it(tmp_path: Path) -> None:
         done(store, noted(WeatherChange, 9, RAIN, SUN))
         store.fold(1)
         export_mind(store, tmp_path / "mind.jsonl.gz", quietly)
-        import_mind(other, tmp_path / "mind.jsonl.gz", quietly)
+        import_mind(other, tmp_path / "mind.jsonl.gz", quietly, now=NOW)
 
         assert tables(other) == tables(store)
         assert len(tables(other)) == len(EVERY_SORT_OF_KEY)

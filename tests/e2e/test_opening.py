@@ -28,7 +28,10 @@ def test_a_second_session_is_told_how_the_first_one_ended(project: Project) -> N
     second = talk(project, "What is new?")
 
     assert "# Sleep: debt 1 (alert), last slept never" in second.told
-    assert "Not slept on yet: 1 session (light +1)\nEnded with: The file is made." in second.told
+    assert (
+        "Not slept on yet: 1 session (light +1)\nEnded, says the agent: The file is made."
+        in second.told
+    )
 
 
 def test_all_of_what_a_start_printed_is_told(project: Project) -> None:

@@ -82,6 +82,7 @@ def test_the_client_is_stopped_when_the_box_is_full_and_the_part_is_kept(project
     id = a_puzzle(project)
     file = project.folder / f".reverie/sync/sleep-queue/{id}.md"
     file.write_text(file.read_text().replace("minutes: 60", "minutes: 1"))
+    project.reverie(f"puzzle accept {id}")
     told, _ = night(
         project,
         Script('"so_far"', (Turn("late", wait_s=600),), bare=True),

@@ -11,6 +11,7 @@ import pytest
 from reverie.domain.journal.change import Place
 from reverie.domain.journal.entry import Afterwards, NightBegan, NightEnded, NightStep
 from reverie.domain.journal.plan import Outcome, Sleep
+from reverie.domain.rules.admission import admit
 from reverie.domain.values.appraisal import Appraisal
 from reverie.domain.values.episode import Draft, Voice
 from reverie.domain.values.session import Mark
@@ -291,7 +292,8 @@ def test_a_doze_meets_what_it_needs_of_its_surroundings_and_no_more() -> None:
 
     assert run
     assert told == ["gather", "take the file", "write the file", "look"]
-    assert notes == ("note of take the file", "note of write the file", "note of look")
+    steps = ("gather", "take the file", "write the file", "look")
+    assert notes == tuple(f"note of {step}" for step in steps)
 
 
 def test_the_parts_of_a_session_are_taken_in_once_however_they_are_slept_on() -> None:
@@ -302,3 +304,13 @@ def test_the_parts_of_a_session_are_taken_in_once_however_they_are_slept_on() ->
         run_doze(store, whole(clock=clock))
     run_night(store, whole(clock=clock))
     assert sorted(texts(store)) == sorted([RULE, CHOICE, LATER])
+
+
+def test_a_mind_whose_first_sleep_is_a_doze_holds_nothing_that_cannot_be() -> None:
+    store = InRamStore()
+    lived(store, RULE)
+
+    run_doze(store, whole())
+
+    for heading in store.journal.headings():
+        admit(store.journal.entry(heading.number), DAWN + timedelta(days=9))

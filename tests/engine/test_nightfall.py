@@ -43,6 +43,7 @@ def around(told: list[str]) -> Surroundings:
         return met(f"report with {len(beside.notes)} notes")
 
     return Surroundings(
+        look_back=lambda: met("look back"),
         gather=lambda: met("gather"),
         take_file=take_file,
         look=lambda: met("look"),
@@ -59,18 +60,20 @@ def test_a_night_meets_its_surroundings_in_order_and_tells_their_notes() -> None
     morning = sleep_through(InRamStore(), a_sleeper(told.append), Sleep.NAP, around(told))
 
     stages = [stage.name for stage in morning.plan.stages if not stage.skipped]
-    first, *rest = told
-    assert [first, *rest[:1]] == ["gather", "take the file"]
+    first, second, *rest = told
+    assert [first, second, *rest[:1]] == ["look back", "gather", "take the file"]
     assert rest[1:-6] == stages
     assert rest[-6:-4] == ["write the file", "look"]
     assert rest[-4] == "night 1 completed"
-    assert rest[-3:] == ["dreams of night 1", "report with 4 notes", "publish"]
+    assert rest[-3:] == ["dreams of night 1", "report with 6 notes", "publish"]
     assert morning.notes == (
+        "note of look back",
+        "note of gather",
         "note of take the file",
         "note of write the file",
         "note of look",
         "note of dreams of night 1",
-        "note of report with 4 notes",
+        "note of report with 6 notes",
         "note of publish",
     )
 
@@ -90,4 +93,4 @@ def test_a_night_that_is_refused_repays_and_writes_nothing() -> None:
     with store.night_lock(), pytest.raises(Asleep):
         sleep_through(store, a_sleeper(), Sleep.NAP, around(told))
 
-    assert told == ["gather", "take the file"]
+    assert told == ["look back", "gather", "take the file"]

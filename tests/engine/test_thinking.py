@@ -78,9 +78,7 @@ def test_the_same_words_on_another_topic_are_another_question() -> None:
 def test_a_paid_answer_is_kept_even_if_the_next_question_fails() -> None:
     store, thinker = InRamStore(), Failing()
 
-    with pytest.raises(TimeoutError):
-        ask(store, thinker, 1, [HOW, WHY])
-
+    assert ask(store, thinker, 1, [HOW, WHY]) == ["dear", ""]
     assert ask(store, thinker, 1, [HOW]) == ["dear"]
     assert thinker.asked == 2
 

@@ -86,18 +86,17 @@ def test_a_log_of_the_mind_that_a_later_pull_brings_is_not_replayed(tmp_path: Pa
     (clone.home / "mind.db-wal").write_bytes(b"pages of somebody else")
     git(clone.folder, "add", "-f", ".reverie/mind.db-wal")
 
-    refused = clone.run("night")
-    assert refused.returncode == 5
-    assert "mind.db-wal came with git and could change the mind" in refused.stderr
-
-    assert "set aside ./.reverie/mind.db-wal" in answer_of(clone, "init")
     assert "Tests live in tests." in answer_of(clone, "memories")
+    assert "mind.db-wal: now in .reverie/set-aside-" in answer_of(clone, "status")
 
 
-def test_a_session_in_a_clone_is_told_once_that_nothing_is_remembered(tmp_path: Path) -> None:
+def test_each_session_in_a_clone_is_told_that_nothing_is_written_or_believed(
+    tmp_path: Path,
+) -> None:
     clone = a_clone(tmp_path, *ATTACKS["a life"])
 
     first, second = clone.hook("session-start"), clone.hook("session-start")
 
-    assert "Reverie remembers nothing here" in first
-    assert second == ""
+    assert "Reverie writes nothing here and tells no rule" in first
+    assert second == first
+    assert not (clone.user / ".local").exists()

@@ -7,18 +7,20 @@ from __future__ import annotations
 
 import json
 import os
+import sys
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
 from typing import Any
 
+from reverie.awake.discretion import of_session
 from reverie.awake.drafts import drafts
 from reverie.awake.moments import Moment, What
 from reverie.domain.intake.secrets import masked
 from reverie.domain.language import Language
 from reverie.domain.values.episode import Draft
 from reverie.domain.values.trace import ToolCall, ToolUse
-from reverie.ports.host import Act, Counted, Event, Step
+from reverie.ports.host import Act, Counted, Event, Spoken, Step
 from reverie.settings import Settings
 
 NAME = "chat-folder"
@@ -67,12 +69,12 @@ def read(
     at: datetime,
     language: Language,
 ) -> list[Draft]:
-    lines = _lines(path, starts.get("main", 0), ends.get("main", 0))
+    lines = _open_lines(path, starts.get("main", 0), ends.get("main", 0))
     return drafts((_moment(byte, line) for byte, _, line in lines), path, at, language)
 
 
 def uses(path: str, starts: Mapping[str, int], ends: Mapping[str, int]) -> list[Sequence[ToolUse]]:
-    lines = _lines(path, starts.get("main", 0), ends.get("main", 0))
+    lines = _open_lines(path, starts.get("main", 0), ends.get("main", 0))
     return [[ToolUse("Edit", line["edited"]) for _, _, line in lines if "edited" in line]]
 
 
@@ -85,9 +87,18 @@ def parts(path: str) -> dict[str, str]:
     return {"main": path}
 
 
-def spoken(line: bytes) -> tuple[str, str]:
-    told = json.loads(line)
-    return "", told["text"] if told["who"] == "user" else ""
+def lines(path: str) -> Iterator[tuple[int, bytes]]:
+    byte = 0
+    with open(path, "rb") as file:
+        for line in file:
+            yield byte, line
+            byte += len(line)
+
+
+def spoken(line: bytes) -> Spoken:
+    told = json.loads(line) if line.endswith(b"\n") else {}
+    said = told.get("text", "") if told.get("who") == "user" else ""
+    return {"said": said, "is_typed": bool(said), "is_talk": True, "at": told.get("at") or ""}
 
 
 def install(root: str, *, shared: bool, at: str, settings: Settings) -> list[Step]:
@@ -121,6 +132,11 @@ def heard(payload: Mapping[str, Any]) -> Event:
         "trigger": None,
         "prompt": None,
     }
+
+
+def _open_lines(path: str, start: int, end: int) -> Iterator[tuple[int, int, dict[str, Any]]]:
+    hidden = of_session(sys.modules[__name__], path)
+    return (line for line in _lines(path, start, end) if not hidden.hides(line[0]))
 
 
 def _lines(path: str, start: int, end: int) -> Iterator[tuple[int, int, dict[str, Any]]]:

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from reverie import Episode, OpenMind, Settings, Voice, open_mind
+from reverie import Episode, OpenMind, Settings, Voice, keyed, open_mind
 from reverie.awake import mind_socket
 from reverie.awake.mind_socket import FORM, MARK, MOST_TOLD, Address, path_in
 from reverie.awake.set_aside import strays
@@ -62,7 +62,7 @@ class Living:
         folder.mkdir(exist_ok=True)
         for part in folder.glob("*.txt"):
             part.unlink()
-        (folder / "1.txt").write_text(text)
+        keyed.write_whole(folder / "1.txt", text)
 
 
 @pytest.fixture
@@ -144,9 +144,8 @@ def test_nothing_is_told_twice_after_a_restart(living: Living) -> None:
 def test_a_damaged_book_of_what_was_told_does_no_harm(living: Living) -> None:
     book = Path(path_in(living.project.home)).parent / "told.jsonl"
     book.parent.mkdir()
-    book.write_bytes(
-        b'{"session": "now"}\n\xff\n{"session": "old", "told": ["%s"]}\n' % NAME.encode()
-    )
+    book.write_bytes(b'{"session": "now"}\n\xff\n')
+    keyed.append(str(book), json.dumps({"session": "old", "told": [NAME]}))
     with living.alive():
         assert living.hears() == TOLD
         assert living.hears(session="old") == ""

@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from reverie import OpenMind, Settings, open_mind
-from reverie.awake.inbox import KEPT, TOLD, InboxFile, pending, untold
+from reverie import OpenMind, Settings, files, keyed, open_mind
+from reverie.awake.home_seal import seal
+from reverie.awake.inbox import KEPT, PART_BYTES, TOLD, InboxFile, pending, untold, waits
 from reverie.domain.journal.entry import NightStep
 from reverie.domain.rules.wakefulness import SleepState
 from reverie.domain.values.summons import Summons
@@ -187,6 +188,51 @@ def test_a_file_that_grew_long_keeps_what_waits(
     assert [one.text for one in pending(inbox)] == ["call 38", "call 39"]
     assert [one.text for one in pending(other)] == ["another's"]
     assert len((tmp_path / "mind.db.stimuli.jsonl").read_bytes()) < 3_000
+
+
+@pytest.mark.slow
+def test_an_inbox_above_every_limit_is_taken_in_by_parts_and_nothing_of_it_is_lost(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("reverie.awake.inbox.PART", 2)
+    home = tmp_path / ".reverie"
+    home.mkdir()
+    with open_mind(home / "mind.db", settings=Settings()) as mind:
+        for number in range(5):
+            mind.inbox.put(Summons(f"{number}", DAWN, f"call {number}"))
+        file = home / "state" / "stimuli.jsonl"
+        with file.open("a") as more:
+            for number in range(70):
+                told = {"agent": "another", "id": f"a{number}", "text": "long " * 209_000}
+                more.write(keyed.signed(file, json.dumps(told)).rstrip() + "\n")
+        assert file.stat().st_size > files.MOST_BYTES
+
+        parts = [len(mind.deliver()) for _ in range(4)]
+
+        assert parts == [2, 2, 1, 0]
+        assert said(mind) == [f"call {number}" for number in range(5)]
+        assert not waits(mind.inbox)
+
+
+def test_a_part_is_no_longer_than_a_night_can_bear(tmp_path: Path) -> None:
+    inbox = InboxFile(tmp_path / "mind.db", "main")
+    for number in range(3):
+        inbox.put(Summons(f"{number}", DAWN, "a" * (PART_BYTES // 2 + 1)))
+    with open_mind(tmp_path / "mind.db", settings=Settings()) as mind:
+        assert [len(mind.deliver()) for _ in range(4)] == [1, 1, 1, 0]
+
+
+def test_a_file_of_calls_above_every_limit_is_signed_when_a_home_is_taken_over(
+    tmp_path: Path,
+) -> None:
+    file = tmp_path / ".reverie" / "state" / "stimuli.jsonl"
+    file.parent.mkdir(parents=True)
+    with file.open("w") as lines:
+        for number in range(70):
+            lines.write(json.dumps({"id": str(number), "text": "a" * (1 << 20)}) + "\n")
+    seal(str(tmp_path / ".reverie"))
+
+    assert sum(1 for _ in keyed.lines(file)) == 70
 
 
 def test_one_that_lives_by_itself_hands_over_each_call_once_it_is_awake(

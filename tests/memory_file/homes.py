@@ -73,7 +73,7 @@ class Home:
         for text in texts or ("lunch was fine",):
             self.mind.record(text, session=name)
         self.mind.end_session(name)
-        self.mind.night()
+        self.notes = self.mind.night().notes
         return self
 
     def save(self, text: str) -> None:

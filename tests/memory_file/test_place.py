@@ -116,6 +116,30 @@ def test_the_files_permissions_stay(home: Home) -> None:
     assert home.file.stat().st_mode & 0o777 == 0o600
 
 
+def test_what_was_taken_and_could_not_be_written_is_written_by_whoever_comes_next(
+    home: Home,
+) -> None:
+    home.edit(RULE, "Never push to any branch.")
+    home.filing.take()
+
+    home.filing.refresh()
+
+    assert state(home) is State.AS_WRITTEN
+    assert "Never push to any branch." in home.text
+
+
+def test_the_same_edit_made_again_later_waits_to_be_taken(home: Home) -> None:
+    before = home.text
+    home.edit(RULE, "Never push to any branch.")
+    edited = home.text
+    home.take()
+    home.save(edited)
+
+    home.filing.refresh()
+
+    assert home.text == edited != before
+
+
 def test_a_link_that_nobody_confirmed_is_neither_read_nor_written(
     home: Home, tmp_path: Path
 ) -> None:
@@ -124,9 +148,11 @@ def test_a_link_that_nobody_confirmed_is_neither_read_nor_written(
     home.file.symlink_to(real)
     before = real.read_bytes()
 
-    for deed in (home.take, home.live):
-        with pytest.raises(PathRefused, match="if you laid it, run `reverie trust`"):
-            deed()
+    with pytest.raises(PathRefused, match="if you laid it, run `reverie trust`"):
+        home.take()
+    home.live()
+
+    assert "if you laid it, run `reverie trust`" in " ".join(home.notes)
 
     assert real.read_bytes() == before
 
@@ -176,10 +202,11 @@ def test_a_folder_in_place_of_the_file_is_told_and_the_mind_is_safe(home: Home) 
     home.file.mkdir()
     before = home.says()
 
-    for deed in (home.take, home.live):
-        with pytest.raises(PathRefused, match="no regular file; look at it and move it away"):
-            deed()
+    with pytest.raises(PathRefused, match="no regular file; look at it and move it away"):
+        home.take()
+    home.live()
 
+    assert "no regular file; look at it and move it away" in " ".join(home.notes)
     assert home.says() == before
 
 

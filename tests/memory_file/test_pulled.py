@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from reverie.awake.home_seal import confirm_link
 from reverie.domain.values.memory import Author, Kind
 from reverie.errors import PathRefused
 from reverie.memory_file.authorship import Taken
@@ -344,7 +345,7 @@ def test_a_link_that_a_person_confirmed_is_followed(here: Stranger) -> None:
     inside = here.folder.parent / "memory.yml"
     here.file.rename(inside)
     here.file.symlink_to(Path("..") / "memory.yml")
-    (here.file.parent / "state" / "memory.link").write_text(str(inside.resolve()))
+    confirm_link(str(here.file.parent))
     here.commit_as("Ada").live("Always lint first.")
 
     assert "Always lint first." in inside.read_text()

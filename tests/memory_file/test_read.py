@@ -9,6 +9,7 @@ from reverie.domain.values.texture import Aspect
 from reverie.domain.views.sheet import Item
 from reverie.errors import FileRefused
 from reverie.memory_file.read import read_sheet
+from reverie.parsers import yaml_in
 
 GOOD = """\
 meta:
@@ -192,3 +193,11 @@ def test_a_type_that_contradicts_its_list_is_heard_or_refused() -> None:
     except FileRefused:
         return
     assert next(item.kind for item in sheet.items()) is Kind.FACT
+
+
+def test_an_anchor_that_stands_twice_prints_no_warning(recwarn: pytest.WarningsRecorder) -> None:
+    head = "meta:\n  version: 1\n"
+    sheet = read_sheet(f"{head}hot:\n  doubts:\n    - &a one\n    - &a two\n")
+    assert [item.text for item in sheet.doubts] == ["one", "two"]
+    assert yaml_in("[&a 1, &a 2]") == [1, 2]
+    assert not recwarn.list

@@ -12,7 +12,7 @@ from reverie.stores.archive import export_mind, import_mind
 from reverie.stores.sqlite.store import SqliteStore
 from tests.days import a_mind_at
 from tests.stages.test_believe import gathered
-from tests.stores.exports import quietly
+from tests.stores.exports import NOW, quietly
 
 FAILS = ToolUse("Bash", "git push", "fatal: rejected", is_command=True)
 
@@ -62,6 +62,6 @@ def test_beliefs_travel_with_the_mind(tmp_path: Path) -> None:
     export_mind(store, tmp_path / "away.gz", quietly)
     store.close()
     other = SqliteStore(tmp_path / "b.db")
-    import_mind(other, tmp_path / "away.gz", quietly)
+    import_mind(other, tmp_path / "away.gz", quietly, now=NOW)
     assert [belief.subject for belief in before] == [b.subject for b in other.beliefs()]
     other.close()

@@ -114,12 +114,27 @@ BUGS = [
         "::test_a_killed_night_goes_on_and_ends_as_if_undisturbed",
     ),
     Bug(
+        "a signal waits for the checkpoint",
+        "engine/calling_away.py",
+        "        raise CalledAway\n",
+        "        return\n",
+        seen_by="tests/cli/test_stopped_anywhere.py"
+        "::test_a_call_in_the_middle_of_a_stage_wakes_the_night",
+    ),
+    Bug(
+        "a port that fails ends the night",
+        "engine/sparing.py",
+        "            sleeper.keep_trace(step, error)\n        return otherwise\n",
+        "            sleeper.keep_trace(step, error)\n        raise\n",
+        seen_by="tests/engine/test_faulty_ports.py::test_a_port_that_always_fails_ends_no_night",
+    ),
+    Bug(
         "a broken group is not mended",
         "engine/committing.py",
         "and not tail[-1].last",
         "and False",
         seen_by="tests/engine/test_refusing.py"
-        "::test_whatever_a_refused_stage_left_is_mended_before_the_night_goes_on",
+        "::test_whatever_a_refused_stage_left_is_mended_before_its_step_is_committed",
     ),
     Bug(
         "resume plans anew",
@@ -147,7 +162,7 @@ BUGS = [
     ),
     Bug(
         "numbers are taken from the plan alone",
-        "engine/sleeping.py",
+        "engine/stepping.py",
         "next_memory=max(plan.next_memory, store.memories.next_number())",
         "next_memory=plan.next_memory",
         seen_by="tests/engine/test_resuming.py"
@@ -164,9 +179,57 @@ BUGS = [
     Bug(
         "undo forgets a person's later words",
         "engine/undoing.py",
-        "(kept if sketch.take_whole(changes) else lost)",
+        "(kept if sketch.take_whole(changes, group[0].cause) else lost)",
         "lost",
         seen_by="tests/engine/test_undoing.py::test_what_a_person_told_after_the_night_is_kept",
+    ),
+    Bug(
+        "a forgetting no longer fits what a night had replayed",
+        "engine/burying.py",
+        "if isinstance(change, Whole) and change.after is None:",
+        "if False:",
+        seen_by="tests/engine/test_staying_forgotten.py"
+        "::test_a_forgetting_is_kept_though_the_undone_night_had_replayed_what_it_forgot",
+    ),
+    Bug(
+        "words of before an edit come back though they were forgotten since",
+        "engine/burying.py",
+        "found = {m.number: m for m in coming if says_buried(m.text, self.read, self.language)}",
+        "found: dict[int, Memory] = {}",
+        seen_by="tests/engine/test_staying_forgotten.py"
+        "::test_words_a_memory_had_before_an_edit_do_not_come_back_when_the_edit_is_undone",
+    ),
+    Bug(
+        "undo lifts the tombstone of something forgotten after it",
+        "engine/sketching.py",
+        "self._values |= dict(stones_that_stay(self._values, stored, stones_laid(named)))",
+        "",
+        seen_by="tests/engine/test_staying_forgotten.py"
+        "::test_a_forgetting_in_an_edit_that_no_longer_fits_still_forgets",
+    ),
+    Bug(
+        "a forgetting is not undone by its own entry",
+        "engine/sketching.py",
+        "stones_that_stay(self._values, stored, stones_laid(named))",
+        "stones_that_stay(self._values, stored, set())",
+        seen_by="tests/engine/test_staying_forgotten.py"
+        "::test_a_forgetting_is_undone_by_its_own_entry",
+    ),
+    Bug(
+        "another machine brings back what was forgotten here",
+        "stores/rebase.py",
+        "or not comes_late(self._store, change, entry)",
+        "or True",
+        seen_by="tests/sync/test_staying_forgotten.py"
+        "::test_what_one_forgot_the_other_does_not_bring_from_before",
+    ),
+    Bug(
+        "what another machine learned of a forgotten text stays",
+        "stores/rebase.py",
+        "yield from forgetting(self._store, memory, why, at)",
+        "yield from ()",
+        seen_by="tests/sync/test_staying_forgotten.py"
+        "::test_what_the_other_learned_of_a_session_is_forgotten_too",
     ),
     Bug(
         "the night reads past its horizon",
@@ -399,8 +462,8 @@ BUGS = [
     Bug(
         "a doze makes no vectors",
         "engine/nightfall.py",
-        "return run, (*taken, *write_file(), *outside.look())",
-        "return run, (*taken, *write_file())",
+        'notes = (*gathered, *taken, *left, *written, *outside.meet("look"))',
+        "notes = (*gathered, *taken, *left, *written)",
         seen_by="tests/recall/test_tiers.py"
         "::test_a_doze_makes_the_quick_vectors_and_a_night_the_deep_ones",
     ),

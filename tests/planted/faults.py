@@ -43,7 +43,7 @@ BUGS = [
     Bug(
         "a home that could not be sealed stays known",
         "awake/home_seal.py",
-        "if os.path.exists(known) and not (worn and os.stat(known).st_size):",
+        "if os.path.exists(known) and not (is_known and os.stat(known).st_size):",
         "if False:",
         seen_by=f"{NO_ROOM}[books]",
     ),
@@ -117,7 +117,7 @@ BUGS = [
     Bug(
         "what a night has read of a session is read again",
         "awake/gather.py",
-        "reading.read(record, position_from(before))",
+        "reading.read(record, known)",
         "reading.read(record, NOTHING_READ)",
         seen_by=DAMAGED_DAYS,
     ),

@@ -245,7 +245,7 @@ BUGS = [
     Bug(
         "what was told by hand does not say so",
         "recall/answer.py",
-        'who=BY_YOUR_HAND if BY_HAND in memory.sources else "",',
+        "who=who_says(self.mind, memory, self.query.language),",
         'who="",',
         seen_by="tests/recall/test_who_and_when.py::test_what_was_told_by_hand_says_so",
     ),

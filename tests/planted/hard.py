@@ -25,7 +25,7 @@ BUGS = [
         "stores/sqlite/damage.py",
         "            setattr(part, name, (_each if yields else _whole)(method))",
         "            pass",
-        seen_by="tests/cli/test_damage.py::test_a_row_of_the_journal_that_makes_no_sense_is_damage",
+        seen_by="tests/cli/test_damage.py::test_a_row_of_the_journal_that_makes_no_sense_is_named",
     ),
     Bug(
         "nights pass whoever waits",

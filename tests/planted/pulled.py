@@ -63,8 +63,8 @@ BUGS = [
     ),
     Bug(
         "a link that nobody confirmed is followed",
-        "files.py",
-        "if confirmed != target:",
+        "confirmed.py",
+        "if not is_confirmed(os.path.dirname(path), LINK, target):",
         "if False:",
         seen_by="tests/memory_file/test_pulled.py"
         "::test_a_committed_link_out_of_the_project_is_neither_read_nor_written",

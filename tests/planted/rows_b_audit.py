@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.planted import Bug
 
+PRIVATE = "domain/intake/private.py"
 ARCHIVE, TRACES, COMMITS, SPIKES, REVIEW, OFFERS, AUDIT = (
     "awake/trace_archive.py",
     "awake/traces.py",
@@ -131,7 +132,8 @@ BUGS = [
     Bug(
         "a doze does not look back",
         "mind.py",
-        "            self._look_back(store)\n            return Morning(run",
+        '            self._notes += self._met("look_back", lambda: self._look_back(store))\n'
+        "            return Morning(run",
         "            return Morning(run",
         row="B8",
     ),
@@ -146,23 +148,86 @@ BUGS = [
     Bug(
         "a night tidies traces away",
         "mind.py",
-        "            self._drop_anchor()\n            self._look_back(store)",
-        "            __import__('shutil').rmtree(self.home / 'sync' / 'traces', True)\n"
-        "            self._look_back(store)",
+        '            early = self._met("install_anchor", self._drop_anchor)\n',
+        "            early = ()\n"
+        "            __import__('shutil').rmtree(self.home / 'sync' / 'traces', True)\n",
         row="B27",
     ),
     Bug(
-        "only the line with the mark is left out",
+        "a trace holds what is private",
         ARCHIVE,
-        "        if not left and not (name and name in out)\n",
-        "        if not left\n",
+        "if len(line) > LONGEST or self.hidden.hides(byte):",
+        "if len(line) > LONGEST:",
         row="B30",
     ),
     Bug(
-        "a private beginning leaves out its message alone",
+        "a private beginning leaves out its exchange alone",
+        PRIVATE,
+        "        return WHOLE if standing == NEW else PRIVATE\n",
+        "        return PRIVATE\n",
+        row="B30",
+    ),
+    Bug(
+        "any word of a person ends what is private",
+        PRIVATE,
+        "    if not is_typed:\n        return standing\n",
+        "",
+        row="B30",
+    ),
+    Bug(
+        "the mark counts in capital letters alone",
+        PRIVATE,
+        'return "[private]" in words.lower() and',
+        'return "[PRIVATE]" in words and',
+        row="B30",
+    ),
+    Bug(
+        "a trace holds what a host notes beside private talk",
         ARCHIVE,
-        "opened=True, private=_is_private(line))",
-        "opened=True)",
+        "is_doubtful = self.hidden.hides_aside(byte) or may_be_marked(line)",
+        "is_doubtful = False",
+        row="B30",
+    ),
+    Bug(
+        "a sub-agent is read on after it has heard something private",
+        "awake/discretion.py",
+        "            return Discretion(end, (Stretch(byte, FIRST),))\n",
+        "            return Discretion(end, (Stretch(byte, FIRST, byte + 1),))\n",
+        row="B30",
+    ),
+    Bug(
+        "a night reads what is private",
+        "awake/discretion.py",
+        "for byte, line in lines if not hidden.hides(byte))",
+        "for byte, line in lines)",
+        row="B30",
+    ),
+    Bug(
+        "a stop keeps the last words of a private exchange",
+        "awake/stop.py",
+        "None if _is_private(now_found) else said",
+        "said",
+        row="B30",
+    ),
+    Bug(
+        "a private prompt comes to a living agent's ears",
+        "awake/hooks.py",
+        "str if _is_private(host, home, event) else _reminding(",
+        "_reminding(",
+        row="B30",
+    ),
+    Bug(
+        "an agent keeps a note of a private exchange",
+        "cli/_app.py",
+        "        refuse_what_is_private(args)\n",
+        "",
+        row="B30",
+    ),
+    Bug(
+        "what bears the mark is kept",
+        "domain/intake/text.py",
+        "    if is_marked(text):\n",
+        "    if False and is_marked(text):\n",
         row="B30",
     ),
     Bug(
@@ -218,8 +283,8 @@ BUGS = [
     Bug(
         "half a line is archived",
         ARCHIVE,
-        '        if not line.endswith(b"\\n"):\n            return\n',
-        "",
+        'if not line.endswith(b"\\n") or byte + len(line) > end:',
+        "if byte + len(line) > end:",
         row="B45",
     ),
     Bug(

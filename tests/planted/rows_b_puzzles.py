@@ -276,8 +276,8 @@ BUGS = [
     Bug(
         "an agent may raise what is spent",
         "cli/config.py",
-        '        only_a_person("say who thinks and what may be spent")\n    file',
-        "        pass\n    file",
+        "        only_a_person(wish.deed)\n",
+        "        pass\n",
         seen_by="tests/cli/test_thinker_settings.py::test_an_agent_cannot_raise_what_may_be_spent",
     ),
     Bug(
@@ -290,8 +290,8 @@ BUGS = [
     ),
     Bug(
         "what came with git may spend",
-        "awake/thinker_seal.py",
-        "return told.strip() == _digest(settings, prices)",
+        "awake/confirmations.py",
+        "return not wish.told or confirmed.is_confirmed(home, wish.what, wish.told)",
         "return True",
         seen_by="tests/cli/test_thinker_settings.py"
         "::test_what_came_with_git_spends_nothing_until_a_person_confirms_it",

@@ -489,7 +489,7 @@ BUGS = [
     Bug(
         "what was carried forward is not told",
         "domain/views/where_we_are.py",
-        '        yield f"Current focus: {_ended(tone.carry_forward)}"\n',
+        '        yield f"{head}: {_ended(tone.carry_forward)}"\n',
         "        pass\n",
         row="C36",
     ),

@@ -63,15 +63,16 @@ BUGS = [
     Bug(
         "what called a sleeper is not delivered as it wakes",
         "mind.py",
-        "                self._sleeps -= 1\n            self._deliver(store)\n",
+        "                self._sleeps -= 1\n"
+        '            self._met("deliver", lambda: self._deliver(store))\n',
         "                self._sleeps -= 1\n",
         row="D5",
     ),
     Bug(
         "what the mind has is told it again",
         "awake/inbox.py",
-        "new = [summons for summons in some if summons.id not in known]",
-        "new = list(some)",
+        "for summons in some if summons.id not in there}",
+        "for summons in some}",
         row="D5",
     ),
     Bug(
@@ -147,7 +148,8 @@ BUGS = [
     Bug(
         "an old call wakes the next night",
         "mind.py",
-        "            self._deliver(store)\n            self._sleeps += 1\n",
+        '            self._met("deliver", lambda: self._deliver(store))\n'
+        "            self._sleeps += 1\n",
         "            self._sleeps += 1\n",
         seen_by=f"{STIMULI}::test_a_stimulus_of_before_a_night_is_delivered_first_and_wakes_nobody",
     ),
@@ -161,8 +163,8 @@ BUGS = [
     Bug(
         "agents that share a file hear each other's calls",
         "awake/inbox.py",
-        'if line.get("agent") != self._agent:\n                continue',
-        "if False:\n                continue",
+        'return (line for line in self._lines() if line.get("agent") == self._agent)',
+        "return self._lines()",
         seen_by=f"{STIMULI}::test_agents_that_share_a_file_hear_only_their_own",
     ),
     Bug(
@@ -190,7 +192,7 @@ BUGS = [
     Bug(
         "settings that make no sense end a life",
         "live/loop.py",
-        "            mind = self._reopen()\n        except (ReverieError, OSError) as error:",
+        "            mind = self._reopen()\n        except Exception as error:",
         "            mind = self._reopen()\n        except ZeroDivisionError as error:",
         seen_by=f"{PROCESS}::test_told_so_it_reads_its_settings_again",
     ),

@@ -7,8 +7,8 @@ from tests.planted import Bug
 BUGS = [
     Bug(
         "dreams are published only when the night is over",
-        "engine/sleeping.py",
-        "        sleeper.committed(step)\n",
+        "engine/stepping.py",
+        "        self.sleeper.committed(step)\n",
         "",
         row="D42",
     ),

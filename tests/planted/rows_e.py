@@ -292,12 +292,26 @@ BUGS = [
         "::test_what_cannot_be_taken_is_refused_with_its_place_and_nothing_changes",
     ),
     Bug(
-        "more waits at once than there is room for",
+        "of more than may wait the newest is forgotten",
+        "population/buffers.py",
+        "self.arrivals.remove(_lowest(self.arrivals, _by_retention))",
+        "self.arrivals.pop()",
+        seen_by=LAW,
+    ),
+    Bug(
+        "compiled, an overload forgets whatever waits longest",
         "population/arrivals.py",
-        "if room == 0:",
-        "if room < 0:",
-        seen_by="tests/population/test_population.py"
-        "::test_more_than_waits_at_once_is_refused_and_none_of_it_is_taken",
+        "if gives_way(mine[place].retention, mine[place].number, least, number):",
+        "if mine[place].number < number:",
+        seen_by=LAW,
+    ),
+    Bug(
+        "what is kept overnight is evidence each night",
+        "population/steps.py",
+        "held.is_learned = True",
+        "held.is_learned = False",
+        seen_by="tests/population/test_one_agent.py"
+        "::test_what_is_kept_overnight_is_evidence_and_felt_once",
     ),
     Bug(
         "a save is believed whatever it holds",

@@ -282,7 +282,7 @@ BUGS = [
     ),
     Bug(
         "a look that was undone for good is taken again",
-        "engine/undoing.py",
+        "engine/sketching.py",
         'case NightStep(stage="review"):',
         'case NightStep(stage="never"):',
         seen_by="tests/stages/test_review.py"

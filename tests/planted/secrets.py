@@ -23,25 +23,48 @@ BUGS = [
     Bug(
         "what stands for a secret is taken for one",
         "domain/intake/secrets/placeholders.py",
-        "return re.fullmatch(_HARMLESS, value) is not None",
-        "return False",
+        "    if re.fullmatch(_HARMLESS, value):\n        return True",
+        "",
         seen_by="tests/domain/intake/test_placeholders.py"
         "::test_what_only_stands_for_a_secret_stays_to_the_letter",
     ),
     Bug(
         "no string looks random",
         "domain/intake/secrets/entropy.py",
-        "return turns > 0.38 * size and",
-        "return False and turns > 0.38 * size and",
+        "return turns > least * size and",
+        "return False and turns > least * size and",
         seen_by="tests/domain/intake/test_entropy.py::test_a_long_mixed_string_looks_random",
     ),
     Bug(
         "a long name in code looks random",
         "domain/intake/secrets/entropy.py",
-        "in_words < 0.4 * size and",
+        "in_words < 0.55 * size and",
         "in_words < 9.4 * size and turns < 0 or",
         seen_by="tests/domain/intake/test_entropy.py"
         "::test_names_paths_digests_and_pictures_do_not_look_random",
+    ),
+    Bug(
+        "what is told in a sentence stays",
+        "domain/intake/secrets/mask.py",
+        "(*WEBHOOKS, *PLACES, *SPOKEN)",
+        "(*WEBHOOKS, *PLACES)",
+        seen_by="tests/domain/intake/test_told_secrets.py::test_a_secret_is_masked_as_people_tell_it",
+    ),
+    Bug(
+        "what looks drawn beside its name stays",
+        "domain/intake/secrets/mask.py",
+        "text = _without(_DRAWN, text)",
+        "pass",
+        seen_by="tests/domain/intake/test_told_secrets.py"
+        "::test_what_is_drawn_is_masked_beside_its_name",
+    ),
+    Bug(
+        "a session is called by a secret",
+        "domain/intake/session_name.py",
+        "    if masked(session) == session:",
+        "    if masked(session):",
+        seen_by="tests/domain/intake/test_session_name.py"
+        "::test_a_name_that_looks_like_a_secret_becomes_one_that_does_not_and_stays_it",
     ),
     Bug(
         "a mask inside JSON breaks it",

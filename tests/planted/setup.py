@@ -169,17 +169,41 @@ BUGS = [
     Bug(
         "what a person arranged does not travel",
         "cli/_arrangement.py",
-        "        confirm_sync(Path(home), settings_beside(Path(home) / FILE))\n",
-        "",
+        "            confirm(Path(home), wish)\n",
+        "            pass\n",
         seen_by="tests/cli/test_setup.py"
         "::test_what_a_person_arranged_travels_and_what_came_with_git_does_not",
     ),
     Bug(
         "what came with git is confirmed in passing",
         "cli/_arrangement.py",
-        "        raise Refused(UNCONFIRMED)\n",
-        "        pass\n",
+        "            raise Refused(wish.unconfirmed)\n",
+        "            pass\n",
         seen_by="tests/cli/test_setup.py"
         "::test_what_a_person_arranged_travels_and_what_came_with_git_does_not",
+    ),
+    Bug(
+        "what a pull lets nights elsewhere install is taken",
+        "cli/_arrangement.py",
+        'for wish, flag in ((travel(settings), "remote"), (source(settings), "install_from")):',
+        'for wish, flag in ((travel(settings), "remote"),):',
+        seen_by="tests/cli/test_setup.py"
+        "::test_what_a_pull_lets_nights_elsewhere_install_is_not_until_a_person_says_so",
+    ),
+    Bug(
+        "a list names what no setup has written",
+        "setup/written_files.py",
+        "if isinstance(mark, str) and (path in ours or systemd.is_unit(path))",
+        "if isinstance(mark, str)",
+        seen_by="tests/cli/test_uninstall.py"
+        "::test_a_pulled_list_of_schedules_or_of_an_installation_removes_nothing_of_the_persons",
+    ),
+    Bug(
+        "a model is told of a pulled puzzle",
+        "awake/puzzle_queue.py",
+        "if one.puzzle and not one.is_asked and (by != RULES or one.puzzle.is_marathon)",
+        "if False",
+        seen_by="tests/awake/test_puzzle_queue.py"
+        "::test_a_puzzle_from_elsewhere_is_told_to_no_model_until_a_person_accepts_it",
     ),
 ]

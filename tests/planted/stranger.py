@@ -35,10 +35,10 @@ BUGS = [
     ),
     Bug(
         "a memory file is followed to where nobody confirmed",
-        "files.py",
-        "if confirmed != target:",
+        "confirmed.py",
+        "if not is_confirmed(os.path.dirname(path), LINK, target):",
         "if False:",
-        seen_by="tests/test_files.py"
+        seen_by="tests/test_confirmed.py"
         "::test_a_memory_file_is_followed_only_to_where_a_person_confirmed",
     ),
     Bug(
@@ -46,7 +46,7 @@ BUGS = [
         "awake/home_seal.py",
         "return any(inode in one for one in known) or any(_place(home) in one for one in known)",
         "return True",
-        seen_by="tests/awake/test_home_seal.py::test_a_home_with_another_word_is_a_stranger",
+        seen_by="tests/awake/test_home_seal.py::test_a_home_with_another_word_at_another_place_is_a_stranger",
     ),
     Bug(
         "a copy of a home is ours wherever it lies",
@@ -58,8 +58,8 @@ BUGS = [
     Bug(
         "a link to any folder is a home",
         "awake/home_seal.py",
-        "if os.path.islink(home) or _holds_anything(home):",
-        "if _holds_anything(home):",
+        "if is_ours(home) or mend(home) or os.path.islink(home) or _holds_anything(home):",
+        "if is_ours(home) or mend(home) or _holds_anything(home):",
         seen_by="tests/awake/test_home_seal.py"
         "::test_a_link_to_a_folder_that_is_no_home_is_a_stranger",
     ),

@@ -90,11 +90,15 @@ _TARGETS = (*(TargetType.PERSON, TargetType.PROTOCOL) * 2, *list(TargetType)[2:5
 
 @st.composite
 def crowds(draw: st.DrawFn) -> list[tuple[Any, ...]]:
-    """Many happenings that matter, of which hypothesis only chooses how many and the dice."""
+    """Many happenings that matter, of which hypothesis only chooses how many and the dice.
+
+    The ticks between two moments are few or many, so that much may happen at one and the same.
+    """
     dice = Random(draw(st.integers(0, 10**6)))
+    apart = draw(st.sampled_from([1, 1, 50, DAY]))
     return [
         (
-            dice.randrange(21 * DAY),
+            dice.randrange(21 * DAY) // apart * apart,
             dice.randrange(10_000),
             Appraisal(
                 dice.randint(20, 100),
@@ -125,6 +129,7 @@ def configs(draw: st.DrawFn) -> MemoryConfig:
         short_term_capacity=draw(st.integers(1, 12)),
         daily_capacity=draw(st.integers(1, 12)),
         keep_after_promotion=draw(st.booleans()),
+        arrivals_capacity=draw(st.sampled_from([1, 3, 10, 400])),
         kept_overnight=draw(st.integers(0, 1)),
         short_term_max_age_ticks=draw(st.integers(1, 400)),
         overflow_by_retention=draw(st.booleans()),
@@ -254,7 +259,7 @@ def bits(agent: Agent) -> object:
     return (
         agent.cycle,
         [
-            [(held.episode, held.retention, held.is_promoted) for held in buffer]
+            [(held.episode, held.retention, held.is_promoted, held.is_learned) for held in buffer]
             for buffer in (
                 agent.episodes.arrivals,
                 agent.episodes.short_term,

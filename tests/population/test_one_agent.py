@@ -289,6 +289,19 @@ def test_some_of_a_day_may_be_kept_overnight() -> None:
     assert slept(an_episode(1)).episodes.daily == []
 
 
+def test_what_is_kept_overnight_is_evidence_and_felt_once() -> None:
+    config = MemoryConfig(kept_overnight=1)
+    bad = an_episode(1, valence=-100, location_id=4, tags=frozenset({Tag.DENIED}))
+    agent = slept(bad, config=config)
+    once, stress, morale = agent.believed(Family.PLACE), agent.stress, agent.morale
+    for night in range(2, 31):
+        run_sleep_consolidation(agent, night * 144_000, config)
+    assert numbers_in(agent.episodes.daily) == [1]
+    assert [one.sources for one in once] == [1]
+    assert [one.sources for one in agent.believed(Family.PLACE)] == [1]
+    assert (agent.stress, agent.morale) == (stress, morale)
+
+
 def test_a_score_may_promote_instead() -> None:
     terms = terms_of(MemoryConfig(promotion_by_score=True)).promotion
     assert is_promoted_at_once(20, GoalCode.UNKNOWN, 0, 40, 40, terms)

@@ -97,12 +97,41 @@ def test_an_episode_must_say_whose_it_is_and_when() -> None:
         a_city().record(agent=[0], number=[1])
 
 
-def test_more_than_waits_at_once_is_refused_and_none_of_it_is_taken() -> None:
-    city = Population.spawn(2, short_days(arrivals_capacity=5))
+@pytest.mark.parametrize("falls_asleep", [0, 10 * DAY])
+def test_of_more_than_waits_at_once_the_least_important_is_forgotten(falls_asleep: int) -> None:
+    config = short_days(arrivals_capacity=3, short_term_maintenance_interval_ticks=50)
+    city = Population.spawn(2, config, falls_asleep=falls_asleep)
+    city.record(
+        agent=[1, 1, 0, 1, 1, 1, 1],
+        number=[1, 2, 1, 3, 4, 5, 6],
+        tick=[1, 2, 2, 2, 2, 3, 9],
+        importance=[60, 30, 10, 50, 50, 20, 70],
+    )
+    city.advance(3)
+    held = city.buffers()
+    assert held["number"][held["agent"] == 1].tolist() == [1, 3, 4]
+    city.advance(10)
+    held = city.buffers()
+    assert held["number"][held["agent"] == 1].tolist() == [1, 4, 6]
+    assert held["number"][held["agent"] == 0].tolist() == [1]
+
+
+def test_what_is_recorded_ahead_is_not_forgotten_before_it_happens() -> None:
+    config = short_days(arrivals_capacity=2)
+    city = Population.spawn(1, config, falls_asleep=10 * DAY)
+    city.record(agent=[0] * 30, number=np.arange(1, 31), tick=np.arange(10, 310, 10), importance=50)
+    city.advance(2)
+    assert len(city.buffers()["number"]) == 0
+    city.record(agent=[0], number=[31], tick=[320], importance=50)
+    city.advance(330)
+    assert city.buffers()["number"].tolist() == list(range(1, 32))
+
+
+def test_a_refused_row_beside_a_crowd_leaves_no_trace() -> None:
+    city = Population.spawn(2, short_days(arrivals_capacity=2))
     before = state_of(city)
-    crowd = {"agent": [1] * 6, "number": range(1, 7), "tick": range(1, 7)}
-    with pytest.raises(NumberRefused, match=r"row 5 \(agent 1, tick 6\) is more than waits"):
-        city.record(**{name: list(column) for name, column in crowd.items()})
+    with pytest.raises(NumberRefused, match="no number of its own"):
+        city.record(agent=[1, 1, 1, 0, 0], number=[1, 2, 3, 5, 5], tick=4)
     assert state_of(city) == before
 
 
@@ -314,8 +343,7 @@ def test_cities_that_lived_apart_are_put_together_as_if_they_had_lived_together(
     for city in (whole, first, second):
         city.advance(2 * DAY)
         city.catch_up()
-    put_in(made.city, 2, second.city)
-    put_in(made.city, 0, first.city)
+    made.city = put_in(put_in(made.city, 2, second.city), 0, first.city)
     made.advance(2 * DAY)
     assert [bits(made.agent(number)) for number in range(5)] == [
         bits(whole.agent(number)) for number in range(5)

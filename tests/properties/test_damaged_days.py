@@ -238,7 +238,7 @@ class Life:
         """What a person does who reads what commands say: trust, settings, a file written anew."""
         self.now += MINUTE_S
         live_in(self.folder, self.now)
-        if not home_seal.is_ours(str(self.home)):
+        if not home_seal.admits(str(self.home)):
             assert self.gives("trust --yes").code == 0
         if self.gives("plan").code:
             (self.home / "config.toml").unlink(missing_ok=True)

@@ -149,3 +149,16 @@ def test_of_very_many_that_say_one_word_few_are_told(mind: OpenMind) -> None:
             mind.record(f"The printer printed page {number}.", session="monday")
 
         assert len(mind.recall("printer")) == 7
+
+
+def test_a_long_paste_that_answers_is_not_the_word_of_whoever_pasted_it(mind: OpenMind) -> None:
+    log = "\n".join(f"2026-03-01 10:{n:02} INFO worker {n} began a round." for n in range(59))
+    line = "2026-03-01 11:00 INFO the ledger uses MongoDB as its database."
+    mind.record(f"Why does this fail?\n```\n{log}\n{line}\n```", session="s")
+    mind.record(f"We left the old office. {'It was cold there. ' * 60}", session="s")
+
+    ((pasted, told), *_) = asked(mind, "which database has the ledger?")
+
+    assert "MongoDB" in told
+    assert pasted == "a tool"
+    assert asked(mind, "the old office?")[0][0] == "you"

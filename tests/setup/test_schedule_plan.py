@@ -20,12 +20,14 @@ from reverie.setup.setup_answers import Answers, checked
 NOW = datetime(2026, 11, 17, 12, tzinfo=UTC)
 ODD = Project("/home/me/100% $HOME 'x'", "/home/me/100% $HOME 'x'/.reverie", "/opt/a b/reverie")
 PLAIN = Project("/home/me/project", "/home/me/project/.reverie", "/usr/bin/reverie")
+SOURCE = f"git+https://code.example.org/me/reverie@{'5a' * 20}"
 REMOTE = Answers(
     mode="remote",
     provider="github",
     remote="git@github.com:me/night.git",
     zone="Europe/Berlin",
     elsewhere="github",
+    install_from=SOURCE,
 )
 
 
@@ -64,7 +66,7 @@ def test_a_workflow_takes_the_sync_repository_alone_with_the_least_rights() -> N
     assert told["permissions"] == {"contents": "write"}
     steps = told["jobs"]["night"]["steps"]
     assert [step["run"] for step in steps] == [
-        "pipx install 'reverie'",
+        f"pipx install {SOURCE}\n",
         'reverie sync night --full --git "$GITHUB_SERVER_URL/$GITHUB_REPOSITORY" --branch reverie '
         "--token-variable GITHUB_TOKEN",
     ]
@@ -81,7 +83,11 @@ def test_a_workflow_takes_the_sync_repository_alone_with_the_least_rights() -> N
 )
 def test_a_workflow_of_forgejo_or_gitea_lies_where_these_look(provider: str, place: str) -> None:
     answers = Answers(
-        mode="remote", provider=provider, remote="git@code.example.org:me/n", elsewhere="forgejo"
+        mode="remote",
+        provider=provider,
+        remote="git@code.example.org:me/n",
+        elsewhere="forgejo",
+        install_from=SOURCE,
     )
     path, text = workflow(answers)
     assert path.endswith(place)

@@ -12,8 +12,12 @@ import pytest
 
 from reverie import Population, Tag
 from reverie.errors import ArgumentRefused, NumberRefused
+from reverie.population.agent import spawn_agent
+from reverie.population.steps import advance_event_by_event
+from reverie.settings.memory_config import MemoryConfig
 from reverie.simulation.mesa import SleepingAgent
 from reverie.simulation.minds import Minds
+from tests.population.lives import an_episode, bits
 
 WELL = 3
 
@@ -65,6 +69,42 @@ def test_agents_sleep_and_believe_as_a_population_of_the_same_seed_does() -> Non
     assert citizen.is_asleep is bool(theirs["is_asleep"][0])
     assert citizen.morale == theirs["morale"][0]
     assert citizen.stress == theirs["stress"][0]
+
+
+@pytest.mark.parametrize(("awake_for", "held_in"), [(1, "is_waiting"), (144_000, "in_short_term")])
+def test_an_overloaded_mind_forgets_the_least_important_and_nobody_else_loses_any(
+    awake_for: int, held_in: str
+) -> None:
+    minds = Minds(2, falls_asleep=[awake_for, 144_000])
+    minds.pass_time()
+    for hour in range(7):
+        for number in range(150):
+            minds.remember(0, place=WELL, importance=(7 * number + hour) % 50)
+        minds.remember(1, place=WELL, importance=90)
+        minds.pass_time()
+    held = minds.population.buffers()
+    mine = held["importance"][(held["agent"] == 0) & held[held_in]]
+    assert held["importance"][held["agent"] == 1].tolist() == [90] * 7
+    assert len(mine) == {"is_waiting": 100, "in_short_term": 50}[held_in]
+    assert min(mine) >= 45
+
+
+def test_a_citizen_who_is_overloaded_in_its_sleep_ends_as_the_plain_rules_have_it() -> None:
+    town = Town(2, falls_asleep=[0, 0])
+    plain = spawn_agent(0, MemoryConfig(), tick=0)
+    plain.cycle.next_sleep_tick, plain.cycle.next_wake_tick = 0, 48_000
+    told = []
+    for hour in range(12):
+        for number in range(20):
+            importance = (37 * (20 * hour + number)) % 100
+            episode = {"location_id": WELL, "tags": frozenset({Tag.DENIED})}
+            told.append(an_episode(len(told) + 1, 6_000 * hour, importance=importance, **episode))
+            next(iter(town.agents)).remember(
+                place=WELL, tags=Tag.DENIED, importance=importance, reliability=80
+            )
+        town.minds.pass_time()
+    advance_event_by_event(plain, range(12 * 6_000), told, MemoryConfig())
+    assert bits(town.minds.population.agent(0)) == bits(plain)
 
 
 def test_minds_know_the_day_and_the_hour_of_the_coming_step() -> None:

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -17,9 +18,11 @@ from reverie.simulation import shard_folder
 from reverie.simulation.day import live_a_day
 from reverie.simulation.inhabitants import settle
 from reverie.simulation.measures import Measures
+from reverie.simulation.ray_shards import saved_city
 from reverie.simulation.scenario import Scenario
 from reverie.simulation.shard_folder import Manifest
 from reverie.simulation.shards import Shard
+from tests.population.lives import bits
 from tests.simulation.scenarios import a_town
 
 TOWN = a_town(outputs={"checkpoint_days": 2})
@@ -65,6 +68,23 @@ def test_a_shard_made_anew_goes_on_from_its_checkpoint_and_tells_the_same(tmp_pa
     assert (counted(again.counts), again.restored) == (days[2], 2)
     second.save()
     assert told(saved(tmp_path)) == end
+
+
+def test_a_crowd_ends_the_same_in_shards_as_in_one_city(tmp_path: Path) -> None:
+    crowded = msgspec.structs.replace(TOWN, memory={"arrivals_capacity": 2})
+    whole = settle(crowded)
+    manifest = shard_folder.manifest_of(crowded, 3)
+    for number, span in enumerate(manifest.spans):
+        shard = Shard(crowded, tmp_path, number, span)
+        shard.live(2)
+        shard.save()
+        shard.close()
+    for day in range(3):
+        live_a_day(whole, crowded, day)
+    together = saved_city(crowded, tmp_path, manifest)
+    assert [bits(together.agent(number)) for number in range(60)] == [
+        bits(whole.agent(number)) for number in range(60)
+    ]
 
 
 def test_whatever_day_a_shard_is_asked_for_it_tells_the_same_again(tmp_path: Path) -> None:

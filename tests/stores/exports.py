@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import closing
+from datetime import timedelta
 from pathlib import Path
 
 from reverie.domain.values.session import Reach
@@ -11,9 +12,12 @@ from reverie.stores.archive import export_mind
 from reverie.stores.journaled import JournaledStore
 from reverie.stores.primitives import Counters, SessionRow
 from reverie.stores.sqlite.store import SqliteStore
+from reverie.testing import DAWN
 from tests.properties.lives import Deed, Life, Wordsmith
 from tests.stores.minds import A_DAY, A_MORNING, Whole, whole
 
+NOW = DAWN + timedelta(days=400)
+"""When an export is read, after all that is in it."""
 A_LIFE = [
     *A_DAY,
     *A_MORNING,

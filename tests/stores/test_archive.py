@@ -19,7 +19,7 @@ from reverie.stores.archive import export_mind, import_mind
 from reverie.stores.sqlite.store import SqliteStore
 from tests.properties.lives import Deed, Life
 from tests.stores.elsewhere import elsewhere
-from tests.stores.exports import a_lived_mind, everything, quietly
+from tests.stores.exports import NOW, a_lived_mind, everything, quietly
 from tests.stores.minds import damage
 
 ONE_MORE_DAY = [Deed("night"), Deed("record", 6, 7), Deed("end", 6, 7), Deed("night")]
@@ -42,7 +42,7 @@ def test_a_mind_in_another_file_is_the_same_and_lives_on_the_same(
     lived: SqliteStore, export: Path, tmp_path: Path
 ) -> None:
     with closing(SqliteStore(tmp_path / "other.db")) as other:
-        import_mind(other, export, quietly)
+        import_mind(other, export, quietly, now=NOW)
         assert everything(other) == everything(lived)
         for store in (other, lived):
             Life(store).live(ONE_MORE_DAY)
@@ -54,7 +54,7 @@ def test_a_mind_in_another_agent_is_the_same_and_lives_on_the_same(
     lived: SqliteStore, export: Path
 ) -> None:
     with closing(SqliteStore(lived.path, "bob")) as other:
-        import_mind(other, export, quietly)
+        import_mind(other, export, quietly, now=NOW)
         assert everything(other) == everything(lived)
         for store in (other, lived):
             Life(store, line=THE_NIGHT).live(ONE_MORE_DAY)  # no dice: they know the agent's name
@@ -66,7 +66,7 @@ def test_an_imported_mind_can_be_undone_and_rebuilt_like_its_original(
     lived: SqliteStore, export: Path, tmp_path: Path
 ) -> None:
     with closing(SqliteStore(tmp_path / "other.db")) as other:
-        import_mind(other, export, quietly)
+        import_mind(other, export, quietly, now=NOW)
         for store in (other, lived):
             store.rebuild()
             Life(store).do(Deed("undo"))
@@ -78,7 +78,7 @@ def test_what_a_night_wrote_beside_episodes_goes_along_and_finds_them(
 ) -> None:
     assert {"gloss", "gist"} <= {place.table for place, _ in lived.contents()}
     with closing(SqliteStore(tmp_path / "other.db")) as other:
-        import_mind(other, export, quietly)
+        import_mind(other, export, quietly, now=NOW)
         assert all(recalled(lived).values())
         assert recalled(other) == recalled(lived)
     assert damage(tmp_path / "other.db") == []
@@ -86,7 +86,7 @@ def test_what_a_night_wrote_beside_episodes_goes_along_and_finds_them(
 
 def test_an_export_of_an_import_is_the_same_file(export: Path, tmp_path: Path) -> None:
     with closing(SqliteStore(tmp_path / "other.db")) as other:
-        count = import_mind(other, export, quietly)
+        count = import_mind(other, export, quietly, now=NOW)
         assert export_mind(other, tmp_path / "again.gz", quietly) == count
     assert (tmp_path / "again.gz").read_bytes() == export.read_bytes()
 
@@ -94,7 +94,7 @@ def test_an_export_of_an_import_is_the_same_file(export: Path, tmp_path: Path) -
 def test_an_empty_mind_can_be_moved_too(tmp_path: Path) -> None:
     with closing(SqliteStore(tmp_path / "a")) as one, closing(SqliteStore(tmp_path / "b")) as other:
         export_mind(one, tmp_path / "mind.gz", quietly)
-        import_mind(other, tmp_path / "mind.gz", quietly)
+        import_mind(other, tmp_path / "mind.gz", quietly, now=NOW)
         assert everything(other) == everything(one)
 
 
@@ -173,7 +173,7 @@ def test_an_import_masks_the_secrets_of_an_export_that_holds_some(tmp_path: Path
         spoil = partial(_put_instead_of, first.text, words)
         export_mind(old, tmp_path / "old.gz", quietly, spoil)
     with closing(SqliteStore(tmp_path / "new.db")) as new:
-        import_mind(new, tmp_path / "old.gz", told.append)
+        import_mind(new, tmp_path / "old.gz", told.append, now=NOW)
         masked = new.episodes.get(1)
         assert masked
         assert masked.text == "password: [secret]"

@@ -17,7 +17,7 @@ from reverie.stores.ram.store import InRamStore
 from reverie.stores.sqlite.store import SqliteStore
 from tests.contracts.given import born, done, gone
 from tests.properties.lives import Deed, Life, Wordsmith
-from tests.stores.exports import A_LIFE, everything, quietly
+from tests.stores.exports import A_LIFE, NOW, everything, quietly
 
 KINDS = ("in RAM", "on disk")
 Opens = Callable[[str, str], JournaledStore]
@@ -42,7 +42,7 @@ def test_a_mind_arrives_as_it_left_and_lives_on_the_same(
 ) -> None:
     lived, other = lived_in(opens(here, "lived")), opens(there, "other")
     export_mind(lived, tmp_path / "mind.gz", quietly)
-    import_mind(other, tmp_path / "mind.gz", quietly)
+    import_mind(other, tmp_path / "mind.gz", quietly, now=NOW)
     assert everything(other) == everything(lived)
     for store in (lived, other):
         Life(store).live([Deed("night"), Deed("record", 6, 7), Deed("end", 6, 7), Deed("night")])
@@ -66,7 +66,7 @@ def test_an_import_that_does_not_add_up_leaves_nothing_behind(
     file.write_bytes(gzip.compress(b"".join(lines[:-1])))
     before = everything(empty)
     with pytest.raises(NotAMind, match="nothing was imported"):
-        import_mind(empty, file, quietly)
+        import_mind(empty, file, quietly, now=NOW)
     assert everything(empty) == before
 
 

@@ -13,7 +13,7 @@ import pytest
 from reverie.errors import ChangeRefused, NewerMind, NotAMind, ReverieError
 from reverie.stores.archive import import_mind
 from reverie.stores.sqlite.store import SqliteStore
-from tests.stores.exports import a_lived_mind, an_export, everything, quietly
+from tests.stores.exports import NOW, a_lived_mind, an_export, everything, quietly
 
 EXPORT_AGAIN = "nothing was imported: export it again"
 HEADER = 10  # bytes of gzip that say nothing about the contents
@@ -79,14 +79,14 @@ def test_an_export_that_someone_has_edited_is_refused(how: str, export: Path) ->
 
 def test_an_export_of_a_newer_reverie_is_refused(export: Path) -> None:
     rewrite(export, lambda lines: [lines[0].replace(b'"version":4', b'"version":5'), *lines[1:]])
-    refused(export, NewerMind, "upgrade with `pip install -U")
+    refused(export, NewerMind, "from a newer Reverie; upgrade it")
 
 
 def test_an_agent_with_a_life_is_not_imported_into(export: Path, tmp_path: Path) -> None:
     with closing(a_lived_mind(tmp_path / "mind.db")) as store:
         before = everything(store)
         with pytest.raises(ChangeRefused, match="has a life already; import into another agent"):
-            import_mind(store, export, quietly)
+            import_mind(store, export, quietly, now=NOW)
         assert everything(store) == before
 
 
@@ -95,7 +95,7 @@ def refused(file: Path, kind: type[ReverieError], said: str, *, beside: Path | N
     with closing(SqliteStore((beside or file.parent) / "empty.db")) as store:
         empty = everything(store)
         with pytest.raises(kind, match=said):
-            import_mind(store, file, quietly)
+            import_mind(store, file, quietly, now=NOW)
         assert everything(store) == empty
 
 

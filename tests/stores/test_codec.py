@@ -21,6 +21,7 @@ from reverie.domain.journal.entry import (
 )
 from reverie.domain.journal.kinds import (
     ROWS,
+    AsideChange,
     BeliefChange,
     Change,
     FindingChange,
@@ -47,6 +48,7 @@ from reverie.domain.journal.parts import (
     WordingChange,
 )
 from reverie.domain.journal.plan import Outcome, PlannedStage, Sleep
+from reverie.domain.values.aside import Aside, Sort
 from reverie.domain.values.boundary import Boundary
 from reverie.domain.values.conflict import Conflict, ConflictKind, Move, Scan, Spot
 from reverie.domain.values.ending import End, Ending
@@ -148,6 +150,12 @@ CHANGES: list[Change] = [
         after=HeldBelief("place", ODD, -0.25, 0.5, 3, DAWN, 7, 8, ODD, of_episode(1), -1),
         reason=ODD,
         sources=(of_episode(1),),
+    ),
+    AsideChange(
+        target="encode-1",
+        before=None,
+        after=Aside("encode-1", Sort.SESSION, ODD, "encode", "1", ODD, 3, 0, 2, True, Mark(1)),
+        reason=ODD,
     ),
     ScanChange(
         target="rules",
@@ -295,3 +303,12 @@ def test_an_entry_is_one_line_of_json() -> None:
 
     assert b"\n" not in written
     assert msgspec.json.decode(written)["number"] == 12
+
+
+@pytest.mark.parametrize("settings", [b"7", b"[]", b"null", b'"x"', b"[[1]]"])
+def test_settings_of_a_night_that_are_no_table_are_damage(settings: bytes) -> None:
+    written = encode_cause(NightBegan(a_plan()))
+    begin = written.index(b'"settings":') + len(b'"settings":')
+    end = begin + len(msgspec.json.encode(a_plan().settings))
+    with pytest.raises(msgspec.ValidationError):
+        decode_cause(written[:begin] + settings + written[end:])

@@ -164,7 +164,7 @@ def test_a_mind_of_a_newer_reverie_is_refused_and_left_as_it_was(tmp_path: Path)
     lived = a_lived_file(path)
     known = set_version(path, 99)
     found = path.read_bytes()
-    with pytest.raises(NewerMind, match=r"schema 99.*upgrade with `pip install -U reverie`"):
+    with pytest.raises(NewerMind, match=r"schema 99.*pip install -U reverie-sleep"):
         SqliteStore(path)
     assert path.read_bytes() == found
     set_version(path, known)

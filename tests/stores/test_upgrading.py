@@ -50,7 +50,7 @@ def test_an_upgrade_keeps_the_mind_and_a_copy_of_the_file_as_it_was(tmp_path: Pa
     before = a_lived_file(path)
     assert opened_by_a_later_reverie(path, one_more_table, one_more_column) == before
     assert damage(path) == []
-    with pytest.raises(NewerMind, match="upgrade with"):
+    with pytest.raises(NewerMind, match="upgrade it"):
         SqliteStore(path)
     assert whole_file(the_copy(path, NOW + 2)) == before
 

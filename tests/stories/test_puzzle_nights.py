@@ -14,6 +14,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from reverie import OpenMind, open_mind
+from reverie.awake.home_seal import seal
 from reverie.awake.puzzle_queue import PuzzleQueue
 from reverie.domain.journal.plan import Stimulus
 from reverie.domain.values.puzzle import AnswerFormat, Priority, PuzzleType
@@ -51,6 +52,7 @@ class Story:
 
     def __init__(self, folder: Path) -> None:
         self.home = folder / ".reverie"
+        seal(str(self.home))
         self.queue = PuzzleQueue(self.home)
         self._names: dict[str, str] = {}
         self._told: dict[str, str] = {}

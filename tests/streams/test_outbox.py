@@ -41,7 +41,7 @@ def a_night(mind: OpenMind) -> list[str]:
     return [note for note in mind.notes if "dreams were not published" in note]
 
 
-class Cut(Exception):
+class Cut(BaseException):
     """The process was cut short."""
 
 

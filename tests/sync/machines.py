@@ -10,7 +10,7 @@ from datetime import timedelta
 from pathlib import Path
 
 from reverie import OpenMind, open_mind
-from reverie.awake.sync_seal import confirm_sync
+from reverie.awake.confirmations import confirm, travel
 from reverie.domain.journal.digest import digest
 from reverie.domain.journal.entry import Act, Entry, NightBegan, Waking
 from reverie.domain.journal.parts import WordingChange
@@ -44,7 +44,7 @@ class Machine:
         self.home.mkdir(parents=True, exist_ok=True)
         settings = self.settings if online else Settings()
         with open_mind(self.home / "mind.db", settings=settings, clock=self.clock) as mind:
-            confirm_sync(self.home, self.settings)
+            confirm(self.home, travel(self.settings))
             yield mind
 
     def live(self, *words: str) -> None:
@@ -61,9 +61,9 @@ class Machine:
         with self.mind() as mind:
             mind.night()
 
-    def sync(self, *, gives: bool = True) -> tuple[str, ...]:
+    def sync(self, *, gives: bool = True, joins: bool = False) -> tuple[str, ...]:
         with self.mind(online=True) as mind:
-            synced = mind.sync(gives=gives)
+            synced = mind.sync(gives=gives, joins=joins)
             assert synced
             return synced.exchanged.notes
 

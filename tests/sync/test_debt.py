@@ -9,7 +9,7 @@ import pytest
 
 from reverie import open_mind
 from reverie.awake import ledger
-from reverie.awake.sync_seal import confirm_sync
+from reverie.awake.confirmations import confirm, travel
 from reverie.clocks import StoppedClock
 from reverie.remote_night import sleep_elsewhere
 from tests.awake.hooking import NOW, a_project, asked, edits, write
@@ -27,7 +27,7 @@ def test_a_night_elsewhere_repays_the_debt_at_home(
     home = Path(project.home)
     clock = StoppedClock(datetime.fromtimestamp(NOW, UTC) + timedelta(hours=1))
     with open_mind(home / "mind.db", settings=settings, clock=clock) as mind:
-        confirm_sync(home, settings)
+        confirm(home, travel(settings))
         mind.sync()
         assert ledger.owed(project.book()) > 0
         sleep_elsewhere(settings, clock=clock)

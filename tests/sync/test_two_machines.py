@@ -10,7 +10,7 @@ import pytest
 
 from reverie import open_mind
 from reverie.clocks import StoppedClock
-from reverie.errors import Refused, TransportFailed
+from reverie.errors import NotTaken, Refused, TransportFailed
 from reverie.remote_night import sleep_elsewhere
 from reverie.settings import Settings
 from reverie.testing import DAWN
@@ -81,7 +81,7 @@ def test_both_began_alone_and_lose_nothing(two: tuple[Machine, Machine]) -> None
     other.live(*WORDS[3:6])
     other.sleep()
     one.sync()
-    other.sync()
+    other.sync(joins=True)
     one.sync()
     assert one.told() == other.told()
     assert len([line for line in one.told() if "table='memory'" in line]) >= 4
@@ -209,7 +209,7 @@ def test_what_was_told_to_both_is_remembered_once(two: tuple[Machine, Machine]) 
     for machine in two:
         machine.remember("The build runs on ARM.")
     one.sync()
-    other.sync()
+    other.sync(joins=True)
     one.sync()
     assert one.told() == other.told()
     assert list(one.texts().values()) == ["The build runs on ARM."]
@@ -251,13 +251,28 @@ def test_another_persons_machine_tells_but_makes_no_rule(
     assert len(one.texts()) == 2
 
 
-def test_a_clock_that_is_a_day_ahead_is_told(two: tuple[Machine, Machine]) -> None:
+def test_a_clock_that_is_hours_ahead_is_told(two: tuple[Machine, Machine]) -> None:
+    one, other = two
+    one.pass_hours(20)
+    one.live(WORDS[0])
+    one.sync()
+    (note,) = other.sync()
+    assert "clock is 20 hours ahead" in note
+
+
+def test_what_comes_from_more_than_a_day_ahead_waits_until_then(
+    two: tuple[Machine, Machine],
+) -> None:
     one, other = two
     one.pass_hours(26)
     one.live(WORDS[0])
     one.sync()
-    (note,) = other.sync()
-    assert "clock is 26 hours ahead" in note
+    with pytest.raises(NotTaken, match=r"in the future .* nothing of it was taken"):
+        other.sync()
+    assert other.told() == []
+    other.pass_hours(26)
+    other.sync()
+    assert other.told() == one.told()
 
 
 def test_while_a_night_is_open_only_files_travel(two: tuple[Machine, Machine]) -> None:
@@ -286,9 +301,10 @@ def test_a_mind_whose_old_nights_are_folded_travels_whole(two: tuple[Machine, Ma
     with one.mind() as mind:
         mind.store.fold(mind.nights()[1].last)
     one.sync()
+    other.pass_hours(75)
     other.live(*WORDS[3:5])
     other.sleep()
-    other.sync()
+    other.sync(joins=True)
     one.live(WORDS[5])
     one.sleep()
     one.sync()
@@ -309,7 +325,8 @@ def test_a_folded_life_of_ones_own_is_told_behind_the_first(two: tuple[Machine, 
         other.sleep()
     with other.mind() as mind:
         mind.store.fold(mind.nights()[1].last)
-    other.sync()
+    one.pass_hours(75)
+    other.sync(joins=True)
     one.sync()
     assert one.told() == other.told()
     told = "\n".join(one.told())

@@ -9,8 +9,9 @@ from typing import cast
 
 import pytest
 
+from reverie.awake.confirmations import confirm, travel
 from reverie.domain.values.person import Person
-from reverie.errors import NotAMind, Refused, TransportFailed
+from reverie.errors import AnotherMind, NotTaken, Refused, TransportFailed
 from reverie.ports import Transport
 from reverie.settings import Settings
 from reverie.stores.line import read_segment
@@ -78,7 +79,7 @@ def test_half_a_pair_waits_for_its_other_half(machine: Machine) -> None:
 
 def test_a_way_that_nobody_here_confirmed_is_not_taken(machine: Machine) -> None:
     with machine.mind(online=True) as mind:
-        (machine.home / "state" / "sync.confirmed").write_text("of another time\n")
+        confirm(machine.home, travel(machine.settings.but(branch="another")))
         with pytest.raises(Refused, match="nobody here has confirmed it"):
             mind.sync()
     assert there(machine) == {}
@@ -112,9 +113,9 @@ def test_a_segment_that_was_altered_is_not_the_persons_and_a_damaged_one_is_refu
     altered = segment.replace(b"Fridays", b"Mondays")
     assert altered != segment
     assert not read_segment(altered, b"", person).is_ours
-    with pytest.raises(NotAMind, match="does not follow the one before"):
+    with pytest.raises(NotTaken, match="does not follow the one before"):
         read_segment(segment, b"another", person)
-    with pytest.raises(NotAMind, match="damaged"):
+    with pytest.raises(NotTaken, match="segment 1 of the journal cannot be taken"):
         read_segment(segment[: len(segment) // 2], b"", person)
 
 
@@ -143,7 +144,9 @@ def test_a_forced_push_is_told_and_nothing_of_ours_is_lost(tmp_path: Path) -> No
     other.live(*WORDS[2:4])
     other.sleep()
     other.sync()
-    assert any("history there was rewritten" in note for note in one.sync())
+    with pytest.raises(AnotherMind, match="the journal of another mind"):
+        one.sync()
+    assert any("history there was rewritten" in note for note in one.sync(joins=True))
     other.sync()
     assert one.told() == other.told()
     told = "\n".join(one.told())

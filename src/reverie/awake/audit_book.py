@@ -9,9 +9,8 @@ from contextlib import contextmanager
 from hashlib import sha256
 from typing import Any
 
-from reverie import files
+from reverie import files, keyed
 from reverie.awake import ledger
-from reverie.awake.home_seal import user_state
 from reverie.errors import PathRefused
 
 COUNT, LOOKED, LOCK = "sessions.json", "audit.json", ".audit.lock"
@@ -23,7 +22,7 @@ UNREADABLE = (OSError, ValueError, PathRefused)
 
 def sessions_of_user() -> int:
     """How many sessions this user has had, in all projects."""
-    return _counted(_read(os.path.join(user_state(), COUNT)))[0]
+    return _counted(_read(os.path.join(keyed.user_state(), COUNT)))[0]
 
 
 def count_sessions(sessions: Iterable[str], at_least: int = 0) -> int:
@@ -31,7 +30,7 @@ def count_sessions(sessions: Iterable[str], at_least: int = 0) -> int:
 
     `at_least` is what a project remembers, should the user's own book be lost.
     """
-    path = os.path.join(user_state(), COUNT)
+    path = os.path.join(keyed.user_state(), COUNT)
     files.make_folder(os.path.dirname(path))
     with _held(f"{path}.lock"):
         count, known = _counted(_read(path))
@@ -53,7 +52,7 @@ def note_looked(home: str, sizes: Mapping[str, int]) -> None:
     """Note up to which length sessions were looked at."""
     book = {**looked_at(home), **sizes}
     newest = dict(list(book.items())[-KEPT:])
-    files.replace(os.path.join(home, ledger.STATE, LOOKED), json.dumps(newest))
+    keyed.replace(os.path.join(home, ledger.STATE, LOOKED), json.dumps(newest))
 
 
 @contextmanager
@@ -85,7 +84,7 @@ def _digest(session: str) -> str:
 
 def _read(path: str) -> dict[str, Any]:
     try:
-        book = json.loads(files.read(path))
+        book = json.loads(keyed.read(path))
     except UNREADABLE:
         return {}
     return book if isinstance(book, dict) else {}

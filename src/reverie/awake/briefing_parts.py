@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import time
 
-from reverie import files, light_json
+from reverie import keyed, light_json
 from reverie.awake import ledger
 
 FOLDER = "briefing"
@@ -90,8 +90,5 @@ def _of(home: str) -> dict[str, object]:
 
 
 def _read(home: str, name: str) -> str:
-    try:
-        path = os.path.join(home, ledger.STATE, FOLDER, name)
-        return files.beginning(path, MOST_BYTES).decode(errors="replace")
-    except OSError:
-        return ""
+    path = os.path.join(home, ledger.STATE, FOLDER, name)
+    return keyed.glimpse(path, MOST_BYTES).decode(errors="replace")

@@ -79,9 +79,9 @@ def found_since(book: dict[str, Any]) -> str:
     return max(*known, slept if slept > str(book.get("made_at") or "") else "")
 
 
-def uncounted(book: dict[str, Any], host: Host) -> list[dict[str, Any]]:
-    """The records of a host's sessions that a stop could not count, or not to their end."""
-    return [r for r in book["sessions"] if _is_uncounted(r) and _is_kept_by(host, r)]
+def is_uncounted(record: dict[str, Any], host: Host) -> bool:
+    """Whether a host keeps a session that a stop could not count, or not to its end."""
+    return _is_uncounted(record) and _is_kept_by(host, record)
 
 
 def _is_kept_by(host: Host, record: dict[str, Any]) -> bool:

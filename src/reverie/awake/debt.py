@@ -271,7 +271,7 @@ def close(ledger: Ledger, gone: list[dict[str, Any]]) -> None:
                 "path": record.get("transcript_path"),
                 "root": record.get("root"),
                 "own_from": record.get("own_from") or 0,
-                **({"host": record["host"]} if record.get("host") else {}),
+                **{key: record[key] for key in ("host", "private") if record.get(key)},
             }
     ledger["consolidated"] = dict(list(taken.items())[-KEPT_CONSOLIDATED:])
 

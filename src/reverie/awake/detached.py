@@ -6,13 +6,14 @@ import os
 import sys
 
 
-def run_detached(home: str, *words: str, by_home: bool = False) -> bool:
+def run_detached(home: str, *words: str, by_home: bool = False, anyway: bool = False) -> bool:
     """Run a command of ours that outlives this hook; tells whether there is a mind to run it on.
 
-    Most commands are told where the mind is, some where its home is.
+    `anyway` is for one that is gone and may come back from its copy. Most commands are told where
+    the mind is, some where its home is.
     """
     mind = os.path.join(home, "mind.db")
-    if not os.path.exists(mind):
+    if not (anyway or os.path.exists(mind)):
         return False
     place = ("--home", home) if by_home else ("--mind", mind)
     nothing = os.open(os.devnull, os.O_RDWR)

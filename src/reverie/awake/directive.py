@@ -81,11 +81,21 @@ def snapshot(
         lines.append(f"Not slept on yet: {_loads(ledger['sessions'])}")
         lines += _last_words(ledger["sessions"], briefed)
     marks = sorted(ledger.get("bookmarks") or [], key=lambda mark: -int(mark["salience"]))
-    lines += [f"Bookmark ({mark['salience']}): {_short(mark['message'])}" for mark in marks[:10]]
-    lines += [f"Reminder: {_short(trigger['remind'])}" for trigger in reminders[:10]]
+    lines += [f"Bookmark ({m['salience']}){_by(m)}: {_told(m, 'message')}" for m in marks[:10]]
+    lines += [f"Reminder{_by(one)}: {_told(one, 'remind')}" for one in reminders[:10]]
     before = [sleep for sleep in slept[:3] if sleep["summary"] != summary]
     lines += [f"Slept {sleep['date']}: {_short(sleep['summary'])}" for sleep in before]
     return lines
+
+
+def _by(told: dict[str, Any]) -> str:
+    """Whose word a bookmark or a reminder is, where it is not a person's."""
+    return ", the agent's" if told.get("by") == "agent" else ""
+
+
+def _told(told: dict[str, Any], key: str) -> str:
+    """The words of a bookmark or a reminder; an agent's that would be a rule waits for a person."""
+    return "held back, it reads as a rule" if told.get("is_rule") else _short(told[key])
 
 
 def _offer(ledger: dict[str, Any], numbers: dict[str, Any], level: int, *, rested: bool) -> str:
@@ -110,7 +120,7 @@ def _last_words(records: list[dict[str, Any]], briefed: str) -> list[str]:
     """How the sessions ended that no briefing tells of yet, the newest few."""
     unheard = [record for record in records if str(record.get("stopped_at") or "") > briefed]
     said = [_short(record.get("last_assistant_message") or "") for record in unheard]
-    return [f"Ended with: {words}" for words in said if words][:3]
+    return [f"Ended, says the agent: {words}" for words in said if words][:3]
 
 
 def load_words(record: dict[str, Any]) -> str:

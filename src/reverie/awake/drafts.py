@@ -8,6 +8,7 @@ from dataclasses import replace
 from datetime import datetime
 from itertools import zip_longest
 
+from reverie.awake.ledger import kept_path
 from reverie.awake.moments import Moment, What
 from reverie.domain.intake.echo import without_echoes
 from reverie.domain.intake.material import own_words
@@ -60,14 +61,14 @@ def drafts(
         *_failures(told, language),
         *_successes(told),
     ]
-    appraise = language.cues.appraise
+    appraise, kept = language.cues.appraise, kept_path(file)
     return [
         Draft(
             moment.at or at,
             voice,
             text,
             felt or appraise(own_words(text), voice),
-            f"{file}@{moment.byte}",
+            f"{kept}@{moment.byte}",
         )
         for moment, voice, text, felt in sorted(worth, key=lambda one: one[0].byte)
     ]
@@ -76,6 +77,7 @@ def drafts(
 def _words(told: list[Moment], language: Language) -> Iterator[Worth]:
     """All that was said, by whom and in order; what an agent says on its way matters little."""
     yield from ((m, Voice.TOOL, as_line(m.text), None) for m in told if m.what is What.RELAYED)
+    yield from ((m, Voice.TOOL, m.text, None) for m in told if m.what is What.ECHOED)
     spoken = [moment for moment in told if moment.what in (What.HUMAN, What.SAID)]
     for moment, after in zip_longest(spoken, spoken[1:]):
         if moment.what is What.HUMAN:

@@ -7,15 +7,19 @@ import sys
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from datetime import UTC, datetime
+from functools import partial
 from typing import Any
 
-from reverie.awake import debt, ledger
+from reverie.aside_folder import spared
+from reverie.awake import debt, ledger, sessions_aside
+from reverie.awake.discretion import of_session
 from reverie.domain.intake.secrets import masked
 from reverie.domain.intake.text import clipped
 from reverie.domain.language import DEFAULT, Language
 from reverie.domain.values.appraisal import Appraisal
-from reverie.domain.values.episode import Draft, Voice, of_bookmark
+from reverie.domain.values.episode import BOOKMARKED, Draft, Voice, of_bookmark
 from reverie.domain.values.trace import trace_text
+from reverie.errors import ends_all
 from reverie.frozen import dataclass
 from reverie.ports import Mind, Store
 from reverie.ports.host import Host, HostNamed
@@ -40,13 +44,14 @@ class Position:
     offsets: dict[str, int]
     bookmarks: tuple[str, ...] = ()
     score: int | None = None
+    private: tuple[int, ...] = ()
+    """The length of each private message up to there, which is all that is known of them."""
 
     def text(self) -> str:
         """The position as the mind keeps it."""
-        return json.dumps(
-            {"offsets": self.offsets, "bookmarks": self.bookmarks, "score": self.score},
-            sort_keys=True,
-        )
+        told = {"offsets": self.offsets, "bookmarks": self.bookmarks, "score": self.score}
+        private = {"private": self.private} if self.private else {}
+        return json.dumps(told | private, sort_keys=True)
 
 
 NOTHING_READ = Position({})
@@ -58,7 +63,10 @@ def position_from(text: str) -> Position:
         return NOTHING_READ
     given = json.loads(text)
     return Position(
-        dict(given.get("offsets") or {}), tuple(given.get("bookmarks") or ()), given.get("score")
+        dict(given.get("offsets") or {}),
+        tuple(given.get("bookmarks") or ()),
+        given.get("score"),
+        tuple(given.get("private") or ()),
     )
 
 
@@ -72,39 +80,100 @@ def gather(
     *,
     mask: Callable[[str], str] = masked,
     dozes: bool = False,
+    tell: Callable[[str], object] = str,
 ) -> int:
     """Record what waits in the ledger; returns how many sessions had something new.
 
-    A session whose host is not known here, or keeps its transcripts elsewhere, waits on.
+    A session whose host is not known here, or keeps its transcripts elsewhere, waits on; one that
+    cannot be read is set aside, which `tell` is told, and is tried again by the next version.
     """
-    book = ledger.read(home)
-    if book is None:
+    if ledger.read(home) is None:
         return 0
     gathered = 0
     with store.night_lock(waits=False, dozes=dozes):
+        sessions_aside.try_again(home, store, sessions_aside.outdated(home), now)
+        book = ledger.read(home) or {"sessions": []}
+        gathering = _Gathering(store, book, now, language, settings, mask)
         for record in _records(book):
-            host = host_named(debt.host_of(record))
-            if host is None or not _may_be_read(record, host):
-                continue
-            session = str(record["session_id"])
-            before = store.sessions.read(session).gathered
-            at = min(_moment(record.get("stopped_at")) or now, now)
-            reading = _Reading(host, book, at, language)
-            told, position = reading.read(record, position_from(before))
-            if position.text() != before:
-                kept = [_fit_to_keep(draft, now, mask) for draft in told]
-                gathered += store.gather(
-                    session,
-                    kept,
-                    at,
-                    before=before,
-                    position=position.text(),
-                    settings=settings,
-                    is_note=_is_manual(record),
-                    trace=mask(reading.trace(record, position_from(before), position)),
-                )
-        gathered += sum(_gather_loose(*day, store, now, mask) for day in _loose_days(book))
+            try:
+                host = host_named(debt.host_of(record))
+                if host is not None and _may_be_read(record, host):
+                    gathered += gathering.session(record, host)
+            except Exception as error:
+                if ends_all(error):
+                    raise
+                leave = partial(gathering.leave, home, record, error)
+                told, failed = spared(home, f"gather of {record['session_id']}", leave, str)
+                for note in (*filter(None, [told]), *failed):
+                    tell(note)
+        for day, marks in _loose_days(book):
+            new, notes = spared(home, day, partial(gathering.loose, day, marks), bool)
+            gathered += new
+            for note in notes:
+                tell(note)
     return gathered
+
+
+@dataclass(frozen=True, slots=True)
+class _Gathering:
+    """One round of gathering: into which mind, from which ledger, when and how."""
+
+    store: Store
+    book: dict[str, Any]
+    now: datetime
+    language: Language
+    settings: Settings | None
+    mask: Callable[[str], str]
+
+    def at(self, record: Record) -> datetime:
+        """When a session stopped."""
+        return min(_moment(record.get("stopped_at")) or self.now, self.now)
+
+    def end_of(self, record: Record) -> str:
+        """The position at which nothing is left of a session, as far as the ledger counts it."""
+        if _is_manual(record):
+            return Position({}, score=record.get("score")).text()
+        marks = [
+            str(m["id"]) for m in _marks(self.book) if m.get("session_id") == record["session_id"]
+        ]
+        return Position(dict(record.get("offsets") or {}), tuple(marks)).text()
+
+    def leave(self, home: str, record: Record, error: Exception) -> str:
+        """Leave a session out that cannot be read; gives the sentence that says so."""
+        at, end = self.at(record), self.end_of(record)
+        return sessions_aside.leave(home, self.store, record, end, at, error)
+
+    def session(self, record: Record, host: Host) -> bool:
+        """Record what a session holds beyond what was read of it; whether that was anything."""
+        session, at = str(record["session_id"]), self.at(record)
+        before = self.store.sessions.read(session).gathered
+        known = position_from(before)
+        reading = _Reading(host, self.book, at, self.language)
+        told, position = reading.read(record, known)
+        if position.text() == before:
+            return False
+        return self.store.gather(
+            session,
+            [_fit_to_keep(draft, self.now, self.mask) for draft in told],
+            at,
+            before=before,
+            position=position.text(),
+            settings=self.settings,
+            is_note=_is_manual(record),
+            trace=self.mask(reading.trace(record, known, position)),
+        )
+
+    def loose(self, name: str, marks: list[dict[str, Any]]) -> bool:
+        """Record the bookmarks of a day that belong to no session."""
+        before = self.store.sessions.read(name).gathered
+        known = position_from(before).bookmarks
+        new = [mark for mark in marks if str(mark["id"]) not in known]
+        if not new:
+            return False
+        drafts = [_fit_to_keep(_from_bookmark(m, self.now), self.now, self.mask) for m in new]
+        position = Position({}, (*known, *(str(mark["id"]) for mark in new))).text()
+        at = drafts[-1].at
+        return self.store.gather(name, drafts, at, before=before, position=position, is_note=True)
 
 
 def _may_be_read(record: Record, host: Host) -> bool:
@@ -135,25 +204,6 @@ def _loose_days(book: dict[str, Any]) -> list[tuple[str, list[dict[str, Any]]]]:
 
 def _when(mark: dict[str, Any]) -> str:
     return str(mark.get("created_at"))
-
-
-def _gather_loose(
-    name: str,
-    marks: list[dict[str, Any]],
-    store: Store,
-    now: datetime,
-    mask: Callable[[str], str],
-) -> bool:
-    """Record the bookmarks of a day that belong to no session."""
-    before = store.sessions.read(name).gathered
-    known = position_from(before).bookmarks
-    new = [mark for mark in marks if str(mark["id"]) not in known]
-    if not new:
-        return False
-    drafts = [_fit_to_keep(_from_bookmark(mark, now), now, mask) for mark in new]
-    position = Position({}, (*known, *(str(mark["id"]) for mark in new))).text()
-    at = drafts[-1].at
-    return store.gather(name, drafts, at, before=before, position=position, is_note=True)
 
 
 def count_waiting(home: str, mind: Mind) -> int:
@@ -199,6 +249,7 @@ class _Reading:
             new = [Draft(self.at, Voice.AGENT, said, BY_HAND)] if is_new else []
             return new, Position({}, score=record.get("score"))
         told, offsets = self._from_transcript(record, before)
+        private = self._private(record, offsets) or before.private
         marks = [
             mark
             for mark in _marks(self.book)
@@ -206,7 +257,16 @@ class _Reading:
         ]
         told += [_from_bookmark(mark, self.at) for mark in marks]
         seen = (*before.bookmarks, *(str(mark["id"]) for mark in marks))
-        return told, Position({**before.offsets, **offsets}, seen)
+        return told, Position({**before.offsets, **offsets}, seen, private=private)
+
+    def _private(self, record: Record, ends: dict[str, int]) -> tuple[int, ...]:
+        """The length of each message of its own that a person marked in it, or in its wake."""
+        own_from, path = int(record.get("own_from") or 0), record.get("transcript_path")
+        try:
+            said = of_session(self.host, str(path)).messages if path else ()
+        except (OSError, ValueError):
+            return ()
+        return tuple(size for byte, size in said if own_from <= byte < ends.get("main", 0))
 
     def trace(self, record: Record, before: Position, after: Position) -> str:
         """Which tools a session used between two positions; nothing if it cannot be read."""
@@ -261,7 +321,7 @@ def _from_bookmark(mark: dict[str, Any], at: datetime) -> Draft:
     return Draft(
         _moment(mark.get("created_at")) or at,
         Voice.AGENT,
-        f"bookmarked: {mark['message']}",
+        f"{BOOKMARKED}{mark['message']}",
         Appraisal(importance=importance, arousal=importance // 2),
         of_bookmark(mark["id"]),
     )

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import os
 
-from reverie import files
+from reverie import files, keyed
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -17,8 +17,11 @@ if TYPE_CHECKING:
 
 
 HOME, MIND, OWNER, WRITTEN = files.HOME, "mind.db", "owner.json", "written"
-UNDOZED = ".undozed"
-"""The file whose time tells when the ledger last got something that no sleep has read."""
+PAUSED, UNDOZED = "paused", ".undozed"
+"""The file that a pause lays; that whose time tells when the ledger last got something that no
+sleep has read."""
+SIGNS = "private"
+"""The folder of the signs that sessions are in a private exchange; not there if none is."""
 ANCHOR = os.path.join("sync", "reports", "install-anchor.txt")
 """The file that holds the day of the installation, from which deep sleep is counted."""
 FIRST_AGENT = "main"
@@ -44,11 +47,21 @@ def home_of(folder: str) -> str | None:
     A repository has one mind for all its worktrees, wherever they lie.
     """
     own = nearest(folder, HOME, _is_home)
-    if own and os.path.exists(os.path.join(own, MIND)):
+    has_mind = bool(own) and os.path.exists(os.path.join(own or "", MIND))
+    if has_mind and not os.path.isfile(os.path.join(os.path.dirname(own or ""), ".git")):
         return own
     main = _main_worktree(nearest(folder, ".git", os.path.isfile))
     shared = os.path.join(main, HOME) if main else ""
-    return shared if main and os.path.exists(os.path.join(shared, MIND)) else own
+    if not main or not os.path.exists(os.path.join(shared, MIND)):
+        return own
+    return own if has_mind and not _came_with_a_branch(own or "", shared) else shared
+
+
+def _came_with_a_branch(own: str, shared: str) -> bool:
+    """Whether the home of a worktree was brought by git, while that of its repository is ours."""
+    from reverie.awake import home_seal
+
+    return home_seal.is_ours(shared) and not home_seal.is_ours(own)
 
 
 def _is_home(path: str) -> bool:
@@ -61,7 +74,7 @@ def ownership(home: str) -> dict[str, str]:
     import json
 
     try:
-        told = json.loads(files.read(os.path.join(home, "state", OWNER), 4096))
+        told = json.loads(keyed.read(os.path.join(home, "state", OWNER), 4096))
     except (OSError, ValueError):
         return {}
     fits = isinstance(told, dict) and all(isinstance(told.get(k), str) for k in ("agent", "since"))
@@ -79,6 +92,12 @@ def guest_words(home: str, agent: str) -> str:
     )
 
 
+def is_paused(home: str) -> bool:
+    """Whether the person has told the hooks to capture nothing."""
+    path = os.path.join(home, "state", PAUSED)
+    return os.path.lexists(path) and keyed.answers(path)
+
+
 def undozed(home: str) -> int | None:
     """Since when a session waits that no sleep has taken in, in nanoseconds; None if none does."""
     try:
@@ -87,10 +106,15 @@ def undozed(home: str) -> int | None:
         return None
 
 
+def is_hushed(home: str) -> bool:
+    """Whether any session is in a private exchange: `hush` knows which."""
+    return os.path.exists(os.path.join(home, "state", SIGNS))
+
+
 def written_up_to(home: str) -> int:
     """The entry up to which the files beside a mind tell its journal; 0 if nobody knows."""
     try:
-        return int(files.beginning(os.path.join(home, "state", WRITTEN), 20))
+        return int(keyed.read(os.path.join(home, "state", WRITTEN), 100))
     except (OSError, ValueError):
         return 0
 

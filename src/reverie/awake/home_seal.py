@@ -9,23 +9,44 @@ from __future__ import annotations
 import errno
 import os
 
-from reverie import files
+from reverie import files, keyed
+from reverie.keyed import LETTERS, SEAL, user_state, word_in
 
-STATE, MIND, SEAL = "state", "mind.db", "state/.seal"
-LETTERS = 32
-"""Hexadecimal digits of the word on a seal."""
+STATE, MIND = "state", "mind.db"
+KEYED = "keyed"
+"""The line in the list of a home that says that its files bear MACs."""
 MOST_BYTES = 1 << 20
 """Bytes of the longest list of where a home may lie."""
-TOLD = "told-"
 
 
 def admits(home: str) -> bool:
-    """Whether a home is ours, one that holds nothing yet being sealed; not if it is a stranger."""
-    if is_ours(home):
-        return True
-    if os.path.islink(home) or _holds_anything(home):
-        return is_ours(home)  # another process may have sealed it since the first look
+    """Whether a home is ours, one that holds nothing yet being sealed; not if it is a stranger.
+
+    Nor is a home that would have to be sealed where nothing can be known.
+    """
+    if is_ours(home) or mend(home) or os.path.islink(home) or _holds_anything(home):
+        return is_ours(home) and _is_keyed(home)  # another process may have sealed it meanwhile
     seal(home)
+    return True
+
+
+def mend(home: str) -> bool:
+    """Lay the word of a home into it again where something took its place; whether that was so.
+
+    It is the same folder at the same place, so only its seal was brought, or all of its state.
+    """
+    if is_ours(home) or os.path.islink(home) or not _holds_anything(home):
+        return False
+    word = _worn_before(home)
+    if not word:
+        return False
+    lock = files.open_lock(os.path.join(_known_homes(), word))
+    try:
+        files.lock(lock)
+        if word_in(home) != word:
+            _lay_again(home, word)
+    finally:
+        os.close(lock)
     return True
 
 
@@ -39,7 +60,7 @@ def refuse_stranger(home: str) -> None:
 
 def is_ours(home: str) -> bool:
     """Whether a home was sealed here: its word is known, and so is where it lies, or its inode."""
-    word = _word_in(home)
+    word = word_in(home)
     if not word:
         return False
     known = _known(word)
@@ -47,52 +68,114 @@ def is_ours(home: str) -> bool:
     return any(inode in one for one in known) or any(_place(home) in one for one in known)
 
 
+def _is_keyed(home: str) -> bool:
+    """Whether the files of a home of ours bear MACs, once those of an older version are signed."""
+    if KEYED in _lines_of(word_in(home)):
+        return keyed.has_secret()
+    _sign_anew(home)
+    return True
+
+
 def is_copy(home: str) -> bool:
     """Whether a home bears the word of one that was sealed here, wherever that lies."""
-    return bool(_known(_word_in(home)))
+    return bool(_known(word_in(home)))
 
 
 def seal(home: str) -> None:
-    """Make a home known here; the word it bears is kept, so that others who know it still do."""
+    """Make a home known here, with a word that is known nowhere else, and sign what it holds.
+
+    A copy of a home of ours keeps its word. Elsewhere a home with a new word is a stranger, of
+    which nothing is touched, and not a home whose files are in a strange hand.
+    """
     from reverie.errors import CannotWrite, step_after
 
     step = "choose another place, or mend it"
-    worn = _word_in(home)
-    word = worn or os.urandom(LETTERS // 2).hex()
+    worn = word_in(home)
+    is_known = KEYED in _lines_of(worn) and keyed.has_secret()
+    word = worn if is_known else os.urandom(LETTERS // 2).hex()
     known = os.path.join(_known_homes(), word)
     try:
         os.makedirs(home, exist_ok=True)
         identity = f"{_inode(home)} {_place(home)}"
-        step = "let XDG_STATE_HOME name a folder of your own"
+        step = f"let {keyed.VARIABLE} name a folder of your own that lasts"
         files.make_folder(os.path.dirname(known))
+        keyed.make_secret()
         files.append(known, identity)
         step = "change its permissions"
-        if not worn and not _put_word(home, word):
+        if is_known:
+            return
+        if not _put_word(home, word, over=worn):
             os.unlink(known)
             refuse_stranger(home)
+        else:
+            _sign_anew(home)
     except OSError as error:
-        if os.path.exists(known) and not (worn and os.stat(known).st_size):
+        if os.path.exists(known) and not (is_known and os.stat(known).st_size):
             os.unlink(known)
         todo = step_after(error, step)
         raise CannotWrite(f"{error.filename or home}: {error.strerror}; {todo}") from None
 
 
+def _sign_anew(home: str) -> None:
+    """Sign all that a home of ours holds, and note that it is; what a kill cut short goes on."""
+    from reverie import known_minds
+
+    word = word_in(home)
+    known = os.path.join(_known_homes(), word)
+    lock = files.open_lock(known)
+    try:
+        files.lock(lock)
+        if KEYED in _lines_of(word):
+            return
+        keyed.make_secret()
+        for name in keyed.names_in(home):
+            keyed.adopt(os.path.join(home, name))
+        known_minds.let_adopt(home)
+        files.append(known, KEYED)
+    finally:
+        os.close(lock)
+
+
+def wear_again(home: str) -> bool:
+    """Let a home that was made anew wear the word that another had at this place; whether one had.
+
+    Its copies are told by that word, and what is in the home now is signed under it.
+    """
+    worn, place = word_in(home), _place(home)
+    words = [word for word in _words_by_age() if any(place in one for one in _known(word))]
+    word = next((word for word in words if word != worn), "")
+    if not word or not is_ours(home):
+        return False
+    known = os.path.join(_known_homes(), word)
+    files.replace(os.path.join(home, SEAL), word)
+    files.append(known, f"{_inode(home)} {place}")
+    for name in keyed.names_in(home):
+        keyed.adopt(os.path.join(home, name))
+    return True
+
+
 def forget(home: str) -> None:
     """Forget that a home was sealed here."""
-    word, this = _word_in(home), [_inode(home), _place(home)]
+    word, this = word_in(home), [_inode(home), _place(home)]
     if left := [known for known in _known(word) if known != this]:  # copies that bear it too
-        files.replace(os.path.join(_known_homes(), word), "".join(f"{a} {b}\n" for a, b in left))
+        lines = [KEYED, *(" ".join(one) for one in left)]
+        files.replace(os.path.join(_known_homes(), word), "".join(f"{it}\n" for it in lines))
     elif word and is_ours(home):
+        from reverie import confirmed
+
+        confirmed.forget(home)
         os.unlink(os.path.join(_known_homes(), word))
 
 
 def confirm_link(home: str) -> str | None:
     """Note where memory.yml leads, if it is a link, so that it is followed there and only there."""
+    from reverie import confirmed
+
     path = os.path.join(home, "memory.yml")
     if not os.path.islink(path):
         return None
     target = os.path.realpath(path)
-    files.replace(os.path.join(home, files.CONFIRMED), target)
+    confirmed.confirm(home, confirmed.LINK, target)
     return target
 
 
@@ -109,32 +192,48 @@ def keep_private(home: str) -> None:
                 os.chmod(top, 0o600)
 
 
-def tell_once(home: str) -> bool:
-    """Whether nobody was told yet that a home is a stranger; from now on somebody was."""
-    import zlib
-
-    name = f"{TOLD}{zlib.crc32(_place(home).encode()):08x}"
-    path = os.path.join(_known_homes(), name)
-    if os.path.exists(path):
-        return False
-    files.make_folder(os.path.dirname(path))
-    files.write_new(path, "")
-    return True
-
-
 def _holds_anything(home: str) -> bool:
     return any(os.path.lexists(os.path.join(home, name)) for name in (STATE, MIND))
 
 
-def _put_word(home: str, word: str) -> bool:
-    """Lay the word into a home; False if another process has just laid its own.
+def _worn_before(home: str) -> str:
+    """The word under which this very folder was sealed at this place; empty if it was not."""
+    this = [_inode(home), _place(home)]
+    return next((word for word in _words_by_age() if this in _known(word)), "")
+
+
+def _words_by_age() -> list[str]:
+    """The words of all homes that are known here, the one that was noted last first."""
+    known = _known_homes()
+    names = os.listdir(known) if os.path.isdir(known) else []
+    words = [name for name in names if len(name) == LETTERS]
+    return sorted(words, key=lambda name: -os.stat(os.path.join(known, name)).st_mtime)
+
+
+def _lay_again(home: str, word: str) -> None:
+    """Set what took the place of a seal aside, and lay the word in its own."""
+    from reverie.awake import brought
+
+    state = os.path.join(home, STATE)
+    is_folder = os.path.isdir(state) and not os.path.islink(state)
+    strange = SEAL if is_folder else STATE
+    there = [strange] if os.path.lexists(os.path.join(home, strange)) else []
+    folder = brought.moved(home, there) if there else ""
+    files.make_folder(state)
+    files.write_new(os.path.join(home, SEAL), word)
+    if folder:
+        brought.note_moved(home, there, folder)
+
+
+def _put_word(home: str, word: str, over: str) -> bool:
+    """Lay the word into a home, over an old one; False if another process has just laid its own.
 
     A new state folder appears with the word in it, so that nobody finds one without.
     """
     state, name = os.path.join(home, STATE), os.path.basename(SEAL)
     files.refuse_links_before(os.path.join(state, ""))
     if os.path.isdir(state):
-        if _word_in(home):
+        if word_in(home) != over:
             return False
         files.replace(os.path.join(state, name), word)
         return True
@@ -154,17 +253,14 @@ def _put_word(home: str, word: str) -> bool:
     return True
 
 
-def _word_in(home: str) -> str:
-    word = files.glimpse(os.path.join(home, SEAL), LETTERS + 1).decode(errors="replace")
-    is_word = len(word) == LETTERS and not word.strip("0123456789abcdef")
-    return word if is_word else ""
-
-
 def _known(word: str) -> list[list[str]]:
     """The homes of a word, each by its inode and its path."""
+    return [parts for line in _lines_of(word) if len(parts := line.split(" ", 1)) == 2]
+
+
+def _lines_of(word: str) -> list[str]:
     listed = files.glimpse(os.path.join(_known_homes(), word), MOST_BYTES) if word else b""
-    lines = listed.decode(errors="replace").splitlines()
-    return [parts for line in lines if len(parts := line.split(" ", 1)) == 2]
+    return listed.decode(errors="replace").splitlines()
 
 
 def _inode(home: str) -> str:
@@ -181,10 +277,3 @@ def _place(home: str) -> str:
 
 def _known_homes() -> str:
     return os.path.join(user_state(), "homes")
-
-
-def user_state() -> str:
-    """The folder of what Reverie knows of this user, whatever the project."""
-    given = os.environ.get("XDG_STATE_HOME") or ""
-    own = os.path.join(os.path.expanduser("~"), ".local", "state")
-    return os.path.join(given if os.path.isabs(given) else own, "reverie")

@@ -11,7 +11,7 @@ import time
 
 from reverie import files, light_json
 from reverie.awake import home_seal, ledger, memory_watch
-from reverie.awake.home import undozed
+from reverie.awake.home import is_hushed, is_paused, nearest, undozed
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -27,9 +27,10 @@ MOST_OUTPUT = 9_900
 PART = "briefing-"
 """How the hooks are called that tell one part of the memory each."""
 FIRST = "session-start"
-NOT_OURS = (
-    "Reverie remembers nothing here: {home} was not made on this machine, or was moved. Tell the "
-    "user, who can run `reverie trust` in a terminal if it is theirs, or else `reverie init`.\n"
+REPLACED = (
+    "Reverie remembers nothing here: a file or a link, which git may have brought, lies in the "
+    "place of {path}; tell the user, who can remove it, run `reverie init`, and then "
+    "`reverie trust --copy newest`, which brings the mind back with what was said since.\n"
 )
 
 
@@ -38,8 +39,10 @@ def run(host: Host, name: str) -> None:
     home = None
     try:
         home = _home_here()
-        event = host.heard(_payload())
-        home = _home_of(event, home)
+        event = event_in(host, _input())
+        home = home_of(event, home)
+        if not home and name == FIRST:
+            sys.stdout.write(_replaced(event["folder"] or os.getcwd()))
         if home:
             said = _told(host, name, home, event)
             if said:
@@ -54,11 +57,15 @@ def run(host: Host, name: str) -> None:
 def _told(host: Host, name: str, home: str, event: Event) -> str:
     """What a hook says; `briefing-2` says the second part of the memory.
 
-    Of a home that came from elsewhere nothing is said but that, to one session.
+    Of a home that is not known here a start says so, and what is told there; nothing is written.
     """
-    if not home_seal.admits(home):
-        return NOT_OURS.format(home=home) if name == FIRST and home_seal.tell_once(home) else ""
-    if os.path.exists(os.path.join(home, ledger.STATE, "paused")):
+    if not _is_known(home):
+        if name != FIRST:
+            return ""
+        from reverie.awake import stranger
+
+        return stranger.words(home)
+    if is_paused(home):
         return ""
     if name.startswith(PART):
         from reverie.awake import briefing_parts, sleep_state
@@ -73,6 +80,20 @@ def _told(host: Host, name: str, home: str, event: Event) -> str:
             home, number, numbers["briefing_parts"], numbers["briefing_chars"]
         )
     return HOOKS[name](host, home, event, time.time())
+
+
+def _replaced(folder: str) -> str:
+    """What a start says where something else lies in the place of a home."""
+    path = nearest(folder, files.HOME, os.path.lexists)
+    return REPLACED.format(path=path) if path and not os.path.isdir(path) else ""
+
+
+def _is_known(home: str) -> bool:
+    """Whether a home is ours; where nothing can be written that could tell, it is not."""
+    try:
+        return home_seal.admits(home)
+    except Exception:
+        return False
 
 
 def stop(host: Host, home: str, event: Event, now: float) -> str:
@@ -110,12 +131,21 @@ def session_end(host: Host, home: str, event: Event, now: float) -> str:
         numbers = sleep_state.numbers_of(home)
         if not doze.begin(home, numbers):  # a doze archives too
             traces.begin(home, event, numbers)
+    if is_hushed(home):
+        from reverie.awake import hush
+
+        hush.ends(home, event["session"] or "")
     return ""
 
 
 def session_start(host: Host, home: str, event: Event, now: float) -> str:
     """Catch up with what was missed, then tell the session how tired the agent is."""
     from reverie.awake.session_start import opening
+
+    if not event["is_new"] and os.path.exists(event["transcript"] or ""):
+        from reverie.awake import hush
+
+        hush.resumed(host, home, event)
 
     return opening(host, home, event, now)
 
@@ -133,11 +163,20 @@ def user_prompt_submit(host: Host, home: str, event: Event, now: float) -> str:
     from reverie.awake.directive import prompt_line
 
     numbers = sleep_state.numbers_of(home)
-    remind = _reminding(home, event, numbers)
+    remind = str if _is_private(host, home, event) else _reminding(home, event, numbers)
     memory_watch.turn_begins(home, event["session"], now)
     book = ledger.read(home)
     line = book and prompt_line(book, numbers, asleep=sleep_state.is_asleep(book, numbers, now))
     return (f"{line}\n" if line else "") + remind()
+
+
+def _is_private(host: Host, home: str, event: Event) -> bool:
+    """Whether what a person has just said is nobody's to remember; the stop asks for it again."""
+    if not is_hushed(home) and "[private]" not in (event["prompt"] or "").lower():
+        return False
+    from reverie.awake import hush
+
+    return hush.heard(host, home, event)
 
 
 def _reminding(home: str, event: Event, numbers: dict[str, Any]) -> Callable[[], str]:
@@ -207,19 +246,27 @@ def _home_here() -> str | None:
         return None
 
 
-def _home_of(event: Event, here: str | None) -> str | None:
+def home_of(event: Event, here: str | None) -> str | None:
     """The home of where the agent stands, or of where it was started, if it has walked out."""
     home = here if event["folder"] is None else ledger.find_home(event["folder"])
     return home or (ledger.find_home(event["project"]) if event["project"] else None)
 
 
-def _payload() -> dict[str, Any]:
-    if sys.stdin is None or sys.stdin.isatty():
-        raise ValueError("no payload on standard input")
-    payload = light_json.parsed(sys.stdin.buffer.read(MOST_INPUT))
+def event_in(host: Host, given: bytes) -> Event:
+    """What a call says; ValueError if it says nothing."""
+    try:
+        payload = light_json.parsed(given)
+    except RecursionError:
+        raise ValueError("the payload nests without end") from None
     if not isinstance(payload, dict):
         raise ValueError("the payload is no object")
-    return payload
+    return host.heard(payload)
+
+
+def _input() -> bytes:
+    if sys.stdin is None or sys.stdin.isatty():
+        raise ValueError("no payload on standard input")
+    return sys.stdin.buffer.read(MOST_INPUT)
 
 
 def _log(home: str | None, name: str, error: BaseException) -> None:

@@ -8,14 +8,16 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import datetime
+from itertools import chain
 from pathlib import Path
 from threading import Lock
 from typing import Any, Protocol
 
-from reverie import files
+from reverie import files, keyed
+from reverie.aside_folder import spared
 from reverie.awake.gather import Position, position_from
 from reverie.awake.home import beside
 from reverie.domain.journal.plan import Stimulus
@@ -30,6 +32,10 @@ FILE, LOCK = "stimuli.jsonl", "stimuli.lock"
 PATIENCE_S = 10.0
 MOST_BYTES = 1 << 20
 """From which size on what was delivered is dropped from the file."""
+PART, PART_BYTES = 1_000, 1 << 20
+"""How many calls, and characters of them, one delivery takes: some three seconds of reading."""
+LARGE_BYTES = 4 * MOST_BYTES
+"""From which size on a person should know of a file, as nights are busy with it for long."""
 SESSION, ORIGIN = "stimulus-", "stimulus "
 """What the note of a day's summonses is called by, and the origin of each."""
 KEPT, TOLD = "kept", "told"
@@ -41,7 +47,7 @@ class Inbox(Protocol):
     def put(self, summons: Summons) -> None:
         """Queue one; it is safe when this returns."""
 
-    def all(self) -> Sequence[tuple[Summons, Collection[str]]]:
+    def all(self) -> Iterable[tuple[Summons, Collection[str]]]:
         """Every summons that is still known, oldest first, with what became of it."""
 
     def mark(self, what: str, ids: Sequence[str]) -> None:
@@ -95,25 +101,27 @@ class InboxFile:
         files.make_folder(self._path.parent)
         self._append(_written(summons))
 
-    def all(self) -> Sequence[tuple[Summons, Collection[str]]]:
-        """Every summons of this agent, with what became of it."""
-        found: dict[str, tuple[Summons, set[str]]] = {}
-        for line in self._lines():
-            if line.get("agent") != self._agent:
-                continue
+    def all(self) -> Iterator[tuple[Summons, Collection[str]]]:
+        """Every summons of this agent with what became of it; one at a time, however many wait."""
+        marks: dict[str, set[str]] = {}
+        for line in self._own_lines():
             for mark in (KEPT, TOLD):
                 for name in line.get(mark) or ():
-                    if name in found:
-                        found[name][1].add(mark)
+                    marks.setdefault(name, set()).add(mark)
+        for line in self._own_lines():
             if summons := _read(line):
-                found[summons.id] = summons, set()
-        return list(found.values())
+                yield summons, marks.get(summons.id, set())
 
     def mark(self, what: str, ids: Sequence[str]) -> None:
         """Note what became of some; a file that has grown long loses what was delivered."""
         self._append({what: list(ids)})
-        if os.stat(self._path).st_size > MOST_BYTES:
+        is_long = what == KEPT and (size := self.size()) > MOST_BYTES
+        if is_long and 2 * sum(map(len, self._left())) < size:
             self._shorten()
+
+    def size(self) -> int:
+        """How many bytes lie in the file."""
+        return os.stat(self._path).st_size if os.path.lexists(self._path) else 0
 
     def version(self) -> object:
         """The time and size of the file; none while there is no file."""
@@ -123,12 +131,13 @@ class InboxFile:
             return None
         return found.st_mtime_ns, found.st_size
 
+    def _own_lines(self) -> Iterator[dict[str, Any]]:
+        return (line for line in self._lines() if line.get("agent") == self._agent)
+
     def _lines(self) -> Iterator[dict[str, Any]]:
-        try:
-            lines = files.read(self._path).split(b"\n")
-        except FileNotFoundError:
+        if not os.path.lexists(self._path):
             return
-        for line in lines:
+        for line in keyed.lines(self._path):
             try:
                 told = json.loads(line)
             except ValueError:
@@ -139,15 +148,20 @@ class InboxFile:
     def _append(self, told: dict[str, Any]) -> None:
         line = json.dumps({"agent": self._agent, **told}, ensure_ascii=False)
         with self._alone():
-            files.append(str(self._path), line)
+            keyed.append(str(self._path), line)
 
     def _shorten(self) -> None:
         """Write the file anew without what this agent was told; the others' lines stay."""
         with self._alone():
-            left = [{**_written(one), "agent": self._agent} for one in pending(self)]
-            others = [line for line in self._lines() if line.get("agent") != self._agent]
-            lines = [json.dumps(line, ensure_ascii=False) for line in (*others, *left)]
-            files.replace(str(self._path), "".join(f"{line}\n" for line in lines))
+            keyed.replace_lines(self._path, self._left())
+
+    def _left(self) -> Iterator[str]:
+        """The lines of others, and of what waits."""
+        others = (line for line in self._lines() if line.get("agent") != self._agent)
+        waits = (one for one, marks in self.all() if KEPT not in marks)
+        left = ({**_written(one), "agent": self._agent} for one in waits)
+        for line in chain(others, left):
+            yield json.dumps(line, ensure_ascii=False)
 
     @contextmanager
     def _alone(self) -> Iterator[None]:
@@ -172,15 +186,23 @@ class Callers:
         """The most pressing call so far; the inbox is read only when it has changed."""
         if (version := self._inbox.version()) != self._version:
             self._version = version
-            calls = {summons.stimulus for summons in pending(self._inbox)}
+            calls, _ = spared("", "alarm", self._calls, set[Stimulus])  # the delivery names it
             self._call = max(calls, key=list(Stimulus).index, default=None)
         other = self._other.heard() if self._other else None
         return other if other is Stimulus.URGENT else self._call or other
+
+    def _calls(self) -> set[Stimulus]:
+        return {summons.stimulus for summons in pending(self._inbox)}
 
 
 def pending(inbox: Inbox) -> list[Summons]:
     """What waits to be delivered, oldest first."""
     return [summons for summons, marks in inbox.all() if KEPT not in marks]
+
+
+def waits(inbox: Inbox) -> bool:
+    """Whether anything waits to be delivered."""
+    return any(KEPT not in marks for _, marks in inbox.all())
 
 
 def untold(inbox: Inbox) -> list[Summons]:
@@ -189,8 +211,11 @@ def untold(inbox: Inbox) -> list[Summons]:
 
 
 def deliver(inbox: Inbox, store: Store, now: datetime, settings: Settings) -> list[Summons]:
-    """Let the mind have what waits, each once, as notes of their days; nothing while it sleeps."""
-    waiting = pending(inbox)
+    """Let the mind have what waits, each once, as notes of their days; nothing while it sleeps.
+
+    However much waits, no more than a part is taken: the rest is for the next time.
+    """
+    waiting = _part(inbox)
     if not waiting:
         return []
     days: dict[str, list[Summons]] = {}
@@ -206,6 +231,18 @@ def deliver(inbox: Inbox, store: Store, now: datetime, settings: Settings) -> li
     return [*filter(_has_words, waiting)]
 
 
+def _part(inbox: Inbox) -> list[Summons]:
+    """The oldest of what waits, as much as one delivery takes."""
+    part: list[Summons] = []
+    size = 0
+    for summons in (one for one, marks in inbox.all() if KEPT not in marks):
+        size += len(summons.text)
+        if part and (size > PART_BYTES or len(part) == PART):
+            break
+        part.append(summons)
+    return part
+
+
 def _has_words(summons: Summons) -> bool:
     return bool(summons.text)
 
@@ -216,7 +253,8 @@ def _keep(
     """Record what the mind does not have yet: it knows by their ids which it has."""
     before = store.sessions.read(session).gathered
     known = position_from(before).bookmarks
-    new = [summons for summons in some if summons.id not in known]
+    there = set(known)
+    new = [*{summons.id: summons for summons in some if summons.id not in there}.values()]
     if not new:
         return
     cues = language_named(settings.record.language).cues

@@ -8,9 +8,10 @@ from __future__ import annotations
 import os
 import time
 
-from reverie import files, light_json
+from reverie import files, keyed, light_json
 from reverie.awake.home import UNDOZED, home_of, ownership
 from reverie.awake.soundness import is_ledger, tidied
+from reverie.domain.intake.session_name import KEPT, kept_name
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -19,6 +20,10 @@ if TYPE_CHECKING:
 
     Ledger = dict[str, Any]
 
+PATHS = ("transcript_path", "path")
+"""What a record, or what is left of one, calls the path of its transcript."""
+AGENT = "agent-"
+"""What stands before the name of a sub-agent."""
 PATIENCE_S = 4.0
 """How long a hook waits for the others; its host gives it 5 s."""
 STATE, FILE, HISTORY, NOTES, LOCK = (
@@ -50,7 +55,7 @@ def empty(now: float) -> Ledger:
 def read(home: str) -> Ledger | None:
     """The ledger as it is; None if there is none, ValueError if it is damaged."""
     try:
-        ledger = light_json.parsed(files.read(os.path.join(home, STATE, FILE)))
+        ledger = light_json.parsed(keyed.read(os.path.join(home, STATE, FILE)))
     except FileNotFoundError:
         return None
     except RecursionError:
@@ -58,6 +63,7 @@ def read(home: str) -> Ledger | None:
     if not is_ledger(ledger):
         raise ValueError("the ledger is not what it should be")
     ledger = tidied(ledger)
+    _rename(ledger, found_path)
     ledger["debt"] = owed(ledger)
     return ledger
 
@@ -87,7 +93,11 @@ def change(home: str, decide: Callable[[Ledger], Any], now: float) -> Any:
         try:
             result = decide(ledger)
             ledger["debt"] = owed(ledger)
-            files.replace(os.path.join(state, FILE), written(ledger))
+            told = written(ledger)
+            if _rename(ledger, kept_path):  # a file may be called after a secret
+                told = written(ledger)
+                _rename(ledger, found_path)
+            keyed.replace(os.path.join(state, FILE), told)
         except BaseException:  # whoever is told that it failed gives it again
             _shorten(os.path.join(state, NOTES), noted)
             raise
@@ -108,6 +118,47 @@ def written(ledger: Ledger) -> str:
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
+def kept_path(path: str) -> str:
+    """The path of a transcript as it may be written down: its file is called after its session."""
+    folder, name = os.path.split(path)
+    before, stem, ending = _parted(name)
+    kept = kept_name(stem)
+    return path if kept == stem else os.path.join(folder, before + kept + ending)
+
+
+def found_path(path: str) -> str:
+    """The path that was written down so; the very path if it was written down as it is."""
+    folder, name = os.path.split(path)
+    if not _parted(name)[1].startswith(KEPT) or os.path.exists(path):
+        return path
+    try:
+        meant = (one for one in os.listdir(folder) if kept_path(one) == name)
+        return os.path.join(folder, next(meant, name))
+    except (OSError, ValueError):
+        return path
+
+
+def _parted(name: str) -> tuple[str, str, str]:
+    """The name of a file: what tells that it is a sub-agent's, what it is called after, its end."""
+    stem, ending = os.path.splitext(name)
+    before = AGENT if stem.startswith(AGENT) else ""
+    return before, stem[len(before) :], ending
+
+
+def _rename(ledger: Ledger, named: Callable[[str], str]) -> bool:
+    """Name the transcripts in a ledger otherwise, and tell whether any was."""
+    is_changed = False
+    for records in ledger.values():
+        if not isinstance(records, dict | list):
+            continue
+        for record in records.values() if isinstance(records, dict) else records:
+            for key in PATHS if isinstance(record, dict) else ():
+                path = record.get(key)
+                if isinstance(path, str) and (name := named(path)) != path:
+                    record[key], is_changed = name, True
+    return is_changed
+
+
 def owed(ledger: Ledger) -> int:
     """The sum of the scores; what was not analysed yet counts nothing."""
     return sum(max(0, int(session.get("score") or 0)) for session in ledger["sessions"])
@@ -122,31 +173,33 @@ def note_undozed(home: str) -> None:
 
 def note(home: str, what: str, said: dict[str, Any], now: float) -> None:
     """Append what no transcript holds to the notes, so that a lost ledger can be made again."""
+    is_renamed = _rename(said, kept_path)
     line = light_json.written({"at": stamp(now), "what": what, **said})
-    files.append(os.path.join(home, STATE, NOTES), line)
+    if is_renamed:
+        _rename(said, found_path)
+    keyed.append(os.path.join(home, STATE, NOTES), line)
 
 
 def notes(home: str) -> list[dict[str, Any]]:
     """All notes that can be read, oldest first."""
     found = []
     try:
-        lines = files.read(os.path.join(home, STATE, NOTES)).split(b"\n")
+        for line in keyed.lines(os.path.join(home, STATE, NOTES)):
+            try:
+                said = light_json.parsed(line)
+            except ValueError:
+                continue
+            if isinstance(said, dict):
+                found.append(said)
     except FileNotFoundError:
         return []
-    for line in lines:
-        try:
-            said = light_json.parsed(line)
-        except ValueError:
-            continue
-        if isinstance(said, dict):
-            found.append(said)
     return found
 
 
 def history(home: str) -> list[dict[str, Any]]:
     """The sleeps so far, newest first."""
     try:
-        told = light_json.parsed(files.read(os.path.join(home, STATE, HISTORY)))
+        told = light_json.parsed(keyed.read(os.path.join(home, STATE, HISTORY)))
     except (FileNotFoundError, ValueError):
         return []
     return [sleep for sleep in told if isinstance(sleep, dict)] if isinstance(told, list) else []
@@ -181,7 +234,12 @@ def _readable(home: str, now: float) -> Ledger:
     except ValueError:
         aside = f"{FILE}.broken-{int(now * 1000)}"
         state = os.path.join(home, STATE)
+        is_strange = not keyed.answers(os.path.join(state, FILE))
         os.replace(os.path.join(state, FILE), os.path.join(state, aside))
+        if is_strange and keyed.word_in(home):
+            from reverie.awake import brought
+
+            brought.note_moved(home, [f"{STATE}/{FILE}"], f"{STATE}/{aside}")
         ledger = _made_again(home, now)
         ledger["rebuilt"] = {"at": stamp(now), "from": aside}
         return ledger
@@ -200,5 +258,6 @@ def _made_again(home: str, now: float) -> Ledger:
             ledger["last_sleep"] = slept.get("date")
             ledger["last_sleep_summary"] = slept.get("summary")
             ledger["last_consolidated_at"] = slept.get("consolidated_at")
+    _rename(ledger, found_path)
     ledger["debt"] = owed(ledger)
     return ledger

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 
-from reverie import files, light_json
+from reverie import files, keyed, light_json
 from reverie.awake import ledger
 
 TYPE_CHECKING = False
@@ -58,7 +58,9 @@ def _look(home: str, now: float, *, opens: str | None = None, ends: str | None =
         is_agents = opens is None or bool(turns)
         stat = _stat(home)
         if stat and stat != seen.get("stat"):
-            _keep(state, _read(files.led_to(os.path.join(home, "memory.yml"))), is_agents)
+            from reverie import confirmed
+
+            _keep(state, _said(confirmed.led_to(os.path.join(home, "memory.yml"))), is_agents)
         if opens is not None:
             turns[opens] = now
         if ends is not None:
@@ -75,7 +77,8 @@ def _note(path: str, text: str) -> None:
     """
     descriptor = files.opened(path, os.O_WRONLY | os.O_CREAT)
     try:
-        os.write(descriptor, text.encode(errors="replace").ljust(os.fstat(descriptor).st_size))
+        whole = keyed.signed(path, text).encode()
+        os.write(descriptor, whole.ljust(os.fstat(descriptor).st_size))
     finally:
         os.close(descriptor)
 
@@ -93,7 +96,7 @@ def _keep(state: str, text: bytes, is_agents: bool) -> None:
         os.unlink(last)
     number = len(names) if is_full else len(names) + 1
     who = AGENT if is_agents or is_full else OTHER
-    files.replace(os.path.join(folder, f"{number:02d}-{who}.yml"), text.decode(errors="replace"))
+    keyed.replace(os.path.join(folder, f"{number:02d}-{who}.yml"), text.decode(errors="replace"))
 
 
 def _names(folder: str) -> list[str]:
@@ -130,6 +133,12 @@ def _stat(home: str) -> list[int] | None:
 
 
 def _read(path: str) -> bytes:
+    """What a note or a version of ours says."""
+    return keyed.glimpse(path, 2 * MOST_BYTES)
+
+
+def _said(path: str) -> bytes:
+    """What the memory file says."""
     try:
         return files.beginning(path, MOST_BYTES + 1)
     except OSError:

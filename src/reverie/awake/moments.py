@@ -15,6 +15,8 @@ class What(StrEnum):
     SAID = "said"
     RELAYED = "relayed"
     """A note of the agent in the words of a tool."""
+    ECHOED = "echoed"
+    """What an agent says, or commits, in the words of a tool."""
     THOUGHT = "thought"
     SUSPECTED = "suspected"
     """A sentence of a thought that suspects something, in no tool's words."""

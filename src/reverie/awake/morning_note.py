@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import os
 
-from reverie import files, light_json
+from reverie import files, keyed, light_json
+from reverie.awake import brought
 
 FILE = "morning-note.txt"
 MOST_BYTES = 400
@@ -18,16 +19,18 @@ def leave_note(home: str, words: str) -> None:
     path = os.path.join(home, "state", FILE)
     if words:
         files.make_folder(os.path.dirname(path))
-        files.write_whole(path, f"{words}\n")
+        keyed.write_whole(path, f"{words}\n")
     elif os.path.lexists(path):
         os.unlink(path)
 
 
 def take_note(home: str) -> str:
-    """The line that waits, which then waits no more; what the host shows the person."""
+    """The lines that wait, which then wait no more; what the host shows the person."""
     path = os.path.join(home, "state", FILE)
-    words = files.glimpse(path, MOST_BYTES).decode(errors="replace").strip()
+    words = keyed.glimpse(path, MOST_BYTES).decode(errors="replace").strip()
+    if words:
+        os.unlink(path)
+    words = " ".join(filter(None, [brought.told_at_start(home), words]))
     if not words:
         return ""
-    os.unlink(path)
     return f'{{"systemMessage": {light_json.written(words)}}}\n'

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 
-from reverie import files
+from reverie import files, keyed
 from reverie.awake import ledger
 from reverie.awake.home import OWNER, ownership
 
@@ -20,7 +20,7 @@ def make_owner(home: str, agent: str, moment: str) -> str:
         known = ownership(home)
         if not known:
             told = json.dumps({"agent": agent, "since": moment}, ensure_ascii=False)
-            files.replace(os.path.join(state, OWNER), told + "\n")
+            keyed.replace(os.path.join(state, OWNER), told + "\n")
     finally:
         os.close(lock)
     return known.get("agent") or agent

@@ -7,8 +7,11 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import datetime
+from functools import partial
 from pathlib import Path
+from typing import Any
 
+from reverie.aside_folder import spared, spared_each
 from reverie.awake import catch_up, debt, doze, gather, ledger, repay, sleep_state
 from reverie.awake.discovery import unrecorded
 from reverie.awake.home import undozed
@@ -19,9 +22,10 @@ from reverie.domain.language import language_named
 from reverie.errors import Dozing
 from reverie.frozen import dataclass
 from reverie.ports import Mind, Store
-from reverie.ports.host import HostNamed
+from reverie.ports.host import Host, HostNamed
 from reverie.settings import Settings
 
+COUNT = "count of session"
 ARCHIVING_S = 60.0
 """For how many seconds traces may grow at a time; what is left grows the next time."""
 
@@ -43,7 +47,13 @@ class Project:
         return any(os.path.exists(os.path.join(state, name)) for name in traces)
 
     def gather(
-        self, store: Store, now: datetime, settings: Settings, *, dozes: bool = False
+        self,
+        store: Store,
+        now: datetime,
+        settings: Settings,
+        *,
+        dozes: bool = False,
+        tell: Callable[[str], object] = str,
     ) -> int:
         """Read what waits in the ledger into the mind."""
         if not self.has_ledger:
@@ -58,21 +68,27 @@ class Project:
             settings,
             mask=self.mask,
             dozes=dozes,
+            tell=tell,
         )
 
-    def fall_asleep(self, store: Store, now: datetime, settings: Settings) -> None:
-        """Note that a night begins, and read what waits for it."""
+    def fall_asleep(self, store: Store, now: datetime, settings: Settings) -> tuple[str, ...]:
+        """Note that a night begins, and read what waits for it; what could not be is told."""
+        told: list[str] = []
         if self.has_ledger:
-            self._count(store, now.timestamp(), settings)
-            self._count_what_no_hook_saw(store, now.timestamp())
-            self.gather(store, now, settings)  # refused beside a night that runs already
+            told += self._count(store, now.timestamp(), settings)
+            told += self._count_what_no_hook_saw(store, now.timestamp())
+            # refused beside a night that runs already
+            self.gather(store, now, settings, tell=told.append)
             repay.begin(self.home, now.timestamp())
+        return tuple(told)
 
-    def doze_off(self, store: Store, now: datetime, settings: Settings) -> None:
-        """Read what waits for a doze: what hooks have seen."""
+    def doze_off(self, store: Store, now: datetime, settings: Settings) -> tuple[str, ...]:
+        """Read what waits for a doze: what hooks have seen; what could not be is told."""
+        told: list[str] = []
         if self.has_ledger:
-            self._count(store, now.timestamp(), settings)
-            self.gather(store, now, settings, dozes=True)
+            told += self._count(store, now.timestamp(), settings)
+            self.gather(store, now, settings, dozes=True, tell=told.append)
+        return tuple(told)
 
     def archive(self, settings: Settings) -> int:
         """Let the traces of sessions grow, unless that is turned off; how many have grown."""
@@ -95,7 +111,8 @@ class Project:
             doze.note_left(self.home, sign)
             raise
         if self.has_ledger and not mind.sessions.waiting():
-            doze.note_done(self.home, sign, now.timestamp())
+            done = partial(doze.note_done, self.home, sign, now.timestamp())
+            spared(self.home, "end of the doze", done, lambda: None)
 
     def let_doze(self, now: datetime) -> None:
         """Note that something waits which no sleep has taken in, so that the next start dozes."""
@@ -108,28 +125,38 @@ class Project:
         doze.note_left(self.home, undozed(self.home))
         repay.write_numbers(self.home, settings)
 
-    def _count(self, mind: Mind, now: float, settings: Settings) -> None:
+    def _count(self, mind: Mind, now: float, settings: Settings) -> list[str]:
         """Have a sound ledger that knows its settings, its owner, and how long sessions are."""
         repay.write_numbers(self.home, settings)
         book = ledger.sound(self.home, now)
         make_owner(self.home, mind.agent, str(book.get("installed_at") or ""))
-        self._count_what_stops_could_not(now)
+        return self._count_what_stops_could_not(now)
 
-    def _count_what_stops_could_not(self, now: float) -> None:
+    def _count_what_stops_could_not(self, now: float) -> list[str]:
         """A transcript is read to its end, however long; a fork must find its original."""
         numbers = {**sleep_state.numbers_of(self.home), "read_bytes": sys.maxsize}
-        book = ledger.sound(self.home, now)
-        hosts = {debt.host_of(record) for record in book["sessions"]}
-        for host in filter(None, map(self.host_named, sorted(hosts))):
-            for record in catch_up.uncounted(book, host):
+
+        def count(record: dict[str, Any]) -> None:
+            host = self.host_named(debt.host_of(record))
+            if host and catch_up.is_uncounted(record, host):
                 missed = (record["session_id"], record["transcript_path"])
                 catch_up.catch_up(host, self.home, missed, numbers, now)
 
-    def _count_what_no_hook_saw(self, mind: Mind, now: float) -> None:
+        records = [(one["session_id"], one) for one in ledger.sound(self.home, now)["sessions"]]
+        return [*spared_each(self.home, COUNT, records, count)[1]]
+
+    def _count_what_no_hook_saw(self, mind: Mind, now: float) -> list[str]:
         """Sessions of before a damage, or whose every stop failed, are the night's as well."""
         numbers = {**sleep_state.numbers_of(self.home), "read_bytes": sys.maxsize}
-        for host, session, path in unrecorded(self.home, mind, self.host_named, now):
+        told: list[str] = []
+
+        def count(found: tuple[Host, str, str]) -> None:
+            host, session, path = found
             catch_up.catch_up(host, self.home, (session, path), numbers, now)
+
+        missed = unrecorded(self.home, mind, self.host_named, now, told.append)
+        named = ((session, (host, session, path)) for host, session, path in missed)
+        return [*spared_each(self.home, COUNT, named, count)[1], *told]
 
     def repay(
         self, mind: Mind, now: datetime, summary: str, sign: int | None = None

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import os
 import uuid
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple
 
-from reverie import files
+from reverie import confirmed, files
+from reverie.aside_folder import spared_each
 from reverie.awake.puzzle_file import (
     MOST_BYTES,
     MOST_FILE_BYTES,
@@ -20,7 +21,7 @@ from reverie.awake.puzzle_file import (
     result_text,
 )
 from reverie.domain.intake.secrets import masked
-from reverie.domain.intake.text import checked_text
+from reverie.domain.intake.text import checked_text, counted
 from reverie.domain.rules.puzzles import EVERY, MINUTES, incubated
 from reverie.domain.values.puzzle import (
     AnswerFormat,
@@ -31,6 +32,7 @@ from reverie.domain.values.puzzle import (
     PuzzleType,
     Status,
 )
+from reverie.domain.values.session import RULES
 from reverie.errors import CannotWrite, PathRefused, Refused, Unknown
 
 SYNC = "sync"
@@ -55,13 +57,16 @@ class Listed(NamedTuple):
     status: Status
     puzzle: Puzzle | None
     why: str = ""
+    is_asked: bool = True
+    """Whether somebody here has asked for it; what came by git or sync waits for a word."""
 
 
 class PuzzleQueue:
     """The folders of puzzles below a .reverie folder."""
 
     def __init__(self, home: str | Path) -> None:
-        self._root = Path(home) / SYNC
+        self._home = Path(home)
+        self._root = self._home / SYNC
 
     def add(
         self,
@@ -77,8 +82,23 @@ class PuzzleQueue:
         minutes, every = MINUTES[priority], EVERY[priority]
         puzzle = Puzzle(str(uuid.uuid4()), now, type, priority, format, minutes, every, said)
         with self._held():
+            confirmed.confirm(self._home, *_asked(puzzle))
             self._write(puzzle, Status.PENDING)
         return puzzle
+
+    def accept(self, name: str) -> Listed:
+        """Ask, from now on, for a puzzle that came from elsewhere, as it is now."""
+        with self._held():
+            found = self.found(name)
+            if found.puzzle is None or found.status is not Status.PENDING:
+                why = found.why or f"it is {found.status} already"
+                raise Refused(f"puzzle {found.name[:8]} cannot be accepted: {why}")
+            confirmed.confirm(self._home, *_asked(found.puzzle))
+        return found
+
+    def is_asked(self, puzzle: Puzzle) -> bool:
+        """Whether somebody here has asked for a puzzle, as it is now."""
+        return confirmed.is_confirmed(self._home, *_asked(puzzle))
 
     def listed(self) -> list[Listed]:
         """All puzzles, those that wait first, each as its file says."""
@@ -93,12 +113,21 @@ class PuzzleQueue:
             raise Unknown(f"{what} {name!r}; see `reverie puzzle list`")
         return fits[0]
 
-    def incubation(self, now: datetime) -> Incubation:
-        """What a night that begins now sleeps on."""
+    def incubation(self, now: datetime, by: str = RULES) -> Incubation:
+        """What a night that begins now sleeps on, by who thinks in it.
+
+        What nobody here has asked for is told to nobody but the rules, and owns no night.
+        """
         waiting = self._in(QUEUE, Status.PENDING)
-        tonight = incubated([one.puzzle for one in waiting if one.puzzle], now)
+        unasked = [
+            one
+            for one in waiting
+            if one.puzzle and not one.is_asked and (by != RULES or one.puzzle.is_marathon)
+        ]
+        due = [one.puzzle for one in waiting if one.puzzle and one not in unasked]
+        tonight = incubated(due, now)
         unread = [f"puzzle {one.name[:8]} cannot be read: {one.why}" for one in waiting if one.why]
-        told = "; ".join(filter(None, [tonight.waits, *unread]))
+        told = "; ".join(filter(None, [tonight.waits, unasked_words(unasked), *unread]))
         patterns = any(puzzle.type is PuzzleType.PATTERN for puzzle in tonight.puzzles)
         return replace(tonight, waits=told, backlog=self._backlog() if patterns else ())
 
@@ -147,12 +176,20 @@ class PuzzleQueue:
         place = self._root / folder
         files.refuse_links_before(place / "any")
         names = sorted(os.listdir(place)) if place.is_dir() else []
-        return [_read(place, name, status) for name in names if name.endswith(".md")]
+        given = ((name, name) for name in names if name.endswith(".md"))
+        home = str(self._root.parent)
+        read = spared_each(home, "puzzle", given, lambda name: _read(place, name, status))[0]
+        if status is not Status.PENDING:
+            return read
+        return [
+            one._replace(is_asked=self.is_asked(one.puzzle)) if one.puzzle else one for one in read
+        ]
 
     def _move(self, listed: Listed, status: Status) -> None:
         """Put a puzzle where its status belongs: first there, then no longer in the queue."""
         waiting = self._root / QUEUE / f"{listed.name}.md"
         if listed.puzzle:
+            confirmed.withdraw(self._home, _asked(listed.puzzle)[0])
             self._write(listed.puzzle, status)
             if waiting.exists():
                 os.unlink(waiting)
@@ -194,6 +231,24 @@ class PuzzleQueue:
             yield
         finally:
             os.close(lock)
+
+
+def unasked_words(unasked: Sequence[Listed]) -> str:
+    """What is said of puzzles that nobody here has asked for; nothing where there are none."""
+    if not unasked:
+        return ""
+    which = "ID" if len(unasked) > 1 else unasked[0].name[:8]
+    wait = "waits" if len(unasked) == 1 else "wait"
+    return (
+        f"{counted(len(unasked), 'puzzle')} from elsewhere {wait} for your word: "
+        f"`reverie puzzle accept {which}`"
+    )
+
+
+def _asked(puzzle: Puzzle) -> tuple[str, str]:
+    """By what it is known that somebody here has asked for a puzzle, word for word."""
+    told = puzzle_text(puzzle, Status.PENDING)
+    return f"puzzle-{confirmed.digest(told)}", told
 
 
 def _read(place: Path, name: str, status: Status) -> Listed:

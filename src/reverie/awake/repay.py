@@ -5,9 +5,12 @@ from __future__ import annotations
 import json
 import os
 import sys
+from collections.abc import Iterable
+from functools import partial
 from typing import Any
 
-from reverie import files
+from reverie import files, keyed
+from reverie.aside_folder import spared_each
 from reverie.awake import debt, ledger
 from reverie.awake.gather import LOOSE, day_of, position_from, session_of
 from reverie.awake.sleep_state import numbers_of
@@ -16,6 +19,8 @@ from reverie.frozen import dataclass
 from reverie.ports import Mind
 from reverie.ports.host import Counted, HostNamed
 from reverie.settings import Settings
+
+STEP = "repay of session"
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,19 +59,21 @@ def repay(
     def decide(book: dict[str, Any]) -> tuple[int, int]:
         before = ledger.owed(book)
         after_night = summary is not None
-        gone = [r for r in book["sessions"] if _is_covered(r, mind, after_night=after_night)]
+        gone = _covered(home, book["sessions"], mind, after_night=after_night)
         for record in gone:
             record["offsets"] = position_from(_taken(record, mind)).offsets
         debt.close(book, gone)
-        closed = debt.closed_sessions(book)
-        gone += [r for r in closed if _is_covered(r, mind, after_night=after_night)]
+        gone += _covered(home, debt.closed_sessions(book), mind, after_night=after_night)
         names = [record["session_id"] for record in gone]
         marks = _clear_gathered_bookmarks(book, mind)
         debt.drop_closed(book, set(names), set(marks))
         _note_taken(home, book, names, marks, now)
-        for record in book["sessions"]:
-            _count_only_what_is_new(record, mind, counting)
-        _owe_again(book, mind, counting)
+        count = partial(_count_only_what_is_new, mind=mind, counting=counting)
+        spared_each(home, STEP, _named(book["sessions"]), count)
+        owe = partial(_owe_again, book, mind, counting)
+        waiting = [reach.session for reach in mind.sessions.waiting()]
+        unpaid = dict.fromkeys([*waiting, *mind.sessions.dozed()])
+        spared_each(home, STEP, ((name, name) for name in unpaid), owe)
         book.pop("night", None)
         book["waiting"] = mind.memories.backlog(without=today(mind))
         if summary is None:
@@ -128,7 +135,7 @@ def add_to_history(home: str, told: dict[str, Any]) -> None:
     past = ledger.history(home)
     if past and all(past[0].get(key) == told[key] for key in ("summary", "session_ids")):
         past = past[1:]
-    files.replace(path, json.dumps([told, *past], ensure_ascii=False, indent=1))
+    keyed.replace(path, json.dumps([told, *past], ensure_ascii=False, indent=1))
 
 
 def write_numbers(home: str, settings: Settings) -> None:
@@ -138,11 +145,26 @@ def write_numbers(home: str, settings: Settings) -> None:
     if numbers != numbers_of(home):
         files.make_folder(os.path.join(home, ledger.STATE))
         path = os.path.join(home, ledger.STATE, "hook.json")
-        files.replace(path, json.dumps(numbers, indent=1))
+        keyed.replace(path, json.dumps(numbers, indent=1))
 
 
 def _plain(value: object) -> object:
     return list(value) if isinstance(value, tuple) else value
+
+
+def _named(records: Iterable[dict[str, Any]]) -> list[tuple[str, dict[str, Any]]]:
+    return [(str(record["session_id"]), record) for record in records]
+
+
+def _covered(
+    home: str, records: Iterable[dict[str, Any]], mind: Mind, *, after_night: bool
+) -> list[dict[str, Any]]:
+    """The records that nights have taken in; of one that cannot be told it is owed on."""
+
+    def is_covered(record: dict[str, Any]) -> dict[str, Any] | None:
+        return record if _is_covered(record, mind, after_night=after_night) else None
+
+    return [one for one in spared_each(home, STEP, _named(records), is_covered)[0] if one]
 
 
 def _is_covered(record: dict[str, Any], mind: Mind, *, after_night: bool) -> bool:
@@ -174,27 +196,25 @@ def _count_only_what_is_new(record: dict[str, Any], mind: Mind, counting: _Count
         counting.score(record)
 
 
-def _owe_again(book: dict[str, Any], mind: Mind, counting: _Counting) -> None:
-    """Sessions that wait again after an undo come back into the ledger."""
+def _owe_again(book: dict[str, Any], mind: Mind, counting: _Counting, name: str) -> None:
+    """A session that waits again after an undo comes back into the ledger."""
     there = {record["session_id"] for record in [*book["sessions"], *debt.closed_sessions(book)]}
-    waiting = [reach.session for reach in mind.sessions.waiting()]
-    for name in dict.fromkeys([*waiting, *mind.sessions.dozed()]):
-        read, session = mind.sessions.read(name), mind.sessions.get(name)
-        if name in there or name.startswith(LOOSE) or not read.gathered or session is None:
-            continue
-        stopped = ledger.stamp(session.ended.timestamp())
-        gathered = position_from(read.gathered)
-        record: dict[str, Any] = {"session_id": name, "stopped_at": stopped}
-        record["score"] = gathered.score
-        if gathered.score is None:
-            taken = position_from(read.consolidated).offsets
-            known = (book.get("consolidated") or {}).get(name) or {}
-            record.update(
-                transcript_path=known.get("path"), counted_from=taken, host=debt.host_of(known)
-            )
-            record.update(counting.between(record, taken, gathered.offsets))
-            counting.score(record)
-        book["sessions"].append(debt.in_order(record))
+    read, session = mind.sessions.read(name), mind.sessions.get(name)
+    if name in there or name.startswith(LOOSE) or not read.gathered or session is None:
+        return
+    stopped = ledger.stamp(session.ended.timestamp())
+    gathered = position_from(read.gathered)
+    record: dict[str, Any] = {"session_id": name, "stopped_at": stopped}
+    record["score"] = gathered.score
+    if gathered.score is None:
+        taken = position_from(read.consolidated).offsets
+        known = (book.get("consolidated") or {}).get(name) or {}
+        record.update(
+            transcript_path=known.get("path"), counted_from=taken, host=debt.host_of(known)
+        )
+        record.update(counting.between(record, taken, gathered.offsets))
+        counting.score(record)
+    book["sessions"].append(debt.in_order(record))
 
 
 def _clear_gathered_bookmarks(book: dict[str, Any], mind: Mind) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import time
 
-from reverie import files
+from reverie import keyed
 from reverie.awake import briefing_parts, catch_up, directive, doze, ledger, sleep_state
 from reverie.awake.debt import LEVELS, fired, level_of
 from reverie.awake.detached import run_detached
@@ -138,15 +138,12 @@ def _goes_unheeded(home: str, must_sleep: bool, session: object, numbers: dict[s
         if os.path.exists(path):
             os.unlink(path)
         return False
-    try:
-        told = files.beginning(path, 300).decode(errors="replace")
-    except OSError:
-        told = ""
+    told = keyed.glimpse(path, 400).decode(errors="replace")
     if told and told != str(session) and numbers["nap_unheeded"]:
         os.unlink(path)
         return True
     try:
-        files.replace(path, str(session))
+        keyed.replace(path, str(session))
     except OSError:
         return False  # a later session is told that it must sleep, and is the first again
     return False

@@ -40,21 +40,16 @@ def unwanted(home: str) -> list[str]:
     return sorted(path for path in gone if not _is_below(path, gone))
 
 
-def refuse_brought_log(home: str) -> None:
-    """Refuse a log of the mind's file that git brought: it could change what the mind holds."""
-    logs = [path for path in tracked(home) if path.startswith("mind.db-") and "/" not in path]
-    if logs:
-        raise PathRefused(
-            f"{home}/{logs[0]} came with git and could change the mind; "
-            "`reverie init` sets it aside"
-        )
+def brought_by_git(home: str) -> set[str]:
+    """What lies below a home as git has laid it there; not what was written over it since."""
+    return {*tracked(home)} - {*tracked(home, "--modified")}
 
 
-def tracked(home: str) -> list[str]:
+def tracked(home: str, *which: str) -> list[str]:
     """What git tracks at or below a home, by paths from it; nothing if there is no git to ask."""
     folder, name = os.path.split(os.path.abspath(home))
     plain = {key: value for key, value in os.environ.items() if not key.startswith("GIT_")}
-    asked = ["git", *NO_PROGRAMS, "ls-files", "-z", "--", f":(icase){name}"]
+    asked = ["git", *NO_PROGRAMS, "ls-files", "-z", *which, "--", f":(icase){name}"]
     try:
         told = subprocess.run(
             asked, cwd=folder, env=plain, capture_output=True, timeout=PATIENCE_S, check=False

@@ -6,7 +6,7 @@ import json
 import os
 from typing import Any
 
-from reverie import files
+from reverie import keyed
 from reverie.awake import debt, ledger
 from reverie.awake.repay import add_to_history, note_closed
 
@@ -22,7 +22,7 @@ def close_sleep(home: str, summary: str, now: float) -> dict[str, Any]:
             book.pop("sleep_started_at")
             book["last_sleep_summary"] = past[0]["summary"] = summary
             path = os.path.join(home, ledger.STATE, ledger.HISTORY)
-            files.replace(path, json.dumps(past, ensure_ascii=False, indent=1))
+            keyed.replace(path, json.dumps(past, ensure_ascii=False, indent=1))
             return past[0]
         date = ledger.local_date(now)
         ledger.note(home, "done", {"summary": summary, "epoch": epoch, "date": date}, now)

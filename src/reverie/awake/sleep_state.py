@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 
-from reverie import files, light_json
+from reverie import keyed, light_json
 from reverie.awake import debt, ledger
 
 TYPE_CHECKING = False
@@ -18,7 +18,7 @@ LONGEST_NIGHT_S = 12 * 3600
 def numbers_of(home: str) -> dict[str, Any]:
     """The numbers the hooks go by: the defaults, and what state/hook.json says otherwise."""
     try:
-        given = light_json.parsed(files.read(os.path.join(home, ledger.STATE, "hook.json")))
+        given = light_json.parsed(keyed.read(os.path.join(home, ledger.STATE, "hook.json")))
     except (OSError, ValueError):
         return debt.DEFAULTS
     if not isinstance(given, dict):

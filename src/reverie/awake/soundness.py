@@ -27,6 +27,7 @@ _TOP: dict[str, type] = {
     "last_sleep_summary": str,
     "last_consolidated_at": str,
     "installed_at": str,
+    "restored_at": str,
     "resumed_at": str,
     "sleep_started_at": str,
     "sessions_since_last_sleep": int,
@@ -83,9 +84,13 @@ def tidied(ledger: Ledger) -> Ledger:
 
 
 def _sifted(entries: list[Any], fits: Any, aside: list[Any]) -> list[Any]:
-    kept = [one for one in entries if isinstance(one, dict) and fits(one)]
-    if len(kept) < len(entries):
-        aside += [one for one in entries if not (isinstance(one, dict) and fits(one))]
+    kept: list[Any] = []
+    for one in entries:
+        try:
+            is_fit = isinstance(one, dict) and fits(one)
+        except Exception:  # whatever is odd about one, all others are read
+            is_fit = False
+        (kept if is_fit else aside).append(one)
     return kept
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 
 from reverie.awake import debt, ledger, sleep_state
+from reverie.awake.home import is_hushed
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -20,7 +21,7 @@ LONGEST_NAME = 200
 def note_stop(host: Host, home: str, event: Event, now: float) -> None:
     """Count what a session did since it was last counted, and note its last words."""
     session, path = _session_of(event), event["transcript"] or None
-    said = _masked(event["said"]) if event["said"] else None
+    said = _masked(event["said"]) if event["said"] and not _holds(home, session) else None
     numbers = sleep_state.numbers_of(home)
     before: dict[str, Any] | None = None
     found: Counted = {}
@@ -33,18 +34,37 @@ def note_stop(host: Host, home: str, event: Event, now: float) -> None:
 
     def decide(book: dict[str, Any]) -> None:
         is_known = before is not None and debt.is_counted_alike(book, session, before)
+        now_found = found if is_known else counted(host, session, path, book, limit=left)[0]
         noted = {
             "session_id": session,
             "transcript_path": path,
             "stopped_at": ledger.stamp(now),
-            "last_assistant_message": said,
+            "last_assistant_message": None if _is_private(now_found) else said,
             "host": host.NAME,
-            **(found if is_known else counted(host, session, path, book, limit=left)[0]),
+            **now_found,
         }
         debt.put_stop(book, noted, numbers)
         ledger.note_undozed(home)
 
     ledger.change(home, decide, now)
+
+
+def _holds(home: str, session: str) -> bool:
+    """Whether the prompts of a session have told that it is in a private exchange."""
+    if not is_hushed(home):
+        return False
+    from reverie.awake import hush
+
+    return hush.holds(home, session)
+
+
+def _is_private(found: Counted) -> bool:
+    """Whether the transcript of a session tells the same."""
+    if not found.get("private"):
+        return False
+    from reverie.domain.intake.private import is_private
+
+    return is_private(found["private"])
 
 
 def counted(

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from reverie import files
+from reverie import files, keyed
 from reverie.awake.home import beside
 from reverie.domain.views.metrics import Tallies
 from reverie.errors import CannotWrite, PathRefused
@@ -49,13 +49,13 @@ class TallyBook:
         if now != known and self._path:
             try:
                 whole = msgspec.json.encode({**book, agent: now}).decode()
-                files.write_whole(self._path, whole)
+                keyed.write_whole(self._path, whole)
             except (CannotWrite, PathRefused, OSError):
                 return now
         return now
 
     def _read(self) -> _Book:
         try:
-            return msgspec.json.decode(files.read(self._path or ""), type=_Book)
-        except (OSError, PathRefused, msgspec.MsgspecError):
+            return msgspec.json.decode(keyed.read(self._path or ""), type=_Book)
+        except (OSError, ValueError, PathRefused, msgspec.MsgspecError):
             return {}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import stat
 import time
@@ -10,23 +9,27 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from functools import partial
 from hashlib import sha256
+from typing import Any
 
 from reverie import files
+from reverie.aside_folder import spared, spared_each
 from reverie.awake import debt, ledger
+from reverie.awake.discretion import MAIN, Discretion, of_parts
 from reverie.awake.trace_file import LONGEST, Progress, Trace
 from reverie.awake.traces import PROGRESS, TRACES, name_of, progress_of
+from reverie.domain.intake.private import may_be_marked
 from reverie.domain.intake.secrets.json_strings import masked_line, masking_once
+from reverie.frozen import dataclass
 from reverie.ports.host import Host, HostNamed
 
-PRIVATE = "[PRIVATE]"
-"""What a person writes into a message that no trace may hold."""
 BATCH = 4 << 20
 """Bytes of a transcript that are appended together."""
 TAIL = 1024
 """Bytes before where a transcript was read up to by which a rewritten one is known."""
 LOCK, PATIENCE_S = ".lock", 30.0
-MAIN = "main"
+NOT_LOOKED_AT = Discretion(0)
 Mask = Callable[[str], str]
 
 
@@ -43,7 +46,12 @@ def archive_all(home: str, host_named: HostNamed, mask: Mask, *, seconds: float)
         if not is_alone:
             return 0  # whoever holds them goes on, and the next stop with what is new
         return sum(
-            _grown(home, session, host, path, mask, end)
+            spared(
+                home,
+                f"trace of session {session}",
+                partial(_grown, home, session, host, path, mask, end),
+                bool,
+            )[0]
             for session, host, path in kept_sessions(book, host_named)
             if time.monotonic() < end
         )
@@ -78,15 +86,25 @@ def kept_sessions(
 ) -> Iterator[tuple[str, Host, str]]:
     """The sessions whose transcripts lie where their host keeps them; a ledger may be a clone's."""
     records = book["sessions"]
-    for record in [*debt.closed_sessions(book), *(records if isinstance(records, list) else [])]:
+
+    def kept(record: dict[str, Any]) -> tuple[str, Host, str] | None:
         path, host = record.get("transcript_path"), host_named(debt.host_of(record))
         if isinstance(path, str) and host is not None and host.keeps(path):
-            yield str(record["session_id"]), host, path
+            return str(record["session_id"]), host, path
+        return None
+
+    there = [*debt.closed_sessions(book), *(records if isinstance(records, list) else [])]
+    found, _ = spared_each("", "place of session", (("", one) for one in there), kept)
+    yield from filter(None, found)  # whoever gathers it names it
 
 
 def _grown(home: str, session: str, host: Host, path: str, mask: Mask, end: float) -> bool:
     """Let the traces of a session and its sub-agents grow; tells whether any did."""
     name, grew = name_of(session), False
+    try:
+        hidden = of_parts(host, path)
+    except (OSError, ValueError):
+        return False
     for part, file in host.parts(path).items():
         inner = "" if part == MAIN else os.path.join(os.sep, part)
         noted = os.path.join(home, PROGRESS, name + inner.replace(os.sep, "."))
@@ -94,7 +112,8 @@ def _grown(home: str, session: str, host: Host, path: str, mask: Mask, end: floa
         if part != MAIN and not _may_follow(home, name):
             break
         try:
-            grew |= _grow(trace, host, os.path.realpath(file), mask, end, is_main=part == MAIN)
+            source = _Source(os.path.realpath(file), host, hidden.get(part, NOT_LOOKED_AT))
+            grew |= _grow(trace, source, mask, end, is_main=part == MAIN)
         except (OSError, ValueError):
             continue  # gone, or not the user's own: a later stop looks again
     return grew
@@ -106,27 +125,44 @@ def _may_follow(home: str, name: str) -> bool:
     return bool(noted.get("opened")) and not noted.get("private")
 
 
-def _grow(trace: Trace, host: Host, source: str, mask: Mask, end: float, *, is_main: bool) -> bool:
+@dataclass(frozen=True, slots=True)
+class _Source:
+    """A file of a session, by whose host it is read and what of it is private."""
+
+    path: str
+    host: Host
+    hidden: Discretion
+
+    def admits(self, byte: int, line: bytes) -> bool:
+        """Whether a line may be kept; beside private talk nothing is that is no talk."""
+        if len(line) > LONGEST or self.hidden.hides(byte):
+            return False
+        is_doubtful = self.hidden.hides_aside(byte) or may_be_marked(line)
+        return not is_doubtful or self.host.spoken(line)["is_talk"]
+
+
+def _grow(trace: Trace, source: _Source, mask: Mask, end: float, *, is_main: bool) -> bool:
     """Append what a transcript says beyond what was archived; whether that was anything."""
     progress = trace.finished()
     if progress.private:
         return False
-    descriptor = _opened(source)
+    descriptor = _opened(source.path)
     with os.fdopen(descriptor, "rb") as file:
-        progress, known = _place(trace, progress, descriptor, source)
+        progress, known = _place(trace, progress, descriptor, ledger.kept_path(source.path))
+        if is_main and source.hidden.is_whole:
+            trace.note(replace(progress, private=True))
+            return False
         if is_main and not progress.opened:
-            progress = _first_message(file, progress, host)
-            if progress.private:
-                trace.note(progress)
-            if progress.private or not progress.opened:
+            progress = replace(progress, opened=_has_begun(file, source.host))
+            if not progress.opened:
                 return False  # nothing is kept before it is known what the first message says
         before = progress.kept
         file.seek(progress.read)
-        while batch := list(_batch(file)):
-            progress, lines = _kept(batch, progress, host)
+        while batch := list(_batch(file, progress.read, source.hidden.end)):
+            lines = (line for byte, line in batch if source.admits(byte, line))
             masked = (masked_line(line, mask) for line in lines)
             whole = b"".join(_new((line for line in masked if line), known))
-            read = progress.read + sum(map(len, batch))
+            read = progress.read + sum(len(line) for _, line in batch)
             progress = replace(progress, read=read, tail=_tail(descriptor, read))
             progress = trace.append(progress, whole)
             if time.monotonic() > end:
@@ -142,16 +178,14 @@ def _place(
     is_same = source == progress.source and progress.read <= size
     if is_same and _tail(descriptor, progress.read) == progress.tail:
         return progress, Counter()
-    anew = replace(progress, source=source, read=0, tail="", left="", opened=False)
+    anew = replace(progress, source=source, read=0, tail="", opened=False)
     return anew, trace.lines()
 
 
-def _first_message(file: Iterable[bytes], progress: Progress, host: Host) -> Progress:
-    """What is known of a session once the first message of a person was looked for."""
-    for line in file:
-        if line.endswith(b"\n") and len(line) <= LONGEST and host.spoken(line)[1]:
-            return replace(progress, opened=True, private=_is_private(line))
-    return progress
+def _has_begun(file: Iterable[bytes], host: Host) -> bool:
+    """Whether a person has spoken."""
+    whole = (line for line in file if line.endswith(b"\n") and len(line) <= LONGEST)
+    return any(host.spoken(line)["is_typed"] for line in whole)
 
 
 def _tail(descriptor: int, read: int) -> str:
@@ -160,44 +194,17 @@ def _tail(descriptor: int, read: int) -> str:
     return sha256(os.pread(descriptor, read - start, start)).hexdigest()[:16] if read else ""
 
 
-def _batch(file: Iterable[bytes]) -> Iterator[bytes]:
-    """Whole lines, as many as are appended together."""
+def _batch(file: Iterable[bytes], byte: int, end: int) -> Iterator[tuple[int, bytes]]:
+    """Whole lines up to an end, each with its byte, as many as are appended together."""
     taken = 0
     for line in file:
-        if not line.endswith(b"\n"):
+        if not line.endswith(b"\n") or byte + len(line) > end:
             return
-        yield line
+        yield byte, line
+        byte += len(line)
         taken += len(line)
         if taken >= BATCH:
             return
-
-
-def _kept(batch: list[bytes], progress: Progress, host: Host) -> tuple[Progress, list[bytes]]:
-    """The lines of a batch that may be kept; a message with the mark is left out, all its lines."""
-    told = [(line, "" if len(line) > LONGEST else host.spoken(line)[0]) for line in batch]
-    is_left = [len(line) > LONGEST or _is_private(line) for line in batch]
-    out = {name for (_, name), left in zip(told, is_left, strict=True) if left} | {progress.left}
-    names = [name for _, name in told if name and name in out]
-    lines = [
-        line
-        for (line, name), left in zip(told, is_left, strict=True)
-        if not left and not (name and name in out)
-    ]
-    return replace(progress, left=names[-1] if names else progress.left), lines
-
-
-def _is_private(line: bytes) -> bool:
-    """Whether a line bears the mark, also where its brackets are escaped."""
-    if PRIVATE.encode() in line:
-        return True
-    return b"PRIVATE" in line and PRIVATE in json.dumps(_parsed(line), ensure_ascii=False)
-
-
-def _parsed(line: bytes) -> object:
-    try:
-        return json.loads(line)
-    except (ValueError, RecursionError):
-        return None
 
 
 def _new(lines: Iterable[bytes], known: Counter[bytes]) -> Iterator[bytes]:

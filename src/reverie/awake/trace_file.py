@@ -12,7 +12,7 @@ from collections import Counter
 from dataclasses import replace
 from hashlib import sha256
 
-from reverie import files
+from reverie import files, keyed
 from reverie.frozen import dataclass
 
 LONGEST = 64 << 20
@@ -31,8 +31,6 @@ class Progress:
     """Whether the first message of a person was seen."""
     private: bool = False
     """Whether that message was private, so that nothing is ever kept."""
-    left: str = ""
-    """The message that was left out last, whose further lines are left out too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +43,7 @@ class Trace:
     def noted(self) -> tuple[Progress, bytes]:
         """How far it goes, and the batch that was to be appended last."""
         try:
-            head, _, batch = files.read(self.progress, 2 * LONGEST).partition(b"\n")
+            head, _, batch = keyed.read(self.progress, 2 * LONGEST).partition(b"\n")
             told = json.loads(head)
             fields = {name: told[name] for name in Progress.__dataclass_fields__}
         except (OSError, ValueError, KeyError, TypeError):
@@ -57,7 +55,7 @@ class Trace:
         fields = {name: getattr(progress, name) for name in Progress.__dataclass_fields__}
         text = json.dumps(fields) + "\n" + batch.decode()
         files.make_folder(os.path.dirname(self.progress))
-        files.replace(self.progress, text)
+        keyed.replace(self.progress, text)
 
     def finished(self) -> Progress:
         """How far it goes, once what a killed writer had noted is appended to its end."""

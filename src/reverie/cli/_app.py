@@ -116,7 +116,8 @@ Exit codes:
   4  the agent is asleep, or the file is busy: try again
   5  the mind's file cannot be used
   6  a change or an undo was refused
-  7  a server outside does not do its part; nothing is lost"""
+  7  a server outside does not do its part; nothing is lost
+  130  it was stopped by a signal; nothing is half-done"""
 
 
 CONTEXT = {"max_content_width": 100, "help_option_names": ["-h", "--help"]}
@@ -141,7 +142,10 @@ class Commands(click.Group):
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
         """The command that is called; one that is not there says which may be meant."""
+        from reverie.cli._person import refuse_what_is_private
+
         name = args[0]
+        refuse_what_is_private(args)
         if name not in COMMANDS and name[:1].isalnum():
             from difflib import get_close_matches
 

@@ -13,8 +13,7 @@ from typing import Any
 
 import click
 
-from reverie.awake.home_seal import user_state
-from reverie.awake.sync_seal import UNCONFIRMED, confirm_sync, is_sync_confirmed
+from reverie.awake.confirmations import confirm, may, source, travel
 from reverie.cli._home import now
 from reverie.cli._person import may_be_asked, only_a_person
 from reverie.cli._place import FILE
@@ -24,9 +23,11 @@ from reverie.config_file import settings_beside
 from reverie.errors import Refused, TransportFailed
 from reverie.files import write_whole
 from reverie.frozen import dataclass
+from reverie.keyed import user_state
 from reverie.ports.host import Act, Step
 from reverie.settings import GROUP_OF, Settings
 from reverie.setup.deploy_key import DeployKey, key_of
+from reverie.setup.install_source import UNPINNED, given_source, is_pinned, source_here
 from reverie.setup.project_place import Project, project_at
 from reverie.setup.repository_check import is_public, try_push
 from reverie.setup.schedule_plan import Plan, Utc, plan_of, utc_of
@@ -67,10 +68,21 @@ def present(home: str) -> Arranged:
     answers = answers_in(settings)
     moment = datetime.fromtimestamp(now(), UTC)
     utc = utc_of(answers, moment) if answers.elsewhere != "none" else None
-    plan = plan_of(answers, project_at(home), settings, moment)
+    odd = _odd_source(home, settings)
+    planned = replace(answers, elsewhere="none") if odd else answers
+    plan = plan_of(planned, project_at(home), settings, moment)
     missing = [path for path, _ in plan.files if not os.path.exists(path)]
-    notes = tuple(f"{path} is not there; `reverie setup --yes` writes it" for path in missing)
-    return Arranged(answers, plan, utc, notes=notes)
+    notes = [f"{path} is not there; `reverie setup --yes` writes it" for path in missing]
+    return Arranged(answers, plan, utc, notes=(*notes, *odd))
+
+
+def _odd_source(home: str, settings: Settings) -> tuple[str, ...]:
+    """Why what a config.toml says is installed elsewhere is not."""
+    wish, schedule = source(settings), settings.schedule
+    if not may(Path(home), wish):
+        return (wish.unconfirmed,)
+    is_used = schedule.elsewhere != "none"
+    return (UNPINNED,) if is_used and not is_pinned(schedule.install_from) else ()
 
 
 def arrange(home: str, given: Mapping[str, Any], *, as_json: bool = False) -> Arranged:
@@ -84,12 +96,14 @@ def arrange(home: str, given: Mapping[str, Any], *, as_json: bool = False) -> Ar
         only_a_person("arrange that nights run by themselves")
     settings = settings_beside(Path(home) / FILE)
     project = project_at(home)
-    if not (asks or given.get("remote") or is_sync_confirmed(Path(home), settings)):
-        raise Refused(UNCONFIRMED)
+    if not asks:
+        _refuse_unconfirmed(home, settings, given)
     answers = _with_given(answers_in(settings), given)
+    if not (given.get("install_from") or may(Path(home), source(settings))):
+        answers = replace(answers, install_from="")
     if asks:
         answers = asked(answers, _flags(given), public=given["force_public"])
-    answers = _without_idle(answers, given)
+    answers = _with_source(_without_idle(answers, given))
     answers = checked(answers, home=home, public=given["force_public"])
     moment = datetime.fromtimestamp(now(), UTC)
     plan = plan_of(answers, project, settings, moment)
@@ -101,6 +115,13 @@ def arrange(home: str, given: Mapping[str, Any], *, as_json: bool = False) -> Ar
     if given["dry_run"]:
         return arranged
     return _written(arranged, home, settings, prints=given["prints"])
+
+
+def _refuse_unconfirmed(home: str, settings: Settings, given: Mapping[str, Any]) -> None:
+    """Refuse what a config.toml says and nobody here has, neither before nor now."""
+    for wish, flag in ((travel(settings), "remote"), (source(settings), "install_from")):
+        if not (given.get(flag) or may(Path(home), wish)):
+            raise Refused(wish.unconfirmed)
 
 
 def _with_given(answers: Answers, given: Mapping[str, Any]) -> Answers:
@@ -124,6 +145,13 @@ def _without_idle(answers: Answers, given: Mapping[str, Any]) -> Answers:
     if answers.mode == "remote" and given.get("timer") is None:
         return replace(answers, timer="none")
     return answers
+
+
+def _with_source(answers: Answers) -> Answers:
+    """The answers with what is installed elsewhere: the commit that runs here, if none is named."""
+    if answers.elsewhere == "none":
+        return answers
+    return replace(answers, install_from=given_source(answers.install_from) or source_here())
 
 
 def _flags(given: Mapping[str, Any]) -> dict[str, Any]:
@@ -197,7 +225,9 @@ def _written(arranged: Arranged, home: str, settings: Settings, *, prints: bool)
     steps = [] if prints else plan_files(home, dict(arranged.plan.files))
     with _undisturbed():
         _write_settings(home, arranged.answers, settings)
-        confirm_sync(Path(home), settings_beside(Path(home) / FILE))
+        now_set = settings_beside(Path(home) / FILE)
+        for wish in (travel(now_set), source(now_set)):
+            confirm(Path(home), wish)
         write(home, steps)
         left = [step for step in steps if step.act is Act.LEAVE]
         begin = arranged.plan.begin

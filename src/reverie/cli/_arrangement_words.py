@@ -52,6 +52,8 @@ def _head_lines(answers: Answers) -> Iterator[str]:
     every = f"every {answers.cadence} days" if answers.cadence else "never"
     yield f"deep sleep: {every}, leaves a {answers.reconcile_mode}"
     yield f"begun here by {answers.timer}, elsewhere by {answers.elsewhere}"
+    if answers.elsewhere != "none":
+        yield f"installed there from {answers.install_from or 'nowhere yet'}"
 
 
 def _access_lines(answers: Answers) -> Iterator[str]:

@@ -53,7 +53,7 @@ def next_lines(
     from shutil import which
 
     from reverie.cli._steps import shown, told
-    from reverie.hosts.claude_code.install_plan import SHARED
+    from reverie.hosts.claude_code.manifest import SHARED
 
     if no_claude:
         if mind_path(folder) in made:

@@ -15,6 +15,16 @@ if TYPE_CHECKING:
     from reverie.domain.values.memory import Author
 
 YES = "yes"
+SESSION = "CLAUDE_CODE_SESSION_ID"
+"""The variable in which a client tells its agent's commands which session they are of."""
+KEEPING = frozenset(
+    {
+        *("record", "remember", "stimulus", "edit", "resolve", "forget", "import"),
+        *((group, "add") for group in ("bookmark", "trigger", "puzzle", "sleep")),
+        ("sleep", "done"),
+    }
+)
+"""The commands that keep words."""
 
 
 def is_at_a_terminal() -> bool:
@@ -50,6 +60,23 @@ def only_a_person(what: str) -> None:
         )
 
 
+def refuse_what_is_private(words: list[str]) -> None:
+    """Refuse what an agent would keep of an exchange that its person has marked as private."""
+    if not (words[0] in KEEPING or tuple(words[:2]) in KEEPING) or not _client():
+        return
+    import time
+
+    from reverie.awake import hush, ledger
+    from reverie.errors import ChangeRefused
+
+    home = ledger.find_home(os.getcwd())
+    if home and hush.any_holds(home, time.time(), os.environ.get(SESSION, "")):
+        raise ChangeRefused(
+            "the person has marked this exchange as private, so nothing of it is kept; "
+            "go on without it until their next message"
+        )
+
+
 def tell_as_the_agents() -> None:
     """Say that words were taken as the agent's."""
     click.echo(f"taken as the agent's word, since {_client()} runs this command", err=True)
@@ -61,6 +88,15 @@ def whose(voice: str) -> str:
         return voice
     tell_as_the_agents()
     return "agent"
+
+
+def written_by(words: str) -> dict[str, object]:
+    """What says that a bookmark or a reminder is the agent's, and whether it would be a rule."""
+    if whose("person") == "person":
+        return {}
+    from reverie.domain.rules.whose_words import reads_as_a_rule
+
+    return {"by": "agent", **({"is_rule": True} if reads_as_a_rule(words) else {})}
 
 
 def show_proposed(proposal: Proposal, *, as_json: bool) -> None:

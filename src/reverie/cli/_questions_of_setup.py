@@ -10,10 +10,13 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from reverie import __version__
 from reverie.cli._person import chosen_by_number
 from reverie.domain.intake.repository_address import address_of
 from reverie.domain.rules.schedule import CHOICES, USUAL, time_of_day
 from reverie.errors import Refused
+from reverie.extras import NAME
+from reverie.setup.install_source import given_source, source_here, wheel_of
 from reverie.setup.setup_answers import PUBLIC, Answers, ways_into
 
 if TYPE_CHECKING:
@@ -49,6 +52,11 @@ TIMERS = {
     "systemd": "a user timer; a night that was missed is made up for",
     "crontab": "a line you paste",
     "none": "nothing; you begin nights yourself",
+}
+SOURCES = {
+    "clone": "from a commit of a git repository",
+    "wheel": "from a wheel that you put into the sync repository",
+    "index": f"from an index, where it is {NAME}",
 }
 ELSEWHERE = {
     "github": "a workflow of GitHub",
@@ -127,6 +135,8 @@ def _asked_what_begins(answers: Answers, given: Mapping[str, Any]) -> Answers:
         usual = usual if usual != "none" else fits.get(answers.provider, "claude")
         begins = chosen_by_number("What shall begin a night elsewhere?", ELSEWHERE, usual)
         answers = replace(answers, elsewhere=begins)
+    if answers.elsewhere != "none" and "install_from" not in given:
+        answers = replace(answers, install_from=_source(answers.install_from))
     return answers
 
 
@@ -169,6 +179,24 @@ def _time(before: str) -> str:
         click.echo(f"{said!r} is neither; write it as HH:MM", err=True)
     click.echo(f"then it is {USUAL:%H:%M}", err=True)
     return f"{USUAL:%H:%M}"
+
+
+def _source(before: str) -> str:
+    """From where Reverie is installed elsewhere: what a person says, pinned by its hash."""
+    before = before or source_here()
+    kind = "index" if before.startswith(NAME) else "wheel" if wheel_of(before) else "clone"
+    match chosen_by_number("Where is Reverie installed from there?", SOURCES, kind):
+        case "clone":
+            address, _, commit = (before if kind == "clone" else "").rpartition("@")
+            said = _words("Its address, such as https://host/owner/reverie", address)
+            return f"git+{said.removeprefix('git+')}@{_words('The commit, all of it', commit)}"
+        case "wheel":
+            return given_source(_words("The wheel's file here", before if kind == "wheel" else ""))
+        case _:
+            known = before.removeprefix(f"{NAME}==") if kind == "index" else ""
+            version, _, digest = known.partition("#sha256=")
+            said = _words("Version", version or __version__)
+            return f"{NAME}=={said}#sha256={_words('SHA-256 of its wheel', digest)}"
 
 
 def _address(before: str) -> str:

@@ -4,35 +4,31 @@ from __future__ import annotations
 
 import os
 
-from reverie.errors import FULL, CannotWrite, ReverieError
-
-TRACE = "REVERIE_TRACE"
-"""The variable that asks for the whole way to an unexpected error."""
+from reverie.errors import FULL, CannotWrite, ReverieError, Unforeseen
+from reverie.unforeseen import TRACE, unforeseen
 
 
 def in_our_words(error: Exception) -> ReverieError:
-    """An error as one of ours; what nobody foresaw says where it happened."""
-    if isinstance(error, ReverieError):
+    """An error as one of ours; what nobody foresaw says where it happened and what shows more."""
+    if isinstance(error, ReverieError) and not isinstance(error, Unforeseen):
         return error
     if isinstance(error, OSError):
         return CannotWrite(_of_the_system(error))
     if os.environ.get(TRACE):
-        raise error
-    words = " ".join(f"{type(error).__name__}: {error}".split())[:200]
-    return ReverieError(
-        f"something unexpected went wrong ({words}, {_place_of(error)}); `reverie doctor` tells "
-        f"whether a file is damaged, {TRACE}=1 shows the whole way there"
-    )
+        raise error.__cause__ if isinstance(error, Unforeseen) and error.__cause__ else error
+    return error if isinstance(error, Unforeseen) else unforeseen(error, _home())
 
 
-def _place_of(error: Exception) -> str:
-    """The line at which an error was raised."""
-    where = error.__traceback__
-    while where and where.tb_next:
-        where = where.tb_next
-    if where is None:
-        return "nowhere"
-    return f"in {os.path.basename(where.tb_frame.f_code.co_filename)} line {where.tb_lineno}"
+def _home() -> str:
+    """The home a command stands in, if it is this person's."""
+    from reverie.awake.home_seal import admits
+    from reverie.awake.ledger import find_home
+
+    try:
+        home = find_home(os.getcwd()) or ""
+        return home if home and admits(home) else ""
+    except (OSError, ValueError):
+        return ""
 
 
 def _of_the_system(error: OSError) -> str:

@@ -40,11 +40,14 @@ def add(message: str, salience: int, task: str | None, home: str | None, as_json
       reverie bookmark add "retries double the orders" --task orders
     """
     from reverie.awake import ledger
+    from reverie.cli._person import written_by
     from reverie.domain.intake.secrets import masked
+    from reverie.domain.intake.text import refuse_private
 
     if not message.strip():
         raise click.BadParameter("it is empty; say it in a few words", param_hint="MESSAGE")
-    where, moment = found_home(home), now()
+    refuse_private(f"{message}\n{task or ''}", "bookmark")
+    where, moment, by = found_home(home), now(), written_by(message)
 
     def decide(book: dict[str, Any]) -> dict[str, Any]:
         marks = book.setdefault("bookmarks", [])
@@ -55,6 +58,7 @@ def add(message: str, salience: int, task: str | None, home: str | None, as_json
             "created_at": ledger.stamp(moment),
             "session_id": None,
             "task_slug": task and masked(task),
+            **by,
         }
         marks.insert(0, mark)
         ledger.note(where, "bookmark", {"bookmark": mark}, moment)

@@ -15,6 +15,7 @@ from reverie.cli._place import existing_mind
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from reverie.awake.confirmations import Wish
     from reverie.domain.views.checked import Checked
     from reverie.settings import Settings
 
@@ -79,27 +80,18 @@ def set_(name: str, value: str, mind: str | None, agent: str, as_json: bool) -> 
       reverie config set night_cents 20
     """
     from reverie.config_edit import with_setting
-    from reverie.config_file import settings_beside
     from reverie.files import write_whole
-    from reverie.settings import GROUP_OF
 
     path = Path(existing_mind(mind))
-    is_about_spending = GROUP_OF.get(name) == "thinker"
-    is_about_travel = GROUP_OF.get(name) in ("sync", "s3")
-    if is_about_travel:
-        only_a_person("say where a mind may travel")
-        _refuse_unconfirmed_travel(path)
-    if is_about_spending:
-        only_a_person("say who thinks and what may be spent")
     file = path.parent / "config.toml"
-    _refuse_unconfirmed(path, settings_beside(path), unless=not is_about_spending)
+    if wish := _wish_about(path, name):
+        only_a_person(wish.deed)
+        _refuse_unconfirmed(path, wish)
     text = file.read_text(encoding="utf-8") if file.is_file() else ""
     group, given, after = with_setting(text, name, value)
     write_whole(file, after)
-    if is_about_spending:
-        _confirm(path)
-    if is_about_travel:
-        _confirm_travel(path)
+    if now := _wish_about(path, name):
+        _confirm(path, now)
     if as_json:
         show_json({"group": group, "name": name, "value": given})
     else:
@@ -110,10 +102,10 @@ def set_(name: str, value: str, mind: str | None, agent: str, as_json: bool) -> 
 @mind_options
 @json_option
 def trust(mind: str | None, agent: str, as_json: bool) -> None:
-    """Say that who thinks, what that may cost, and where the mind travels is as you want it.
+    """Say that who thinks, what that costs, and where the mind travels is as you want it.
 
-    config.toml may have come with git, or you have edited it; until you say so only the rules
-    think, and nothing travels.
+    And from where Reverie is installed for nights elsewhere. config.toml may have come with git,
+    or you have edited it; until you say so only the rules think, and nothing travels.
 
     \b
     Example:
@@ -124,15 +116,20 @@ def trust(mind: str | None, agent: str, as_json: bool) -> None:
 
     path = Path(existing_mind(mind))
     only_a_person("say who thinks and what may be spent")
-    usual = Settings()
+    settings, usual = settings_beside(path), Settings()
     groups = ("thinker", "sync", "s3")
-    told = {name: _values(settings_beside(path), usual, name, every=False) for name in groups}
-    _confirm(path)
-    _confirm_travel(path)
+    told = {name: _values(settings, usual, name, every=False) for name in groups}
+    told["schedule"] = {
+        name: value
+        for name, value in _values(settings, usual, "schedule", every=False).items()
+        if name == "install_from"
+    }
+    _confirm(path, *_wishes(path))
     if as_json:
         show_json({name: values for name, values in told.items() if values or name == "thinker"})
     else:
-        show([*(line for name in groups for line in _table(name, told[name])), "confirmed"])
+        shown = {name: values for name, values in told.items() if values or name in groups}
+        show([*(line for name in shown for line in _table(name, shown[name])), "confirmed"])
 
 
 @command.command()
@@ -155,38 +152,35 @@ def check(mind: str | None, agent: str, as_json: bool) -> None:
         raise click.exceptions.Exit(1)
 
 
-def _refuse_unconfirmed(path: Path, settings: Settings, *, unless: bool) -> None:
+def _refuse_unconfirmed(path: Path, wish: Wish) -> None:
     """Refuse to change one of several settings of which the others are nobody's here."""
-    from reverie.awake.thinker_seal import UNCONFIRMED, is_confirmed
-    from reverie.config_file import prices_beside
+    from reverie.awake.confirmations import may
     from reverie.errors import Refused
 
-    if not unless and not is_confirmed(path.parent, settings.thinker, prices_beside(path)):
-        raise Refused(UNCONFIRMED)
+    if not may(path.parent, wish):
+        raise Refused(wish.unconfirmed)
 
 
-def _refuse_unconfirmed_travel(path: Path) -> None:
-    """Refuse to change one of several settings of which the others are nobody's here."""
-    from reverie.awake.sync_seal import UNCONFIRMED, is_sync_confirmed
-    from reverie.config_file import settings_beside
-    from reverie.errors import Refused
+def _confirm(path: Path, *wishes: Wish) -> None:
+    from reverie.awake.confirmations import confirm
 
-    if not is_sync_confirmed(path.parent, settings_beside(path)):
-        raise Refused(UNCONFIRMED)
+    for wish in wishes:
+        confirm(path.parent, wish)
 
 
-def _confirm_travel(path: Path) -> None:
-    from reverie.awake.sync_seal import confirm_sync
-    from reverie.config_file import settings_beside
+def _wish_about(path: Path, name: str) -> Wish | None:
+    """What a setting belongs to of all that happens only by a person's word."""
+    from reverie.settings import GROUP_OF
 
-    confirm_sync(path.parent, settings_beside(path))
+    whose = {name, GROUP_OF.get(name)}
+    return next((wish for wish in _wishes(path) if whose & set(wish.settings)), None)
 
 
-def _confirm(path: Path) -> None:
-    from reverie.awake.thinker_seal import confirm
+def _wishes(path: Path) -> tuple[Wish, ...]:
+    from reverie.awake.confirmations import wishes
     from reverie.config_file import prices_beside, settings_beside
 
-    confirm(path.parent, settings_beside(path).thinker, prices_beside(path))
+    return wishes(settings_beside(path), prices_beside(path))
 
 
 def _settings(mind: str | None) -> Settings:
@@ -227,11 +221,12 @@ def _checked(path: Path) -> Iterator[Checked]:
     if settings.name == RULES:
         yield Checked(True, "only the rules think; nothing is spent")
         return
-    from reverie.awake.thinker_seal import UNCONFIRMED, is_confirmed
+    from reverie.awake.confirmations import may, thinking
     from reverie.thinkers.chosen import chosen
 
-    if not is_confirmed(path.parent, settings, prices_beside(path)):
-        yield Checked(False, UNCONFIRMED)
+    wish = thinking(settings_beside(path), prices_beside(path))
+    if not may(path.parent, wish):
+        yield Checked(False, wish.unconfirmed)
         return
     model, why = chosen(settings, prices_beside(path), os.environ)
     yield Checked(model is not None, why or f"{settings.name} can be asked")

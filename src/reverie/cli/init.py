@@ -146,6 +146,8 @@ def _set_aside(folder: str, *, dry_run: bool) -> tuple[list[str], str]:
     home = os.path.join(os.path.abspath(folder), FOLDER)
     if FOLDER in home.split(os.sep)[:-1]:
         raise Refused(f"{home} would lie in another {FOLDER} folder; choose another place")
+    if not dry_run and os.path.isdir(home):
+        home_seal.mend(home)
     gone = set_aside.unwanted(home)
     if dry_run:
         return gone, ""

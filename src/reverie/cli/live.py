@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import os
 import signal
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import click
 
+from reverie.cli._call import WakeUpCall
 from reverie.cli._options import mind_options, opened, show_json
 
 if TYPE_CHECKING:
@@ -106,23 +107,14 @@ def _live(
     notice = Notice(os.environ, pulse.steady)
     scheduler = Scheduler(mind, pulse=pulse, tell=tell, full=full, beat=notice.alive)
     life = Live(scheduler, services_of(scheduler, metrics), reopen=reopen)
-    before = _on_signals(life.stop, life.renew)
+    before = signal.signal(signal.SIGHUP, lambda *_: life.renew())
     try:
-        life.run(once=once, ready=notice.ready)
-        notice.stopping()
+        with WakeUpCall(life.stop, code=0):
+            life.run(once=once, ready=notice.ready)
+            notice.stopping()
     finally:
-        for number, answer in before.items():
-            signal.signal(number, answer)
+        signal.signal(signal.SIGHUP, before)
         scheduler.mind.close()
-
-
-def _on_signals(stop: Callable[[], None], renew: Callable[[], None]) -> dict[int, Any]:
-    """Let signals stop a life, or let it read its settings; gives what they did before."""
-    answers = {signal.SIGINT: stop, signal.SIGTERM: stop, signal.SIGHUP: renew}
-    return {
-        number: signal.signal(number, lambda *_, answer=answer: answer())
-        for number, answer in answers.items()
-    }
 
 
 def _log(as_json: bool) -> Callable[[Event], None]:

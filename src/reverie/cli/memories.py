@@ -43,10 +43,12 @@ def command(
         found = m.listed(
             kinds_named(kinds), limit=limit + 1, ended=ended, needed=needed, stale=stale
         )
-    shown = found[:limit]
+        shown = [(memory, m.whose_word(memory.name)) for memory in found[:limit]]
     if as_json:
-        show_json(shown)
+        from reverie.writing.json import plain
+
+        show_json([{**plain(memory), "owner": owner} for memory, owner in shown])
     else:
-        show([memory_line(memory) for memory in shown] or ["no memories: `reverie night`"])
+        show([memory_line(*one) for one in shown] or ["no memories: `reverie night`"])
         if len(found) > limit:
             click.echo(f"… and more: `reverie memories -n {limit * 10}`")

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import signal
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import click
 
+from reverie.cli._call import WakeUpCall
 from reverie.cli._options import (
     config_option,
     json_option,
@@ -22,7 +22,7 @@ from reverie.cli._options import (
 )
 
 if TYPE_CHECKING:
-    from reverie.domain.journal.plan import Sleep, Stimulus
+    from reverie.domain.journal.plan import Sleep
     from reverie.engine.nightfall import Morning
     from reverie.engine.sleeper import NightRun
     from reverie.mind import OpenMind
@@ -50,9 +50,9 @@ def command(
 ) -> None:
     """Sleep: turn what happened into memory.
 
-    A night that was cut short goes on where it stopped. Ctrl-C wakes the agent
-    at its last checkpoint; nothing is half-done. With --delegate the night prints what it
-    wants judged and rests until `reverie think take` brings the answers.
+    A night that was cut short goes on where it stopped. Ctrl-C and SIGTERM wake the agent
+    at its last checkpoint, within a second; nothing is half-done. With --delegate the night prints
+    what it wants judged and rests until `reverie think take` brings the answers.
 
     \b
     Example:
@@ -128,30 +128,6 @@ def _plain_learned(morning: Morning) -> Any:
         "ended": learned.ended,
         "left_out": dict(learned.left_out),
     }
-
-
-class WakeUpCall:
-    """Rings when the terminal or the system asks the process to stop, while it is set."""
-
-    SIGNALS = (signal.SIGINT, signal.SIGTERM)
-
-    def __enter__(self) -> WakeUpCall:
-        self._rung = False
-        self._before = [signal.signal(number, self._ring) for number in self.SIGNALS]
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        for number, before in zip(self.SIGNALS, self._before, strict=True):
-            signal.signal(number, before)
-
-    def heard(self) -> Stimulus | None:
-        """An urgent call, once a signal came."""
-        from reverie.domain.journal.plan import Stimulus
-
-        return Stimulus.URGENT if self._rung else None
-
-    def _ring(self, *_: object) -> None:
-        self._rung = True
 
 
 def _lines(run: Morning) -> list[str]:

@@ -22,12 +22,13 @@ def command(home: str | None, as_json: bool) -> None:
     Example:
       reverie pause
     """
-    from reverie import files
+    from reverie import files, keyed
+    from reverie.awake.home import PAUSED
     from reverie.awake.ledger import STATE
 
     state = os.path.join(found_home(home), STATE)
     files.make_folder(state)
-    os.close(files.opened(os.path.join(state, "paused"), os.O_CREAT | os.O_WRONLY))
+    keyed.write_whole(os.path.join(state, PAUSED), "")
     if as_json:
         show_json({"paused": True})
     else:

@@ -138,6 +138,30 @@ def show_one(id: str, home: str | None, as_json: bool) -> None:
 @click.argument("id")
 @home_option
 @json_option
+def accept(id: str, home: str | None, as_json: bool) -> None:
+    """Ask for a puzzle that came from elsewhere, by git or by sync.
+
+    Until you do, no model and no sub-agent is told of it. One that is edited afterwards waits
+    for your word again.
+
+    \b
+    Example:
+      reverie puzzle accept 1b9d6bcd
+    """
+    from reverie.cli._person import only_a_person
+
+    only_a_person("accept a puzzle from elsewhere")
+    one = _queue(home).accept(id)
+    if as_json:
+        show_json(_told(one._replace(is_asked=True)))
+    else:
+        click.echo(f"{one.name[:8]} is yours from now on: slept on when its time comes")
+
+
+@command.command()
+@click.argument("id")
+@home_option
+@json_option
 def done(id: str, home: str | None, as_json: bool) -> None:
     """Take a puzzle out of the queue: it is answered.
 
@@ -211,7 +235,8 @@ def _chosen(question: str, choices: Mapping[str, str], usual: str, *, asks: bool
 
 
 def _told(one: Listed) -> dict[str, object]:
-    return {"id": one.name, "status": one.status, "puzzle": one.puzzle, "why": one.why or None}
+    known = {"id": one.name, "status": one.status, "puzzle": one.puzzle, "why": one.why or None}
+    return {**known, "waits_for_a_word": not one.is_asked}
 
 
 def _line(one: Listed) -> str:
@@ -220,4 +245,8 @@ def _line(one: Listed) -> str:
     puzzle = one.puzzle
     words = " ".join(puzzle.text.split())
     short = f"{words[:69]}…" if len(words) > 70 else words
-    return f"{one.name[:8]}  {one.status:8} {puzzle.priority:9} {puzzle.type:9} {short}"
+    line = f"{one.name[:8]}  {one.status:8} {puzzle.priority:9} {puzzle.type:9} {short}"
+    if one.is_asked:
+        return line
+    waits = f"came from elsewhere and waits for your word: `reverie puzzle accept {one.name[:8]}`"
+    return f"{line}\n          {waits}"

@@ -23,12 +23,13 @@ def command(mind: str | None, agent: str, as_json: bool) -> None:
 
     with opened(mind, agent, only_reads=True) as m:
         waiting, old = m.questions(), m.perhaps_outdated()
+        owners = {memory.name: m.whose_word(memory.name) for memory in waiting}
     if as_json:
         show_json({"open": waiting, "still_true": old})
         return
     if not waiting and not old:
         click.echo("Nothing is open.")
-    show(memory_line(memory) for memory in waiting)
+    show(memory_line(memory, owners[memory.name]) for memory in waiting)
     if waiting:
         click.echo('Close one: `reverie resolve ID --why "the answer"`')
     if old:

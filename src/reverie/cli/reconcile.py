@@ -70,11 +70,11 @@ def command(
 
 def _scanned(roots: Roots) -> Scan:
     from reverie.domain.intake.secrets import masked
-    from reverie.domain.rules.conflicts import scan_rules
+    from reverie.engine.reconciling import scanned
     from reverie.rulebook.reader import read_rules
     from reverie.stages.reconcile import masked_scan
 
-    return masked_scan(scan_rules(read_rules(roots)), masked)
+    return masked_scan(scanned(read_rules(roots)), masked)
 
 
 def _today() -> date:

@@ -32,14 +32,14 @@ def command(roots: tuple[str, ...], alone: bool, as_json: bool) -> None:
       reverie scan --json | reverie reconcile --from -
     """
     from reverie.domain.intake.secrets import masked
-    from reverie.domain.rules.conflicts import scan_rules
+    from reverie.engine.reconciling import scanned
     from reverie.rulebook.reader import read_rules
     from reverie.stages.reconcile import masked_scan
     from reverie.writing.conflict_plan import scan_lines
 
     where = roots_given(roots, alone=alone)
     rules = read_rules(where)
-    scan = masked_scan(scan_rules(rules), masked)
+    scan = masked_scan(scanned(rules), masked)
     if as_json:
         show_json(as_told(scan))
     else:

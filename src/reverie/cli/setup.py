@@ -28,7 +28,7 @@ ANSWERS: dict[str, tuple[Any, str]] = {
     "--deep": (click.Choice(("plan", "fork")), "What deep sleep leaves: a plan, or a branch too."),
     "--timer": (click.Choice(TIMERS), "What begins a night here."),
     "--elsewhere": (click.Choice(ELSEWHERE), "What begins a night elsewhere."),
-    "--install-from": (str, "What pipx installs elsewhere."),
+    "--install-from": (str, "From where it is installed elsewhere, pinned by a hash."),
 }
 """A flag for each answer, what it takes, and what it says."""
 

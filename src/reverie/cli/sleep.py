@@ -6,6 +6,7 @@ from typing import Any
 
 import click
 
+from reverie.cli._aside import aside
 from reverie.cli._home import found_home, home_option, now
 from reverie.cli._options import json_option, show, show_json
 
@@ -182,6 +183,9 @@ def history(limit: int, home: str | None, as_json: bool) -> None:
         )
 
 
+command.add_command(aside)
+
+
 class AnotherSleep(click.ClickException):
     """A sleep is open already."""
 
@@ -213,6 +217,9 @@ def _numbers(home: str) -> dict[str, Any]:
 
 
 def _words(text: str, name: str) -> str:
+    from reverie.domain.intake.text import refuse_private
+
+    refuse_private(text, name.lower())
     if not text.strip():
         raise click.BadParameter("it is empty; say it in a few words", param_hint=name)
     return " ".join(text.encode(errors="replace").decode().replace("\x00", "").split())

@@ -5,17 +5,24 @@ from __future__ import annotations
 import os
 import sqlite3
 import time
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
-from reverie.awake.home import FIRST_AGENT, ownership
+from reverie import keyed, known_minds
+from reverie.awake import brought
+from reverie.awake.home import FIRST_AGENT, is_paused, ownership
 from reverie.cli._options import json_option, mind_options, show
 from reverie.cli._place import FILE, at_hand, existing_mind
 from reverie.cli._terminal import styled
 from reverie.files import HOME, glimpse
 from reverie.stores.sqlite.glance import gathered, glance
 
+if TYPE_CHECKING:
+    from reverie.aside_folder import LeftAside
+
+FEW = 3
+"""How many of the things that are aside are told one by one."""
 METER, LIFE = "spend.jsonl", "live.json"
 """What thinking has cost, and how a life stands, in the state of a project or beside a mind."""
 
@@ -35,6 +42,8 @@ def command(mind: str | None, agent: str, as_json: bool) -> None:
         raise NoMind(f"{path} is empty and no mind; delete it, or give another with --mind")
     if not os.path.isfile(path):
         _explain_why_not(path, agent)
+    if known_minds.was_keyed(path) and not known_minds.is_noted(path) and os.access(path, os.W_OK):
+        _explain_why_not(path, agent)  # whatever was brought gives way
     try:
         read = at_hand(path)
         if agent != (ownership(os.path.dirname(path)).get("agent") or FIRST_AGENT):
@@ -46,8 +55,10 @@ def command(mind: str | None, agent: str, as_json: bool) -> None:
         _explain_why_not(path, agent)
         raise NoMind(f"{path} is damaged ({error}); `reverie doctor` says what to do") from None
     home = os.path.dirname(path)
+    seen["aside"] = [*_rows(seen["aside"]), *(left.words for left in _left_aside(home))]
+    seen["brought"] = brought.notes(home)
     seen["tired"] = _tired(home, path, agent)
-    seen["paused"] = os.path.exists(os.path.join(home, "state", "paused"))
+    seen["paused"] = is_paused(home)
     seen["broken_settings"] = _broken_settings(home)
     seen["thinker"] = _spent(path)
     seen["live"] = _living(path) if agent == FIRST_AGENT else None
@@ -57,6 +68,19 @@ def command(mind: str | None, agent: str, as_json: bool) -> None:
         click.echo(json.dumps({"mind": path, **seen}, indent=2))
         return
     show(_lines(path, seen))
+
+
+def _rows(found: object) -> list[str]:
+    return found if isinstance(found, list) else []
+
+
+def _left_aside(home: str) -> list[LeftAside]:
+    """What steps around nights could not work with; the folder is mostly not there."""
+    if not os.path.isdir(os.path.join(home, "state", "aside")):
+        return []
+    from reverie.aside_folder import listed
+
+    return listed(home)
 
 
 class NoMind(click.ClickException):
@@ -148,7 +172,7 @@ def _beside(path: str, name: str) -> str:
 
 def _living(path: str) -> dict[str, Any] | None:
     """How `reverie live` stands; None if it never ran, or left nothing to tell."""
-    told = glimpse(_beside(path, LIFE), 4_096)
+    told = keyed.glimpse(_beside(path, LIFE), 4_096)
     if not told:
         return None
     import json
@@ -205,6 +229,11 @@ def _troubles(seen: dict[str, Any]) -> list[str]:
     lines = []
     if seen["paused"]:
         lines.append("  paused     the hooks capture nothing: `reverie resume`")
+    lines += [f"  aside      {words}" for words in seen["aside"][:FEW]]
+    if seen["aside"]:
+        more = f"{len(seen['aside']) - FEW} more; " * (len(seen["aside"]) > FEW)
+        lines.append(f"             {more}`reverie sleep aside` tries them again or drops them")
+    lines += [f"  not ours   {words}" for words in seen["brought"][-FEW:]]
     if seen["broken_settings"]:
         lines.append(f"  settings   {seen['broken_settings']}")
         lines.append("             until then no night and no command but this one runs")

@@ -10,6 +10,7 @@ import click
 from reverie.cli._options import json_option, mind_options, opened, show, show_json
 
 if TYPE_CHECKING:
+    from reverie.mind import OpenMind
     from reverie.sync_round import Synced, SyncStatus
 
 NOWHERE = "nothing travels: name a way with `reverie config set backend folder|git|s3`"
@@ -55,6 +56,31 @@ def pull(mind: str | None, agent: str, as_json: bool) -> None:
     """
     with opened(mind, agent) as m:
         _show(m.sync(gives=False), as_json=as_json)
+
+
+@command.command()
+@mind_options
+def join(mind: str | None, agent: str) -> None:
+    """Let the mind here and another that stands on the other side become one.
+
+    What was done here is told behind what stands there, so that names of memories here may move.
+    Afterwards both are one mind on every machine that syncs with that place; nothing parts them
+    again but a copy, such as `reverie export` makes. Asks first.
+
+    \b
+    Example:
+      reverie sync join
+    """
+    from reverie.cli._person import only_a_person
+
+    only_a_person("let two minds become one")
+    with opened(mind, agent) as m:
+        if (found := m.sync_status()) is None:
+            show([NOWHERE])
+            return
+        show(_before_joining(m, found))
+        click.confirm("Let both become one mind?", abort=True)
+        _show(m.sync(joins=True), as_json=False)
 
 
 @command.command()
@@ -154,7 +180,21 @@ def _told(synced: Synced) -> Iterator[str]:
         yield f"  held back: {place}, looks like a secret; take it out and push again"
 
 
+def _before_joining(m: OpenMind, found: SyncStatus) -> Iterator[str]:
+    from reverie.domain.intake.text import counted
+
+    count = sum(1 for _ in m.memories())
+    held = counted(count, "memory") if count == 1 else f"{count:,} memories"
+    yield f"{found.where} may hold another mind. Once joined:"
+    yield f"  the {held} here, and what was done here, are told behind what stands there"
+    yield "  the rules of both hold on every machine that syncs with it; names here may move"
+    yield "  nothing parts them again: if in doubt, first keep a copy with `reverie export FILE`"
+
+
 def _lines(found: SyncStatus) -> Iterator[str]:
-    yield f"{found.where}  (this machine is {found.machine}, {found.segments} segments)"
+    mind = f" of mind {found.mind[:8]}" if found.mind else ""
+    yield f"{found.where}  (this machine is {found.machine}, {found.segments} segments{mind})"
+    if found.trouble:
+        yield f"  the last sync went wrong: {found.trouble}"
     yield f"  last agreed: {found.last or 'never'}"
     yield f"  waits to go: {', '.join(found.waiting) or 'nothing'}"

@@ -40,11 +40,14 @@ def add(
       reverie trigger add "deploy, release" "check the holiday calendar first"
     """
     from reverie.awake import ledger
+    from reverie.cli._person import written_by
     from reverie.domain.intake.secrets import masked
+    from reverie.domain.intake.text import refuse_private
 
     if not when.replace(",", " ").strip() or not remind.strip():
         raise click.UsageError("say when to remind, and of what")
-    where, moment = found_home(home), now()
+    refuse_private(f"{when}\n{remind}\n{source or ''}", "reminder")
+    where, moment, by = found_home(home), now(), written_by(remind)
 
     def decide(book: dict[str, Any]) -> dict[str, Any]:
         triggers = book.setdefault("triggers", [])
@@ -56,6 +59,7 @@ def add(
             "created_at": ledger.stamp(moment),
             "fired_count": 0,
             "max_fires": max_fires,
+            **by,
         }
         triggers.insert(0, trigger)
         ledger.note(where, "trigger", {"trigger": trigger}, moment)

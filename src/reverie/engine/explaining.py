@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from dataclasses import replace
 from shlex import quote
 from typing import TYPE_CHECKING
 
+from reverie.domain.intake.private import lengths_in
+from reverie.domain.intake.session_name import kept_name
 from reverie.domain.journal.change import Place
+from reverie.domain.language import DEFAULT, Language
 from reverie.domain.values.memory import Author, Memory
 from reverie.domain.values.source import BY_HAND, Source, episode_number, memory_number, of_episode
 from reverie.engine.finding import the_memory
+from reverie.engine.owning import whose_word
 from reverie.errors import Unknown
 from reverie.frozen import dataclass
 
@@ -47,6 +52,8 @@ class Explanation:
     by_hand: bool
     parts: tuple[Memory, ...] = ()
     """The memories it was made of."""
+    owner: str = ""
+    """Whose word it is; nothing where it is nobody's."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,11 +107,13 @@ def left_out(mind: Mind, session: str | None, settings: Settings) -> tuple[str, 
     from reverie.domain.rules.sift import sift
 
     last = mind.episodes.get(mind.episodes.last())
-    name = session or (last.session if last else "")
+    name = kept_name(session) if session else (last.session if last else "")
     episodes = tuple(mind.episodes.of(name, after=0, upto=mind.episodes.last()))
-    if not episodes:
+    private = lengths_in(mind.sessions.read(name).gathered)
+    if not (episodes or private):
         raise Unknown(f"nothing was recorded in a session {name!r}; `reverie nights` lists nights")
-    return name, sift(episodes, settings.keep, language_named(settings.record.language))
+    sifted = sift(episodes, settings.keep, language_named(settings.record.language))
+    return name, replace(sifted, private=private)
 
 
 def named(mind: Mind, name: str) -> Memory:
@@ -126,18 +135,26 @@ def _meant(mind: Mind, name: str) -> str | None:
     return None
 
 
-def explain(mind: Mind, memory: Memory) -> Explanation:
+def explain(mind: Mind, memory: Memory, language: Language = DEFAULT) -> Explanation:
     """Tell a memory's life from the journal and trace it back to what was said."""
     episodes, by_hand = trace(mind, memory)
     numbers = [n for source in memory.sources if (n := memory_number(source)) is not None]
     parts = tuple(part for n in numbers if (part := mind.memories.get(n)))
-    return Explanation(memory, tuple(_life(mind, memory)), tuple(episodes), by_hand, parts)
+    return Explanation(
+        memory,
+        tuple(_life(mind, memory)),
+        tuple(episodes),
+        by_hand,
+        parts,
+        whose_word(mind, memory, language),
+    )
 
 
 def trace(mind: Mind, memory: Memory) -> tuple[list[Episode], bool]:
     """The episodes a memory rests on, through other memories if need be, and whether a hand did."""
     found: dict[int, Episode] = {}
     by_hand = memory.wording.by is Author.PERSON
+    is_theirs = memory.wording.by is not Author.MACHINE
     seen: set[Source] = set()
     left = list(memory.sources)
     while left:
@@ -145,7 +162,7 @@ def trace(mind: Mind, memory: Memory) -> tuple[list[Episode], bool]:
         if source in seen:
             continue
         seen.add(source)
-        by_hand |= source == BY_HAND
+        by_hand |= source == BY_HAND and is_theirs
         if (number := episode_number(source)) and (episode := mind.episodes.get(number)):
             found[number] = episode
         elif (number := memory_number(source)) and (origin := mind.memories.get(number)):

@@ -20,10 +20,10 @@ from reverie.domain.rules.spend import (
     why_broken,
     why_capped,
 )
-from reverie.domain.values.prompt import Prompt
+from reverie.domain.values.prompt import Prompt, Reply
 from reverie.domain.values.spend import Call, CallState, Spent
 from reverie.domain.values.thought import Answer, Question
-from reverie.errors import StoreFailed, ThinkerFailed
+from reverie.errors import StoreFailed, ThinkerFailed, ends_all, place_of
 from reverie.frozen import dataclass
 from reverie.ports import Clock, Meter, Mind, Model
 from reverie.questions import TOPICS
@@ -218,7 +218,7 @@ class _Run:
             if isinstance(begun, str):
                 return ([""] * len(batch), spent, begun) if spent.calls else begun
             try:
-                reply = self._to.model.reply(prompt, seconds=begun.spent.ms / 1000)
+                reply = self._reply(prompt, begun.spent.ms / 1000)
             except ThinkerFailed as failed:
                 least = Spent(calls=begun.spent.calls)
                 used = replace(begun.spent if failed.paid else least, ms=failed.ms)
@@ -229,6 +229,15 @@ class _Run:
                 spent += self._end(begun, CallState.ANSWERED, reply.spent)
                 return answers_in_reply(reply.text, len(batch)), spent, ""
         raise AssertionError("a call either fails for good or is answered")
+
+    def _reply(self, prompt: Prompt, seconds: float) -> Reply:
+        """What the model says; whatever goes wrong with it is a failure of the model."""
+        try:
+            return self._to.model.reply(prompt, seconds=seconds)
+        except Exception as error:
+            if isinstance(error, ThinkerFailed) or ends_all(error):
+                raise
+            raise ThinkerFailed(f"it failed ({place_of(error)})", paid=True) from error
 
     def _prompt(self, topic: Topic[Any], posed: Sequence[Posed]) -> Prompt:
         prompt = prompt_of(

@@ -5,8 +5,10 @@ from __future__ import annotations
 from reverie.domain.journal.kinds import MemoryChange, Proposal
 from reverie.domain.journal.parts import WordingChange
 from reverie.domain.language import language_named
+from reverie.domain.rules.ownership import owner_of
 from reverie.domain.values.episode import Voice
 from reverie.domain.values.memory import ONLY_FROM_A_PERSON, Author, Kind, Memory, is_held_back
+from reverie.domain.values.owner import Owner
 from reverie.domain.values.source import episode_number
 from reverie.engine import waking
 from reverie.engine.finding import the_memory
@@ -18,13 +20,12 @@ from reverie.settings import Settings
 
 MANY = 10_000
 SPEAKERS = {
-    Voice.PERSON: "a person's words, put otherwise",
-    Voice.AGENT: "the agent's words",
-    Voice.TOOL: "the words of a tool",
-    Voice.WORLD: "what was told of the world",
-    Voice.THINKING: "the agent's thinking",
+    Owner.YOU: "a person's words, put otherwise",
+    Owner.AGENT: "the agent's words",
+    Owner.TOOL: "the words of a tool",
+    Owner.SEEN: "what was told of the world",
+    Owner.THINKING: "the agent's thinking",
 }
-_LEAST_TRUSTED = (Voice.TOOL, Voice.THINKING, Voice.WORLD, Voice.AGENT, Voice.PERSON)
 DROPPED = "held back, and dropped by a person"
 
 
@@ -101,10 +102,10 @@ def _authors(proposal: Proposal) -> set[Author]:
 
 
 def _source_of(mind: Mind, memory: Memory) -> str:
-    """Whose words a memory rests on, in which session; the least trusted of them."""
+    """Whose words a memory holds, in which session."""
     numbers = [number for source in memory.sources if (number := episode_number(source))]
     episodes = [episode for number in numbers if (episode := mind.episodes.get(number))]
     if not episodes:
         return "where from is not known"
-    least = min(episodes, key=lambda episode: _LEAST_TRUSTED.index(episode.voice))
-    return f"{SPEAKERS[least.voice]} in session {least.session}"
+    owner = owner_of(memory, mind.episodes.get)
+    return f"{SPEAKERS.get(owner, owner.value)} in session {episodes[-1].session}"

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import fields
+from typing import Any
 
+from reverie.aside_folder import could_not, remove, spared, standing
 from reverie.domain.journal.entry import Heading
 from reverie.domain.journal.plan import NightPlan, Outcome, Sleep
 from reverie.domain.views.learned import Learned, learned
@@ -48,7 +51,9 @@ class Morning:
 class Surroundings:
     """What a night meets outside the mind, in this order; each part may be left out."""
 
-    gather: Callable[[], object] = tuple
+    look_back: Callable[[], Notes] = tuple
+    """Look back on sessions while the ledger still has them."""
+    gather: Callable[[], Notes] = tuple
     """Read what waits, such as the sessions in a host's ledger."""
     take_file: Callable[[], tuple[Notes, Callable[[], Notes]]] = lambda: ((), tuple)
     """Take in what was edited in the memory file; gives the way to write it afterwards."""
@@ -63,24 +68,71 @@ class Surroundings:
     """Leave for a person what the night did, once it is over."""
     publish: Callable[[], Notes] = tuple
     """Let those who follow dreams elsewhere know; last, as a server may be slow to answer."""
+    home: str = ""
+    """The folder in which the way to an error is kept; none keeps it nowhere."""
+
+
+DOES_NOTHING: dict[str, Callable[..., Any]] = {
+    field.name: field.default for field in fields(Surroundings) if callable(field.default)
+}
+"""Each step as it is where nothing is around."""
+
+
+class _Met:
+    """What lies around one night, met step by step: one that fails is told, and stops no other."""
+
+    def __init__(self, outside: Surroundings) -> None:
+        self._outside = outside
+        self._told: list[str] = []
+
+    def meet(self, step: str, *given: Any) -> Any:
+        """What a step gives; what it gives where nothing is around, if it fails."""
+        call, otherwise = getattr(self._outside, step), DOES_NOTHING[step]
+        return self.spare(step, lambda: call(*given), lambda: otherwise(*given))
+
+    def spare(self, step: str, call: Callable[[], Any], otherwise: Callable[[], Any]) -> Any:
+        """What something gives, or what it gives otherwise if it fails."""
+        told, notes = spared(self._outside.home, step, call, otherwise)
+        self._told += notes
+        return told
+
+    def notes(self) -> Notes:
+        """What failed since this was last asked."""
+        told, self._told = self._told, []
+        return tuple(told)
+
+    def begin_anew(self) -> None:
+        """Forget what steps failed on before: all of them are tried again."""
+        for left in standing(self._outside.home):
+            remove(self._outside.home, left.name)
+
+    def left_aside(self) -> Notes:
+        """What any step failed on, also those that tell nobody."""
+        return tuple(map(could_not, standing(self._outside.home)))
 
 
 def sleep_through(
     store: Store, sleeper: Sleeper, sleep: Sleep = Sleep.NIGHT, around: Surroundings | None = None
 ) -> Morning:
-    """Gather, take the file, sleep, write the file, look at the day, repay, tell and report."""
-    outside = around or Surroundings()
-    outside.gather()
-    taken, write_file = outside.take_file()
+    """Meet what is around before and after a night, each step in its turn."""
+    outside = _Met(around or Surroundings())
+    outside.begin_anew()
+    gathered = (*outside.meet("look_back"), *outside.meet("gather"))
+    taken, write_file = outside.meet("take_file")
     run = run_night(store, sleeper, sleep)
-    notes = (*taken, *run.notes, *write_file(), *outside.look())
+    written = outside.spare("write_file", write_file, tuple)
+    notes = (*gathered, *taken, *run.notes, *written, *outside.meet("look"))
     owns_the_night = run.plan.incubation.is_marathon
-    debt = None if owns_the_night else outside.repay(summary(run.plan.night, run.outcome))
-    notes = (*notes, *outside.write_dreams(run))
-    planned = outside.write_plan(run)  # the report tells the same, and links to it
+    told = summary(run.plan.night, run.outcome)
+    debt = None if owns_the_night else outside.meet("repay", told)
+    notes = (*notes, *outside.meet("write_dreams", run))
+    planned = outside.meet("write_plan", run)  # the report tells the same, and links to it
+    notes = tuple(dict.fromkeys((*notes, *outside.notes(), *outside.left_aside())))
     if run.outcome is not Outcome.WAITING:
-        notes = (*notes, *outside.write_report(run, Beside(notes, *(debt or ()))))
-    return Morning(run, (*notes, *planned, *outside.publish()), learned_in(store, run))
+        beside = Beside(notes, *(debt or ()))
+        notes = (*notes, *outside.meet("write_report", run, beside))
+    notes = (*notes, *planned, *outside.meet("publish"))
+    return Morning(run, (*notes, *outside.notes()), learned_in(store, run))
 
 
 def learned_in(store: Store, run: NightRun) -> Learned:
@@ -93,11 +145,14 @@ def doze_through(
     store: Store, sleeper: Sleeper, around: Surroundings | None = None
 ) -> tuple[NightRun | None, Notes]:
     """Gather, take the file, take in what waits by the rules, write the file, look; no more."""
-    outside = around or Surroundings()
-    outside.gather()
-    taken, write_file = outside.take_file()
+    outside = _Met(around or Surroundings())
+    gathered = outside.meet("gather")
+    taken, write_file = outside.meet("take_file")
     run = run_doze(store, sleeper)
-    return run, (*taken, *write_file(), *outside.look())
+    left = run.left_aside if run else ()
+    written = outside.spare("write_file", write_file, tuple)
+    notes = (*gathered, *taken, *left, *written, *outside.meet("look"))
+    return run, (*notes, *outside.notes())
 
 
 def summary(night: int, outcome: Outcome) -> str:

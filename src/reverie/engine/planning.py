@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import date, datetime
 from typing import TYPE_CHECKING
@@ -14,10 +15,13 @@ from reverie.domain.journal.plan import (
     day_before_the_first,
     day_of,
 )
+from reverie.domain.values.aside import Sort
 from reverie.domain.values.puzzle import Incubation
 from reverie.domain.values.session import RULES
 from reverie.engine.days import last_day
+from reverie.errors import ends_all
 from reverie.stages import THE_NIGHT, Line, Stage
+from reverie.version import build
 
 if TYPE_CHECKING:
     from reverie.ports import Mind
@@ -25,6 +29,8 @@ if TYPE_CHECKING:
 
 
 IN_A_DOZE = "a doze only takes in; the next nap or night does it"
+
+FAILS = "it fails whatever is left out ({}); the next version of Reverie tries it again"
 
 IN_A_MARATHON = "a marathon puzzle owns the night; the next one does it"
 
@@ -39,6 +45,7 @@ def plan_night(
     thinker: str = RULES,
     anchor: date | None = None,
     incubation: Incubation | None = None,
+    version: Callable[[], str] = build,
 ) -> NightPlan:
     """Decide what the coming night will do, with a reason for each stage it skips."""
     night = mind.journal.next_night()
@@ -60,8 +67,14 @@ def plan_night(
         dozed=tuple(mind.sessions.dozed()) if sleep.counts else (),
         incubation=(incubation if sleep is Sleep.NIGHT else None) or Incubation(),
     )
-    stages = tuple(PlannedStage(stage.name, _skipped(stage, mind, plan)) for stage in line.stages())
-    return replace(plan, stages=stages)
+    asides = [one for one in mind.asides() if one.version == version()]
+    plan = replace(plan, aside=tuple(one.name for one in asides))
+    aside = {one.key: FAILS.format(one.why) for one in asides if one.sort is Sort.STAGE}
+    stages = (
+        PlannedStage(stage.name, aside.get(stage.name) or _skipped(stage, mind, plan))
+        for stage in line.stages()
+    )
+    return replace(plan, stages=tuple(stages))
 
 
 def _day(mind: Mind, settings: Settings, now: datetime, sleep: Sleep) -> Day:
@@ -78,4 +91,9 @@ def _skipped(stage: Stage, mind: Mind, plan: NightPlan) -> str | None:
         return IN_A_DOZE
     if plan.incubation.is_marathon and stage.name != "incubate":
         return IN_A_MARATHON
-    return stage.skip(mind, plan)
+    try:
+        return stage.skip(mind, plan)
+    except Exception as error:
+        if ends_all(error):
+            raise
+        return None  # the stage itself finds what it is, and sets it aside

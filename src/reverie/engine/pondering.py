@@ -11,11 +11,13 @@ from reverie.domain.journal.plan import NightPlan, Stimulus
 from reverie.domain.rules.puzzles import time_boxed
 from reverie.domain.rules.spend import MINUTE_MS, total
 from reverie.domain.values.puzzle import Pondered, Puzzle, Status
+from reverie.domain.values.session import RULES
 from reverie.domain.values.spend import Call, CallState
 from reverie.domain.values.thought import Answer, Thought
 from reverie.engine.governing import Box, Governor
 from reverie.engine.sleeper import Sleeper
 from reverie.engine.thinking import ask, writable
+from reverie.errors import ends_all
 from reverie.ports import Store
 from reverie.questions.ponder import PONDER, PuzzleAnswer, PuzzleTold, answer_to
 
@@ -24,11 +26,23 @@ MOST_ROUNDS = 100
 MOST_IN_VAIN = 2
 """Rounds in a row without an answer that can be taken."""
 NOT_BY_RULES = "only the rules think tonight, and they cannot answer it"
+UNASKED = "nobody here has asked for it as it is now: `reverie puzzle accept`"
 NOT_TAKEN = "no answer came that could be taken"
 NOT_REACHED = "nobody could be reached"
 GOES_ON = "it is still thought about"
 WOKEN = "the agent was woken while it was thought about"
 CUT_SHORT = "the night was cut short while it was thought about"
+
+
+def _may_be_told(sleeper: Sleeper, puzzle: Puzzle) -> bool:
+    """Whether a thinker outside may be told of a puzzle; not where nobody can say."""
+    try:
+        return sleeper.may_tell(puzzle)
+    except Exception as error:
+        if ends_all(error):
+            raise
+        sleeper.keep_trace("puzzles", error)
+        return False
 
 
 def ponder(
@@ -40,6 +54,11 @@ def ponder(
     """
     puzzles = {puzzle.id: puzzle for puzzle in plan.incubation.puzzles}
     thinker = sleeper.thinker_in(plan.sleep)
+    if thinker.name != RULES:
+        unasked = [one for one in told if not _may_be_told(sleeper, puzzles[one.id])]
+        for one in unasked:
+            yield replace(_begun(plan, thinker.name, puzzles[one.id]), why=UNASKED)
+        told = [one for one in told if one not in unasked]
     if isinstance(thinker, Governor):
         for one in told:
             if sleeper.alarm.heard() is Stimulus.URGENT:

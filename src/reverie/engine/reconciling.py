@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from reverie.domain.journal.entry import Entry, Heading, NightBegan, NightStep, standing_of
 from reverie.domain.journal.kinds import ScanChange
 from reverie.domain.journal.plan import NightPlan
+from reverie.domain.rules.conflicts import scan_rules
 from reverie.domain.values.conflict import Scan
+from reverie.domain.values.directive import RuleFiles
+from reverie.engine.sparing import seen_without
+from reverie.errors import ends_all, place_of
 from reverie.ports import Mind
 from reverie.stages import RECONCILE
 from reverie.stages.reconcile import known_scan
@@ -23,6 +28,18 @@ def reconciled_in(mind: Mind, night: int) -> NightPlan | None:
         return None
     plans = (cause.plan for cause in own if isinstance(cause, NightBegan))
     return next((plan for plan in plans if plan.night == night and plan.rules), None)
+
+
+def scanned(rules: RuleFiles) -> Scan:
+    """What cannot stand among some rules; a file that is failed on is left out and named."""
+    try:
+        return scan_rules(rules)
+    except Exception as error:
+        if ends_all(error):
+            raise
+        scan, things = seen_without(rules, scan_rules, error)
+        told = (f"{one.key} was left out ({place_of(error)})" for one in things)
+        return replace(scan, troubles=(*scan.troubles, *told))
 
 
 def scanned_in(mind: Mind, steps: Iterable[tuple[Heading, Entry]]) -> Scan | None:

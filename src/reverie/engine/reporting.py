@@ -12,8 +12,10 @@ from reverie.domain.journal.entry import Entry, Heading, Night, nights
 from reverie.domain.journal.kinds import Change, MemoryChange
 from reverie.domain.journal.parts import EndingChange, WordingChange
 from reverie.domain.journal.plan import NightPlan, Outcome
+from reverie.domain.rules.ownership import owner_of
 from reverie.domain.values.memory import ONE, Kind, Memory, is_held_back, rests
-from reverie.domain.values.source import BY_HAND, episode_number
+from reverie.domain.values.owner import SPOKEN_BY, Owner
+from reverie.domain.values.source import episode_number
 from reverie.domain.views.report import (
     Asked,
     Beside,
@@ -186,9 +188,11 @@ def _sources(mind: Mind) -> Callable[[Memory], tuple[Said, ...]]:
 
     def said(memory: Memory) -> tuple[Said, ...]:
         numbers = [n for source in memory.sources if (n := episode_number(source)) is not None]
-        found = [e for number in numbers[:SOURCES] if (e := mind.episodes.get(number))]
-        told = dict.fromkeys(Said(episode.voice, episode.at) for episode in found)
-        by_hand = [Said(None)] if BY_HAND in memory.sources else []
-        return (*by_hand, *told)
+        found = [e for number in numbers[-SOURCES:] if (e := mind.episodes.get(number))]
+        owner = owner_of(memory, mind.episodes.get)
+        theirs = [e.at for e in found if SPOKEN_BY[e.voice] is owner] or [e.at for e in found[-1:]]
+        if owner is Owner.NOBODY or not theirs:
+            return (Said(owner),) if owner else ()
+        return tuple(Said(owner, at) for at in dict.fromkeys(theirs))
 
     return said

@@ -11,13 +11,17 @@ from reverie.domain.intake.secrets import masked
 from reverie.domain.journal.entry import Heading, NightStep
 from reverie.domain.journal.plan import NightPlan, Outcome, Sleep, Stimulus
 from reverie.domain.rules.puzzles import pondered_words
-from reverie.domain.values.puzzle import Incubation, Pondered
+from reverie.domain.values.aside import Aside
+from reverie.domain.values.puzzle import Incubation, Pondered, Puzzle
 from reverie.engine.thinking import Asked
 from reverie.frozen import dataclass
 from reverie.ports import Alarm, Clock, Rulebook, Thinker
 from reverie.questions.fate import Looked
 from reverie.settings import Settings
 from reverie.stages import THE_NIGHT, Line
+from reverie.version import build
+
+AGAIN = "all else was done; `reverie sleep aside` lists it, tries it again or drops it"
 
 
 class Silence:
@@ -30,6 +34,10 @@ class Silence:
 
 def _nothing(_: object) -> None:
     pass
+
+
+def _unkept(name: str, error: Exception) -> None:
+    """Nobody keeps the way to an error."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +74,8 @@ class Sleeper:
     """Whether another cycle may begin; asked before each, so puzzles are not counted."""
     incubation: Callable[[datetime], Incubation] = lambda now: Incubation()
     """What there is to sleep on at a moment."""
+    may_tell: Callable[[Puzzle], bool] = lambda puzzle: True
+    """Whether a puzzle may be told to anybody but the rules."""
     rulebook: Rulebook | None = None
     """The rules a night looks over when that is due; none leaves them alone."""
     keep_answer: Callable[[Pondered], None] = _nothing
@@ -76,6 +86,11 @@ class Sleeper:
     """The last entry that other machines hold too; none where there are no others."""
     committed: Callable[[NightStep], None] = _nothing
     """Told of each step once it is committed; it neither fails nor waits for anybody."""
+
+    version: Callable[[], str] = build
+    """Which Reverie this is: what one build could not work with the next one tries again."""
+    keep_trace: Callable[[str, Exception], object] = _unkept
+    """Keep the way to an error, under the name of what is set aside for it."""
 
     def thinker_in(self, sleep: Sleep) -> Asked:
         """Who thinks in such a sleep."""
@@ -97,11 +112,20 @@ class NightRun:
     pondered: tuple[Pondered, ...] = ()
     """What came of the puzzles it slept on."""
 
+    asides: tuple[Aside, ...] = ()
+    """What it could not work with and set aside."""
+
     @property
     def notes(self) -> tuple[str, ...]:
         """What there is to say beside its changes, for people."""
         puzzles = (pondered_words(one) for one in self.pondered)
-        return (*puzzles, *(look.words() for look in self.looks), *self.said)
+        looks = (look.words() for look in self.looks)
+        return (*self.left_aside, *puzzles, *looks, *self.said)
+
+    @property
+    def left_aside(self) -> tuple[str, ...]:
+        """What it set aside, for people."""
+        return tuple(f"set aside: {one.words}; {AGAIN}" for one in self.asides)
 
 
 class Heard(NamedTuple):
@@ -110,3 +134,11 @@ class Heard(NamedTuple):
     looks: list[Looked]
     said: list[str]
     pondered: dict[str, Pondered]
+
+    def mark(self) -> tuple[int, int]:
+        """How much has been said so far, to go back to."""
+        return len(self.looks), len(self.said)
+
+    def back_to(self, mark: tuple[int, int]) -> None:
+        """Let nothing have been said since a mark: what said it begins anew."""
+        del self.looks[mark[0] :], self.said[mark[1] :]

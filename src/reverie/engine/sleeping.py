@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
-from datetime import datetime
 from functools import partial
 
 from reverie.domain.intake.moment import to_the_millisecond
 from reverie.domain.journal.entry import (
     Entry,
     NightBegan,
-    NightEnded,
-    NightStep,
-    Took,
     nights,
 )
-from reverie.domain.journal.kinds import Change
 from reverie.domain.journal.plan import (
     NightPlan,
     Outcome,
@@ -24,20 +19,17 @@ from reverie.domain.journal.plan import (
     should_wake,
 )
 from reverie.domain.language import language_named
-from reverie.domain.values.directive import RuleFiles
-from reverie.engine.committing import commit_group, mend
-from reverie.engine.filing import filed
-from reverie.engine.folding import fold_old_nights
+from reverie.engine.committing import mend
 from reverie.engine.governing import Governor
 from reverie.engine.planning import plan_night
 from reverie.engine.sleeper import Heard, NightRun, Sleeper
-from reverie.engine.thinking import ask
-from reverie.engine.turns import Turn, depth_of, own_headings, turns
-from reverie.errors import AnswersPending, Asleep, StoreFailed
-from reverie.ports import Clock, Mind, Store
-from reverie.questions.ponder import PuzzleTold
+from reverie.engine.sparing import tried, with_ports_apart
+from reverie.engine.stepping import Step, checkpoint, ended
+from reverie.engine.trying_again import try_outdated_again
+from reverie.engine.turns import turns
+from reverie.errors import Asleep
+from reverie.ports import Mind, Store
 from reverie.stages import RECONCILE
-from reverie.stages.context import StageContext
 
 DERIVED_ANEW = 2_000
 """Memories whose derived columns are made anew before a stage, where other rules made them."""
@@ -45,6 +37,7 @@ DERIVED_ANEW = 2_000
 
 def run_night(store: Store, sleeper: Sleeper, sleep: Sleep = Sleep.NIGHT) -> NightRun:
     """Sleep a night from its plan to its end, or go on with one that was cut short."""
+    sleeper = with_ports_apart(sleeper)
     with store.night_lock(waits=False):
         mend(store)
         plan = _left_open(store, sleeper) or _begin(store, sleeper, sleep)
@@ -56,10 +49,12 @@ def run_doze(store: Store, sleeper: Sleeper) -> NightRun | None:
 
     Beside a night that rests or was cut short it is refused: that one has begun with what waits.
     """
+    sleeper = with_ports_apart(sleeper)
     with store.night_lock(dozes=True):
         mend(store)
         if open_night := _left_open(store, sleeper):
             raise Asleep(f"night {open_night.night} has not ended; go on with it: `reverie night`")
+        try_outdated_again(store, sleeper)
         if not store.sessions.waiting():
             return None
         return _through(store, sleeper, _begin(store, sleeper, Sleep.DOZE))
@@ -69,7 +64,7 @@ def finish_doze(store: Store, sleeper: Sleeper) -> None:
     """Go on with a doze that was cut short, if there is one."""
     with store.night_lock(dozes=True):
         mend(store)
-        _left_open(store, sleeper)
+        _left_open(store, with_ports_apart(sleeper))
 
 
 def _left_open(store: Store, sleeper: Sleeper) -> NightPlan | None:
@@ -93,29 +88,21 @@ def _through(store: Store, sleeper: Sleeper, plan: NightPlan) -> NightRun:
         looks=tuple(heard.looks),
         said=tuple(filter(None, said)),
         pondered=tuple(heard.pondered.values()),
+        asides=tuple(one for one in store.asides() if one.night == plan.night),
     )
 
 
 def _stage_by_stage(store: Store, sleeper: Sleeper, plan: NightPlan, heard: Heard) -> NightRun:
     for turn in turns(store, plan, sleeper):
-        cycle, stage, opens, _ = turn
+        stage, opens = turn.stage, turn.opens
         if should_wake(stage.depth, sleeper.alarm.heard(), cycle_over=opens):
-            return _end(store, sleeper, plan, Outcome.WOKEN)
+            return ended(store, sleeper, plan, Outcome.WOKEN)
         sleeper.watch(stage.name)
-        store.derive(language_named(plan.language), limit=DERIVED_ANEW)
-        since = sleeper.clock.now(), sleeper.clock.spent()
-        try:
-            with store.view() as mind:
-                work = stage.work(mind, _context(store, sleeper, plan, turn, heard))
-                changes = filed(mind, work)
-        except AnswersPending:
-            return _told(store, plan, Outcome.WAITING)
-        if should_wake(depth_of(sleeper, plan, turn), sleeper.alarm.heard(), cycle_over=False):
-            return _end(store, sleeper, plan, Outcome.WOKEN)
-        step = NightStep(plan.night, cycle, stage.name, is_doze=not plan.sleep.counts)
-        _checkpoint(store, plan, step, changes, _took(sleeper.clock, *since))
-        sleeper.committed(step)
-    return _end(store, sleeper, plan, Outcome.COMPLETED)
+        derive = partial(store.derive, language_named(plan.language), limit=DERIVED_ANEW)
+        tried(sleeper, "derive", derive, 0)
+        if outcome := Step(store, sleeper, plan, turn, heard).run():
+            return outcome
+    return ended(store, sleeper, plan, Outcome.COMPLETED)
 
 
 def plan_tonight(mind: Mind, sleeper: Sleeper, sleep: Sleep = Sleep.NIGHT) -> NightPlan:
@@ -130,6 +117,7 @@ def plan_tonight(mind: Mind, sleeper: Sleeper, sleep: Sleep = Sleep.NIGHT) -> Ni
         thinker=sleeper.thinker.name,
         anchor=sleeper.anchor,
         incubation=sleeper.incubation(now),
+        version=sleeper.version,
     )
 
 
@@ -154,90 +142,9 @@ def unfinished_plan(mind: Mind) -> NightPlan | None:
 
 
 def _begin(store: Store, sleeper: Sleeper, sleep: Sleep) -> NightPlan:
+    try_outdated_again(store, sleeper)
     plan = plan_tonight(store, sleeper, sleep)
     if sleeper.rulebook and any(s.name == RECONCILE and not s.skipped for s in plan.stages):
         plan = replace(plan, rules=sleeper.rulebook.pin())
-    _checkpoint(store, plan, NightBegan(plan), [])
+    checkpoint(store, plan, NightBegan(plan), [])
     return plan
-
-
-def _end(store: Store, sleeper: Sleeper, plan: NightPlan, outcome: Outcome) -> NightRun:
-    is_doze = not plan.sleep.counts
-    _checkpoint(store, plan, NightEnded(plan.night, outcome, is_doze), [])
-    run = _told(store, plan, outcome)
-    if not is_doze:
-        fold_old_nights(store, plan.settings.journal.undoable_nights, sleeper.shared_upto())
-    return run
-
-
-def _checkpoint(
-    store: Store,
-    plan: NightPlan,
-    cause: NightBegan | NightStep | NightEnded,
-    changes: list[Change],
-    took: Took | None = None,
-) -> None:
-    most = plan.settings.journal.max_step_changes
-    commit_group(store, cause, changes, at=plan.began, step=most, took=took)
-
-
-def _took(clock: Clock, began: datetime, spent: float) -> Took:
-    wall = (clock.now() - began).total_seconds()
-    return Took(max(0, round(wall * 1_000)), round((clock.spent() - spent) * 1_000))
-
-
-def _context(
-    store: Store, sleeper: Sleeper, plan: NightPlan, turn: Turn, heard: Heard
-) -> StageContext:
-    thinker = sleeper.thinker_in(plan.sleep)
-    return StageContext(
-        plan=plan,
-        stage=turn.stage.name,
-        cycle=turn.cycle,
-        next_memory=max(plan.next_memory, store.memories.next_number()),
-        ask=partial(ask, store, thinker, plan.night, mask=sleeper.mask, tell=heard.said.append),
-        depth=turn.stage.depth,
-        mask=sleeper.mask,
-        thinker=sleeper.thinker.name,
-        earlier=partial(_changed_in, store, plan, turn.cycle),
-        say=heard.looks.append,
-        ponder=partial(_ponder, store, sleeper, plan, heard),
-        rules=partial(_rules, sleeper, plan, heard),
-    )
-
-
-def _rules(sleeper: Sleeper, plan: NightPlan, heard: Heard) -> RuleFiles | None:
-    """The rule files as they were when the night began; tells if they are gone."""
-    kept = sleeper.rulebook.pinned(plan.rules) if sleeper.rulebook and plan.rules else None
-    if kept is None:
-        heard.said.append("the rules were not looked over: what was read of them is gone")
-    return kept
-
-
-def _ponder(
-    store: Store, sleeper: Sleeper, plan: NightPlan, heard: Heard, told: Sequence[PuzzleTold]
-) -> None:
-    """Have puzzles thought about, and keep what comes of each as it comes."""
-    from reverie.engine.pondering import ponder
-
-    for pondered in ponder(store, sleeper, plan, told):
-        heard.pondered[pondered.puzzle.id] = pondered
-        try:
-            sleeper.keep_answer(pondered)
-        except (OSError, StoreFailed) as error:
-            heard.said.append(f"what came of puzzle {pondered.puzzle.id[:8]} was not kept: {error}")
-
-
-def _changed_in(store: Store, plan: NightPlan, cycle: int) -> list[Change]:
-    """What the stages of a cycle have changed so far."""
-    return [
-        change
-        for heading in own_headings(store, plan)
-        if isinstance(heading.cause, NightStep) and heading.cause.cycle == cycle
-        if (entry := store.journal.entry(heading.number))
-        for change in entry.changes
-    ]
-
-
-def _told(store: Store, plan: NightPlan, outcome: Outcome) -> NightRun:
-    return NightRun(plan, outcome, tuple(own_headings(store, plan)))

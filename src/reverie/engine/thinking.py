@@ -8,9 +8,10 @@ from dataclasses import replace
 
 from reverie.domain.intake.secrets import masked
 from reverie.domain.intake.secrets.json_strings import with_texts
+from reverie.domain.values.session import RULES
 from reverie.domain.values.thought import Answer, Question, Thought
 from reverie.engine.governing import Governor
-from reverie.errors import AnswersPending, Unknown
+from reverie.errors import AnswersPending, Unknown, ends_all, place_of
 from reverie.ports import Store, Thinker
 
 Asked = Thinker | Governor
@@ -42,7 +43,14 @@ def ask(
         return [_text(known.get(id)) for id in ids]
     free: list[Thought] = []
     for id, question in new.items():
-        answer = writable(thinker.answer(question), mask)
+        try:
+            answer = writable(thinker.answer(question), mask)
+        except Exception as error:
+            if thinker.name == RULES or ends_all(error):
+                raise  # of what the rules fail on the one thing is found
+            tell(f"{thinker.name} failed: {question.topic} ({place_of(error)})")
+            known[id] = _thought(id, night, question, thinker.name, Answer(""))
+            continue
         known[id] = _thought(id, night, question, thinker.name, answer)
         if answer and answer.cost_micros:
             store.keep_thoughts([known[id]])  # paid for, so written down at once
@@ -53,6 +61,21 @@ def ask(
     if missing := sum(answer is None for answer in answers):
         raise AnswersPending(f"{missing} of {len(answers)} answers are owed by {thinker.name}")
     return [answer.text for answer in answers if answer is not None]
+
+
+def known_answers(store: Store, thinker: Asked, questions: Sequence[Question]) -> list[str]:
+    """The answers that were recorded or that the rules give; nothing is asked or written down."""
+    ids = [question.id_for(thinker.name) for question in questions]
+    known = store.thoughts.among(set(ids))
+    free = thinker if thinker.name == RULES and not isinstance(thinker, Governor) else None
+    return [
+        _text(known[id]) if id in known else _said(free.answer(question) if free else None)
+        for id, question in zip(ids, questions, strict=True)
+    ]
+
+
+def _said(answer: Answer | None) -> str:
+    return answer.text if answer else ""
 
 
 def _governed(
@@ -90,7 +113,7 @@ def _thought(
 
 
 def _text(thought: Thought | None) -> str:
-    return thought.answer.text if thought and thought.answer else ""
+    return _said(thought.answer) if thought else ""
 
 
 def take_answers(

@@ -2,33 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
+from datetime import datetime
 
 from reverie.domain.intake.moment import to_the_millisecond
-from reverie.domain.journal.apply import apply, difference, is_so_already
 from reverie.domain.journal.change import Place
 from reverie.domain.journal.entry import (
     Act,
     Afterwards,
-    Entry,
     Heading,
     Night,
-    NightBegan,
-    NightStep,
     Undone,
     Waking,
     groups,
     nights,
     standing_of,
 )
-from reverie.domain.journal.kinds import Change, MarkChange, MemoryChange, Value
+from reverie.domain.journal.kinds import Change, LinkChange, MemoryChange, TombstoneChange
 from reverie.domain.journal.plan import Outcome
-from reverie.domain.values.memory import Author
-from reverie.domain.values.session import Mark, slept_on
+from reverie.domain.language import DEFAULT, Language, language_named
+from reverie.domain.values.gist import Gist
+from reverie.domain.values.memory import Author, Memory, Wording
+from reverie.engine.burying import rests_on, says_buried
+from reverie.engine.clearing import cleared, odd_entries
 from reverie.engine.committing import commit_group, mend
 from reverie.engine.explaining import trace
-from reverie.errors import ChangeRefused, UndoRefused, Unknown
+from reverie.engine.sketching import Sketch, changes_of, whole_entry
+from reverie.errors import UndoRefused, Unknown
 from reverie.frozen import dataclass
 from reverie.ports import Clock, Mind, Store
 from reverie.settings import Settings
@@ -43,24 +43,54 @@ class Undoing:
     kept: tuple[Heading, ...]
     lost: tuple[Heading, ...]
     changes: tuple[Change, ...]
+    buried: tuple[str, ...] = ()
+    """The names of the memories that do not come back, because a person had them forgotten."""
+    unread: tuple[Heading, ...] = ()
+    """Which cannot be read, or hold what cannot be, and are emptied for good."""
 
 
-def plan_undo(mind: Mind, down_to: int, then: Afterwards = Afterwards.AGAIN) -> Undoing:
-    """What taking back the entries from `down_to` on would do; changes nothing."""
+def planned_undo(
+    store: Store,
+    down_to: int,
+    then: Afterwards = Afterwards.AGAIN,
+    *,
+    now: datetime,
+    language: Language = DEFAULT,
+) -> Undoing:
+    """What an undo would do; on a copy, where there is something that cannot be read."""
+    if not odd_entries(store, down_to):
+        return plan_undo(store, down_to, then, language=language)
+    with store.scratch() as copy:
+        odd = cleared(copy, down_to, now)
+        return replace(plan_undo(copy, down_to, then, language=language), unread=odd)
+
+
+def plan_undo(
+    mind: Mind,
+    down_to: int,
+    then: Afterwards = Afterwards.AGAIN,
+    *,
+    language: Language = DEFAULT,
+) -> Undoing:
+    """What taking back the entries from `down_to` on would do; changes nothing.
+
+    What a person had forgotten stays forgotten, unless the entry named is the forgetting itself.
+    """
     _refuse_what_cannot_be_undone(mind, down_to)
     everything = mind.journal.headings()
     stands = standing_of(everything)
     first, *later = [group for group in groups(everything) if group[-1].number >= down_to]
-    sketch = _Sketch(mind)
+    sketch = Sketch(mind)
     for heading in reversed([*first, *(heading for group in later for heading in group)]):
-        for change in reversed(_whole(mind, heading.number).changes):
+        for change in reversed(whole_entry(mind, heading.number).changes):
             sketch.take(change.inverse())
     kept: list[Heading] = []
     lost: list[Heading] = []
     for group in later:
         if group[0].number in stands and _is_a_persons(group[0]):
-            changes = [c for heading in group for c in _whole(mind, heading.number).changes]
-            (kept if sketch.take_whole(changes) else lost).extend(group)
+            changes = changes_of(mind, group)
+            (kept if sketch.take_whole(changes, group[0].cause) else lost).extend(group)
+    buried = sketch.bury(changes_of(mind, first), language)
     back = [
         heading
         for group in (first, *later)
@@ -70,7 +100,8 @@ def plan_undo(mind: Mind, down_to: int, then: Afterwards = Afterwards.AGAIN) -> 
     if then is Afterwards.NEVER:
         sketch.close_sessions_of(back)
     changes = sketch.changes(f"undo down to entry {first[0].number}")
-    return Undoing(first[0].number, tuple(back), tuple(kept), tuple(lost), tuple(changes))
+    told = tuple(back), tuple(kept), tuple(lost), tuple(changes), tuple(buried)
+    return Undoing(first[0].number, *told)
 
 
 def undo(
@@ -85,7 +116,10 @@ def undo(
     """Take back the entries from `down_to` on; its sessions wait again, or are never encoded."""
     with store.night_lock():
         mend(store)
-        undoing = plan_undo(store, down_to, then)
+        _refuse_what_cannot_be_undone(store, down_to)
+        odd = cleared(store, down_to, clock.now())
+        language = language_named(settings.record.language)
+        undoing = replace(plan_undo(store, down_to, then, language=language), unread=odd)
         cause = Undone(undoing.down_to, by, then, tuple(h.number for h in undoing.kept))
         commit_group(
             store,
@@ -109,17 +143,19 @@ def undo_change(
     """Take back one change of one entry, if nothing later touched what it changed."""
     with store.night_lock():
         mend(store)
-        back = plan_undo_change(store, number, index)
+        language = language_named(settings.record.language)
+        back = plan_undo_change(store, number, index, language)
+        changes = [back, *_stones_lifted(store, number, back)]
         cause = Waking(Act.UNDO_CHANGE, by, f"e{number}.{index}")
         now = to_the_millisecond(clock.now())
-        commit_group(store, cause, [back], at=now, step=settings.journal.max_step_changes)
+        commit_group(store, cause, changes, at=now, step=settings.journal.max_step_changes)
     return back
 
 
-def plan_undo_change(mind: Mind, number: int, index: int) -> Change:
+def plan_undo_change(mind: Mind, number: int, index: int, language: Language = DEFAULT) -> Change:
     """The change that would take one change back, refused if something later touched it."""
     _refuse_what_cannot_be_undone(mind, number)
-    changes = _whole(mind, number).changes
+    changes = whole_entry(mind, number).changes
     if not 1 <= index <= len(changes):
         raise Unknown(f"entry e{number} has no change {index}; see `reverie journal e{number}`")
     back = changes[index - 1].inverse()
@@ -133,16 +169,53 @@ def plan_undo_change(mind: Mind, number: int, index: int) -> Change:
         raise UndoRefused(
             f"memory {back.target} has links by now; forget it instead: `reverie forget`"
         )
-    _refuse_what_rests_on_nothing(mind, number, back)
+    _refuse_what_rests_on_nothing(mind, back)
+    if not _stones_lifted(mind, number, back):
+        _refuse_what_was_forgotten(mind, back, language)
     return back
 
 
-def _refuse_what_rests_on_nothing(mind: Mind, number: int, back: Change) -> None:
-    """Refuse to bring a memory back whose sources were forgotten since."""
-    if isinstance(back, MemoryChange) and back.after and not any(trace(mind, back.after)):
+def _stones_lifted(mind: Mind, number: int, back: Change) -> list[Change]:
+    """The tombstones of a memory that goes back to before its forgetting; they go with that."""
+    if not isinstance(back, MemoryChange) or back.after is None:
+        return []
+    stones = [
+        change.inverse()
+        for change in whole_entry(mind, number).changes
+        if isinstance(change, TombstoneChange)
+        and change.after
+        and change.after.name == back.after.name
+    ]
+    present = mind.present([stone.place for stone in stones])
+    return [stone for stone in stones if present.get(stone.place) == stone.before]
+
+
+def _refuse_what_was_forgotten(mind: Mind, back: Change, language: Language) -> None:
+    """Refuse to let words be told again that a person had forgotten since."""
+    after = back.after
+    if isinstance(after, Memory | Wording | Gist) and says_buried(
+        after.text, mind.present, language
+    ):
         raise UndoRefused(
-            f"what {back.after.name} rests on was forgotten since; undo everything from "
-            f"e{number} on: `reverie undo e{number}`"
+            "it says what was forgotten since; tell it again if it shall be known: "
+            "`reverie remember`"
+        )
+
+
+def _refuse_what_rests_on_nothing(mind: Mind, back: Change) -> None:
+    """Refuse to bring back what rests on, or joins, something that was forgotten since."""
+    if isinstance(back, LinkChange) and back.after:
+        ends = [Place("memory", end) for end in back.target]
+        if len(mind.present(ends)) < len(ends):
+            raise UndoRefused("what the link joined is there no more; nothing was taken back")
+    if not isinstance(back, MemoryChange) or not back.after:
+        return
+    parts = [Place("memory", n) for n in rests_on(back.after)]
+    is_whole = len(mind.present(parts)) == len(parts) or back.after.wording.by is Author.PERSON
+    if not is_whole or not any(trace(mind, back.after)):
+        raise UndoRefused(
+            f"what {back.after.name} rests on was forgotten since; tell it again if it shall be "
+            "known: `reverie remember`"
         )
 
 
@@ -166,65 +239,6 @@ def entry_of_night(mind: Mind, number: int) -> int:
     return night.first
 
 
-class _Sketch:
-    """A mind as it would be: the stored one, with some places changed."""
-
-    def __init__(self, mind: Mind) -> None:
-        self._mind = mind
-        self._values: dict[Place, Value | None] = {}
-
-    def take(self, change: Change) -> None:
-        self._values[change.place] = apply(change, self._at(change.place))
-
-    def take_whole(self, changes: Sequence[Change]) -> bool:
-        """Take all of them, or none if one does not fit."""
-        before = dict(self._values)
-        try:
-            for change in changes:
-                if not is_so_already(change, self._at(change.place)):
-                    self.take(change)
-        except (ChangeRefused, Unknown):
-            self._values = before
-            return False
-        return True
-
-    def close_sessions_of(self, headings: Sequence[Heading]) -> None:
-        """Mark what the nights among these have read, so that no other night reads it."""
-        for heading in headings:
-            match heading.cause:
-                case NightBegan(plan=plan):
-                    for reach in plan.sessions:
-                        self._close(reach.session, reach.upto, reach.position)
-                case NightStep(stage="review"):
-                    for change in _whole(self._mind, heading.number).changes:
-                        if isinstance(change, MarkChange) and change.after:
-                            self._close(change.target, change.after.upto, change.after.position)
-        for place, value in self._values.items():
-            if isinstance(value, Mark) and value.dozed:
-                self._values[place] = slept_on(value)
-
-    def _close(self, session: str, upto: int, position: str) -> None:
-        known = self._at(Place("mark", session))
-        had = known if isinstance(known, Mark) else Mark(0)
-        if upto >= had.upto and upto > had.thought_over:
-            read = replace(had, upto=upto, position=position, thought_over=upto)
-            self._values[Place("mark", session)] = read
-
-    def changes(self, reason: str) -> list[Change]:
-        """What leads from the stored mind to this one."""
-        stored = self._mind.present(self._values)
-        return [
-            change
-            for place, value in sorted(self._values.items(), key=lambda item: str(item[0]))
-            for change in difference(place, stored.get(place), value, reason)
-        ]
-
-    def _at(self, place: Place) -> Value | None:
-        if place not in self._values:
-            self._values[place] = self._mind.present([place]).get(place)
-        return self._values[place]
-
-
 def _refuse_what_cannot_be_undone(mind: Mind, down_to: int) -> None:
     first, last = mind.journal.first(), mind.journal.last()
     if not 1 <= down_to <= last:
@@ -237,16 +251,9 @@ def _refuse_what_cannot_be_undone(mind: Mind, down_to: int) -> None:
 
 def _touched_later(mind: Mind, number: int, place: Place) -> int | None:
     for heading in mind.journal.headings(since=number + 1):
-        if any(change.place == place for change in _whole(mind, heading.number).changes):
+        if any(change.place == place for change in whole_entry(mind, heading.number).changes):
             return heading.number
     return None
-
-
-def _whole(mind: Mind, number: int) -> Entry:
-    entry = mind.journal.entry(number)
-    if entry is None:
-        raise Unknown(f"entry e{number} is not in the journal; run `reverie doctor`")
-    return entry
 
 
 def _is_a_persons(heading: Heading) -> bool:

@@ -9,6 +9,7 @@ from itertools import count
 
 from reverie.domain.intake.moment import checked_moment, to_the_millisecond
 from reverie.domain.intake.secrets import masked
+from reverie.domain.intake.session_name import kept_name
 from reverie.domain.intake.text import checked_text, checked_words
 from reverie.domain.journal.change import Place
 from reverie.domain.journal.entry import Act, Waking
@@ -65,13 +66,13 @@ def record(
 ) -> Episode:
     """Record one thing that happened, its secrets masked; cues judge it if nobody did."""
     words = masked(checked_text(text, settings.record.max_text_bytes))
-    checked_text(session, SESSION_NAME_BYTES, "session name")
+    named = kept_name(checked_text(session, SESSION_NAME_BYTES, "session name"))
     if origin is not None:
         origin = masked(checked_text(origin, ORIGIN_BYTES, "origin"))
     now = to_the_millisecond(clock.now())
     cues = language_named(settings.record.language).cues
     return store.record(
-        session,
+        named,
         checked_moment(at, now, settings.record.future_tolerance_s) if at else now,
         voice,
         words,
@@ -84,7 +85,7 @@ def end_session(
     store: Store, clock: Clock, session: str, settings: Settings | None = None
 ) -> Session:
     """Note that a session has ended and what in it matters; from now on it waits for a night."""
-    return store.end_session(session, to_the_millisecond(clock.now()), settings=settings)
+    return store.end_session(kept_name(session), to_the_millisecond(clock.now()), settings=settings)
 
 
 def remember(

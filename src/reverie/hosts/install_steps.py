@@ -7,8 +7,9 @@ import os
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 
+from reverie import text_file
 from reverie.errors import FULL
-from reverie.files import HOME, lock, make_folder, replace, rewrite
+from reverie.files import HOME, MOST_BYTES, lock, make_folder, replace, rewrite
 from reverie.frozen import dataclass
 from reverie.ports.host import Act, Step
 
@@ -47,10 +48,10 @@ def carry_out(root: str, steps: Iterable[Step]) -> Stopped | None:
 def text_at(root: str, path: str) -> str | None:
     """What a file of the project says, every byte of it; None if there is none to be read."""
     try:
-        with open(os.path.join(root, path), "rb") as file:
-            return file.read().decode(errors="surrogateescape")
+        whole = text_file.whole(os.path.join(root, path), MOST_BYTES)
     except OSError:
         return None
+    return whole.decode(errors="surrogateescape")
 
 
 @contextmanager

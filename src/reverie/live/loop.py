@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from reverie.errors import ReverieError
 from reverie.live.event import Happened
 from reverie.live.scheduler import Scheduler
 from reverie.live.service import Service
@@ -68,8 +67,8 @@ class Live:
         self._is_renewing = False
         try:
             mind = self._reopen()
-        except (ReverieError, OSError) as error:
-            self._note(Happened.FAILED, f"the settings stay as they were: {error}")
+        except Exception as error:
+            self._note(Happened.FAILED, f"the settings stay as they were: {self._told(error)}")
             return
         before = self._scheduler.mind
         self._scheduler.take(mind)
@@ -79,11 +78,14 @@ class Live:
     def _note(self, event: Happened, reason: str) -> None:
         self._scheduler.observer.note(event, reason)
 
+    def _told(self, error: Exception) -> str:
+        return self._scheduler.told(error)
+
     def _start(self, service: Service) -> None:
         try:
             service.start()
-        except (ReverieError, OSError) as error:
-            self._note(Happened.FAILED, f"{service.name} did not start: {error}")
+        except Exception as error:
+            self._note(Happened.FAILED, f"{service.name} did not start: {self._told(error)}")
             return
         self._started.append(service)
         self._note(Happened.SERVICE, f"{service.name} has started")
@@ -91,5 +93,5 @@ class Live:
     def _stop(self, service: Service) -> None:
         try:
             service.stop()
-        except (ReverieError, OSError) as error:
-            self._note(Happened.FAILED, f"{service.name} did not stop well: {error}")
+        except Exception as error:
+            self._note(Happened.FAILED, f"{service.name} did not stop well: {self._told(error)}")

@@ -8,7 +8,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
-from reverie.awake.inbox import TOLD, pending, untold
+from reverie.awake.inbox import TOLD, untold, waits
 from reverie.domain.journal.plan import Outcome, Sleep, Stimulus
 from reverie.domain.rules.wakefulness import Signs, SleepState, should_sleep_live
 from reverie.engine.sleeper import Pace
@@ -19,6 +19,7 @@ from reverie.live.observer import Observer
 from reverie.live.pulse import Pulse, SystemPulse
 from reverie.live.queue import Queue, count
 from reverie.live.state_book import LiveState, StateBook
+from reverie.unforeseen import unforeseen
 
 if TYPE_CHECKING:
     from reverie.domain.values.summons import Summons
@@ -118,12 +119,12 @@ class Scheduler:
             self._deliver()
             self._look()
             why = self._reason()
+            return self._sleep(why) if why else None
         except Closed:
             raise
-        except (ReverieError, OSError) as error:
-            self._fail(f"it could not look: {error}")
+        except Exception as error:
+            self._fail(f"it could not look: {self.told(error)}")
             return None
-        return self._sleep(why) if why else None
 
     def heard(self) -> Stimulus | None:
         """What calls the sleeper: it was told to stop."""
@@ -184,7 +185,7 @@ class Scheduler:
             self._hand_over(summons)
             inbox.mark(TOLD, [summons.id])
             self.touch()
-        self._inbox_seen = None if pending(inbox) else inbox.version()
+        self._inbox_seen = None if waits(inbox) else inbox.version()
 
     def _look(self) -> None:
         """Count again what waits if something happened."""
@@ -227,16 +228,24 @@ class Scheduler:
         self.observer.enter(SleepState.ENTERING_SLEEP, why)
         morning: Morning | None = None
         try:
-            if pending(self.mind.inbox):
+            if waits(self.mind.inbox):
                 how = "called before it slept"
             else:
                 morning = self._night(Sleep.NIGHT if self._full and opens else Sleep.NAP)
                 how = f"night {morning.plan.night} {morning.outcome}"
-        except (ReverieError, OSError) as error:
-            how = f"it could not sleep: {error}"
+        except Exception as error:
+            how = f"it could not sleep: {self.told(error)}"
             self._fail(how)
         self.observer.watch("")
         self.observer.enter(SleepState.WAKING, how)
+        try:
+            self._tell_the_morning(morning, how)
+        finally:
+            self.observer.enter(SleepState.AWAKE, "")
+        return morning
+
+    def _tell_the_morning(self, morning: Morning | None, how: str) -> None:
+        """Deliver what called meanwhile, and tell how a sleep went."""
         self._deliver()
         if morning:
             done = self.state.memories_processed + morning.learned.replayed
@@ -248,12 +257,15 @@ class Scheduler:
                 self.observer.note(Happened.SLEPT, note)
         self._count()
         self._activity.has_moved()  # what the night wrote is nothing that happened
-        self.observer.enter(SleepState.AWAKE, "")
-        return morning
 
     def _night(self, sleep: Sleep) -> Morning:
         pace = Pace(self._pulse.steady, self._pause)
         return self.mind.night(sleep, alarm=self, watch=self.observer.watch, pace=pace)
+
+    def told(self, error: Exception) -> str:
+        """What is told of an error; the life goes on whatever it was."""
+        is_ours = isinstance(error, ReverieError | OSError)
+        return str(error if is_ours else unforeseen(error, str(self.mind.home or "")))
 
     def _fail(self, how: str) -> None:
         """Tell what could not be, and leave it for a while."""

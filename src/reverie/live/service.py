@@ -9,7 +9,7 @@ class Service(Protocol):
     """Something that serves others while an agent lives, such as a page of numbers or a socket.
 
     It has threads of its own and is called from the thread of the agent. `start` returns at once;
-    what it raises as a ReverieError or an OSError is told, and the agent lives without it. `stop`
+    what it raises is told, and the agent lives without it. `stop`
     returns when nothing of it runs any more, and is called once for each that was started, the
     last one first.
     """

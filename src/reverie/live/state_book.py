@@ -7,7 +7,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from reverie import files
+from reverie import files, keyed
 from reverie.domain.rules.wakefulness import SleepState
 from reverie.errors import CannotWrite, PathRefused
 from reverie.frozen import dataclass
@@ -46,7 +46,7 @@ class StateBook:
         told = {name: _plain(getattr(state, name)) for name in _FIELDS}
         try:
             files.make_folder(self._path.parent)
-            files.write_whole(self._path, json.dumps(told) + "\n")
+            keyed.write_whole(self._path, json.dumps(told) + "\n")
         except (CannotWrite, PathRefused, OSError):
             return
 
@@ -55,7 +55,7 @@ class StateBook:
         if self._path is None:
             return None
         try:
-            told = json.loads(files.glimpse(self._path, 4_096))
+            told = json.loads(keyed.glimpse(self._path, 4_096))
             return LiveState(**{name: _read(name, told[name]) for name in _FIELDS})
         except (ValueError, KeyError, TypeError):
             return None

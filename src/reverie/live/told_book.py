@@ -8,7 +8,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from reverie import files
+from reverie import keyed
 from reverie.awake.briefing_parts import FOLDER as BRIEFING
 from reverie.awake.ledger import STATE
 from reverie.awake.mind_socket import FOLDER
@@ -50,7 +50,7 @@ class ToldBook:
     def note(self, session: str, names: Sequence[str]) -> None:
         """Note what a session has been told."""
         self._session(session).told |= {*names}
-        files.append(self._path, json.dumps({"session": session, "told": list(names)}))
+        keyed.append(self._path, json.dumps({"session": session, "told": list(names)}))
 
     def tidy(self) -> None:
         """Write the book anew with what is still remembered, if anything is."""
@@ -60,7 +60,7 @@ class ToldBook:
             if known.told
         ]
         if lines:
-            files.write_whole(self._path, "".join(f"{line}\n" for line in lines))
+            keyed.replace_lines(self._path, lines)
 
     def _session(self, name: str) -> _Session:
         known = self._sessions.pop(name, None) or _Session()
@@ -76,12 +76,12 @@ class ToldBook:
             parts = [name for name in os.listdir(folder) if name.endswith(".txt")]
         except OSError:
             return frozenset()
-        texts = (files.glimpse(os.path.join(folder, name), MOST_PART_BYTES) for name in parts)
+        texts = (keyed.glimpse(os.path.join(folder, name), MOST_PART_BYTES) for name in parts)
         return frozenset(n for text in texts for n in _NAME.findall(text.decode(errors="replace")))
 
     def _read(self) -> list[tuple[str, list[str]]]:
         found = []
-        for line in files.glimpse(self._path, MOST_PART_BYTES).splitlines():
+        for line in keyed.lines(self._path) if os.path.lexists(self._path) else ():
             try:
                 said = json.loads(line)
                 found.append((str(said["session"]), [str(name) for name in said["told"]]))

@@ -9,12 +9,14 @@ from typing import TYPE_CHECKING
 from reverie.domain.intake.text import counted
 from reverie.domain.journal.change import Place
 from reverie.domain.journal.entry import NightBegan
+from reverie.domain.language import language_named
 from reverie.domain.rules.budget import (
     Fill,
     at_least_one,
     room_for_the_rest,
     shared_out,
 )
+from reverie.domain.rules.ownership import owner_of
 from reverie.domain.values.memory import (
     UNFADING,
     Author,
@@ -22,6 +24,7 @@ from reverie.domain.values.memory import (
     Layer,
     Memory,
 )
+from reverie.domain.values.owner import Owner
 from reverie.domain.values.texture import Confidence
 from reverie.domain.values.tone import Tone
 from reverie.domain.views.sections import OPEN_PART, SECTION_OF, SHARES, Section
@@ -88,6 +91,8 @@ class _Choosing:
     def __init__(self, mind: Mind, settings: Settings, coming: int, count: TokenCounter) -> None:
         self._mind, self._settings, self._coming, self._count = mind, settings, coming, count
         self._costs: dict[tuple[int, Layer], int] = {}
+        self._owners: dict[int, Owner] = {}
+        self._language = language_named(settings.record.language)
         self._candidates = Candidates(mind, settings, coming, self._cost_of)
         rules = [Kind.CONSTRAINT]
         self._rules = self._candidates.ranked(
@@ -179,7 +184,11 @@ class _Choosing:
         return self._costs[key]
 
     def _item(self, shown: Shown) -> Item:
-        return item_of(shown.memory, shown.layer, self._coming, self._settings)
+        number = shown.memory.number
+        if number not in self._owners:
+            self._owners[number] = owner_of(shown.memory, self._mind.episodes.get, self._language)
+        owner = self._owners[number]
+        return item_of(shown.memory, owner, shown.layer, self._coming, self._settings)
 
     def _laid_out(self, frame: Sheet, shown: list[Shown], notes: tuple[str, ...]) -> Sheet:
         layer = {s.memory.number: s.layer for s in shown}

@@ -6,8 +6,10 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from reverie.domain.intake.text import on_one_line
 from reverie.domain.journal.change import Place
-from reverie.domain.values.memory import Author, Kind, Layer, Memory, salience_now
+from reverie.domain.values.memory import Kind, Layer, Memory, salience_now
+from reverie.domain.values.owner import Owner
 from reverie.domain.values.source import memory_number
 from reverie.domain.values.tone import Tone
 from reverie.domain.views.sheet import Item
@@ -22,10 +24,9 @@ MOMENT, DAY = "%Y-%m-%dT%H:%M:%SZ", "%Y-%m-%d"
 """When something was said: to the second while it is hot, later the day is enough."""
 
 
-def item_of(memory: Memory, layer: Layer, coming: int, settings: Settings) -> Item:
+def item_of(memory: Memory, owner: Owner, layer: Layer, coming: int, settings: Settings) -> Item:
     """A memory as it is shown in a layer; the names it refers to are filled in later."""
-    texture, by_hand = memory.wording.texture, memory.wording.by is Author.PERSON
-    is_from_elsewhere = memory.wording.by is Author.MACHINE
+    texture, by_hand = memory.wording.texture, owner is Owner.HAND
     if memory.kind in SHORT or memory.kind is Kind.COMPOSITE:
         return Item(
             memory.name,
@@ -33,7 +34,7 @@ def item_of(memory: Memory, layer: Layer, coming: int, settings: Settings) -> It
             memory.text,
             aspect=texture.aspect,
             by_hand=by_hand,
-            is_from_elsewhere=is_from_elsewhere,
+            owner=owner,
         )
     is_cold = layer is Layer.COLD
     return Item(
@@ -43,12 +44,12 @@ def item_of(memory: Memory, layer: Layer, coming: int, settings: Settings) -> It
         created=f"{memory.born:{MOMENT if layer is Layer.HOT else DAY}}",
         session=None if layer is Layer.WARM else memory.session,
         salience=round(salience_now(memory, coming, settings), 2),
-        feeling="" if is_cold else texture.feeling,
-        path="" if is_cold else texture.path,
+        feeling="" if is_cold else on_one_line(texture.feeling),
+        path="" if is_cold else on_one_line(texture.path),
         confidence=texture.confidence,
-        reversal=texture.reversal,
+        reversal=on_one_line(texture.reversal),
         by_hand=by_hand,
-        is_from_elsewhere=is_from_elsewhere,
+        owner=owner,
     )
 
 
@@ -93,7 +94,7 @@ def _named(
             Kind.QUESTION,
             q.text,
             by_hand=q.by_hand,
-            is_from_elsewhere=q.is_from_elsewhere,
+            owner=q.owner,
         )
         for q in standing
         if q.kind is Kind.QUESTION

@@ -7,7 +7,6 @@ from collections.abc import Callable, Collection, Mapping
 from enum import StrEnum
 from typing import TypeVar
 
-from ruamel.yaml import YAML
 from ruamel.yaml.error import MarkedYAMLError, YAMLError
 from ruamel.yaml.events import AliasEvent
 from ruamel.yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
@@ -23,6 +22,7 @@ from ruamel.yaml.tokens import (
 )
 
 from reverie.errors import FileRefused
+from reverie.parsers import pure_yaml
 
 MOST_BYTES = 4 << 20
 CONFLICT = re.compile(r"^(?:<<<<<<<|=======|>>>>>>>|\|\|\|\|\|\|\|)(?: |$)")
@@ -64,10 +64,10 @@ def root_of(text: str) -> MappingNode:
             )
     try:
         _refuse_if_deep(text)
-        for event in YAML(typ="safe", pure=True).parse(text) if _ALIAS.search(text) else ():
+        for event in pure_yaml().parse(text) if _ALIAS.search(text) else ():
             if isinstance(event, AliasEvent):
                 raise refusal_at(event, "aliases (*name) are not taken; write the words themselves")
-        node = YAML(typ="safe", pure=True).compose(text)
+        node = pure_yaml().compose(text)
     except MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
         words = str(error.problem or error.context or "not YAML").replace("'\\t'", "a tab")
@@ -92,7 +92,7 @@ def _refuse_if_deep(text: str) -> None:
     if deepest <= MOST_LEVELS and not _DEEP.search(text):
         return
     level = 0
-    for token in YAML(typ="safe", pure=True).scan(text):
+    for token in pure_yaml().scan(text):
         level += isinstance(token, _OPENING) - isinstance(token, _CLOSING)
         if level > MOST_LEVELS:
             raise refusal_at(token, "this is nested too deeply for a memory file; correct it")

@@ -13,9 +13,11 @@ from dataclasses import replace
 from enum import Enum, auto
 from pathlib import Path
 
+from reverie import keyed
+from reverie.confirmed import led_to
 from reverie.domain.views.sheet import Sheet
 from reverie.errors import CannotWrite, FileRefused, step_after
-from reverie.files import beginning, led_to, lock, make_folder, open_lock, write_led, write_whole
+from reverie.files import beginning, lock, make_folder, open_lock, write_led, write_whole
 from reverie.frozen import dataclass
 from reverie.memory_file.comments import Comments, comments_in, with_comments
 from reverie.memory_file.git_versions import Version, versions
@@ -24,6 +26,8 @@ from reverie.memory_file.seen_versions import Seen, forget_seen, seen_of
 from reverie.memory_file.write import COLD, HOT, WARM, is_ours, lines_of
 
 FILE, ASIDE = "memory.yml", "memory.yml.tonight"
+TAKING = "memory.taking"
+"""The text that is being taken in, by its digest, and the last entry before."""
 TAG_LETTERS = 4
 STAMP = re.compile(r"^(  stamp: )([a-z]+)-(\d+)-([0-9a-f]{12})([ \t]*(?:[ \t]#.*)?)$", re.MULTILINE)
 BLANK = "0" * 12
@@ -98,11 +102,11 @@ class MemoryPlace:
         """The letters by which other machines know this one; chosen once."""
         path = self._state / "machine"
         with self._locked():
-            known = _read(path) or ""
+            known = _own(path)
             if not re.fullmatch(f"[a-z]{{{TAG_LETTERS}}}", known.strip()):
                 letters = (secrets.choice(string.ascii_lowercase) for _ in range(TAG_LETTERS))
                 known = "".join(letters)
-                write_whole(path, known + "\n")
+                keyed.write_whole(path, known + "\n")
         return known.strip()
 
     def found(self) -> Found:
@@ -112,7 +116,7 @@ class MemoryPlace:
 
     def judged(self, text: str, in_git: tuple[Version, ...] | None = None) -> Found:
         """How a text would stand to what was last written here, if it were the file."""
-        ours, base = self.tag, _read(self._state / "memory.base.yml") or ""
+        ours, base = self.tag, _own(self._state / "memory.base.yml")
         tag = tag_of(text) or ours
         if is_whole(text) and tag == ours:
             return Found(State.AS_WRITTEN, text, tag)
@@ -146,11 +150,22 @@ class MemoryPlace:
                 return False
             if now != text:
                 write_led(led_to(self.file), text)
-            if _read(kept) != text:
-                write_whole(kept, text)
+            if _own(kept) != text:
+                keyed.write_whole(kept, text)
             self.aside.unlink(missing_ok=True)
+            (self._state / TAKING).unlink(missing_ok=True)
             forget_seen(self._state)
         return True
+
+    def note_taking(self, text: str, entry: int) -> None:
+        """Note that a text is about to be taken in behind an entry, should its writing fail."""
+        make_folder(self._state)
+        keyed.write_whole(self._state / TAKING, f"{entry} {_hash(text)}\n")
+
+    def was_taken(self, text: str, entry: int) -> bool:
+        """Whether a text was taken in by an entry and nothing was written in its place since."""
+        before, _, told = _own(self._state / TAKING).strip().partition(" ")
+        return before.isdigit() and int(before) < entry and told == _hash(text)
 
     def write_aside(self, sheet: Sheet, entry: int) -> None:
         """Write beside the file what it would say."""
@@ -235,6 +250,11 @@ def is_whole(text: str) -> bool:
     """Whether a file is as some machine wrote it."""
     stamp = STAMP.search(text)
     return bool(stamp) and stamp is not None and _hash(text) == stamp.group(4)
+
+
+def _own(path: Path) -> str:
+    """What a file of ours in the state says."""
+    return keyed.glimpse(path, 2 * MOST_BYTES).decode(errors="replace")
 
 
 def _read(path: str | Path) -> str | None:

@@ -9,7 +9,8 @@ from reverie.domain.language import language_named
 from reverie.domain.rules.pieces import in_parts
 from reverie.domain.values.memory import Kind
 from reverie.domain.views.sheet import Sheet
-from reverie.files import make_folder, read, write_whole
+from reverie.files import make_folder
+from reverie.keyed import read, write_whole
 from reverie.settings import Settings
 from reverie.writing.briefing import briefing, head
 
@@ -41,7 +42,7 @@ def note_refusal(home: Path) -> None:
     """Note that the file as it is now cannot be taken, so that no opening waits for it again."""
     of = home / "state" / FOLDER / "of.json"
     try:
-        known = json.loads(of.read_bytes())
+        known = json.loads(read(of))
         told = {"parts": int(known["parts"]), "open": str(known.get("open") or "")}
     except (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError):
         return
@@ -76,6 +77,6 @@ def _put(path: Path, text: str) -> None:
     try:
         if read(path).decode() == text:
             return
-    except (OSError, UnicodeError):
+    except (OSError, ValueError):
         pass
     write_whole(path, text)

@@ -10,8 +10,10 @@ from ruamel.yaml.nodes import MappingNode, Node, ScalarNode
 from reverie.domain.language import DEFAULT
 from reverie.domain.values.episode import Voice
 from reverie.domain.values.memory import Kind
+from reverie.domain.values.owner import Owner
 from reverie.domain.values.texture import Aspect, Confidence
 from reverie.domain.views.sheet import BETWEEN, VERSION, Item, Meta, Sheet, ToneBlock, WarmSession
+from reverie.extras import how_to_upgrade
 from reverie.memory_file.nodes import (
     Keys,
     each,
@@ -26,6 +28,7 @@ from reverie.memory_file.nodes import (
     text,
     word,
 )
+from reverie.memory_file.write import HAND, OWNERS
 
 NAME = re.compile(r"[fc]-[a-z0-9][a-z0-9-]{0,60}")
 FRAGMENT_KEYS = frozenset(
@@ -53,6 +56,7 @@ TONE_KEYS = frozenset(
         "session",
         "aim",
         "outcome",
+        "by_agent",
         "mood",
         "collaboration_style",
         "inflection_points",
@@ -60,6 +64,9 @@ TONE_KEYS = frozenset(
         "calibration",
     }
 )
+WARM_KEYS = frozenset({"session", "tone_summary", "aim", "outcome", "by_agent", "fragments"})
+SPOKEN = frozenset({"outcome", "carry_forward"})
+"""The parts of a session's course that may be the agent's words."""
 META_KEYS = frozenset(
     {"version", "project", "total_sessions", "last_sleep", "token_budget", "stamp"}
 )
@@ -68,6 +75,11 @@ META_KEYS = frozenset(
 def read_sheet(written: str, lines: Sequence[int] = ()) -> Sheet:
     """The sheet a text holds; each entry knows its line, or the one given for it."""
     return _Reading(root_of(written), lines).sheet()
+
+
+def _by_agent(keys: Keys) -> frozenset[str]:
+    """Which parts of a session's course the file says are the agent's words."""
+    return frozenset(scalar(node) for node in each(keys, "by_agent")) & SPOKEN
 
 
 def _kind_of(words: str) -> Kind:
@@ -110,8 +122,7 @@ class _Reading:
         if version != VERSION:
             raise refusal_at(
                 keys.get("version", node),
-                f"the version is {version}, and this Reverie reads {VERSION}; "
-                "upgrade with `pip install -U reverie`",
+                f"the version is {version}, and this Reverie reads {VERSION}; {how_to_upgrade()}",
             )
         return Meta(
             text(keys, "project"),
@@ -135,16 +146,18 @@ class _Reading:
             self._line(node),
             text(keys, "aim"),
             text(keys, "outcome"),
+            _by_agent(keys),
         )
 
     def _warm(self, node: Node) -> WarmSession:
-        keys = keys_of(node, {"session", "tone_summary", "aim", "outcome", "fragments"})
+        keys = keys_of(node, WARM_KEYS)
         ordinal = number(keys, "session")
         if ordinal is None:
             raise refusal_at(node, "a warm session needs its number: `session: 3`")
         mood, _, style = text(keys, "tone_summary").partition(BETWEEN)
         told = self._items(keys, "fragments")
-        return WarmSession(ordinal, mood, told, style, text(keys, "aim"), text(keys, "outcome"))
+        aim, outcome = text(keys, "aim"), text(keys, "outcome")
+        return WarmSession(ordinal, mood, told, style, aim, outcome, _by_agent(keys))
 
     def _aspect(self, about: Keys, aspect: Aspect) -> Iterator[Item]:
         if isinstance(about.get(aspect.value), ScalarNode):
@@ -179,7 +192,8 @@ class _Reading:
             anchors=tuple(self._reference(n) for n in each(keys, "anchors")),
             aspect=aspect
             or (DEFAULT.cues.aspect_of(words) if chosen is Kind.RELATIONSHIP else None),
-            by_hand=text(keys, "by") == "hand",
+            by_hand=text(keys, "by") == HAND,
+            owner=OWNERS.get(text(keys, "by"), Owner.NOBODY),
             line=line,
         )
 
@@ -192,7 +206,7 @@ class _Reading:
             name=self._name(keys),
             kind=Kind.COMPOSITE,
             text=self._words(keys, node),
-            by_hand=text(keys, "by") == "hand",
+            by_hand=text(keys, "by") == HAND,
             sources=tuple(self._reference(n) for n in each(keys, "sources")),
             moods=tuple(self._mood(n) for n in each(keys, "moods")),
             standing=self._items(keys, "standing_questions", Kind.QUESTION),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from reverie import files
+from reverie import confirmed, files, keyed
 from reverie.frozen import dataclass
 from reverie.memory_file.nodes import MOST_BYTES
 
@@ -25,10 +25,10 @@ class Seen:
 def seen_of(file: Path, state: Path) -> tuple[Seen, ...]:
     """How the file went, oldest first; while a turn is open, what no hook has seen yet is last."""
     paths = sorted((state / FOLDER).glob("*.yml"))
-    texts = [(path, _text(path)) for path in paths]
-    kept = [Seen(text, path.stem.endswith("-agent")) for path, text in texts]
+    texts = [(path, keyed.glimpse(path, 2 * MOST_BYTES).decode(errors="replace")) for path in paths]
+    kept = [Seen(text, path.stem.endswith("-agent")) for path, text in texts if text]
     if _changed_during_a_turn(file, state):
-        kept.append(Seen(_text(files.led_to(file)), is_agents=True))
+        kept.append(Seen(_text(confirmed.led_to(file)), is_agents=True))
     return tuple(kept)
 
 
@@ -41,7 +41,7 @@ def forget_seen(state: Path) -> None:
 def _changed_during_a_turn(file: Path, state: Path) -> bool:
     """Whether the file changed since it was last looked at, while the agent is at work."""
     try:
-        seen = json.loads(_text(state / NOTE))
+        seen = json.loads(keyed.read(state / NOTE))
         now = file.stat()
         began = [at for at in seen["turns"].values() if isinstance(at, (int, float))]
     except (OSError, ValueError, RecursionError, KeyError, TypeError, AttributeError):

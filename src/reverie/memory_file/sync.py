@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
+from typing import TypeVar
 
+from reverie.aside_folder import LeftAside, keep
 from reverie.domain.intake.moment import to_the_millisecond
 from reverie.domain.intake.text import counted
 from reverie.domain.language import language_named
+from reverie.domain.values.aside import aside_name
 from reverie.domain.views.quiz import Quiz, quiz
 from reverie.domain.views.sheet import Sheet
-from reverie.errors import FileRefused
+from reverie.errors import FileRefused, ReverieError, ends_all, place_of
 from reverie.frozen import dataclass
 from reverie.memory_file import briefing_cache
 from reverie.memory_file.authorship import Comparison, Taken
@@ -33,9 +36,13 @@ from reverie.memory_file.place import (
 from reverie.memory_file.prepared_briefing import note_refusal, prepare
 from reverie.memory_file.read import read_sheet
 from reverie.memory_file.torn_end import refuse_torn
-from reverie.ports import Clock, Store
+from reverie.memory_file.write import lines_of
+from reverie.ports import Clock, Mind, Store
 from reverie.settings import Settings
+from reverie.version import build
 from reverie.writing.briefing import whole_briefing
+
+T = TypeVar("T")
 
 Notes = tuple[str, ...]
 """What there is to say beside a result, for people."""
@@ -64,7 +71,33 @@ class Filing:
     def sheet(self) -> Sheet:
         """What the file would say now."""
         with self.store.view() as mind:
-            return compose(mind, self.settings, project=self.project)
+            return self.spared(mind, lambda seen: self._made(seen)[0])
+
+    def briefing(self, mind: Mind) -> str:
+        """What the next session should know first."""
+        return self.spared(mind, lambda seen: self._made(seen)[1])
+
+    def spared(self, mind: Mind, look: Callable[[Mind], T]) -> T:
+        """What a look at the mind gives; a memory that it fails on is left out and named."""
+        try:
+            return look(mind)
+        except Exception as error:
+            if ends_all(error) or isinstance(error, ReverieError):
+                raise
+            from reverie.engine.sparing import seen_without
+
+            given, things = seen_without(mind, look, error)
+            for thing in things:
+                name, step = aside_name("memory-file", thing), f"memory file with {thing.words}"
+                keep(str(self.place.home), LeftAside(name, step, place_of(error), build()), error)
+            return given
+
+    def _made(self, mind: Mind) -> tuple[Sheet, str]:
+        """What the file says of a mind, and the briefing made of it; both can be written."""
+        sheet = compose(mind, self.settings, project=self.project)
+        for _ in lines_of(sheet):
+            pass  # what cannot be written is found out here
+        return sheet, whole_briefing(sheet, language_named(self.settings.record.language))
 
     def edits(self) -> Taken:
         """What a taking would find in the file, or a refusal; changes nothing."""
@@ -103,23 +136,23 @@ class Filing:
     def write(self, found: Found, comments: Comments | None = None) -> bool:
         """Write what the mind now says, unless someone saved the file since it was found."""
         with self.store.view() as mind:
-            sheet = compose(mind, self.settings, project=self.project)
+            sheet, told = self.spared(mind, self._made)
             mark = briefing_cache.mark_of(mind, self.settings, self.project)
         said = self._comments_in(found.text) if comments is None else comments
         written = self.place.write(sheet, found, self.store.journal.last(), said)
         if written:
             prepare(self.place.home, sheet, self.settings)
-            told = whole_briefing(sheet, language_named(self.settings.record.language))
             briefing_cache.cache(self.place.home, mark, told)
         return written
 
     def refresh(self) -> None:
-        """Write what the mind now says, if the file is missing or as we wrote it; else leave it."""
+        """Write what the mind now says, if the file is missing, as we wrote it, or taken in."""
         try:
             found = self.place.found()
         except FileRefused:
             return
-        if found.state in (State.AS_WRITTEN, State.MISSING):
+        is_ours = found.state in (State.AS_WRITTEN, State.MISSING)
+        if is_ours or self.place.was_taken(found.text, self.store.journal.last()):
             self.write(found)
 
     def leave_aside(self) -> None:
@@ -195,6 +228,8 @@ class Filing:
         return Comparison(self.store, self.place.tag, language, self.sheet).edits(found, sheet)
 
     def _make(self, taken: Taken) -> None:
+        if taken.edits:
+            self.place.note_taking(taken.found.text, self.store.journal.last())
         take_edits(
             self.store,
             self.clock,

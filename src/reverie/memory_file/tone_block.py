@@ -6,9 +6,13 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import TYPE_CHECKING, TypeVar
 
-from reverie.domain.intake.text import clipped
+from reverie.domain.intake.text import clipped, on_one_line
 from reverie.domain.journal.change import Place
+from reverie.domain.rules.course import spoken_in
 from reverie.domain.rules.likeness import fingerprint, normalised
+from reverie.domain.values.episode import Voice
+from reverie.domain.values.memory import Author
+from reverie.domain.values.source import episode_number
 from reverie.domain.values.tone import Tone
 from reverie.domain.views.sections import SECTION_OF, Section
 from reverie.domain.views.sheet import ToneBlock, WarmSession
@@ -35,13 +39,14 @@ def tone_block(mind: Mind, session: int) -> ToneBlock | None:
         return None
     return ToneBlock(
         tone.session,
-        tone.mood,
-        tone.style,
-        tone.turns,
+        on_one_line(tone.mood),
+        on_one_line(tone.style),
+        tuple(map(on_one_line, tone.turns)),
         _unless_forgotten(mind, tone.carry_forward),
-        tone.calibration,
+        on_one_line(tone.calibration),
         aim=_unless_forgotten(mind, tone.aim),
         outcome=_unless_forgotten(mind, tone.outcome),
+        agents=_agents(mind, tone),
     )
 
 
@@ -69,10 +74,11 @@ def earlier(mind: Mind, last: int, count: TokenCounter, room: int) -> tuple[Warm
     told = [
         WarmSession(
             tone.session,
-            tone.mood,
-            style=tone.style,
+            on_one_line(tone.mood),
+            style=on_one_line(tone.style),
             aim=_unless_forgotten(mind, tone.aim),
             outcome=_unless_forgotten(mind, tone.outcome),
+            agents=_agents(mind, tone),
         )
         for tone in tones
         if tone.aim or tone.outcome
@@ -93,8 +99,19 @@ def said_once(block: Block, memories: Iterable[Memory]) -> Block:
     return replace(block, aim=aim, outcome=block.outcome if told_as is Section.HOW else "")
 
 
+def _agents(mind: Mind, tone: Tone) -> frozenset[str]:
+    """Which parts of a tone were said by the agent, as far as its sources tell."""
+    if tone.by is not Author.NIGHT:
+        return frozenset()
+    numbers = [number for source in tone.sources if (number := episode_number(source))]
+    said = [episode for number in sorted(numbers) if (episode := mind.episodes.get(number))]
+    found = {part: spoken_in(getattr(tone, part), said) for part in ("outcome", "carry_forward")}
+    return frozenset(part for part, e in found.items() if e and e.voice is not Voice.PERSON)
+
+
 def _unless_forgotten(mind: Mind, words: str) -> str:
-    """Some words, unless a person had just these forgotten."""
+    """Some words on one line, unless a person had just these forgotten."""
+    words = on_one_line(words)
     if not words or not mind.memories.any_forgotten():
         return words
     return "" if mind.present([Place("tombstone", fingerprint(words))]) else words

@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Iterable, Iterator
 
+from reverie.domain.values.owner import Owner
 from reverie.domain.values.texture import Aspect
 from reverie.domain.views.sheet import VERSION, Item, Sheet, ToneBlock, WarmSession
 
@@ -21,9 +22,20 @@ SAYINGS = (*HEADER, HOT, WARM, COLD)
 """The comments that are ours; all others are a person's."""
 MORE = re.compile(
     r"# (?:(?:\d+ )?more (?:open questions|doubts and hooks|memories): `reverie \w+(?: WORDS)?`"
+    r"|held back, \d[\d,]* things?: `reverie quarantine`"
     r"|over budget: [\w ]+ of \d+ tokens; .*token_budget)"
 )
 NEW = "#new"
+HAND = "hand"
+_BY = {
+    Owner.HAND: HAND,
+    Owner.AGENT: "agent",
+    Owner.THINKING: "agent",
+    Owner.TOOL: "tool",
+    Owner.ELSEWHERE: "elsewhere",
+}
+OWNERS = {word: owner for owner, word in reversed(_BY.items())}
+"""The other way round: whose an entry is that says so."""
 _PLAIN = re.compile(r"[A-Za-zÀ-ɏ(][\w ,.;'()/+=%$&-]*")
 _RESERVED = frozenset(["true", "false", "null", "yes", "no", "on", "off", "y", "n"])
 _ESCAPED = re.compile("[\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff]|[\ud800-\udfff]")
@@ -76,15 +88,14 @@ def fragment(item: Item, indent: int) -> Iterator[Line]:
             ("confidence", item.confidence.value if item.confidence else ""),
             ("reversal_conditions", item.reversal),
             ("discovery_context", item.path),
-            ("by", "hand" if item.by_hand else ""),
+            ("by", _by(item)),
         ),
     )
 
 
 def short(item: Item, indent: int) -> Iterator[Line]:
     """A memory as its name and its words."""
-    hand = "hand" if item.by_hand else ""
-    yield from _fields(item, indent, (("id", item.name), ("text", item.text), ("by", hand)))
+    yield from _fields(item, indent, (("id", item.name), ("text", item.text), ("by", _by(item))))
 
 
 def composite_lines(item: Item) -> Iterator[Line]:
@@ -98,7 +109,7 @@ def composite_lines(item: Item) -> Iterator[Line]:
             ("type", "composite"),
             ("sources", item.sources),
             ("content", item.text),
-            ("by", "hand" if item.by_hand else ""),
+            ("by", _by(item)),
         ),
     )
     if moods:
@@ -107,6 +118,11 @@ def composite_lines(item: Item) -> Iterator[Line]:
         address = f"#{item.name}/standing_questions"
         questions = (short(question, 8) for question in item.standing)
         yield from _list(address, "      standing_questions:", questions)
+
+
+def _by(item: Item) -> str:
+    """Whose word an entry says it is; one without is what a person said, or nobody's."""
+    return HAND if item.by_hand else _BY.get(item.owner, "")
 
 
 def session_lines(session: WarmSession) -> Iterator[Line]:
@@ -118,8 +134,15 @@ def session_lines(session: WarmSession) -> Iterator[Line]:
     for key, words in (("aim", session.aim), ("outcome", session.outcome)):
         if words:
             yield f"{address}/{key}", f"      {key}: {quoted(words)}"
+    if parts := _by_agent(session):
+        yield f"{address}/by_agent", f"      by_agent: {_value(parts)}"
     each = (fragment(item, 8) for item in session.fragments)
     yield from _list(f"{address}/fragments", "      fragments:", each)
+
+
+def _by_agent(told: ToneBlock | WarmSession) -> tuple[str, ...]:
+    """The parts of a session's course that are the agent's words."""
+    return tuple(part for part in sorted(told.agents) if getattr(told, part, ""))
 
 
 def quoted(text: str) -> str:
@@ -168,6 +191,7 @@ def tone_lines(tone: ToneBlock | None) -> Iterator[Line]:
         ("calibration", tone.calibration),
         ("aim", tone.aim),
         ("outcome", tone.outcome),
+        ("by_agent", _by_agent(tone)),
     ):
         if value not in ("", ()):
             yield f"hot/session_tone/{key}", f"    {key}: {_value(value)}"

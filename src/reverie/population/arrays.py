@@ -15,8 +15,8 @@ Array = NDArray[Any]
 Row = Any
 """A row of a structured array, which compiled code changes in place."""
 
-SHORT, DAILY, PROMOTED, OBSERVER, AT_ONCE, LATE = 1, 2, 4, 8, 16, 32
-"""Bits of a slot: where its episode is held, and what was decided when it arrived."""
+SHORT, DAILY, PROMOTED, OBSERVER, AT_ONCE, LATE, LEARNED = 1, 2, 4, 8, 16, 32, 64
+"""Bits of a slot: where it is held, what was decided when it arrived, and if it was learned."""
 
 TABLES = tuple(family.name.lower() for family in Family)
 AGENT = np.dtype(
@@ -69,6 +69,10 @@ class City(NamedTuple):
     persons: Array
     factions: Array
     protocols: Array
+    ahead: Array
+    """Episodes that are still to come and have no room yet in the slices of their agents."""
+    ahead_of: Array
+    """The agents of these."""
 
 
 def family_table(city: City, family: Family) -> Array:
@@ -110,6 +114,7 @@ def _with_slices(agents: Array) -> City:
         ends = np.cumsum(agents[room], dtype=np.int64)
         agents[start] = ends - agents[room]
         tables.append(np.zeros(int(ends[-1]), kind))
+    tables += [np.zeros(0, EPISODE), np.zeros(0, np.int32)]
     return City(agents, *tables)
 
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from reverie.domain.formulas.overflow import gives_way
 from reverie.domain.formulas.promotion import is_promoted_at_once, is_promoted_late
 from reverie.domain.formulas.retention import retention_of
-from reverie.population.arrays import AT_ONCE, LATE, OBSERVER, Array, Row
+from reverie.population.arrays import AT_ONCE, LATE, OBSERVER, Array, City, Row
 from reverie.population.batch import Batch
-from reverie.population.events import compact
+from reverie.population.events import arrive, catch_up, compact, disturb
 
-FINE, TWICE, BEFORE, FULL = range(4)
-"""What is wrong with a row: nothing, its number, its tick, or that there is no room."""
+FINE, TWICE, BEFORE = range(3)
+"""What is wrong with a row: nothing, its number, or its tick."""
 
 
 def order_by_agent(agent: Array, starts: Array, order: Array) -> None:
@@ -49,7 +50,6 @@ def fault_in(
     while place < end:
         a = batch.agent[order[place]]
         me = agents[a]
-        room = me.slots - me.short_term - me.daily - (me.filled - me.settled)
         newest, tick = me.newest, max(now + 1, me.newest_tick)
         while place < end and batch.agent[order[place]] == a:
             row = order[place]
@@ -57,10 +57,7 @@ def fault_in(
                 return row, BEFORE
             if batch.number[row] <= newest:
                 return row, TWICE
-            if room == 0:
-                return row, FULL
             newest, tick = batch.number[row], batch.tick[row]
-            room -= 1
             place += 1
     return -1, FINE
 
@@ -78,6 +75,53 @@ def take(
         me.filled += 1
         me.newest = batch.number[row]
         me.newest_tick = batch.tick[row]
+
+
+def set_ahead(agents: Array, ahead: Array, batch: Batch, order: Array, terms: Array) -> None:
+    """Keep rows that were found fine beside the slices, which have no room for them yet."""
+    for place in range(len(order)):
+        row = order[place]
+        put(ahead[place], batch, row, terms[0])
+        me = agents[batch.agent[row]]
+        me.newest = batch.number[row]
+        me.newest_tick = batch.tick[row]
+
+
+def let_in(city: City, order: Array, until: int, terms: Array) -> None:
+    """Let episodes that were ahead arrive, each at its tick, and their agents live up to one.
+
+    Their order is by agent and number; whatever lies in a slice came before them.
+    """
+    for place in range(len(order)):
+        one, a = city.ahead[order[place]], city.ahead_of[order[place]]
+        me = city.agents[a]
+        mine = city.arena[me.start : me.start + me.slots]
+        if me.caught_up < one.tick - 1:
+            catch_up(city, me, mine, one.tick - 1, terms[0])
+        arrive(me, mine, one.tick, terms[0])
+        disturb(me, one, terms[0])
+        squeeze_in(me, mine, one, terms[0].buffers)
+        if place + 1 == len(order) or city.ahead_of[order[place + 1]] != a:
+            catch_up(city, me, mine, until, terms[0])
+
+
+def squeeze_in(me: Row, mine: Array, one: Row, terms: Row) -> None:
+    """Let one more wait to be judged; of too many the lowest retention is forgotten."""
+    if me.arrived - me.settled < terms.arrivals:
+        if me.filled == me.slots:
+            compact(me, mine)
+        mine[me.filled] = one
+        me.filled += 1
+        me.arrived += 1
+        return
+    lowest, least, number = me.arrived, one.retention, one.number
+    for place in range(me.settled, me.arrived):
+        if gives_way(mine[place].retention, mine[place].number, least, number):
+            lowest, least, number = place, mine[place].retention, mine[place].number
+    if lowest < me.arrived:
+        for place in range(lowest + 1, me.arrived):
+            mine[place - 1] = mine[place]
+        mine[me.arrived - 1] = one
 
 
 def put(one: Row, batch: Batch, row: int, terms: Row) -> None:

@@ -12,11 +12,13 @@ from reverie.domain.values.sim_episode import SimEpisode
 
 @dataclass(slots=True)
 class HeldEpisode:
-    """One copy of an episode, scored once, and whether it was ever promoted."""
+    """One copy of an episode, scored once, and what became of it."""
 
     episode: SimEpisode
     retention: int
     is_promoted: bool = False
+    is_learned: bool = False
+    """Whether a sleep has taken it as evidence, which it is once."""
 
 
 @dataclass(slots=True)
@@ -32,6 +34,12 @@ class EpisodeBuffers:
     daily: list[HeldEpisode] = field(default_factory=list)
     overflows: int = 0
     """How often the day's buffer was too full to hold all that was promoted."""
+
+    def take_in(self, held: HeldEpisode) -> None:
+        """Let an episode wait to be judged; of too many the lowest retention is forgotten."""
+        self.arrivals.append(held)
+        if len(self.arrivals) > self.terms.arrivals:
+            self.arrivals.remove(_lowest(self.arrivals, _by_retention))
 
     def trim_short_term(self) -> None:
         """Over capacity, drop the lowest retention; the older where it is equal."""

@@ -18,18 +18,19 @@ from reverie.domain.formulas.belief import (
 from reverie.domain.formulas.codes import ASPECTS, NOBODY, Aspect, TargetType
 from reverie.domain.formulas.morale import held_in_unit, mood_step, tone_of_day
 from reverie.domain.formulas.overflow import is_replaced_first
-from reverie.population.arrays import DAILY, OBSERVER, Array, City, Row
+from reverie.population.arrays import DAILY, LEARNED, OBSERVER, Array, City, Row
 
 
 def consolidate(city: City, me: Row, mine: Array, tick: int, terms: Row) -> None:
-    """Turn the day's episodes, in order, into beliefs and a mood."""
+    """Turn the day's episodes, in order and each once, into beliefs and a mood."""
     me.consolidated = tick
     me.sleeps += 1
     weighed = importance = 0
     for place in range(me.settled):
         one = mine[place]
-        if not one.flags & DAILY:
+        if (one.flags & (DAILY | LEARNED)) != DAILY:
             continue
+        one.flags |= LEARNED
         weighed += one.importance * one.valence
         importance += one.importance
         weight = weight_of(

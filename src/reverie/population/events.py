@@ -63,9 +63,14 @@ def next_tick(me: Row, mine: Array, terms: Row) -> int:
 def arrive(me: Row, mine: Array, tick: int, terms: Row) -> None:
     """Let the episodes up to this tick arrive."""
     while me.filled > me.arrived and mine[me.arrived].tick <= tick:
-        if me.is_asleep and mine[me.arrived].arousal >= terms.mood.disturbing_arousal:
-            me.disturbances += 1
+        disturb(me, mine[me.arrived], terms)
         me.arrived += 1
+
+
+def disturb(me: Row, one: Row, terms: Row) -> None:
+    """Let an episode disturb a sleeper, if it is arousing."""
+    if me.is_asleep and one.arousal >= terms.mood.disturbing_arousal:
+        me.disturbances += 1
 
 
 def wake(me: Row, tick: int, terms: Row) -> None:

@@ -43,6 +43,8 @@ class Kernels(NamedTuple):
     order_by_agent: Callable[..., None]
     fault_in: Callable[..., tuple[int, int]]
     take: Callable[..., None]
+    set_ahead: Callable[..., None]
+    let_in: Callable[..., None]
     present_scores: Callable[..., None]
 
 
@@ -59,6 +61,8 @@ def kernels() -> Kernels:
             arrivals.order_by_agent,
             arrivals.fault_in,
             arrivals.take,
+            arrivals.set_ahead,
+            arrivals.let_in,
             consolidation.present_scores,
         )
     )

@@ -24,8 +24,8 @@ from reverie.domain.values.belief import Belief
 from reverie.domain.values.sim_episode import SimEpisode
 from reverie.population import readout
 from reverie.population.agent import Agent
-from reverie.population.arrays import Array, City, new_city, terms_array
-from reverie.population.arrivals import BEFORE, FINE, FULL
+from reverie.population.arrays import EPISODE, Array, City, new_city, terms_array
+from reverie.population.arrivals import BEFORE, FINE
 from reverie.population.batch import LARGEST, LAST_TICK, Batch, batch_of, columns_of
 from reverie.population.kernels import kernels
 from reverie.settings.memory_config import MemoryConfig
@@ -91,7 +91,8 @@ class Population:
     def record(self, **columns: ArrayLike) -> None:
         """Take in episodes, a row each, for ticks that have not been reached; all or none.
 
-        Within each agent numbers grow with ticks. The order of rows does not matter.
+        Within each agent numbers grow with ticks. The order of rows does not matter. Of more than
+        may wait at once an agent forgets the lowest retention, as they happen.
         """
         batch = batch_of(columns, len(self))
         if not len(batch.agent):
@@ -100,7 +101,8 @@ class Population:
         order = self._order(batch)
         ranges = list(_cuts(batch.agent, order, self.threads))
         by_agent = batch.agent[order].astype(np.int64)
-        self._catch_up(by_agent[np.append(True, by_agent[1:] != by_agent[:-1])])
+        starts = np.flatnonzero(np.append(True, by_agent[1:] != by_agent[:-1]))
+        self._catch_up(by_agent[starts])
         faults = self._share_out(
             lambda first, end: kernels().fault_in(
                 self.city.agents, batch, order, first, end, self.now
@@ -110,11 +112,12 @@ class Population:
         for row, fault in faults:
             if fault != FINE:
                 raise self._refusal(batch, row, fault)
+        left = self._set_ahead(batch, order, starts)
         self._share_out(
             lambda first, end: kernels().take(
-                self.city.agents, self.city.arena, batch, order, first, end, self._terms
+                self.city.agents, self.city.arena, batch, left, first, end, self._terms
             ),
-            ranges,
+            ranges if left is order else list(_cuts(batch.agent, left, self.threads)),
         )
 
     def record_episode(self, agent: int, episode: SimEpisode) -> None:
@@ -178,6 +181,7 @@ class Population:
         return cls(*read(Path(path)), threads)
 
     def _catch_up(self, those: Array) -> None:
+        self._let_in()
         parts = 4 * self.threads if len(those) >= ALONE else 1
         edges = [len(those) * part // parts for part in range(parts + 1)]
         self._share_out(
@@ -186,6 +190,37 @@ class Population:
             ),
             list(pairwise(edges)),
         )
+
+    def _set_ahead(self, batch: Batch, order: Array, starts: Array) -> Array:
+        """Keep aside what the slices of its agents cannot hold, and say which rows are left."""
+        city, those = self.city, batch.agent[order[starts]]
+        counts = np.diff(np.append(starts, len(order)))
+        waiting = city.agents["filled"][those] - city.agents["settled"][those]
+        too_many = counts + waiting > self.config.arrivals_capacity
+        if len(city.ahead):
+            too_many |= np.isin(those, city.ahead_of)
+        if not too_many.any():
+            return order
+        without_room = np.repeat(too_many, counts)
+        rows = order[without_room]
+        ahead = np.zeros(len(rows), EPISODE)
+        kernels().set_ahead(city.agents, ahead, batch, rows, self._terms)
+        self.city = city._replace(
+            ahead=np.append(city.ahead, ahead),
+            ahead_of=np.append(city.ahead_of, batch.agent[rows]),
+        )
+        left: Array = order[~without_room]
+        return left
+
+    def _let_in(self) -> None:
+        """Let what was kept aside arrive, as far as time has come."""
+        ahead, ahead_of = self.city.ahead, self.city.ahead_of
+        is_due = ahead["tick"] <= self.now
+        if is_due.any():
+            due = np.flatnonzero(is_due)
+            order = due[np.lexsort((ahead["number"][due], ahead_of[due]))]
+            kernels().let_in(self.city, order, self.now, self._terms)
+            self.city = self.city._replace(ahead=ahead[~is_due], ahead_of=ahead_of[~is_due])
 
     def _refuse_far_ahead(self, batch: Batch) -> None:
         furthest = self.now + self.config.lookahead_ticks
@@ -213,11 +248,6 @@ class Population:
         where, newest = _place(batch, row), self.city.agents[batch.agent[row]]["newest"]
         if fault == BEFORE:
             words = f"comes too late: time has reached {self.now}, or its agent is past it"
-        elif fault == FULL:
-            room = self.config.arrivals_capacity
-            words = (
-                f"is more than waits at once ({room}); advance first, or raise arrivals_capacity"
-            )
         else:
             words = f"has no number of its own that grows with ticks; the newest was {newest}"
         return NumberRefused(f"{where} {words}")

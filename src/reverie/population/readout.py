@@ -17,6 +17,7 @@ from reverie.population.agent import (
 from reverie.population.arrays import (
     DAILY,
     EPISODE,
+    LEARNED,
     OBSERVER,
     PROMOTED,
     SHORT,
@@ -118,7 +119,10 @@ def _fill_buffers(one: Agent, city: City) -> None:
     for place in range(me["arrived"]):
         row = city.arena[me["start"] + place]
         held = HeldEpisode(
-            _episode(row, one.agent_id), int(row["retention"]), bool(row["flags"] & PROMOTED)
+            _episode(row, one.agent_id),
+            int(row["retention"]),
+            is_promoted=bool(row["flags"] & PROMOTED),
+            is_learned=bool(row["flags"] & LEARNED),
         )
         if place >= me["settled"]:
             one.episodes.arrivals.append(held)

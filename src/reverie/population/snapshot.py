@@ -15,11 +15,11 @@ import numpy as np
 from reverie.domain.formulas.codes import Family
 from reverie.domain.rules.simulation_terms import terms_of
 from reverie.errors import CannotWrite, NewerMind, NotAMind, Refused, step_after
-from reverie.population.arrays import AGENT, TABLES, Array, City, family_table, new_city
+from reverie.population.arrays import AGENT, EPISODE, TABLES, Array, City, family_table, new_city
 from reverie.population.readout import slots_in_use
 from reverie.settings.memory_config import MemoryConfig
 
-FORM = 2
+FORM = 3
 """Raised whenever the rows or the header change."""
 _MAGIC = b"reverie population\n"
 _HASH = 32
@@ -72,11 +72,14 @@ def read(path: Path) -> tuple[City, MemoryConfig, int]:
 
 def _written(city: City, config: MemoryConfig, now: int) -> Iterator[Any]:
     """The bytes of a save, part by part."""
-    header = {"form": FORM, "now": now, "agents": len(city.agents), "config": vars(config)}
+    counts = {"agents": len(city.agents), "ahead": len(city.ahead)}
+    header = {"form": FORM, "now": now, **counts, "config": vars(config)}
     yield _MAGIC + json.dumps(header).encode() + b"\n"
     yield city.agents.view(np.uint8).data
     for table, slots in _parts(city):
         yield table[slots].view(np.uint8).data
+    yield city.ahead.view(np.uint8).data
+    yield city.ahead_of.view(np.uint8).data
 
 
 def _is_whole(file: IO[bytes]) -> bool:
@@ -103,6 +106,8 @@ def _read(file: IO[bytes], header: dict[str, Any]) -> tuple[City, MemoryConfig, 
     city.agents[:] = agents
     for table, slots in _parts(city):
         table[slots] = _rows(file, table.dtype, len(slots))
+    ahead, of = (_rows(file, np.dtype(kind), header["ahead"]) for kind in (EPISODE, np.int32))
+    city = city._replace(ahead=ahead.copy(), ahead_of=of.copy())
     return city, config, header["now"]
 
 

@@ -45,7 +45,7 @@ def record_episode(agent: Agent, episode: SimEpisode) -> None:
         channel_code(felt),
         agent.terms.retention,
     )
-    agent.episodes.arrivals.append(HeldEpisode(episode, retention))
+    agent.episodes.take_in(HeldEpisode(episode, retention))
     if agent.cycle.is_asleep and felt.arousal >= agent.terms.mood.disturbing_arousal:
         agent.disturbances += 1
 
@@ -107,12 +107,15 @@ def promote_daily_memory(agent: Agent, tick: int, config: MemoryConfig) -> None:
 
 
 def run_sleep_consolidation(agent: Agent, tick: int, config: MemoryConfig) -> None:
-    """Turn the day's episodes into beliefs and a mood, and let the day go."""
+    """Turn the day's episodes, each once, into beliefs and a mood, and let the day go."""
     if not is_due(tick, agent.cycle.last_consolidation_tick, agent.terms.rhythm.consolidation):
         return
     agent.cycle.last_consolidation_tick = tick
     agent.sleeps += 1
-    day = sorted((h.episode for h in agent.episodes.daily), key=lambda e: e.episode_id)
+    new = [held for held in agent.episodes.daily if not held.is_learned]
+    day = sorted((held.episode for held in new), key=lambda e: e.episode_id)
+    for held in new:
+        held.is_learned = True
     for episode in day:
         if is_evidence(*evidence_in(episode, agent), agent.terms.belief):
             _route(agent, episode)

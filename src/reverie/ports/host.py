@@ -6,7 +6,7 @@ them. What a hook then does with what it heard is every host's and lives in `rev
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from datetime import datetime
 from enum import StrEnum
 from typing import Any, Protocol, TypedDict
@@ -53,8 +53,23 @@ class Counted(TypedDict, total=False):
     """Which uses of tools were counted, in the host's own way."""
     root: str
     """What the conversation began with, for a session that is a copy of another."""
+    private: str
+    """How the session stands, as `domain.intake.private` calls it, where a person set a mark."""
     own_from: int
     """The byte of `main` at which a copy ends and the session's own part begins."""
+
+
+class Spoken(TypedDict):
+    """What a line of a transcript is, to whoever asks who spoke when."""
+
+    said: str
+    """What a person said in it, also in passing, such as the words behind a command."""
+    is_typed: bool
+    """Whether these words are a message of theirs, and nothing the host made of one."""
+    is_talk: bool
+    """Whether the line is part of the talk, and not what the host notes beside it."""
+    at: str
+    """When it was written, as the host says it."""
 
 
 class Act(StrEnum):
@@ -150,10 +165,14 @@ class Host(Protocol):
     def parts(self, path: str) -> Mapping[str, str]:
         """The files of a session, by where each lies beside the first, which is called `main`."""
 
-    def spoken(self, line: bytes) -> tuple[str, str]:
-        """Which message a line of a transcript is of, and what a person typed in it, if they did.
+    def lines(self, path: str) -> Iterator[tuple[int, bytes]]:
+        """The lines of a file of a session, each with the byte it begins at."""
 
-        A message may take several lines. No name stands for none that is known.
+    def spoken(self, line: bytes) -> Spoken:
+        """What a line is: whether a person spoke, what they said and when.
+
+        What is private follows from it, by `domain.intake.private`. Neither `read` nor `uses` nor
+        `calls` tells of private lines.
         """
 
     def install(self, root: str, *, shared: bool, at: str, settings: Settings) -> list[Step]:

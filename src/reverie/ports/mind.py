@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from reverie.domain.journal.entry import Entry, Heading
     from reverie.domain.journal.kinds import Proposal, Value
     from reverie.domain.journal.plan import Day
+    from reverie.domain.values.aside import Aside
     from reverie.domain.values.episode import Episode
     from reverie.domain.values.held_belief import HeldBelief
     from reverie.domain.values.link import Link
@@ -241,6 +242,9 @@ class Mind(Protocol):
 
     def findings(self) -> Sequence[Pattern]:
         """What was noticed about the work itself, by name."""
+
+    def asides(self) -> Sequence[Aside]:
+        """What nights could not work with and set aside, by name."""
 
     def contents(self) -> Iterator[tuple[Place, Value]]:
         """Every stored value, in a fixed order: what law 1 compares."""

@@ -82,6 +82,12 @@ class Store(Mind, Protocol):
     def rebuild(self) -> None:
         """Make the mind's tables anew from origin and journal."""
 
+    def put_instead(self, entries: Sequence[Entry]) -> Sequence[int]:
+        """Put entries in the place of others, and make the tables anew.
+
+        Later ones that do not fit any more are left without a change; gives their numbers.
+        """
+
     def derive(self, language: Language, *, limit: int) -> int:
         """Derive anew what memories are found by (their subject), where other rules derived it.
 

@@ -8,20 +8,20 @@ from typing import TYPE_CHECKING
 
 from reverie.domain.rules.likeness import normalised
 from reverie.domain.values.ending import End
-from reverie.domain.values.source import BY_HAND, of_episode
+from reverie.domain.values.source import of_episode
 from reverie.frozen import dataclass
 from reverie.recall.best import Found, best_of, nearest_of
 from reverie.recall.edits import edits_last
-from reverie.recall.hit import BY_YOUR_HAND, Hit, share_held
-from reverie.recall.passage import passage
+from reverie.recall.hit import TOOL, Hit, share_held
+from reverie.recall.passage import passage, sentences_of
 from reverie.recall.pool import pool_for
-from reverie.recall.speakers import who_said, with_speakers
+from reverie.recall.speakers import is_handed_on, who_said, who_says, with_speakers
 from reverie.recall.succession import in_succession, newest_first
 
 if TYPE_CHECKING:
     from reverie.domain.values.gist import Gist
     from reverie.domain.values.memory import Memory
-    from reverie.domain.values.unit import Within
+    from reverie.domain.values.unit import Unit, Within
     from reverie.ports import Mind
     from reverie.recall.embedders.tiers import Tiers
     from reverie.recall.query import Query
@@ -52,7 +52,7 @@ def answer(
     found = edits_last(best_of(pool, looked_at * DEPTH), pool.query)
     gists = mind.index.gists() if within.kept else {}
     told = _Told(mind, pool.query, within, gists).best(found, looked_at)
-    ordered = in_succession(mind, within, newest_first(told, pool.query))
+    ordered = in_succession(mind, within, newest_first(told, pool.query), pool.query.language)
     ordered = with_speakers(mind.index, ordered)
     return _fitting(ordered[: request.k], request.budget)
 
@@ -142,7 +142,7 @@ class _Told:
             sources=memory.sources,
             date=one.unit.at,
             episodes=(number,) if number > 0 else (),
-            who=BY_YOUR_HAND if BY_HAND in memory.sources else "",
+            who=who_says(self.mind, memory, self.query.language),
         )
         return self._ended(hit, memory)
 
@@ -180,10 +180,19 @@ class _Told:
             date=episode.at,
             episodes=(number,),
             voice=episode.voice,
-            who=who_said(one.unit),
+            who=self._who(one.unit, said, text),
         )
         outdated = self._outdated(resting)
         return self._ended(hit, outdated) if outdated else hit
+
+    def _who(self, unit: Unit, said: str, told: str) -> str:
+        """Who says what is told of an episode: of a long one, who says the part that answers."""
+        part = None if told == said else self._answering(told)
+        return TOOL if part and is_handed_on(part, unit, said) else who_said(unit)
+
+    def _answering(self, told: str) -> str:
+        parts = sentences_of(told, self.query.language)
+        return max(parts, key=self._held, default="")
 
     def _outdated(self, resting: Sequence[Memory]) -> Memory | None:
         """The memory that tells best what was said, where all that rests on it was superseded."""

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from reverie.domain.language import DEFAULT, Language
-from reverie.domain.values.source import BY_HAND
+from reverie.domain.values.owner import PERSONS, Owner
 from reverie.frozen import dataclass
 
 if TYPE_CHECKING:
@@ -18,8 +18,9 @@ if TYPE_CHECKING:
     from reverie.domain.values.source import Source
 
 
-YOU, BY_YOUR_HAND, AGENT = "you", "you, by hand", "the agent"
-YOURS = (YOU, BY_YOUR_HAND)
+YOU, AGENT, TOOL = Owner.YOU.value, Owner.AGENT.value, Owner.TOOL.value
+YOURS = tuple(owner.value for owner in PERSONS)
+_OTHERS = frozenset(o.value for o in Owner if o is not Owner.NOBODY and o not in PERSONS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +53,10 @@ class Hit:
     voice: Voice | None = None
     """Whose words it tells; none for a memory."""
     who: str = ""
-    """Who said it, in words: `you`, `the agent`, a name, or `you, by hand`; empty if nobody did."""
+    """Who said it, in words; empty if nobody did.
+
+    `you`, `you, by hand`, `the agent`, `a tool`, a name, or `from elsewhere, by …` which machine.
+    """
 
     @property
     def is_yours(self) -> bool:
@@ -69,14 +73,14 @@ class Hit:
         more = (episode,) if episode > 0 and episode not in self.episodes else ()
         return replace(self, episodes=(*self.episodes, *more))
 
-    def above(self, older: Hit) -> Hit:
-        """The same, as good as an older hit on the same subject, because it is newer."""
-        gained = older.score - self.score
-        why = {**self.why, "date": self.why.get("date", 0.0) + gained}
-        return replace(self, score=older.score, why=why)
+    def above(self, other: Hit, signal: str = "date") -> Hit:
+        """The same, as good as another hit on the same subject, by its date or its speaker."""
+        gained = other.score - self.score
+        why = {**self.why, signal: self.why.get(signal, 0.0) + gained}
+        return replace(self, score=other.score, why=why)
 
-    def instead(self, newer: Memory) -> Hit:
-        """What replaced a memory, told in its place."""
+    def instead(self, newer: Memory, who: str) -> Hit:
+        """What replaced a memory, told in its place, and who says it."""
         return replace(
             self,
             memory=newer.name,
@@ -89,8 +93,13 @@ class Hit:
             ended_by=None,
             episodes=(),
             voice=None,
-            who=BY_YOUR_HAND if BY_HAND in newer.sources else "",
+            who=who,
         )
+
+
+def is_anothers(who: str) -> bool:
+    """Whether it is an agent's word, a tool's, or one from elsewhere, and no person's by name."""
+    return who.partition(",")[0] in _OTHERS
 
 
 @lru_cache(maxsize=4096)

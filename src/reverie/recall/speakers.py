@@ -7,20 +7,26 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from reverie.domain.intake.material import own_words
+from reverie.domain.rules.ownership import owner_of
 from reverie.domain.values.episode import Voice
-from reverie.domain.values.memory import Kind
+from reverie.domain.values.owner import Owner
 from reverie.domain.values.source import episode_number
 from reverie.domain.values.unit import SPEAKERS
-from reverie.recall.hit import AGENT, YOU
+from reverie.recall.hit import AGENT, YOU, stems_in
 
 if TYPE_CHECKING:
+    from reverie.domain.language import Language
+    from reverie.domain.values.memory import Memory
     from reverie.domain.values.unit import Unit
-    from reverie.ports import Index
+    from reverie.ports import Index, Mind
     from reverie.recall.hit import Hit
 
 LABELLED = 0.5
 """The share of a session's units with a name before them from which on each is one."""
 
+MOSTLY_OWN = 0.6
+"""The share of a sentence's words that a person must say themselves for it to be theirs."""
 AROUND = 2
 """How many units before and after one are looked at to see whether its first word is a name."""
 _ROLES = {
@@ -32,31 +38,49 @@ _ROLES = {
 
 
 def who_said(unit: Unit) -> str:
-    """Who said what a unit tells, as the person who asks would put it."""
-    return _ROLES.get(unit.speaker, unit.speaker)
+    """Who said what a unit tells, as the person who asks would put it.
+
+    Only among persons, or of the world, does a word before a colon name who speaks.
+    """
+    is_named = unit.role in ("", SPEAKERS[Voice.PERSON])
+    speaker = unit.speaker if is_named else unit.role
+    return _ROLES.get(speaker, speaker)
+
+
+def who_says(mind: Mind, memory: Memory, language: Language) -> str:
+    """Whose word a memory is; only of one from elsewhere the journal is asked whose machine's."""
+    owner = owner_of(memory, mind.episodes.get, language)
+    if owner is not Owner.ELSEWHERE:
+        return owner.value
+    from reverie.engine.owning import whose_word
+
+    return whose_word(mind, memory, language)
+
+
+def is_handed_on(part: str, unit: Unit, said: str) -> bool:
+    """Whether a part of a person's message is not their own words: a paste, a fence, a log."""
+    if unit.role != SPEAKERS[Voice.PERSON]:
+        return False
+    words, own = stems_in(part), stems_in(own_words(said))
+    return len(words & own) < MOSTLY_OWN * len(words)
 
 
 def with_speakers(index: Index, hits: Sequence[Hit]) -> list[Hit]:
-    """The hits, each memory with who said it last, whichever of its episodes found it.
-
-    A memory cites what was asked before what was answered; a composite is nobody's word.
-    """
-    lasts = {hit.name: last for hit in hits if (last := _last_said(hit))}
-    around = {last: range(max(1, last - AROUND), last + AROUND + 1) for last in set(lasts.values())}
+    """The hits, a person's memory with the name of who said it last, if they have one."""
+    cited = {hit.name: _cited(hit) for hit in hits if hit.memory and hit.who == YOU}
+    around = {n: range(max(1, n - AROUND), n + AROUND + 1) for some in cited.values() for n in some}
     units = index.units(set[int]().union(*around.values())) if around else {}
-    said = {
-        last: who_said(as_spoken({n: units[n] for n in near if n in units})[last])
-        for last, near in around.items()
-        if last in units
+    names = {
+        n: who_said(as_spoken({m: units[m] for m in near if m in units})[n])
+        for n, near in around.items()
+        if n in units and units[n].role == SPEAKERS[Voice.PERSON]
     }
-    return [replace(hit, who=said.get(lasts.get(hit.name, 0), hit.who)) for hit in hits]
+    said = {name: [names[n] for n in some if n in names] for name, some in cited.items()}
+    return [replace(hit, who=(said.get(hit.name) or [hit.who])[-1]) for hit in hits]
 
 
-def _last_said(hit: Hit) -> int | None:
-    """The last episode that a memory rests on, where it is not known yet who said it."""
-    if not hit.memory or hit.who or hit.kind is Kind.COMPOSITE:
-        return None
-    return next((n for source in reversed(hit.sources) if (n := episode_number(source))), None)
+def _cited(hit: Hit) -> list[int]:
+    return [number for source in hit.sources if (number := episode_number(source))]
 
 
 def as_spoken(units: Mapping[int, Unit]) -> Mapping[int, Unit]:

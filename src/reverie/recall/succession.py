@@ -1,4 +1,7 @@
-"""Succession: of two answers on one subject the newer stands above, the superseded below it."""
+"""Succession: of two answers on one subject the newer stands above, the superseded below it.
+
+What a person says plainly stands above what an agent, a tool or another machine says of it.
+"""
 
 from __future__ import annotations
 
@@ -12,8 +15,9 @@ from reverie.domain.intake.material import own_words
 from reverie.domain.rules.contradict import puts_right
 from reverie.domain.rules.supersession import supersedes
 from reverie.domain.values.ending import End
-from reverie.recall.hit import AGENT, YOURS, share_held, stems_in
+from reverie.recall.hit import AGENT, YOURS, is_anothers, share_held, stems_in
 from reverie.recall.passage import sentences_of
+from reverie.recall.speakers import who_says
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -26,20 +30,22 @@ if TYPE_CHECKING:
     from reverie.recall.query import Query
 
 MOSTLY = 0.5
-"""The share of what an older answer is about that a newer one must be about too."""
+"""The share of what another answer is about, or a question asks, that one must say too."""
 LOOKED_THROUGH = 20
 """The best hits that are compared with each other."""
 BESIDE = 400
 """Characters of a hit in which names may stand beside the sentence that answers."""
 LOOKED_AT = 4_000
 """Characters of a hit in which the sentence that answers is looked for."""
+PLAIN, PLAIN_UNKEPT = 300, 100
+"""Characters up to which a hit says one thing plainly; fewer where no night has kept either."""
 SHORTEST = 4
 """Letters with which a name may be short for another that begins so."""
 _NUMBER = re.compile(r"(?<!\w)\d[\d.,:]*")
 """A number that stands for itself: one within a name tells two things apart."""
 
 
-def in_succession(mind: Mind, within: Within, hits: Sequence[Hit]) -> list[Hit]:
+def in_succession(mind: Mind, within: Within, hits: Sequence[Hit], language: Language) -> list[Hit]:
     """The hits best first, but each superseded one after its replacement, which may be new."""
     ordered = [hit for hit in hits if hit.ending is not End.SUPERSEDED]
     for hit in hits:
@@ -52,7 +58,8 @@ def in_succession(mind: Mind, within: Within, hits: Sequence[Hit]) -> list[Hit]:
             if known:
                 place = min(place, ordered.index(known))
                 ordered.remove(known)
-            ordered.insert(place, known or hit.instead(newer))
+            who = who_says(mind, newer, language)
+            ordered.insert(place, known or hit.instead(newer, who))
             place += 1
         ordered.insert(place, hit)
     return ordered
@@ -79,14 +86,18 @@ def _replacement(mind: Mind, hit: Hit) -> Memory | None:
 
 
 def newest_first(hits: Sequence[Hit], query: Query) -> list[Hit]:
-    """The hits best first, but one that says anew what an older one said stands before that."""
+    """The hits best first, but your word before another's on it, and a newer before an older.
+
+    The newer is one that says anew what the older one said.
+    """
     told: list[tuple[Hit, _Said]] = []
     for hit in hits[:LOOKED_THROUGH]:
         said = _Said.of(hit, query)
-        older = (n for n, (_, other) in enumerate(told) if said.renews(other, query))
-        place = next(older, len(told))
+        below = (n for n, (_, other) in enumerate(told) if said.goes_before(other, query))
+        place = next(below, len(told))
         if place < len(told):
-            hit = hit.above(told[place][0])
+            other, theirs = told[place]
+            hit = hit.above(other, "speaker" if said.outweighs(theirs, query) else "date")
         told.insert(place, (hit, said))
     return [*(hit for hit, _ in told), *hits[LOOKED_THROUGH:]]
 
@@ -114,6 +125,10 @@ class _Said(NamedTuple):
     whole: str
     """The sentence with what is said around it."""
     who: str
+    length: int
+    """Characters of the hit."""
+    is_kept: bool
+    """Whether it is a memory."""
 
     @property
     def is_yours(self) -> bool:
@@ -141,15 +156,43 @@ class _Said(NamedTuple):
             at=hit.date,
             whole=hit.text[:BESIDE],
             who=hit.who,
+            length=len(hit.text),
+            is_kept=hit.memory is not None,
         )
+
+    def goes_before(self, other: _Said, query: Query) -> bool:
+        """Whether it is your word on what another says too, or else renews that."""
+        if self.outweighs(other, query):
+            return True
+        return not other.outweighs(self, query) and self.renews(other, query)
+
+    def outweighs(self, other: _Said, query: Query) -> bool:
+        """Whether it is your plain word, and says half of the question and of what another's says.
+
+        A repetition makes nobody else's word better than yours, nor does a later day.
+        """
+        most = PLAIN if self.is_kept or other.is_kept else PLAIN_UNKEPT
+        is_plain = max(self.length, other.length) <= most
+        if not (is_plain and self.is_yours and is_anothers(other.who)):
+            return False
+        said, language = own_words(self.whole), query.language
+        if language.speech.ends_asking(said):
+            return False
+        mine, theirs = (
+            len(stems_in(text, language).intersection(query.stems)) for text in (said, other.whole)
+        )
+        return mine >= max(1, MOSTLY * theirs, MOSTLY * len(query.stems))
 
     def renews(self, older: _Said, query: Query) -> bool:
         """Whether it is newer, about the same, and gives another number or says what changed.
 
-        What nobody said, such as a composite, is only as new as what it was made of.
+        What nobody said, such as a composite, is only as new as what it was made of; and only an
+        agent's word can be newer than yours.
         """
         language = query.language
         if self.at <= older.at or not self.who:
+            return False
+        if older.is_yours and is_anothers(self.who) and self.who != AGENT:
             return False
         if self.is_yours and supersedes(self.whole, older.whole, language):
             return True

@@ -13,9 +13,9 @@ MEMORY_FILE = ".reverie/memory.yml"
 _READ_AT_START = re.compile(r"(.*/)?(?:claude(?:\.local)?|agents)\.md", re.IGNORECASE)
 _ROOMS = (
     (re.compile(r"(.*/)?\.claude/skills/([^/]+)/skill\.md", re.I), Room.SKILL),
-    (re.compile(r"(.*/)?\.claude/agents/(?:.*/)?([^/]+)\.md", re.I), Room.AGENT),
-    (re.compile(r"(.*/)?\.claude/commands/(.+)\.md", re.I), Room.COMMAND),
-    (re.compile(r"(.*/)?(?:\.claude/rules|_rules)/(.+)\.(?:md|mdc|txt)", re.I), Room.RULE),
+    (re.compile(r"(?>(.*/)?\.claude/agents/)(?:.*/)?+([^/]+)\.md", re.I), Room.AGENT),
+    (re.compile(r"(?>(.*/)?\.claude/commands/)(.+)\.md", re.I), Room.COMMAND),
+    (re.compile(r"(?>(.*/)?(?:\.claude/rules|_rules)/)(.+)\.(?:md|mdc|txt)", re.I), Room.RULE),
     (re.compile(r"(.*/)?\.claude/(settings(?:\.local)?)\.json", re.I), Room.HOOKS),
     (re.compile(r"(.*/)?(hooks/hooks)\.json", re.I), Room.HOOKS),
     (re.compile(r"(.*/)?_blocks/(.+)", re.I), Room.BLOCK),

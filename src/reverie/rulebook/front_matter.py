@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
+from reverie.parsers import NotYaml, yaml_in
+
 _FENCE = re.compile(r"---[ \t]*\r?\n")
 _END = re.compile(r"^(?:---|\.\.\.)[ \t]*\r?$", re.MULTILINE)
 SCOPES = ("paths", "globs", "applyTo")
@@ -40,12 +42,9 @@ def front_matter(text: str) -> FrontMatter:
     if not (opened and closed):
         return NONE
     lines = text.count("\n", 0, closed.start()) + 1
-    from ruamel.yaml import YAML
-    from ruamel.yaml.error import YAMLError
-
     try:
-        told = YAML(typ="safe", pure=True).load(text[opened.end() : closed.start()])
-    except (YAMLError, ValueError, RecursionError):
+        told = yaml_in(text[opened.end() : closed.start()])
+    except NotYaml:
         return FrontMatter(_by_lines(text[opened.end() : closed.start()]), lines, "does not parse")
     if told is None:
         return FrontMatter({}, lines)
@@ -72,4 +71,6 @@ def _texts(value: object) -> tuple[str, ...]:
 
 def _outside_braces(glob: str) -> list[str]:
     """A list of globs in one text, cut at its commas but not within `{a,b}`."""
-    return re.split(r",(?![^{}]*\})", glob)
+    runs = re.findall(r"[^{}]+\}?|[{}]", glob)
+    held = "".join(run.replace(",", "\0") if run[-1] == "}" else run for run in runs)
+    return [one.replace("\0", ",") for one in held.split(",")]

@@ -6,11 +6,12 @@ import json
 from collections.abc import Iterator
 
 from reverie.domain.values.directive import Hook
+from reverie.parsers import json_in
 
 
 def hooks_in(text: str) -> list[Hook]:
     """The hooks of a settings file or a hooks.json; raises ValueError if it is no JSON."""
-    told = json.loads(text)
+    told = json_in(text)
     events = told.get("hooks") if isinstance(told, dict) else None
     found = list(_hooks(events)) if isinstance(events, dict) else []
     return [Hook(_line_of(hook.command, text), *rest) for hook in found for rest in [_rest(hook)]]

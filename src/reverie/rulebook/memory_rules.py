@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from reverie.domain.values.directive import Directive
+from reverie.parsers import yaml_node_in
 
 if TYPE_CHECKING:
     from ruamel.yaml.nodes import Node
@@ -17,34 +18,33 @@ DECIDED = "decision"
 
 def memory_rules(text: str) -> list[Directive]:
     """What a memory file rules and decides; raises ValueError if it is no YAML."""
-    from ruamel.yaml import YAML
-    from ruamel.yaml.error import YAMLError
-
-    try:
-        root = YAML(typ="safe", pure=True).compose(text)
-        return list(_ruled(root, False)) if root else []
-    except (YAMLError, RecursionError) as error:
-        raise ValueError(str(error).splitlines()[0]) from None
+    root = yaml_node_in(text)
+    return list(_ruled(root)) if root else []
 
 
-def _ruled(node: Node, is_rule: bool) -> Iterator[Directive]:
+def _ruled(root: Node) -> Iterator[Directive]:
+    """What rules and decides, in the order of the file; what an alias repeats is told once."""
     from ruamel.yaml.nodes import MappingNode, ScalarNode, SequenceNode
 
-    if isinstance(node, SequenceNode):
-        for item in node.value:
-            if is_rule and isinstance(item, ScalarNode):
-                yield _directive(item)
-            else:
-                yield from _ruled(item, is_rule)
-    elif isinstance(node, MappingNode):
-        fields = {key.value: value for key, value in node.value if isinstance(key, ScalarNode)}
-        kind = fields.get("type")
-        says = fields.get("text") or fields.get("content")
-        is_decision = isinstance(kind, ScalarNode) and kind.value == DECIDED
-        if isinstance(says, ScalarNode) and (is_rule or is_decision):
-            yield _directive(says)
-        for name, value in fields.items():
-            yield from _ruled(value, name in RULED)
+    waiting, seen = [(root, False)], set()
+    while waiting:
+        node, is_rule = waiting.pop()
+        if id(node) in seen:
+            continue
+        seen.add(id(node))
+        if isinstance(node, ScalarNode) and is_rule:
+            yield _directive(node)
+        elif isinstance(node, SequenceNode):
+            waiting += [(item, is_rule) for item in reversed(node.value)]
+        elif isinstance(node, MappingNode):
+            fields = {key.value: value for key, value in node.value if isinstance(key, ScalarNode)}
+            kind = fields.get("type")
+            says = fields.get("text") or fields.get("content")
+            is_decision = isinstance(kind, ScalarNode) and kind.value == DECIDED
+            if isinstance(says, ScalarNode) and (is_rule or is_decision):
+                yield _directive(says)
+            inner = [(value, name in RULED) for name, value in fields.items()]
+            waiting += [one for one in reversed(inner) if not isinstance(one[0], ScalarNode)]
 
 
 def _directive(node: Node) -> Directive:

@@ -28,7 +28,7 @@ class ProjectRulebook:
 
     def pin(self) -> str:
         """Read the rules and keep them; gives the word by which they are found again."""
-        whole = msgspec.json.encode(read_rules(self._roots), order="deterministic")
+        whole = msgspec.json.encode(read_rules(self._roots, self._home), order="deterministic")
         word = sha256(whole).hexdigest()[:24]
         self._held = {word: whole}
         if self._kept:
@@ -41,6 +41,10 @@ class ProjectRulebook:
         """The rules as they were when they were pinned; None if nobody has them any more."""
         whole = self._held.get(word) or self._on_disk(word)
         return msgspec.json.decode(whole, type=RuleFiles) if whole else None
+
+    @property
+    def _home(self) -> str:
+        return str(self._kept.parent.parent) if self._kept else ""
 
     def _on_disk(self, word: str) -> bytes:
         try:

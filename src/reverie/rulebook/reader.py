@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-import json
 import os
 from collections.abc import Iterable, Iterator
+from functools import partial
 from pathlib import Path
 
+from reverie import text_file
+from reverie.aside_folder import spared, spared_each
 from reverie.domain.values.directive import Passage, Room, RuleFile, RuleFiles
 from reverie.frozen import dataclass
+from reverie.parsers import json_in
 from reverie.rulebook.file_kinds import MEMORY_FILE, USER, Kind, kind_of_path
 from reverie.rulebook.front_matter import FrontMatter, front_matter
 from reverie.rulebook.handoffs import DEFAULT_HANDOFFS
@@ -44,28 +47,39 @@ def users_folder() -> Path:
     return Path(told) if told else Path.home() / ".claude"
 
 
-def read_rules(roots: Roots) -> RuleFiles:
+def read_rules(roots: Roots, home: str = "") -> RuleFiles:
     """All rule files as they are now; what cannot be read is told, and stops nothing."""
-    tree = list(paths_below(str(roots.project)))
-    troubles: list[str] = []
+    links: list[str] = []
+    tree = list(paths_below(str(roots.project), links))
+    troubles = [f"{path} is a link to a folder; nothing behind it was read" for path in links]
     files: list[RuleFile] = []
     seen: set[str] = set()
-    for path, place, kind in _found(roots, tree):
+    for path, place, kind in _found(roots, tree, troubles):
         real = os.path.realpath(place)
         if real not in seen:
             seen.add(real)
-            files += _read(path, place, kind, roots, troubles)
+            read = partial(_read, path, place, kind, roots, troubles)
+            found, notes = spared(home, f"rule file {path}", read, tuple[RuleFile, ...])
+            files += found
+            troubles += notes
     paths = frozenset(tree) | {file.path for file in files}
     files += _pages(roots, files, paths)
-    return RuleFiles(tuple(files), paths, _present(roots, files, tree), tuple(troubles))
+    present = _present(roots, files, tree, troubles)
+    return RuleFiles(tuple(files), paths, present, tuple(troubles))
 
 
-def _found(roots: Roots, tree: Iterable[str]) -> Iterator[tuple[str, Path, Kind]]:
+def _found(
+    roots: Roots, tree: Iterable[str], troubles: list[str]
+) -> Iterator[tuple[str, Path, Kind]]:
     """Each rule file with its path as it is told, where it lies, and what it is."""
-    for path in tree:
+
+    def kind_of(path: str) -> tuple[str, Path, Kind] | None:
         kind = kind_of_path(path) or _named_too(roots, path)
-        if kind:
-            yield path, roots.project / path, kind
+        return (path, roots.project / path, kind) if kind else None
+
+    found, notes = spared_each("", "rule file", ((path, path) for path in tree), kind_of)
+    yield from filter(None, found)
+    troubles += notes
     if (roots.project / MEMORY_FILE).is_file() and (kind := kind_of_path(MEMORY_FILE)):
         yield MEMORY_FILE, roots.project / MEMORY_FILE, kind
     if roots.user is None or not roots.user.is_dir():
@@ -91,27 +105,26 @@ def _named_too(roots: Roots, path: str) -> Kind | None:
 
 def _read(
     path: str, place: Path, kind: Kind, roots: Roots, troubles: list[str]
-) -> Iterator[RuleFile]:
-    text = _decoded(path, place, troubles)
+) -> tuple[RuleFile, ...]:
+    below = roots.project if place.is_relative_to(roots.project) else Path(os.sep)
+    text = _decoded(path, place, below, troubles)
     if text is None:
-        return
+        return ()
     try:
-        yield _parsed(path, kind, text, roots, troubles)
-    except (ValueError, RecursionError) as error:
+        return (_parsed(path, kind, text, roots, troubles),)
+    except ValueError as error:
         troubles.append(f"{path} could not be read: {' '.join(str(error).split())[:120]}")
+        return ()
 
 
-def _decoded(path: str, place: Path, troubles: list[str]) -> str | None:
-    """The text of a file, whatever its encoding; none where it is no text, or far too long."""
+def _decoded(path: str, place: Path, below: Path, troubles: list[str]) -> str | None:
+    """The text of a file, whatever its encoding; none where it is no text, or cannot be read."""
     try:
-        if not place.is_file():
-            return None
-        if (size := place.stat().st_size) > MOST_BYTES:
-            troubles.append(f"{path} was left out: {size:,} bytes are too many for a rule file")
-            return None
-        whole = place.read_bytes()
+        whole = text_file.whole(place, MOST_BYTES, below=below)
+    except FileNotFoundError:
+        return None
     except OSError as error:
-        troubles.append(f"{path} could not be read: {error.strerror}")
+        troubles.append(f"{path} was left out: {error.strerror}")
         return None
     if whole.startswith((b"\xff\xfe", b"\xfe\xff")):
         return whole.decode("utf-16", errors="replace")
@@ -192,19 +205,20 @@ def _pages(roots: Roots, files: list[RuleFile], paths: frozenset[str]) -> list[R
     return found
 
 
-def _present(roots: Roots, files: Iterable[RuleFile], tree: Iterable[str]) -> frozenset[str]:
+def _present(
+    roots: Roots, files: Iterable[RuleFile], tree: Iterable[str], troubles: list[str]
+) -> frozenset[str]:
     """Those of the commands and symbols that rules name which the project has."""
     sought = {mention.what for file in files for mention in file.mentions}
-    found = targets_of(_small(roots.project / "Makefile")) | scripts_of(
-        _json(_small(roots.project / "package.json"))
-    )
+    targets = targets_of(_small(roots.project, "Makefile", troubles))
+    found = targets | scripts_of(_json(_small(roots.project, "package.json", troubles)))
     symbols = {what for what in sought if what.startswith(f"{SYMBOL}:")}
     known = {file.path for file in files}
     room = MOST_CODE_BYTES
     for path in tree if symbols else ():
         if path in known or room <= 0 or not symbols:
             continue
-        text = _small(roots.project / path)
+        text = _small(roots.project, path, [])
         room -= len(text)
         here = symbols_in(text, symbols)
         found |= here
@@ -212,16 +226,20 @@ def _present(roots: Roots, files: Iterable[RuleFile], tree: Iterable[str]) -> fr
     return frozenset(found)
 
 
-def _small(path: Path) -> str:
+def _small(project: Path, path: str, troubles: list[str]) -> str:
+    """A short text of the project; nothing if it is none, or leads out of it."""
     try:
-        whole = path.read_bytes() if path.stat().st_size <= MOST_BYTES else b""
-    except OSError:
+        whole = text_file.whole(project / path, MOST_BYTES, below=project)
+    except FileNotFoundError:
+        return ""
+    except OSError as error:
+        troubles.append(f"{path} was left out: {error.strerror}")
         return ""
     return "" if b"\0" in whole[:1024] else whole.decode(errors="replace")
 
 
 def _json(text: str) -> object:
     try:
-        return json.loads(text or "{}")
+        return json_in(text or "{}")
     except ValueError:
         return {}

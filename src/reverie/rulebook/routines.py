@@ -17,16 +17,17 @@ BRACED = frozenset(_KINDS.split())
 _OPENING = re.compile(
     r"(?m)^[ \t]*(?:"
     r"(?:(?:export|default|async|public|private|protected|static|pub|unsafe)[ \t]+)*"
-    r"(?:function\*?|func|fn|fun|sub)\b[ \t]*(?:\([^()\n]*\)[ \t]*)?(?P<named>[\w$]+)[^{;\n]*\{"
-    r"|(?:export[ \t]+)?(?:const|let|var)[ \t]+(?P<bound>[\w$]+)[^=\n]*=[ \t]*(?:async[ \t]*)?"
-    r"(?:function\b[^{\n]*|\([^{}\n]*\)[^{}\n]*=>|[\w$]+[ \t]*=>)[ \t]*\{"
+    r"(?:function\*?|func|fn|fun|sub)\b[ \t]*(?:\([^()\n]*\)[ \t]*)?(?P<named>[\w$]++)[^{;\n]*+\{"
+    r"|(?:export[ \t]+)?(?:const|let|var)[ \t]+(?P<bound>[\w$]++)[^=\n]*+=[ \t]*+(?:async[ \t]*+)?"
+    r"(?:function\b[^{\n]*+|\((?=[^{}\n]*\))[^{}\n]*=>|[\w$]++[ \t]*+=>)[ \t]*+\{"
     r"|(?P<shell>[\w-]+)[ \t]*\(\)[ \t]*\{"
     r"|(?:(?:async|static|public|private|protected|override)[ \t]+)*"
     r"(?!(?:if|for|while|switch|catch|return|else)\b)(?P<method>[\w$]+)[ \t]*\([^(){}\n]*\)"
     r"[^{};=\n]*\{[ \t]*$)"
 )
 _NO_CODE = re.compile(
-    r"""//[^\n]*|/\*.*?\*/|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`""", re.DOTALL
+    r"""\\.|//[^\n]*|/\*.*?\*/|"(?:\\.|[^"\\\n])*+"|'(?:\\.|[^'\\\n])*+'|`(?:\\.|[^`\\])*+`""",
+    re.DOTALL,
 )
 
 
@@ -51,7 +52,9 @@ def _of_python(code: str) -> Iterator[Routine]:
 
 
 def _of_braces(code: str) -> Iterator[Routine]:
-    bare = _NO_CODE.sub(lambda found: re.sub(r"[^\n]", " ", found[0]), code)
+    head, mark, tail = code.rpartition("*/")
+    ended = head + mark + tail.replace("/*", "  ")  # a remark that never ends is looked for once
+    bare = _NO_CODE.sub(lambda found: re.sub(r"[^\n]", " ", found[0]), ended)
     ends = _closing_places(bare)
     for found in _OPENING.finditer(bare):
         opened = (

@@ -44,12 +44,16 @@ class MemoryConfig(Group):
     lookahead_ticks: int = _ticks(
         144_000, "How far ahead of the tick that was reached episodes may be recorded in bulk."
     )
-    arrivals_capacity: int = _room(100, "How many episodes of one agent may wait to be judged.")
+    arrivals_capacity: int = _room(
+        100, "So many episodes of one agent wait to be judged; of more the weakest are forgotten."
+    )
     keep_after_promotion: bool = flag(
         True, "Whether a promoted episode stays in short-term memory."
     )
     kept_overnight: int = whole(
-        0, "So many of the day's most important episodes stay for the next night.", unit="episodes"
+        0,
+        "So many of the day's most important episodes stay on; each is evidence for one night.",
+        unit="episodes",
     )
     short_term_max_age_ticks: int = _ticks(
         144_000, "A sleep drops what is older than this from short-term memory."

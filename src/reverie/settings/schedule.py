@@ -13,7 +13,7 @@ ELSEWHERE = "none", "github", "forgejo", "claude"
 PROVIDERS = "none", "github", "gitlab", "bitbucket", "forgejo", "gitea", "git", "folder", "s3"
 _TIME = re.compile(r"(?:[01][0-9]|2[0-3]):[0-5][0-9]", re.ASCII)
 _ZONE = re.compile(r"(?:[A-Za-z][A-Za-z0-9_+/-]*)?", re.ASCII)
-_PACKAGE = re.compile(r"[A-Za-z0-9][A-Za-z0-9._+:/@,=<>~!\[\]-]*", re.ASCII)
+_PACKAGE = re.compile(r"(?:[A-Za-z0-9][A-Za-z0-9._+:/@,=<>~!#\[\]-]*)?", re.ASCII)
 
 
 class ScheduleSettings(Group):
@@ -42,7 +42,9 @@ class ScheduleSettings(Group):
     )
     provider: str = word("none", "Who keeps what is synced.", *PROVIDERS)
     install_from: str = word(
-        "reverie", "What pipx installs elsewhere: a package, or git+https://host/reverie."
+        "",
+        "From where Reverie is installed elsewhere, pinned: git+https://host/reverie@COMMIT, a "
+        "wheel in the sync repository WHEEL#sha256=HASH, or reverie-sleep==VERSION#sha256=HASH.",
     )
 
     def _check(self) -> None:
@@ -52,5 +54,5 @@ class ScheduleSettings(Group):
         if not _ZONE.fullmatch(self.zone):
             raise SettingRefused("zone", "give a time zone such as Europe/Berlin")
         if not _PACKAGE.fullmatch(self.install_from):
-            why = "give a package such as reverie or git+https://host/reverie, without spaces"
+            why = "give it such as git+https://host/reverie@COMMIT, without spaces"
             raise SettingRefused("install_from", why)

@@ -18,11 +18,17 @@ from reverie.setup.setup_answers import Answers
 LOOPBACK_ONLY = "REVERIE_LOOPBACK_ONLY"
 PATIENCE_S = 20
 BRANCH = "reverie-trial"
-_TOKEN_GIVER = (
+TOKEN_GIVER = (
     '!f() {{ test "$1" = get || return 0; echo username=x-token-auth; '
     'printf "password=%s\\n" "${variable}"; }}; f'
 )
 """A credential helper that takes the token out of the environment as git asks for it."""
+
+
+def clone_words(address: str, variable: str = "") -> str:
+    """The words of a shell that fetch what a repository holds last, by a token if one is named."""
+    helper = shlex.quote(f"credential.helper={TOKEN_GIVER.format(variable=variable)}")
+    return f"git {f'-c {helper} ' if variable else ''}clone --quiet --depth 1 {address}"
 
 
 def is_public(address: Address, environment: Mapping[str, str]) -> bool | None:
@@ -113,7 +119,7 @@ def _with_access(answers: Answers, environment: Mapping[str, str]) -> dict[str, 
         key = shlex.quote(answers.ssh_key)
         given["GIT_SSH_COMMAND"] = f"ssh -i {key} -o IdentitiesOnly=yes -o BatchMode=yes"
     if answers.way_in == "token":
-        told = _TOKEN_GIVER.format(variable=answers.token_variable)
+        told = TOKEN_GIVER.format(variable=answers.token_variable)
         for number, value in enumerate(("", told)):
             given[f"GIT_CONFIG_KEY_{number}"] = "credential.helper"
             given[f"GIT_CONFIG_VALUE_{number}"] = value

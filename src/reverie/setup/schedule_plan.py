@@ -10,6 +10,7 @@ from reverie.errors import Refused
 from reverie.frozen import dataclass
 from reverie.settings import Settings
 from reverie.setup import claude_schedule, crontab, systemd, workflows
+from reverie.setup.install_source import wheel_of
 from reverie.setup.project_place import Project
 from reverie.setup.setup_answers import Answers
 from reverie.setup.zones import machine_zone, offsets_of, zone_named
@@ -98,13 +99,22 @@ def _there(answers: Answers, project: Project, settings: Settings, now: datetime
     utc = utc_of(answers, now)
     if answers.backend == "folder":
         raise Refused("a folder is only reached from here; take another --provider")
-    if answers.elsewhere == "claude":
-        where = f"Claude Code, whose environment has ${workflows.PERSON_KEY} and may push"
-        return Plan(paste=((where, claude_schedule.line(answers, settings, utc.line)),))
-    if answers.backend != "git":
+    if answers.backend != "git" and answers.elsewhere != "claude":
         raise Refused("a workflow runs in a git repository; take another --provider or --elsewhere")
+    beside = _beside(answers)
+    if answers.elsewhere == "claude":
+        where = f"Claude Code, whose environment has ${workflows.PERSON_KEY} and may push{beside}"
+        return Plan(paste=((where, claude_schedule.line(answers, settings, utc.line)),))
     place = workflows.place(answers)
     text = workflows.text(answers, settings, utc.line, utc.words())
     path = os.path.join(project.home, "sync", place)
-    where = f"{place}, on the default branch of the repository, and add the secret "
+    where = f"{place}, on the default branch of the repository{beside}, and add the secret "
     return Plan(((path, text),), paste=((where + workflows.PERSON_KEY, text),))
+
+
+def _beside(answers: Answers) -> str:
+    """What a person must put into the repository too; a wheel needs one to lie in."""
+    wheel = wheel_of(answers.install_from)
+    if wheel and answers.backend != "git":
+        raise Refused("a wheel lies in a repository, and there is none; take a commit, or an index")
+    return f", {wheel} on the default branch of the repository" if wheel else ""

@@ -39,7 +39,7 @@ class Answers:
     reconcile_mode: str = "plan"
     timer: str = "none"
     elsewhere: str = "none"
-    install_from: str = "reverie"
+    install_from: str = ""
 
     @property
     def travels(self) -> bool:

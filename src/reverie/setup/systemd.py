@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping, Sequence
 from datetime import time
 
@@ -10,6 +11,7 @@ from reverie.setup.project_place import Project
 
 STOP_S, WATCHDOG_S = 300, 3_600
 """For how many seconds a life may finish its stage, and a stage may take, before it is ended."""
+_UNIT = re.compile(r"reverie-[A-Za-z0-9_-]{1,41}-[0-9a-f]{8}\.(?:service|timer)", re.ASCII)
 HEAD = "# Made by `reverie setup`; `reverie uninstall` takes it away, unless you have edited it.\n"
 
 
@@ -27,6 +29,12 @@ def units(project: Project, at: time, zone: str, nights: Sequence[Sequence[str]]
         f"{top}.service": _service(project, nights),
         f"{top}.timer": _timer(project, at, zone),
     }
+
+
+def is_unit(path: str) -> bool:
+    """Whether a path is that of a unit as it is called for some project."""
+    place, name = os.path.split(path)
+    return place == folder(os.environ) and bool(_UNIT.fullmatch(name))
 
 
 def live_unit(project: Project) -> str:

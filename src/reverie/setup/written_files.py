@@ -9,9 +9,10 @@ from contextlib import suppress
 from hashlib import sha256
 from typing import Any
 
-from reverie import files
+from reverie import files, keyed
 from reverie.errors import CannotWrite, step_after
 from reverie.ports.host import Act, Step
+from reverie.setup import systemd, workflows
 
 NOTED = "state/schedule.json"
 EDITED = "you have edited it; remove it yourself if you do not need it"
@@ -78,8 +79,12 @@ def _removals(noted: Mapping[str, str]) -> Iterator[Step]:
 
 
 def _noted(home: str) -> dict[str, str]:
-    """The files that were written, by their whole paths, with the hash of what each said."""
-    said = files.glimpse(os.path.join(home, NOTED), MOST_BYTES).decode(errors="replace")
+    """The files that were written, by their whole paths, with the hash of what each said.
+
+    What no setup can have written, or was not noted here, is passed over.
+    """
+    home = os.path.realpath(home)
+    said = keyed.glimpse(os.path.join(home, NOTED), MOST_BYTES).decode(errors="replace")
     try:
         known: Any = json.loads(said) if said else {}
     except ValueError:
@@ -87,22 +92,32 @@ def _noted(home: str) -> dict[str, str]:
     found = known.get("files") if isinstance(known, dict) else None
     if not isinstance(found, dict):
         return {}
-    return {path: mark for path, mark in found.items() if isinstance(mark, str)}
+    whole = {os.path.join(home, path): mark for path, mark in found.items()}
+    ours = workflows.places(home)
+    return {
+        path: mark
+        for path, mark in whole.items()
+        if isinstance(mark, str) and (path in ours or systemd.is_unit(path))
+    }
 
 
 def _note(home: str, noted: Mapping[str, str]) -> None:
-    path = os.path.join(home, NOTED)
+    """Note the files, those of a home by their paths in it, so that it can be moved."""
+    home = os.path.realpath(home)
+    path, inside = os.path.join(home, NOTED), os.path.join(home, "")
     if noted or os.path.exists(path):
         _do(files.make_folder, os.path.dirname(path))
-        _do(files.replace, path, json.dumps({"files": dict(noted)}, indent=1) + "\n")
+        told = {name.removeprefix(inside): mark for name, mark in noted.items()}
+        _do(keyed.replace, path, json.dumps({"files": told}, indent=1) + "\n")
 
 
 def _text_at(path: str) -> str | None:
     try:
-        with open(path, "rb") as file:
-            return file.read(MOST_BYTES).decode(errors="surrogateescape")
+        descriptor = files.regular(os.path.realpath(path))
+        said = None if descriptor is None else files.said_by(descriptor, MOST_BYTES)
     except OSError:
         return None
+    return None if said is None else said.decode(errors="surrogateescape")
 
 
 def _do(act: Any, path: str, *given: Any) -> None:

@@ -58,7 +58,7 @@ def read(folder: Path, scenario: Scenario) -> tuple[list[Figures], Path]:
         ) from None
     except OSError as error:
         raise NotAMind(f"{file} cannot be read: {error.strerror}; begin without --resume") from None
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise NotAMind(f"{file} is damaged; begin without --resume") from None
     if kept.form != FORM:
         raise NotAMind(f"{file} is of another version of Reverie; begin without --resume")

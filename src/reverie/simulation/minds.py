@@ -54,7 +54,10 @@ class Minds:
         return self._taken - 1
 
     def remember(self, mind: int, **episode: Any) -> None:
-        """Let something happen to a mind in the coming step; columns as `Population.record` has."""
+        """Let something happen to a mind in the coming step; columns as `Population.record` has.
+
+        There is no too much: a mind forgets what weighs least of all that it has not judged.
+        """
         if not 0 <= mind < len(self):
             raise NumberRefused(f"there is no mind {mind}; give one from 0 to {len(self) - 1}")
         row = OTHERWISE | {name: _whole(name, value) for name, value in episode.items()}
@@ -63,10 +66,10 @@ class Minds:
 
     def pass_time(self) -> None:
         """Let a step pass: what was remembered happens as it begins, and some sleep or wake."""
-        rows, self._rows = self._rows, []
-        if rows:
-            columns = {name: [row[name] for row in rows] for name in rows[0]}
+        if self._rows:
+            columns = {name: [row[name] for row in self._rows] for name in self._rows[0]}
             self.population.record(tick=self.population.now + 1, **columns)
+            self._rows = []
         self.population.advance(self.population.now + self.step_ticks)
         self._read()
 

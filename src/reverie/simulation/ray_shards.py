@@ -141,6 +141,6 @@ def saved_city(scenario: Scenario, folder: Path, manifest: Manifest) -> Populati
     whole = settle(scenario)
     for shard, (first, _) in enumerate(manifest.spans):
         if found := shard_folder.restore(folder, shard):
-            put_in(whole.city, first, found[0].city)
+            whole.city = put_in(whole.city, first, found[0].city)
             whole.now = found[0].now
     return whole

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from difflib import get_close_matches
 from math import isclose
@@ -13,6 +12,7 @@ from typing import Any
 import msgspec
 
 from reverie.errors import Refused, SettingRefused
+from reverie.parsers import toml_in
 from reverie.settings.memory_config import MemoryConfig
 from reverie.simulation.scenario import MOST, MOST_A_DAY, RANGES, Happening, Scenario, hours_in
 from reverie.text_file import text_of
@@ -42,8 +42,8 @@ def scenario_in(file: Path) -> Scenario:
 def read_scenario(text: str, file: str, **instead: object) -> Scenario:
     """A scenario as it is told, with some of its keys replaced."""
     try:
-        told = {**tomllib.loads(text), **instead}
-    except tomllib.TOMLDecodeError as error:
+        told = {**toml_in(text), **instead}
+    except ValueError as error:
         raise Refused(f"{file} is not TOML: {error}; correct it") from None
     try:
         scenario = msgspec.convert(told, Scenario)

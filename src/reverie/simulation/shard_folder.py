@@ -185,7 +185,7 @@ def _read(path: Path, kind: type[_Read]) -> _Read | None:
         return None
     except OSError as error:
         raise NotAMind(f"{path} cannot be read: {error.strerror}; begin without --resume") from None
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise NotAMind(f"{path} is damaged; begin without --resume") from None
     if found.form > FORM:
         raise NewerMind(f"{path} was written by a newer Reverie; install that one to go on")

@@ -16,6 +16,7 @@ from reverie.domain.rules.groups import Pair, groups_joined
 from reverie.domain.rules.likeness import fingerprint, nearly_same
 from reverie.domain.rules.link_decay import fading_since
 from reverie.domain.rules.merge import COMPOSITE_CHARS, MERGED_KINDS, assertion_of
+from reverie.domain.rules.ownership import is_a_persons
 from reverie.domain.rules.relate import TELLING_KINDS, link_step
 from reverie.domain.rules.replay import points_of
 from reverie.domain.values.ending import End, Ending
@@ -56,7 +57,7 @@ def dream(mind: Mind, night: StageContext) -> list[Change]:
     twins = [
         [awake[n] for n in some] for some in groups_joined(_alike(among, awake, night.language))
     ]
-    changes = [change for some in twins for change in _as_one(some, night)]
+    changes = [change for some in twins for change in _as_one(mind, some, night)]
     gone = {change.target for change in changes if isinstance(change, EndingChange)}
     since = fading_since(night.plan.day.number, night.settings, mind.journal.headings)
     decay = points_of(night.settings.sleep.decay_per_cycle)
@@ -82,9 +83,10 @@ def _alike(links: list[Link], known: dict[int, Memory], language: Language) -> I
             yield link.pair
 
 
-def _as_one(twins: list[Memory], night: StageContext) -> list[Change]:
-    """Let the first of several that say the same stand for all of them."""
-    kept = min(twins, key=lambda m: (may_give_way(m), m.number))
+def _as_one(mind: Mind, twins: list[Memory], night: StageContext) -> list[Change]:
+    """Let the first of several that say the same stand for all, a person's before others'."""
+    persons = {m.number for m in twins if is_a_persons(m, mind.episodes.get, night.language)}
+    kept = min(twins, key=lambda m: (may_give_way(m), m.number not in persons, m.number))
     ended = [
         m
         for m in twins

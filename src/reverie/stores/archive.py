@@ -7,21 +7,26 @@ import hashlib
 import os
 import zlib
 from collections.abc import Callable, Iterator
+from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, BinaryIO
 
 import msgspec
 
+from reverie.domain.intake.nesting import refuse_deep
 from reverie.domain.intake.secrets import masked
 from reverie.domain.intake.secrets.json_strings import with_texts
 from reverie.domain.intake.text import counted
 from reverie.domain.journal.digest import digest
+from reverie.domain.rules.admission import admit
 from reverie.errors import CannotWrite, ChangeRefused, NewerMind, NotAMind, Unknown, step_after
+from reverie.extras import how_to_upgrade
 from reverie.files import opened
 from reverie.stores.codec import decode_changes, decode_entry, encode_changes, encode_entry
 from reverie.stores.columns import place_column
 from reverie.stores.episode_columns import episode_from, episode_row
 from reverie.stores.primitives import Counters, birth_of
+from reverie.stores.row_shapes import row_of
 from reverie.stores.session_columns import session_from, session_row
 from reverie.stores.thought_columns import thought_from, thought_row
 
@@ -44,6 +49,8 @@ DAMAGE = (
     LookupError,
     ValueError,
     TypeError,
+    ArithmeticError,
+    RecursionError,
     ChangeRefused,
     Unknown,
 )
@@ -118,7 +125,7 @@ def _lines(mind: Readable) -> Iterator[bytes]:
         yield msgspec.json.encode(("entry", msgspec.Raw(encode_entry(entry))))
 
 
-def import_mind(store: JournaledStore, file: Path, tell: Tell) -> int:
+def import_mind(store: JournaledStore, file: Path, tell: Tell, *, now: datetime) -> int:
     """Read a mind from a file into an agent that has none yet, whole or not at all."""
     if store.episodes.last() or store.journal.last():
         raise ChangeRefused(
@@ -126,7 +133,7 @@ def import_mind(store: JournaledStore, file: Path, tell: Tell) -> int:
             "agent (--agent NAME) or another file (--mind FILE)"
         )
     with store.night_lock(), store.tables.transaction():
-        reader = _Reader(store)
+        reader = _Reader(store, now)
         try:
             if file.exists() and not file.is_file():
                 raise ValueError("it is a pipe, a device or a folder")
@@ -163,8 +170,8 @@ def _private(file: Path) -> BinaryIO:
 class _Reader:
     """Takes the lines of an export into an open transaction."""
 
-    def __init__(self, store: JournaledStore) -> None:
-        self._store = store
+    def __init__(self, store: JournaledStore, now: datetime) -> None:
+        self._store, self._now = store, now
         self._tables = store.tables
         self._last: dict[str, Any] | None = None
         self._begun = False
@@ -186,6 +193,7 @@ class _Reader:
 
     def _without_secrets(self, line: bytes) -> bytes:
         """The line as it may be kept: an older Reverie knew fewer secrets."""
+        refuse_deep(line)
         clean = with_texts(line.decode(), masked).encode()
         self.masked += clean != line
         return clean
@@ -204,37 +212,44 @@ class _Reader:
     def _begin(self, raw: bytes) -> None:
         head = msgspec.json.decode(raw, type=dict[str, Any])
         if head["version"] > VERSION:
-            raise NewerMind("the export is from a newer Reverie; upgrade with `pip install -U`")
+            raise NewerMind(f"the export is from a newer Reverie; {how_to_upgrade()}")
         self._begun = True
         self._version = int(head["version"])
-        counters = (int(head[name]) for name in ("next_memory", "next_night", "folded"))
-        self._tables.set_counters(Counters(*counters))
+        counters = msgspec.convert(head, Counters)
+        admit(counters, self._now)
+        self._tables.set_counters(counters)
 
     def _session(self, raw: bytes) -> None:
         width = {1: 5, 2: 5, 3: 6}.get(self._version, 7)
-        row = (*_row(raw, width), *(None, "")[width - 5 :])
-        self._refuse_twice("session", row[0])
-        self._tables.put_session(session_from(row))
+        row = row_of("session", [*_row(raw, width), *(None, "")[width - 5 :]])
+        session = session_from(row)
+        admit(session, self._now)
+        self._refuse_twice("session", session.id)
+        self._tables.put_session(session)
 
     def _episode(self, raw: bytes) -> None:
-        episode = episode_from(_row(raw, 13))
+        episode = episode_from(row_of("episode", _row(raw, 13)))
+        admit(episode, self._now)
         self._refuse_out_of_order("episode", episode.number)
         if ("session", episode.session) not in self._names:
             raise ValueError(f"episode {episode.number} belongs to no session")
         self._tables.add_episodes([episode])
 
     def _thought(self, raw: bytes) -> None:
-        thought = thought_from(_row(raw, 7))
+        thought = thought_from(row_of("thought", _row(raw, 7)))
+        admit(thought, self._now)
         self._refuse_twice("thought", thought.id)
         self._tables.put_thoughts([thought])
 
     def _origin(self, raw: bytes) -> None:
         _, birth = msgspec.json.decode(raw, type=tuple[str, str])
         (change,) = decode_changes(birth.encode())
+        admit(change, self._now)
         self._tables.write_origin({change.place: change.after})  # type: ignore[dict-item]
 
     def _entry(self, raw: bytes) -> None:
         entry = decode_entry(raw)
+        admit(entry, self._now)
         self._refuse_out_of_order("entry", entry.number)
         self._tables.append(entry, None)
 
@@ -252,8 +267,8 @@ class _Reader:
         self._numbers[kind] = number
 
 
-def _row(raw: bytes, size: int) -> tuple[Any, ...]:
-    row = tuple(msgspec.json.decode(raw, type=list[Any]))
+def _row(raw: bytes, size: int) -> list[Any]:
+    row = msgspec.json.decode(raw, type=list[Any])
     if len(row) != size:
         raise ValueError(f"a line has {len(row)} parts instead of {size}")
     return row

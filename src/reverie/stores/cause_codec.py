@@ -23,6 +23,7 @@ _CAUSES: dict[str, type[Cause]] = {
 _CAUSE_NAMES = {kind: name for name, kind in _CAUSES.items()}
 _CAUSE = msgspec.json.Decoder(tuple[str, msgspec.Raw])
 _PARTS = msgspec.json.Decoder(dict[str, msgspec.Raw])
+_FLAT = msgspec.json.Decoder(dict[str, object])
 _PLAN = msgspec.json.Decoder(NightPlan)
 _CAUSE_DECODERS = {name: msgspec.json.Decoder(kind) for name, kind in _CAUSES.items()}
 
@@ -54,4 +55,4 @@ def _night_began(written: msgspec.Raw) -> NightBegan:
 @lru_cache(maxsize=8)
 def _settings(written: bytes) -> Settings:
     """Settings from JSON, in groups now; once they stood side by side."""
-    return msgspec.convert(in_groups(msgspec.json.decode(written)), Settings)
+    return msgspec.convert(in_groups(_FLAT.decode(written)), Settings)

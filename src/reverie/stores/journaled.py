@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from reverie.domain.journal.kinds import Change, Proposal, Value
     from reverie.domain.language import Language
     from reverie.domain.values.appraisal import Appraisal
+    from reverie.domain.values.aside import Aside
     from reverie.domain.values.episode import Draft, Episode, Voice
     from reverie.domain.values.held_belief import HeldBelief
     from reverie.domain.values.recurrence import Pattern
@@ -114,6 +115,10 @@ class JournaledStore(ABC):
     def findings(self) -> Sequence[Pattern]:
         """What was noticed about the work itself, by name."""
         return self._mind.findings()
+
+    def asides(self) -> Sequence[Aside]:
+        """What nights could not work with and set aside, by name."""
+        return self._mind.asides()
 
     def contents(self) -> Iterator[tuple[Place, Value]]:
         """Every stored value, in a fixed order."""
@@ -255,17 +260,42 @@ class JournaledStore(ABC):
             self.tables.clear()
             self.remake_tables()
 
-    def remake_tables(self) -> None:
-        """Fill empty tables from origin and journal, inside a transaction someone else holds."""
+    def put_instead(self, entries: Sequence[Entry]) -> Sequence[int]:
+        """Put entries in the place of others, and make the tables anew.
+
+        Later ones that do not fit any more are left without a change; gives their numbers.
+        """
+        with self.tables.transaction():
+            for entry in entries:
+                self._swap(entry)
+            self.tables.clear()
+            return self.remake_tables(after=min(entry.number for entry in entries))
+
+    def _swap(self, entry: Entry) -> None:
+        self.tables.drop(entry.number)
+        self.tables.append(entry, None)
+
+    def remake_tables(self, after: int | None = None) -> list[int]:
+        """Fill empty tables from origin and journal, inside a transaction someone else holds.
+
+        Those after a number that do not fit are left without a change; gives their numbers.
+        """
         from reverie.stores.primitives import birth_of
 
-        births = self.records.origin()
+        births, misfits = self.records.origin(), list[int]()
         while some := dict(islice(births, WRITTEN_TOGETHER)):
             self.tables.write([birth_of(place, value) for place, value in some.items()], some)
         for heading in self.journal.headings():
             entry = self.journal.entry(heading.number)
             assert entry is not None
-            self._apply(entry.changes)
+            try:
+                self._apply(entry.changes)
+            except (ChangeRefused, Unknown):
+                if after is None or entry.number <= after:
+                    raise
+                self._swap(replace(entry, changes=()))
+                misfits.append(entry.number)
+        return misfits
 
     def derive(self, language: Language, *, limit: int) -> int:
         """Derive anew what memories are found by, where other rules derived it."""

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 import msgspec
 
+from reverie.domain.intake.nesting import refuse_deep
 from reverie.domain.journal.entry import Entry, groups
 from reverie.domain.journal.entry import nights as nights_of
 from reverie.domain.journal.plan import Outcome
@@ -16,6 +17,7 @@ from reverie.stores.columns import place_column
 from reverie.stores.episode_columns import episode_from, episode_row
 from reverie.stores.journaled import JournaledStore
 from reverie.stores.primitives import Counters, Lived, birth_of
+from reverie.stores.row_shapes import row_of
 from reverie.stores.session_columns import session_from, session_row
 from reverie.stores.thought_columns import thought_from, thought_row
 
@@ -136,6 +138,7 @@ def life_in(lines: Iterable[bytes]) -> Lived:
     """A stretch of life from its lines."""
     raws: dict[str, list[bytes]] = {}
     for line in lines:
+        refuse_deep(line)
         kind, raw = msgspec.json.decode(line, type=tuple[str, msgspec.Raw])
         raws.setdefault(kind, []).append(bytes(raw))
     begun = raws.get(BEGIN)
@@ -145,9 +148,9 @@ def life_in(lines: Iterable[bytes]) -> Lived:
     ]
     origin = [(birth.place, birth.after) for birth in births if birth.after is not None]
     return Lived(
-        tuple(session_from(_row(raw)) for raw in raws.get("session", ())),
-        tuple(episode_from(_row(raw)) for raw in raws.get("episode", ())),
-        tuple(thought_from(_row(raw)) for raw in raws.get("thought", ())),
+        tuple(session_from(_row("session", raw)) for raw in raws.get("session", ())),
+        tuple(episode_from(_row("episode", raw)) for raw in raws.get("episode", ())),
+        tuple(thought_from(_row("thought", raw)) for raw in raws.get("thought", ())),
         tuple(decode_entry(raw) for raw in raws.get("entry", ())),
         tuple(origin),  # type: ignore[arg-type]
         msgspec.json.decode(begun[0], type=Counters) if begun else None,
@@ -185,5 +188,5 @@ def _entry_line(entry: Entry) -> bytes:
     return msgspec.json.encode(("entry", msgspec.Raw(encode_entry(entry))))
 
 
-def _row(raw: bytes) -> tuple[object, ...]:
-    return tuple(msgspec.json.decode(raw, type=list[object]))
+def _row(kind: str, raw: bytes) -> tuple[object, ...]:
+    return row_of(kind, msgspec.json.decode(raw, type=list[object]))

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 from dataclasses import replace
+from datetime import datetime
 
 from reverie.domain.journal.apply import apply, is_so_already
 from reverie.domain.journal.change import Place
@@ -20,21 +21,26 @@ from reverie.domain.journal.kinds import (
     MemoryChange,
     Proposal,
     ProposalChange,
+    TombstoneChange,
     Value,
 )
 from reverie.domain.journal.parts import EndingChange, WordingChange
 from reverie.domain.journal.renumber import Gone, Move, Renumbering
 from reverie.domain.rules.likeness import fingerprint
 from reverie.domain.rules.tombstones import tombstone_of
-from reverie.domain.values.memory import Author, Memory
+from reverie.domain.values.memory import Author, Memory, Wording
 from reverie.domain.values.session import Mark
 from reverie.domain.values.source import episode_number
+from reverie.domain.values.tombstone import Tombstone
+from reverie.engine.burying import comes_late, stones_laid
+from reverie.engine.forgetting import forgetting
 from reverie.errors import ChangeRefused, Unknown
 from reverie.stores.journaled import JournaledStore
 from reverie.stores.lived import Reached, reached, take_in
 from reverie.stores.primitives import Lived, SessionRow, birth_of
 
 REASON = "two machines changed it at once"
+AGAIN = "told again"
 
 
 def rebase(store: JournaledStore, own: Lived, since: Reached, machine: str) -> Renumbering:
@@ -67,6 +73,8 @@ class _Telling:
         self._store, self._numbers, self._machine = store, numbers, machine
         self._theirs = store.memories.next_number() - 1
         self._entries: dict[int, int] = {}
+        self._laid: set[Place] = set()
+        """The tombstones that the entry which is being told lays."""
         self._is_whole = True
         """Whether the last entry that was told ends a group."""
         self._persons = _touched_by_a_person(own)
@@ -87,18 +95,46 @@ class _Telling:
         is_persons = isinstance(entry.cause, Waking) and entry.cause.by is Author.PERSON
         held: dict[Place, Value | None] = {}
         changes: list[Change] = []
+        self._laid = stones_laid(entry.changes)
+
+        def take(change: Change) -> None:
+            held[change.place] = apply(change, self._at(change.place, held))
+            changes.append(change)
+
         for change in entry.changes:
-            if self._is_told_by_the_other(change):
+            if self._is_told_by_the_other(change) or self._is_forgotten(change, entry):
                 continue
             try:
                 told = self._numbers.change(change)
             except Gone:
                 continue
             for one in self._settled(told, held, is_persons=is_persons):
-                place = one.place
-                held[place] = apply(one, self._at(place, held))
-                changes.append(one)
+                take(one)
+            for one in self._besides(told, entry.at, is_persons=is_persons):
+                if one.place not in held:
+                    take(one)
         return changes
+
+    def _is_forgotten(self, change: Change, entry: Entry) -> bool:
+        """Whether a change says what the other machine's person had forgotten, and not since."""
+        if not self._store.memories.any_forgotten() or not comes_late(self._store, change, entry):
+            return False
+        if isinstance(change, MemoryChange) and not change.before:
+            self._numbers.twins[change.target] = None
+        return True
+
+    def _besides(self, change: Change, at: datetime, *, is_persons: bool) -> Iterator[Change]:
+        """What goes with a change here: all that says what it buries, or what it tells again."""
+        match change:
+            case TombstoneChange(target=mark, after=Tombstone(why=why)):
+                if memory := self._store.memories.saying(mark):
+                    yield from forgetting(self._store, memory, why, at)
+            case MemoryChange(after=Memory(text=text)) | WordingChange(after=Wording(text=text)):
+                place = tombstone_of(text)
+                stone = self._store.present([place]).get(place)
+                if is_persons and isinstance(stone, Tombstone):
+                    mark = str(place.key)
+                    yield TombstoneChange(target=mark, before=stone, after=None, reason=AGAIN)
 
     def _settled(
         self, change: Change, held: dict[Place, Value | None], *, is_persons: bool
@@ -137,6 +173,13 @@ class _Telling:
                     f"end {present.name} as {ending.how}" if ending else f"let {present.name} hold"
                 )
                 return self._asked(how, present, [mine])
+            case TombstoneChange(after=None) if isinstance(present, Tombstone):
+                return [replace(change, before=present)]  # type: ignore[arg-type]
+            case MemoryChange(after=None) if tombstone_of(change.quoted()) in self._laid and (
+                isinstance(present, Memory)
+                and fingerprint(present.text) == fingerprint(change.quoted())
+            ):
+                return []  # it goes with its tombstone, as it stands here
             case MemoryChange(after=None) if isinstance(present, Memory):
                 links = [
                     LinkChange(target=link.pair, before=link, after=None, reason=REASON)

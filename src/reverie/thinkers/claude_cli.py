@@ -41,7 +41,7 @@ WORDS = (
     '{"disableAllHooks": true}',
 )
 """One reply as JSON: no tools, no servers, no hooks, and no transcript that a night would read."""
-GRACE_S = 2.0
+GRACE_S = 0.5
 """How long a client that is told to end may take before it is killed."""
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from reverie import files
+from reverie import files, keyed
 from reverie.domain.values.spend import Call, CallState, Spent
 from reverie.errors import StoreFailed
 
@@ -41,11 +41,14 @@ class MeterFile:
         except FileNotFoundError:
             return []
         found: dict[str, Call] = {}
+        hand = keyed.hand_of(self._path)
         for number, line in enumerate(lines, start=1):
             try:
-                call = msgspec.json.decode(line, type=_Line).call()
-            except msgspec.MsgspecError as error:
-                if _is_torn(line, error):
+                call = msgspec.json.decode(
+                    keyed.checked(self._path, line + b"\n", hand), type=_Line
+                ).call()
+            except ValueError:
+                if _is_torn(line):
                     continue
                 raise StoreFailed(
                     f"{self._path}, line {number} is no call; nothing is spent until it is "
@@ -57,12 +60,12 @@ class MeterFile:
     def note(self, call: Call) -> None:
         """Write a call down; it is on the disk when this returns."""
         files.make_folder(self._path.parent)
-        files.append(str(self._path), msgspec.json.encode(_Line.of(call)).decode())
+        keyed.append(str(self._path), msgspec.json.encode(_Line.of(call)).decode())
 
 
-def _is_torn(line: bytes, error: msgspec.MsgspecError) -> bool:
+def _is_torn(line: bytes) -> bool:
     """Whether a line was cut short as it was written: its call was not made, or only begun."""
-    return line.startswith(b'{"id"') and not isinstance(error, msgspec.ValidationError)
+    return line.startswith(b'{"id"') and not line.endswith(b"}")
 
 
 class _Line(msgspec.Struct, omit_defaults=True):

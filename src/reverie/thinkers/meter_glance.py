@@ -5,15 +5,13 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from reverie.files import glimpse
-
-MOST_BYTES = 64 << 20
+from reverie import keyed
 
 
 def spent_lately(path: str, day: str) -> dict[str, Any] | None:
     """What calls of a day such as 2026-01-31, and of its month, have cost; None without a meter."""
     latest: dict[str, dict[str, Any]] = {}
-    for line in glimpse(path, MOST_BYTES).splitlines():
+    for line in keyed.lines(path):
         try:
             call = json.loads(line)
             latest[str(call["id"])] = call

@@ -7,7 +7,7 @@ from dataclasses import field
 from pathlib import Path
 from typing import Any
 
-from reverie import files
+from reverie import files, keyed
 from reverie.errors import PathRefused
 from reverie.frozen import dataclass
 
@@ -33,12 +33,16 @@ class Book:
     """and how far its numbers went with the last of them."""
     at: str = ""
     """When both sides last said the same."""
+    mind: str = ""
+    """The name of the mind whose line this one is a part of."""
+    trouble: str = ""
+    """Why the last round came to nothing, or not to all, if that was for more than a moment."""
 
 
 def read_book(home: Path) -> Book:
     """The book of a home; an empty one where it cannot be read, for it is only a shortcut."""
     try:
-        told = json.loads(files.read(home / "state" / FILE))
+        told = json.loads(keyed.read(home / "state" / FILE))
         return _book(told)
     except (OSError, ValueError, LookupError, TypeError, AttributeError, PathRefused):
         return Book()
@@ -48,7 +52,7 @@ def write_book(home: Path, book: Book) -> None:
     """Keep the book, whole."""
     files.make_folder(home / "state")
     told = {name: getattr(book, name) for name in Book.__dataclass_fields__}
-    files.write_whole(home / "state" / FILE, json.dumps(told, indent=1, sort_keys=True))
+    keyed.write_whole(home / "state" / FILE, json.dumps(told, indent=1, sort_keys=True))
 
 
 def _book(told: dict[str, Any]) -> Book:
@@ -56,5 +60,6 @@ def _book(told: dict[str, Any]) -> Book:
     stamps = {str(path): (int(size), int(at)) for path, (size, at) in told["stamps"].items()}
     reached = {str(name): int(number) for name, number in told["reached"].items()}
     words = {name: str(told[name]) for name in ("place", "version", "machine", "at")}
+    words |= {name: str(told.get(name, "")) for name in ("mind", "trouble")}
     segments = int(told["segments"])
     return Book(agreed=agreed, stamps=stamps, reached=reached, segments=segments, **words)

@@ -9,7 +9,7 @@ from reverie.domain.values.travel import Pulled
 from reverie.frozen import dataclass
 from reverie.ports import Transport
 from reverie.transports.book import Book
-from reverie.transports.file_merge import MOVES, Sides, merged
+from reverie.transports.file_merge import REPORT, Sides, merged, travels
 from reverie.transports.sync_folder import MOST_BYTES, content_of, hash_of, trace_stamps
 
 
@@ -22,16 +22,24 @@ class Look:
     after: dict[str, bytes | None]
     stamps: dict[str, tuple[int, int]]
     left: set[str]
-    """The traces that were not looked at: they are as they were, or too long."""
+    """What was not looked at: traces as they were, or too long; reports of a line left alone."""
     long: list[str]
 
 
-def looked(sync: Path, book: Book, transport: Transport, pulled: Pulled) -> Look:
-    """Both sides as they are now; of traces only those that one of them has touched."""
+def looked(
+    sync: Path, book: Book, transport: Transport, pulled: Pulled, *, line_is_left: bool = False
+) -> Look:
+    """Both sides as they are now; of traces only those that one of them has touched.
+
+    Reports name nights by their numbers in the line, so where that is left alone they are too.
+    """
     stamps = trace_stamps(sync)
     long = [path for path, (size, _) in stamps.items() if size > MOST_BYTES]
     left = {*long, *_as_they_were(stamps, book, pulled)}
     ours = content_of(sync, left)
+    if line_is_left:
+        left |= {path for path in {*ours, *pulled.hashes} if REPORT.match(path)}
+        ours = {path: content for path, content in ours.items() if path not in left}
     sides = _sides(ours, book, transport, pulled, left)
     return Look(ours, sides, merged(sides, book.machine), stamps, left, long)
 
@@ -55,7 +63,7 @@ def _sides(
     pulled: Pulled,
     left: Collection[str],
 ) -> dict[str, Sides]:
-    theirs = {path: hash for path, hash in pulled.files if MOVES.match(path)}
+    theirs = {path: hash for path, hash in pulled.files if travels(path)}
     sides: dict[str, Sides] = {}
     for path in sorted({*ours, *theirs}.difference(left)):
         here, there = book.agreed.get(path, ("", ""))

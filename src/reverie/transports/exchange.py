@@ -8,13 +8,14 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Protocol, TypeVar
 
+from reverie.domain.intake.text import clipped
 from reverie.domain.values.travel import Pulled
-from reverie.errors import OutOfReach, SecretFound, TransportFailed
+from reverie.errors import NotTaken, OutOfReach, SecretFound, TransportFailed
 from reverie.frozen import dataclass
 from reverie.ports import Transport
 from reverie.transports.book import Book
 from reverie.transports.both_sides import Look, looked
-from reverie.transports.file_merge import Sides, is_half
+from reverie.transports.file_merge import SEGMENT, Sides, is_half, is_odd
 from reverie.transports.sync_folder import (
     JOURNAL,
     MOST_BYTES,
@@ -26,6 +27,8 @@ from reverie.transports.sync_folder import (
     segment_name,
 )
 
+MOST_NAMED, NAMED_CHARS = 3, 60
+"""How many odd files are named, and by how many letters."""
 MARKER, MARKED = "reverie-sync.json", b'{"format": 1}\n'
 TRIES = 6
 """How often someone else may be first before it is left to the next run."""
@@ -33,11 +36,15 @@ REWRITTEN = (
     "the history there was rewritten (a forced push, or a backup): what this machine has was put "
     "beside what stands there now, and nothing of it is lost"
 )
+LEFT_ALONE = "the journal was left alone"
 T = TypeVar("T")
 
 
 class Line(Protocol):
     """The journal's part in an exchange: one line of segments that all machines share."""
+
+    def refuse_another(self, first: bytes) -> None:
+        """Refuse the line of another mind, by its first segment."""
 
     def take(self, segments: Sequence[bytes]) -> str:
         """Let the mind hold these segments; why it cannot now, or nothing if it does."""
@@ -46,12 +53,20 @@ class Line(Protocol):
         """What this mind holds beyond the segments, as one more; None where that is nothing."""
 
 
+@dataclass(frozen=True, slots=True)
 class Still:
     """A line that is left as it is."""
 
+    line: Line | None = None
+
+    def refuse_another(self, first: bytes) -> None:
+        """Refuse the line of another mind: its files are another's too."""
+        if self.line:
+            self.line.refuse_another(first)
+
     def take(self, segments: Sequence[bytes]) -> str:
         """Nothing is taken."""
-        return "the journal was left alone"
+        return LEFT_ALONE
 
     def next(self) -> bytes | None:
         """Nothing is given."""
@@ -69,6 +84,8 @@ class Exchanged:
     held_back: tuple[str, ...] = ()
     """What looked like a secret, by file and line, and so stayed here."""
     notes: tuple[str, ...] = ()
+    refused: str = ""
+    """Why a part of the journal was not taken, or not given; what is sound travelled."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,33 +131,49 @@ class Exchange:
 
     def _met(self, transport: Transport, book: Book, pulled: Pulled, *, gives: bool) -> _Meeting:
         """Bring here what is new there, and see what is to be given."""
-        segments, why = self._joined(transport, book, pulled)
-        look, brought = self._landed(transport, book, pulled)
+        segments, why, refused = self._joined(transport, book, pulled)
+        look, brought = self._landed(transport, book, pulled, line_is_left=bool(why))
         sides, after, stamps = look.sides, look.after, look.stamps
         staged, held_back = self._staged(sides, after)
-        staged |= _missing_there(segments, pulled) if not why else {}
-        if gives and not why and (segment := self.line.next()):
-            segments.append(segment)
-            staged[segment_name(len(segments))] = segment
+        staged |= _missing_there(segments, pulled) if not why and not refused else {}
+        if gives and not why and not refused:
+            refused = self._told_anew(segments, staged)
         same = [p for p, c in after.items() if p in sides and sides[p].theirs == c]
         kept = {path: stamp for path, stamp in stamps.items() if path not in brought}
-        return _Meeting(look, tuple(same), brought, staged, held_back, tuple(segments), why, kept)
+        told = tuple(segments)
+        return _Meeting(look, tuple(same), brought, staged, held_back, told, why, kept, refused)
+
+    def _told_anew(self, segments: list[bytes], staged: dict[str, bytes | None]) -> str:
+        """Add what this mind holds beyond the segments; why it may not be given, if so."""
+        try:
+            segment = self.line.next()
+        except NotTaken as refused:
+            return str(refused)
+        if segment:
+            segments.append(segment)
+            staged[segment_name(len(segments))] = segment
+        return ""
 
     def _landed(
-        self, transport: Transport, book: Book, pulled: Pulled
+        self, transport: Transport, book: Book, pulled: Pulled, *, line_is_left: bool
     ) -> tuple[Look, tuple[str, ...]]:
         """Both sides as one, written here; looked at anew where something here grew meanwhile."""
         for _ in range(TRIES):
-            look = looked(self.sync, book, transport, pulled)
+            look = looked(self.sync, book, transport, pulled, line_is_left=line_is_left)
             with self.quiet():
                 brought = land(self.sync, look.ours, look.after)
             if brought is not None:
                 return look, brought
         raise OutOfReach(f"files here changed {TRIES} times in the middle; the next run tries")
 
-    def _joined(self, transport: Transport, book: Book, pulled: Pulled) -> tuple[list[bytes], str]:
-        """The line as it is now, which the mind holds unless there is a reason why not now."""
-        names = sorted(name for name in pulled.hashes if name.startswith(f"{JOURNAL}/"))
+    def _joined(
+        self, transport: Transport, book: Book, pulled: Pulled
+    ) -> tuple[list[bytes], str, str]:
+        """The line as it is now, which the mind holds unless there is a reason why not now.
+
+        Of one that cannot be taken whole the sound beginning is, where it goes on from here.
+        """
+        names = sorted(name for name in pulled.hashes if SEGMENT.match(name))
         if names != [segment_name(number) for number in range(1, len(names) + 1)]:
             raise TransportFailed(
                 f"a segment of the journal is missing in {transport.name}; push from a machine "
@@ -153,9 +186,16 @@ class Exchange:
             else transport.read(name)
             for place, name in enumerate(names)
         ]
+        if theirs:
+            self.line.refuse_another(theirs[0])
         line = own if own[: len(theirs)] == theirs else theirs
-        why = self.line.take(line)
-        return list(line), why
+        try:
+            return list(line), self.line.take(line), ""
+        except NotTaken as refused:
+            sound = theirs[: refused.sound]
+            goes_on = len(sound) > len(own) and sound[: len(own)] == own
+            why = self.line.take(sound) if goes_on else LEFT_ALONE
+            return (sound if goes_on else own), why, str(refused)
 
     def _staged(
         self, sides: Mapping[str, Sides], after: Mapping[str, bytes | None]
@@ -230,19 +270,32 @@ class _Meeting:
     segments: tuple[bytes, ...]
     why: str
     stamps: dict[str, tuple[int, int]]
+    refused: str
 
 
 def _added(came: Exchanged, meeting: _Meeting, pulled: Pulled) -> Exchanged:
     long = [
         f"{path} is longer than {MOST_BYTES >> 20} MB and stays here" for path in meeting.look.long
     ]
-    told = [*came.notes, *([REWRITTEN] if pulled.is_rewritten else ()), meeting.why, *long]
+    rewritten = REWRITTEN if pulled.is_rewritten else ""
+    told = [*came.notes, rewritten, meeting.why, *long, *_odd_words(pulled)]
     return Exchanged(
         tuple(dict.fromkeys((*came.brought, *meeting.brought))),
         (),
         meeting.held_back,
         tuple(dict.fromkeys(filter(None, told))),
+        meeting.refused,
     )
+
+
+def _odd_words(pulled: Pulled) -> list[str]:
+    """What is said of the files there that no folder of a mind can hold."""
+    odd = sorted(path for path in pulled.hashes if is_odd(path))
+    if not odd:
+        return []
+    named = ", ".join(repr(clipped(path, NAMED_CHARS)) for path in odd[:MOST_NAMED])
+    more = f" and {len(odd) - MOST_NAMED} more" if len(odd) > MOST_NAMED else ""
+    return [f"left out there: {named}{more}; no folder of a mind can hold such a name"]
 
 
 def _missing_there(segments: Sequence[bytes], pulled: Pulled) -> dict[str, bytes | None]:

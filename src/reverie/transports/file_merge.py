@@ -25,8 +25,12 @@ MOVES = re.compile(
     rf"|({QUEUE}|{DONE}|{FAILED}|sleep-results|reports|sleep-deep)/[\w. -]+\.(md|txt)"
     r"|backlog\.md|memory\.yml)\Z"
 )
-"""What of a sync folder travels, beside the journal."""
-_MARK = re.compile(r"<!-- reverie: night \d+ -->\Z")
+"""What of a sync folder travels, beside the journal,"""
+MOST_NAME_BYTES = 180
+"""and how long its name may be, so that it can be written beside itself first."""
+SEGMENT = re.compile(r"journal/\d{6}\.jsonl\Z", re.ASCII)
+_OURS = re.compile(rf"(journal|traces|{QUEUE}|{DONE}|{FAILED}|sleep-results|reports|sleep-deep)/")
+_MARK = re.compile(r"<!-- reverie: night \d{1,9} -->\Z", re.ASCII)
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +41,16 @@ class Sides:
     theirs: bytes | None
     is_ours_new: bool
     is_theirs_new: bool
+
+
+def travels(path: str) -> bool:
+    """Whether a file of a sync folder travels, whichever side it lies on."""
+    return bool(MOVES.match(path)) and len(path.encode()) <= MOST_NAME_BYTES
+
+
+def is_odd(path: str) -> bool:
+    """Whether a file lies where ours do, and none of ours can be called so."""
+    return bool(_OURS.match(path)) and not travels(path) and not SEGMENT.match(path)
 
 
 def merged(sides: Mapping[str, Sides], machine: str) -> dict[str, bytes | None]:

@@ -51,8 +51,8 @@ MEANINGS = {
 
 def is_first_elsewhere(said: str) -> bool:
     """Whether a push was refused only because someone else pushed meanwhile."""
-    is_refused_for_good = re.search(r"remote rejected.*(hook|protected|declined|denying)", said)
-    return not is_refused_for_good and any(re.search(sign, said) for sign in FIRST_ELSEWHERE)
+    for_good = re.search(r"remote rejected.{0,500}(hook|protected|declined|denying)", said)
+    return not for_good and any(re.search(sign, said) for sign in FIRST_ELSEWHERE)
 
 
 def failure_of(where: str, said: str) -> TransportFailed:

@@ -9,10 +9,14 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 import secrets
 from collections.abc import Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
+import msgspec
+
+from reverie.domain.intake.nesting import refuse_deep
 from reverie.domain.values.travel import Pulled, Pushed
 from reverie.errors import TransportFailed, Unknown
 
@@ -20,6 +24,16 @@ FORMAT = 1
 REMEMBERED = 500
 """How many heads back a head knows its own history."""
 MOST_BYTES = 256 << 20
+_HASH = re.compile(r"[0-9a-f]{64}\Z")
+
+
+class Head(msgspec.Struct, frozen=True):
+    """What a head says: which version it is, what came before, and what lies at each path."""
+
+    id: str = ""
+    format: int = 0
+    history: tuple[str, ...] = ()
+    files: dict[str, str] = {}
 
 
 class Held(NamedTuple):
@@ -53,23 +67,23 @@ class Snapshots:
         self._branch = branch
         self._known = known
         """The version that was last agreed on, to notice a history that was rewritten."""
-        self._head: dict[str, Any] = {}
+        self._head = Head()
         self._mark: str | None = None
         self._written: dict[str, bytes | None] = {}
 
     def branch(self, name: str) -> None:
         """Work on another branch from now on."""
         self._branch, self._known = name, ""
-        self._head, self._mark, self._written = {}, None, {}
+        self._head, self._mark, self._written = Head(), None, {}
 
     def pull(self) -> Pulled:
         """Look what stands there now."""
         self._written = {}
         held = self._shelf.get(self._head_name)
-        self._head = _parsed(held.content, self.name) if held else {}
+        self._head = _parsed(held.content, self.name) if held else Head()
         self._mark = held.mark if held else None
-        version = str(self._head.get("id", ""))
-        past = {version, *self._head.get("history", ())}
+        version = self._head.id
+        past = {version, *self._head.history}
         is_rewritten = bool(self._known) and self._known not in past
         self._known = version or self._known
         return Pulled(version, tuple(sorted(self._files.items())), is_rewritten)
@@ -105,7 +119,7 @@ class Snapshots:
             files[path] = hash = hashlib.sha256(content).hexdigest()
             if self._files.get(path) != hash:
                 self._shelf.put(_object(hash), content)
-        past = [*self._head.get("history", ()), *filter(None, [self._head.get("id")])]
+        past = [*self._head.history, *filter(None, [self._head.id])]
         head = {
             "format": FORMAT,
             "id": secrets.token_hex(16),
@@ -122,8 +136,7 @@ class Snapshots:
 
     @property
     def _files(self) -> dict[str, str]:
-        files: dict[str, str] = self._head.get("files", {})
-        return files
+        return self._head.files
 
     @property
     def _head_name(self) -> str:
@@ -134,23 +147,19 @@ def _object(hash: str) -> str:
     return f"objects/{hash[:2]}/{hash}"
 
 
-def _parsed(content: bytes, where: str) -> dict[str, Any]:
+def _parsed(content: bytes, where: str) -> Head:
     """A head, or a refusal that says what to do with what lies in its place."""
     try:
-        head = json.loads(content)
-        files = head["files"]
-        fits = all(
-            isinstance(path, str) and isinstance(hash, str) and len(hash) == 64
-            for path, hash in files.items()
-        )
-    except (ValueError, LookupError, TypeError, AttributeError):
-        fits, head = False, {}
+        refuse_deep(content)
+        head = msgspec.json.decode(content, type=Head)
+        fits = all(_HASH.match(hash) for hash in head.files.values())
+    except (ValueError, RecursionError):
+        fits, head = False, Head()
     if not fits:
         raise TransportFailed(
             f"the head in {where} is damaged; take it away and push again from a machine that "
             "has everything"
         )
-    if head.get("format", 0) > FORMAT:
+    if head.format > FORMAT:
         raise TransportFailed(f"{where} was written by a newer Reverie; upgrade this one")
-    assert isinstance(head, dict)
     return head

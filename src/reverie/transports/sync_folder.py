@@ -10,7 +10,7 @@ from pathlib import Path
 
 from reverie import files
 from reverie.errors import CannotWrite
-from reverie.transports.file_merge import LAST_RUN, MOVES
+from reverie.transports.file_merge import LAST_RUN, travels
 
 JOURNAL, TRACES = "journal", "traces"
 FOLDERS = (
@@ -32,7 +32,7 @@ def trace_stamps(sync: Path) -> dict[str, tuple[int, int]]:
     place = sync / TRACES
     for name in sorted(os.listdir(place)) if place.is_dir() and not place.is_symlink() else ():
         seen = os.lstat(place / name)
-        if MOVES.match(f"{TRACES}/{name}") and stat.S_ISREG(seen.st_mode):
+        if travels(f"{TRACES}/{name}") and stat.S_ISREG(seen.st_mode):
             found[f"{TRACES}/{name}"] = seen.st_size, seen.st_mtime_ns
     return found
 
@@ -45,7 +45,7 @@ def content_of(sync: Path, without: Collection[str] = ()) -> dict[str, bytes]:
         for name in sorted(os.listdir(place)) if place.is_dir() and not place.is_symlink() else ():
             path = f"{folder}/{name}" if folder else name
             is_file = (sync / path).is_file() and not (sync / path).is_symlink()
-            if path not in without and MOVES.match(path) and is_file:
+            if path not in without and travels(path) and is_file:
                 found[path] = files.read(sync / path, MOST_BYTES)
     return found
 

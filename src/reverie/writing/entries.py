@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from reverie.domain.intake.text import clipped, counted
+from reverie.domain.intake.text import clipped, counted, on_one_line
 from reverie.domain.journal.entry import (
     Cause,
     Entry,
@@ -49,6 +49,8 @@ def entry_lines(entry: Entry, *, each: bool = False) -> Iterator[str]:
 def heading_line(heading: Heading) -> str:
     """An entry in one line."""
     what = cause_words(heading.cause)
+    if heading.unread:
+        what = f"cannot be read ({heading.unread}), take it away: `reverie undo e{heading.number}`"
     rest = "" if heading.last else " (goes on)"
     size = f": {counted(heading.size, 'change')}" if heading.size else ""
     minute = heading.at.isoformat(" ", "minutes")[:MINUTE_CHARS]
@@ -80,7 +82,7 @@ def change_lines(change: Change) -> list[str]:
     """A change with its reason, and the words it is about on a line of their own."""
     first = f"{change.words()} — {change.reason}"
     quoted = change.quoted()
-    return [first, f"“{clipped(quoted, WIDTH)}”"] if quoted else [first]
+    return [first, f"“{clipped(on_one_line(quoted), WIDTH)}”"] if quoted else [first]
 
 
 def besides_lines(entry: Entry, name: str) -> Iterator[str]:
@@ -100,7 +102,7 @@ def besides_lines(entry: Entry, name: str) -> Iterator[str]:
 
 def proposal_lines(proposal: Proposal) -> Iterator[str]:
     """A proposal, from whom it came, and what it would change."""
-    yield f"{proposal.name}  {proposal.question}"
+    yield f"{proposal.name}  {on_one_line(proposal.question)}"
     if proposal.origin:
         yield f"    from {proposal.origin}"
     yield from (f"    {line}" for change in proposal.wish for line in change_lines(change))

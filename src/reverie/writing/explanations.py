@@ -25,6 +25,8 @@ def explanation_lines(told: Explanation, measures: Measures) -> Iterator[str]:
     memory = told.memory
     yield f"{memory.name}  {memory.kind}, {memory.layer.name.lower()}, session {memory.session}"
     yield f"  “{clipped(memory.text, 400)}”"
+    if told.owner:
+        yield f"  said by: {told.owner}"
     yield from measure_lines(measures)
     yield ""
     if told.parts:
@@ -102,6 +104,9 @@ def left_out_lines(session: str, sifted: Sifted) -> Iterator[str]:
     for left in sorted(sifted.left, key=lambda one: (-one.score, one.utterance.episode)):
         said = left.utterance
         yield f"  {left.score:>3}  {left.reason}: {said.voice}: {_brief(said.text)}"
+    if sifted.private:
+        size = counted(sum(sifted.private), "character")
+        yield f"  private: {counted(len(sifted.private), 'message')} of {size}, kept nowhere"
 
 
 def left_out_json(session: str, sifted: Sifted) -> dict[str, object]:
@@ -126,7 +131,8 @@ def left_out_json(session: str, sifted: Sifted) -> dict[str, object]:
         }
         for one in sifted.left
     ]
-    return {"session": session, "kept": kept, "left_out": left}
+    told: dict[str, object] = {"session": session, "kept": kept, "left_out": left}
+    return told | ({"private": list(sifted.private)} if sifted.private else {})
 
 
 def _brief(text: str) -> str:

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from reverie import files
+from reverie import files, keyed
 from reverie.domain.views.report import Beside
 from reverie.errors import PathRefused
 
@@ -32,13 +32,13 @@ def note_morning(home: Path, night: int, beside: Beside) -> None:
     newest = sorted(book, key=int)[-KEPT:]
     files.make_folder(home / "state")
     text = json.dumps({name: book[name] for name in newest}, ensure_ascii=False)
-    files.write_whole(home / "state" / FILE, text)
+    keyed.write_whole(home / "state" / FILE, text)
 
 
 def _read(home: Path) -> dict[str, Any]:
     """The mornings by night; none from a file that cannot be read, for it is only told from."""
     try:
-        told = json.loads(files.read(home / "state" / FILE))
+        told = json.loads(keyed.read(home / "state" / FILE))
     except (OSError, ValueError, PathRefused):
         return {}
     if not isinstance(told, dict):

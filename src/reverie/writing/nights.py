@@ -114,6 +114,9 @@ def undoing_lines(undoing: Undoing, *, done: bool) -> Iterator[str]:
     """What an undo takes back, keeps, and cannot keep."""
     from reverie.writing.entries import heading_line
 
+    if undoing.unread:
+        yield "Emptied for good, because it cannot be read, or rests on what cannot:"
+        yield from (f"  e{heading.number}  {heading.unread}" for heading in undoing.unread)
     verb = "Taken back" if done else "Would be taken back"
     changes = sum(heading.size for heading in undoing.taken_back)
     yield f"{verb} ({counted(changes, 'change')}):"
@@ -124,6 +127,9 @@ def undoing_lines(undoing: Undoing, *, done: bool) -> Iterator[str]:
     if undoing.lost:
         yield "Also taken back, because it no longer fits; do it again if you still want it:"
         yield from (f"  {heading_line(heading)}" for heading in undoing.lost)
+    if undoing.buried:
+        verb = "Stays" if done else "Would stay"
+        yield f"{verb} forgotten, because a person had it forgotten: {', '.join(undoing.buried)}"
 
 
 NAMES = {

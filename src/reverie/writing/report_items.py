@@ -7,7 +7,7 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 
 from reverie.domain.intake.text import clipped
-from reverie.domain.values.episode import Voice
+from reverie.domain.values.owner import Owner
 from reverie.domain.values.settled_question import as_read
 from reverie.writing.nights import NAMES
 from reverie.writing.report_block import Line
@@ -17,13 +17,6 @@ if TYPE_CHECKING:
 
 WIDTH = 240
 """Characters of a memory that a report shows."""
-SPEAKERS = {
-    Voice.PERSON: "you",
-    Voice.AGENT: "the agent",
-    Voice.TOOL: "a tool",
-    Voice.WORLD: "seen",
-    Voice.THINKING: "the agent, thinking",
-}
 
 
 def said_words(said: Iterable[Said], now: datetime) -> str:
@@ -58,6 +51,6 @@ def kind_words(item: Item) -> str:
 
 
 def _speaker(said: Said, now: datetime) -> str:
-    if said.voice is None or said.at is None:
+    if said.owner is Owner.HAND:
         return "your own hand"
-    return f"{SPEAKERS[said.voice]}, {day_words(said.at, now)}"
+    return f"{said.owner}, {day_words(said.at, now)}" if said.at else said.owner.value

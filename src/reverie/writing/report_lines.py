@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
@@ -43,7 +42,7 @@ def _block_lines(block: Block, style: Style) -> Iterator[str]:
         beside = [f"({line.note})"] * bool(line.note) + [line.code] * bool(line.code)
         beside += [line.link] * bool(line.link)
         faint = style(" ".join(beside), "dim") if beside else ""
-        yield re.sub(r" +$", "", f"    {label if line.label else ''}{line.text}  {faint}")
+        yield f"    {label if line.label else ''}{line.text}  {faint}".rstrip(" ")
 
 
 def as_record(report: Report) -> dict[str, Any]:

@@ -13,10 +13,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from reverie.domain.intake.secrets import MASK, masked
-from reverie.domain.intake.secrets.contexts import ADDRESSES, FILES, PLACES
+from reverie.domain.intake.secrets.addresses import ADDRESSES, WEBHOOKS
+from reverie.domain.intake.secrets.contexts import FILES, PLACES
+from reverie.domain.intake.secrets.prose import DRAWN, SPOKEN
 from reverie.domain.intake.secrets.services import KEYS, SERVICES
 
-ROWS = {f"{row[0]}: {row[1][:20]}": row for row in (*KEYS, *SERVICES, *ADDRESSES, *FILES, *PLACES)}
+TABLES = (KEYS, SERVICES, ADDRESSES, WEBHOOKS, FILES, PLACES, SPOKEN, DRAWN)
+ROWS = {f"{row[0]}: {row[1][:20]}": row for table in TABLES for row in table}
 MIXED = "q7Rk2mXv9Lb4Tz8Wc3Hd6Nf1Yp5Jg0Ks"
 PIECES = [
     "password",

@@ -7,10 +7,13 @@ from datetime import UTC, datetime, timedelta, timezone
 import pytest
 
 from reverie.domain.intake.moment import (
+    A_DAY,
     EPOCH,
     as_milliseconds,
     checked_moment,
     from_milliseconds,
+    is_in_the_calendar,
+    possible_moment,
     to_the_millisecond,
 )
 from reverie.errors import DateRefused
@@ -72,12 +75,37 @@ def test_the_last_day_of_the_calendar_is_refused_as_future() -> None:
         EPOCH,
         DAWN.replace(microsecond=999_000),
         datetime(1969, 12, 31, 23, 59, 59, 999_000, tzinfo=UTC),
-        datetime.min.replace(tzinfo=UTC),
-        to_the_millisecond(datetime.max.replace(tzinfo=UTC)),
+        datetime.min.replace(tzinfo=UTC) + A_DAY,
+        to_the_millisecond(datetime.max.replace(tzinfo=UTC)) - A_DAY,
     ],
 )
 def test_milliseconds_lead_back_to_the_very_same_moment(moment: datetime) -> None:
     assert from_milliseconds(as_milliseconds(moment)) == moment
+
+
+@pytest.mark.parametrize(
+    "beyond", [datetime.min.replace(tzinfo=EAST), datetime.max.replace(tzinfo=WEST)]
+)
+def test_a_moment_beyond_the_calendar_is_told_as_its_edge(beyond: datetime) -> None:
+    told = from_milliseconds(as_milliseconds(beyond))
+
+    assert abs(as_milliseconds(told) - as_milliseconds(beyond)) < 3 * A_DAY // timedelta(
+        milliseconds=1
+    )
+    assert told.astimezone(EAST).astimezone(WEST) == told
+    assert not is_in_the_calendar(beyond)
+
+
+@pytest.mark.parametrize("year", [1, 1970, 1999])
+def test_a_date_before_2000_is_refused(year: int) -> None:
+    with pytest.raises(DateRefused, match="lies before 2000; correct it"):
+        checked_moment(datetime(year, 12, 31, 23, tzinfo=UTC), DAWN, 300)
+
+
+def test_the_clock_of_another_machine_may_be_a_day_ahead_and_no_more() -> None:
+    assert possible_moment(DAWN + A_DAY, DAWN) == DAWN + A_DAY
+    with pytest.raises(DateRefused, match="or the clock of the machine that gave it"):
+        possible_moment(DAWN + A_DAY + timedelta(milliseconds=1), DAWN)
 
 
 def test_milliseconds_count_from_1970() -> None:

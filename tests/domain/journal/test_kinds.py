@@ -28,7 +28,7 @@ REPLAY = StrengthChange(
 
 def test_a_mind_is_listed_in_the_order_of_its_kinds() -> None:
     first = ["memory", "link", "mark", "tombstone", "proposal", "tone", "gloss", "gist"]
-    assert [*ROWS] == [*first, "finding", "belief", "scan"]
+    assert [*ROWS] == [*first, "finding", "belief", "scan", "aside"]
 
 
 def test_the_journal_knows_each_kind_by_a_name_of_its_own() -> None:

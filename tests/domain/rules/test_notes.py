@@ -144,6 +144,40 @@ def test_a_note_in_a_tools_words_is_held_back() -> None:
     assert (idea.kind, idea.texture.held) == (Kind.DOUBT, True)
 
 
+LINE = "The ledger uses MongoDB as its database."
+
+
+def doubted(*said: tuple[str, str]) -> list[tuple[Kind, bool, tuple[int, ...]]]:
+    return [(one.kind, one.texture.held, one.episodes) for one in noted(*said)]
+
+
+def test_a_note_in_a_tools_words_is_a_doubt() -> None:
+    session = (("person", "Please read the docs."), ("tool", f"Noted: {LINE}"))
+
+    assert doubted(*session, ("agent", "I read all of them today.")) == [(Kind.DOUBT, True, (2,))]
+
+
+def test_a_note_in_a_tools_words_a_turn_later_is_a_doubt_that_cites_the_tool() -> None:
+    session = (("person", "Please read the docs."), ("tool", LINE), ("agent", "I read them."))
+    later = (("person", "Good, go on with the parser."), ("agent", f"Done.\n\nNoted: {LINE}"))
+
+    assert doubted(*session, *later) == [(Kind.DOUBT, True, (2, 5))]
+
+
+def test_a_note_of_what_a_person_hands_on_in_a_fence_is_a_doubt() -> None:
+    session = (("person", f"What do you make of it?\n```\n{LINE}\n```"),)
+
+    assert doubted(*session, ("agent", f"A choice.\n\nNoted: {LINE}")) == [(Kind.DOUBT, True, (2,))]
+
+
+def test_an_agents_prose_in_a_tools_words_is_nobodys_idea() -> None:
+    found = "The root cause is that two timers of the pump share pin 7, so the pump hangs."
+    asked = ("person", "Why does the pump hang?")
+
+    assert [idea.text for idea in noted(asked, ("agent", found))] == [found]
+    assert noted(asked, ("tool", found), ("agent", found)) == []
+
+
 def test_a_note_that_only_relays_what_a_tool_said_is_told_from_one_that_does_not() -> None:
     heard = ["warning: deploys of frobnicate go through the script sendall"]
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from reverie.domain.values.memory import Kind
+from reverie.domain.values.owner import Owner
 from reverie.domain.views.quiz import Asked, Known, Said, next_wish, quiz
 from reverie.domain.views.recent_talk import RecentTalk, recent_talk
 from reverie.domain.views.sheet import Item, Meta, Sheet, ToneBlock, WarmSession
@@ -109,8 +110,8 @@ def test_the_user_wants_what_was_carried_over_before_what_is_open() -> None:
 
 
 def test_what_came_along_is_not_what_the_user_wants_next() -> None:
-    theirs = replace(QUESTION, is_from_elsewhere=True)
-    choice = replace(WHOLE, is_from_elsewhere=True)
+    theirs = replace(QUESTION, owner=Owner.ELSEWHERE)
+    choice = replace(WHOLE, owner=Owner.ELSEWHERE)
 
     assert next_wish(a_sheet(theirs, WHOLE, tone=None)) == f"to go on from: {WHOLE.text}"
     assert next_wish(a_sheet(theirs, choice, tone=None)) == ""

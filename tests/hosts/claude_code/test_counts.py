@@ -40,6 +40,14 @@ def test_any_other_tool_is_a_use_but_no_change(tool: str, tmp_path: Path) -> Non
     assert (found["change_count"], found["pattern_count"], found["tool_count"]) == (0, 0, 1)
 
 
+@pytest.mark.parametrize("tool", [["Edit"], {"Edit": 1}, 7, None, True])
+def test_a_tool_whose_name_is_no_text_is_a_use_but_no_change(tool: object, tmp_path: Path) -> None:
+    use = {"type": "tool_use", "id": "toolu_1", "name": tool, "input": {}}
+    record = {"type": "assistant", "message": {"role": "assistant", "content": [use]}}
+    found = scanned(write(tmp_path / "s.jsonl", [record, used(("Edit", "toolu_2"))]))
+    assert (found["change_count"], found["tool_count"]) == (1, 2)
+
+
 def test_the_raw_pattern_knows_only_write_and_edit(tmp_path: Path) -> None:
     four = [used((t, f"toolu_{t}")) for t in ("Write", "Edit", "MultiEdit", "NotebookEdit")]
     found = scanned(write(tmp_path / "s.jsonl", four))

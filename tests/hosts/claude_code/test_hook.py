@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from reverie import keyed
 from reverie.awake import hooks
 from tests.awake.hooking import (
     COMMAND,
@@ -137,12 +138,13 @@ def test_a_folder_that_vanished_under_the_hook_itself_does_not_matter(project: P
 
 
 @pytest.mark.parametrize("name", HOOKS)
-def test_a_state_folder_that_is_a_file_is_let_go_in_silence(name: str, project: Project) -> None:
+def test_a_file_in_place_of_the_state_folder_is_set_aside(name: str, project: Project) -> None:
     shutil.rmtree(project.state)
     project.state.write_text("a file")
     said = project.hook(name, project.payload("s", last_assistant_message="Done."))
     assert (said.code, said.err) == (0, "")
-    assert project.state.read_text() == "a file"
+    (aside,) = project.folder.glob(".reverie/set-aside-*/state")
+    assert aside.read_text() == "a file"
 
 
 @pytest.mark.parametrize("name", HOOKS)
@@ -153,8 +155,8 @@ def test_a_state_folder_one_may_not_write_is_let_go(
         os.chmod(folder, 0o755)
         monkeypatch.setenv("XDG_STATE_HOME", f"{folder}/known")
         project = a_project(Path(folder))
-        _let_others_read(Path(folder, "known"), project.state)
         project.put(a_book(a_record("s", 2)))
+        _let_others_read(Path(folder, "known"), project.state)
         before = (project.state / ".sleep.json").read_bytes()
         project.state.chmod(0o555)
         payload = json.dumps(project.payload("s", last_assistant_message="Done.")).encode()
@@ -218,7 +220,7 @@ def test_a_hook_nobody_knows_is_noted_and_let_go(name: str, project: Project) ->
 @pytest.mark.parametrize("name", HOOKS)
 def test_a_paused_project_is_left_alone(name: str, project: Project) -> None:
     project.put(tired(12))
-    (project.state / "paused").touch()
+    keyed.write_whole(project.state / "paused", "")
     before = {path.name: path.read_bytes() for path in project.state.iterdir()}
     payload = project.payload("s0", last_assistant_message="Done.", source="startup")
     assert project.hook(name, payload) == QUIET

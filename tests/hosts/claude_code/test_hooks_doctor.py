@@ -10,10 +10,12 @@ from typing import Any
 
 import pytest
 
+from reverie import keyed
 from reverie.awake import home_seal, ledger
 from reverie.hosts.claude_code.client import NO_MEMORY, project_folder
 from reverie.hosts.claude_code.doctor import checkup
-from reverie.hosts.claude_code.install_plan import LOCAL, SHARED, plan_install
+from reverie.hosts.claude_code.install_plan import plan_install
+from reverie.hosts.claude_code.manifest import LOCAL, SHARED
 from reverie.hosts.install_steps import carry_out
 from tests.awake.hooking import DAY_S, HOUR_S, NOW
 
@@ -179,7 +181,7 @@ def test_a_client_that_has_not_run_since_cannot_have_called_a_hook(root: Path) -
 def test_a_hook_that_left_a_trace_was_called(root: Path, trace: str) -> None:
     a_session(root, NOW + HOUR_S)
     file = root / ".reverie" / "state" / trace
-    file.write_text(ledger.written(ledger.empty(NOW)) if trace == ".sleep.json" else "")
+    keyed.write_whole(file, ledger.written(ledger.empty(NOW)) if trace == ".sleep.json" else "")
     os.utime(file, (NOW + HOUR_S, NOW + HOUR_S))
     assert not any("ever called" in ill for ill in ills(root, NOW + DAY_S))
 

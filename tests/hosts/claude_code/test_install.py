@@ -11,9 +11,10 @@ from typing import Any
 
 import pytest
 
+from reverie import keyed
 from reverie.awake import home_seal
-from reverie.hosts.claude_code.install_plan import LOCAL, SHARED, plan_install
-from reverie.hosts.claude_code.manifest import MANIFEST, digest, manifest_of
+from reverie.hosts.claude_code.install_plan import plan_install
+from reverie.hosts.claude_code.manifest import LOCAL, MANIFEST, SHARED, digest, manifest_of
 from reverie.hosts.claude_code.settings_json import commands_of_ours
 from reverie.hosts.claude_code.shipped import shipped
 from reverie.hosts.claude_code.uninstall_plan import plan_uninstall
@@ -228,7 +229,7 @@ def test_a_file_nobody_has_touched_is_renewed(root: Path) -> None:
     (root / AGENT).write_text(old)
     manifest = root / MANIFEST
     now, then = manifest_of(str(root)).files[AGENT], digest(old)
-    manifest.write_text(manifest.read_text().replace(now, then))
+    keyed.replace(manifest, keyed.read(manifest).decode().replace(now, then))
 
     steps = install(root)
 

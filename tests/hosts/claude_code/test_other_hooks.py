@@ -12,9 +12,11 @@ from pathlib import Path
 
 import pytest
 
-from reverie.awake.hooks import HOOKS
+from reverie.awake.hooks import HOOKS, event_in
 from reverie.awake.ledger import stamp
 from reverie.awake.mind_socket import Address, path_in
+from reverie.hosts import claude_code
+from reverie.hosts.claude_code.client_folder import sessions_beside
 from tests.awake.hooking import (
     COMMAND,
     HOUR_S,
@@ -34,13 +36,14 @@ from tests.awake.hooking import (
 
 QUIET = Said(0, "", "")
 MASKING = {
-    "reverie.domain.intake",
     "reverie.domain.intake.secrets",
     "reverie.domain.intake.secrets.mask",
+    "reverie.domain.intake.secrets.addresses",
     "reverie.domain.intake.secrets.contexts",
+    "reverie.domain.intake.secrets.prose",
     "reverie.domain.intake.secrets.services",
 }
-ALLOWED = ("sys", "os", "json", "re", "errno", "fcntl", "time", "zlib", "__future__")
+ALLOWED = ("sys", "os", "json", "re", "errno", "fcntl", "time", "zlib", "_blake2", "__future__")
 """What the hooks may load, with all that those load; the last is a directive to the compiler."""
 OURS = {
     "reverie",
@@ -51,7 +54,11 @@ OURS = {
     "reverie.awake.home_seal",
     "reverie.awake.memory_watch",
     "reverie.awake.soundness",
+    "reverie.domain",
+    "reverie.domain.intake",
+    "reverie.domain.intake.session_name",
     "reverie.files",
+    "reverie.keyed",
     "reverie.leftovers",
     "reverie.light_json",
     "reverie.hosts",
@@ -61,7 +68,6 @@ OURS = {
 DEBT = {
     "reverie.awake.debt",
     "reverie.awake.sleep_state",
-    "reverie.domain",
     "reverie.domain.formulas",
     "reverie.domain.formulas.debt",
 }
@@ -212,7 +218,11 @@ def test_a_hook_loads_nothing_but_a_short_list_of_modules(name: str, project: Pr
             *COUNTING,
             *DOZING,
         },
-        "morning-note": {"reverie.awake.morning_note"},
+        "morning-note": {
+            "reverie.awake.brought",
+            "reverie.awake.morning_note",
+            "reverie.known_minds",
+        },
         "user-prompt-submit": {"reverie.awake.directive", *DEBT},
         "pre-compact": DEBT,
         "post-tool-use": set(),
@@ -255,3 +265,15 @@ def test_a_hook_that_counts_nothing_loads_neither_json_nor_re(name: str, project
 
 def test_the_package_is_found_where_the_command_says() -> None:
     assert (Path(SITE) / "reverie" / "hosts" / "claude_code" / "hook.py").is_file()
+
+
+def test_a_start_beside_a_path_no_file_can_have_goes_on(project: Project) -> None:
+    odd = project.payload("s1", "SessionStart", source="startup")
+    odd["transcript_path"] = f"{project.transcripts}\ud800/s1.jsonl"
+    call("session-start", project.home, odd, NOW)
+    assert sessions_beside(str(odd["transcript_path"])) == []
+
+
+def test_a_payload_that_nests_without_end_is_no_payload() -> None:
+    with pytest.raises(ValueError, match="nests without end"):
+        event_in(claude_code, b'{"session_id":' + b"[" * 100_000)

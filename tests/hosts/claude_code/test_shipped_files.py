@@ -234,7 +234,7 @@ def test_the_skill_for_setup_offers_every_choice_to_click(flag: str, choices: li
 
 def test_the_skill_for_setup_offers_no_more_than_the_tool_can_show() -> None:
     lists = re.findall(r"(?:\n   - [^\n]*(?:\n     [^\n]*)*)+", SETUP)
-    assert [len(re.findall(r"\n   - ", one)) for one in lists] == [4, 4, 4, 2, 3, 4, 2, 3, 4]
+    assert [len(re.findall(r"\n   - ", one)) for one in lists] == [4, 4, 4, 2, 3, 4, 2, 3, 4, 4]
 
 
 def test_the_skill_for_setup_only_shows_and_leaves_the_deed_to_the_person() -> None:

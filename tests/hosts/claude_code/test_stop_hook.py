@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from reverie import files
+from reverie import keyed
 from reverie.awake import ledger
 from reverie.awake.debt import finish_sleep
 from reverie.awake.sleep_done import close_sleep
@@ -158,7 +158,7 @@ def test_a_sleep_that_ends_while_a_stop_waits_is_not_owed_again(
     time.sleep(0.3)
     book = project.book()
     finish_sleep(book, "Slept.", ledger.stamp(NOW + 1))
-    files.replace(str(project.state / ".sleep.json"), json.dumps(book))
+    keyed.replace(project.state / ".sleep.json", json.dumps(book))
     os.close(lock)
     stopping.join()
     assert project.record("s")["change_count"] == 1

@@ -13,6 +13,8 @@ from reverie.domain.formulas.temperament import TemperamentTerms
 class BufferTerms(NamedTuple):
     """What buffers do where the author of a simulation may choose."""
 
+    arrivals: int
+    """How many episodes may wait to be judged; of more the lowest retention is forgotten."""
     keeps_promoted: bool
     kept_overnight: int
     longest_short_term: int

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from reverie.domain.intake.private import MARK, is_marked
 from reverie.errors import TextRefused
 
 GAP = " … "
@@ -14,6 +15,7 @@ def checked_text(text: str, max_bytes: int, what: str = "text") -> str:
         raise TextRefused(f"the {what} is a {type(text).__name__}, not text; give a str")
     if not text.strip():
         raise TextRefused(f"the {what} is empty; give it at least one word")
+    refuse_private(text, what)
     if "\x00" in text:
         raise TextRefused(
             f"the {what} holds a NUL byte at character {text.index(chr(0))}; "
@@ -34,15 +36,29 @@ def checked_text(text: str, max_bytes: int, what: str = "text") -> str:
     return text
 
 
+def refuse_private(text: str, what: str = "text") -> None:
+    """Refuse what bears the mark: whoever sets it wants that nothing is kept."""
+    if is_marked(text):
+        raise TextRefused(
+            f"the {what} has a line that begins with {MARK}, so nothing of it is kept; "
+            "leave the mark out to have it kept"
+        )
+
+
 def checked_words(text: str, max_chars: int) -> str:
     """The text on one line, if a memory can hold it whole."""
-    words = " ".join(checked_text(text, 4 * max_chars + 1_000_000).split())
+    words = on_one_line(checked_text(text, 4 * max_chars + 1_000_000))
     if len(words) > max_chars:
         raise TextRefused(
             f"the text has {len(words):,} characters and a memory holds at most {max_chars:,}; "
             "split it into several memories"
         )
     return words
+
+
+def on_one_line(text: str) -> str:
+    """The text with a space for each line end, of whatever script: nothing begins a line in it."""
+    return " ".join(text.split())
 
 
 def counted(number: int, noun: str) -> str:

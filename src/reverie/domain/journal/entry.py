@@ -30,6 +30,8 @@ class Act(StrEnum):
     TAKE = "take"
     AUDIT = "audit"
     UNDO_CHANGE = "undo-change"
+    TRY_AGAIN = "try-again"
+    DROP = "drop"
 
 
 class Afterwards(StrEnum):
@@ -116,6 +118,8 @@ class Heading:
     """How many changes it holds."""
     took: Took | None = field(default=None, compare=False)
     """How long it took to decide, if it is known; no two runs take the same."""
+    unread: str = ""
+    """Why the entry cannot be read, if so; its cause is then none that was written."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ from reverie.domain.intake.text import counted
 from reverie.domain.journal.change import Part, Whole
 from reverie.domain.journal.parts import PARTS, PartChange
 from reverie.domain.rules.likeness import fingerprint
+from reverie.domain.values.aside import Aside
 from reverie.domain.values.conflict import Scan
 from reverie.domain.values.gist import Gist
 from reverie.domain.values.gloss import Gloss
@@ -238,6 +239,19 @@ class ScanChange(Whole[str, Scan]):
         return f"look over {counted(self.after.files, 'rule file')}: {found}"
 
 
+class AsideChange(Whole[str, Aside]):
+    """Something is set aside so that all else is taken in, or is given another try."""
+
+    __slots__ = ()
+    table = "aside"
+
+    def words(self) -> str:
+        """What it does, as a person is told."""
+        if self.after is not None:
+            return f"set aside {self.after.words}"
+        return f"try again {self.before.words}" if self.before else self.reason
+
+
 WholeChange = (
     MemoryChange
     | LinkChange
@@ -250,9 +264,21 @@ WholeChange = (
     | FindingChange
     | BeliefChange
     | ScanChange
+    | AsideChange
 )
 Value = (
-    Memory | Link | Mark | Tombstone | Proposal | Tone | Gloss | Gist | Pattern | HeldBelief | Scan
+    Memory
+    | Link
+    | Mark
+    | Tombstone
+    | Proposal
+    | Tone
+    | Gloss
+    | Gist
+    | Pattern
+    | HeldBelief
+    | Scan
+    | Aside
 )
 Change = WholeChange | PartChange
 ROWS: dict[str, type[WholeChange]] = {kind.table: kind for kind in get_args(WholeChange)}

@@ -58,6 +58,10 @@ class PlannedStage:
     skipped: str | None = None
 
 
+LONG_AGO = datetime(1970, 1, 1, tzinfo=UTC)
+"""When the day began of a doze before any nap or night."""
+
+
 @dataclass(frozen=True, slots=True)
 class Day:
     """A night that counts: the sleeps that begin soon after its first all belong to it."""
@@ -69,7 +73,7 @@ class Day:
 
 def day_before_the_first(number: int) -> Day:
     """The day of a doze before any nap or night: long ago, so that none belongs to it."""
-    return Day(number, datetime(1970, 1, 1, tzinfo=UTC))
+    return Day(number, LONG_AGO)
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +109,8 @@ class NightPlan:
     """The word by which the rule files are found as they were when it began; none if not due."""
     anchor: date | None = None
     """The day of the installation, from which deep sleep is counted; none if nobody knows it."""
+    aside: tuple[str, ...] = ()
+    """What this version has set aside before, by name: it is left out once more."""
 
     @property
     def slept_on(self) -> tuple[str, ...]:

@@ -31,6 +31,7 @@ from reverie.domain.journal.kinds import (
     ToneChange,
 )
 from reverie.domain.journal.plan import NightPlan
+from reverie.domain.values.aside import Aside, Sort
 from reverie.domain.values.ending import Ending
 from reverie.domain.values.held_belief import HeldBelief
 from reverie.domain.values.link import Link
@@ -216,6 +217,15 @@ class Renumbering:
     def _pattern(self, value: Pattern) -> Pattern:
         return replace(value, example=self.episodes(value.example))
 
+    def _aside(self, value: Aside) -> Aside:
+        key = value.key
+        if value.sort is Sort.MEMORY:
+            key = str(self.memory(int(key)))
+        after, upto = self.episodes(value.after), self.episodes(value.upto)
+        mark = value.before and self._mark(value.before)
+        night = self.nights(value.night)
+        return replace(value, key=key, night=night, after=after, upto=upto, before=mark)
+
     def _proposal(self, value: Proposal) -> Proposal:
         return replace(value, wish=tuple(self.change(change) for change in value.wish))
 
@@ -238,6 +248,7 @@ _TOLD: dict[type, Callable[[Renumbering, Any], Any]] = {
     Pattern: Renumbering._pattern,
     HeldBelief: Renumbering._belief,
     Proposal: Renumbering._proposal,
+    Aside: Renumbering._aside,
 }
 """How each value that holds numbers is told; all others hold none."""
 

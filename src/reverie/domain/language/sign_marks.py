@@ -39,6 +39,6 @@ MARKS_OF_AN_AGENT = {
     "an arrow": r"→|->",
     "a quotation": r"[\"“][^\"”]{3,}[\"”]",
     "much code": r"`[^`]+`.*`[^`]+`.*`[^`]+`",
-    "a call": r"`[\w.]+\([^`]*\)`|\w+\.\w+\.\w+\.\w+",
+    "a call": r"`[\w.]++\([^`]*\)`|\b\w++\.\w++\.\w++\.\w",
 }
 """What an agent shows, whatever the words."""

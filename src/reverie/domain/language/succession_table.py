@@ -106,7 +106,7 @@ class SuccessionTable(Table):
 
     def counted(self, text: str) -> frozenset[str]:
         """The stems of what the numbers of a text count."""
-        words = re.findall(r"[\w.:]*\w", self.straight(text).lower())
+        words = re.findall(r"(?<![\w.:])[\w.:]*\w", self.straight(text).lower())
         after = (
             other
             for one, other in pairwise(words)
@@ -143,7 +143,7 @@ class SuccessionTable(Table):
     def _numbered(self, text: str) -> dict[str, set[str]]:
         """For each noun that is followed by a whole number which measures nothing, those."""
         numbered: dict[str, set[str]] = {}
-        for found in re.finditer(r"([^\W\d_]+) #?(\d{1,9})\b(?![.,:]\d)", text):
+        for found in re.finditer(r"(?<![^\W\d_])([^\W\d_]++) #?(\d{1,9})\b(?![.,:]\d)", text):
             stems = self.subject_words(found[1]) - self.slots
             if stems and not self.measured(text[found.start(2) : found.end() + UNIT]):
                 numbered.setdefault(min(stems), set()).add(found[2])

@@ -30,7 +30,7 @@ LAST = ""
 
 _CHOSEN = re.compile(r"\W*(?:option |number |#)?([a-h]|\d{1,2})[.)!]?\s*", re.IGNORECASE)
 _NAMED = re.compile(
-    r"\W*(?:[^\W\d_][\w']*\W+){0,6}?(?:(?:option|number) #?|#|\()([a-h]|\d{1,2})\b", re.I
+    r"\W*(?:[^\W\d_][\w']*+\W+){0,6}?(?:(?:option|number) #?|#|\()([a-h]|\d{1,2})\b", re.I
 )
 _PAUSE = re.compile(r"[,;:] ")
 _IN_LINE = re.compile(r"(?:^|\s)(\d{1,2})[.):]?\s+(?=\D)")

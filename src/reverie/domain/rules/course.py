@@ -32,10 +32,11 @@ _MENDED = re.compile(r".*\bfailed(?: \(\d+ times\))?, then went well$")
 _COMMITTED = re.compile(r"committed: (?=\S)")
 _MARKS = re.compile(r"\*\*|__|^[#>\s]+|^[-*•]\s+|[✅❌🎉✨🚀✔️]+\s*")
 _HEADING = re.compile(r"\s{0,3}#{1,6}\s+\S|\s*\*\*[^*]+\*\*:?\s*$")
-_POINT = re.compile(r"\s*(?:[-*•]|\d{1,2}[.)])\s+(?:\[ \]\s+)?(?=\S)")
+_POINT = re.compile(r"\s{0,99}(?:[-*•]|\d{1,2}[.)])\s+(?:\[ \]\s+)?(?=\S)")
 _QUOTES = "\"'“‘«"
 _SMALL = re.compile(r"(?<=[a-z]{3}[.!?])\s+(?=[a-z])")
 """Where a sentence ends for someone who writes without capitals."""
+_WORDS = re.compile(r"\w+")
 _CLAUSE = re.compile(r"[,;:]\s|\s[–—-]\s|\s\(")
 
 
@@ -52,6 +53,16 @@ def course_of(spoken: Sequence[Episode], language: Language = DEFAULT) -> Course
     """The course of a session, by what its person and its agent said."""
     said = [e for e in spoken if not (_MENDED.match(e.text) or edited_file(e.text))]
     return Course(_aim(said, language), _outcome(said, language), _left(said, language))
+
+
+def spoken_in(words: str, said: Sequence[Episode]) -> Episode | None:
+    """The last episode that says some words of a course, however they were dressed or cut."""
+    wanted = _bare(words)
+    return next((e for e in reversed(said) if wanted and wanted in _bare(e.text)), None)
+
+
+def _bare(text: str) -> str:
+    return " ".join(_WORDS.findall(text.casefold()))
 
 
 def _aim(said: Sequence[Episode], language: Language) -> str:

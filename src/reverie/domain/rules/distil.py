@@ -9,6 +9,7 @@ from dataclasses import replace
 from reverie.domain.intake.material import own_words
 from reverie.domain.language import DEFAULT, Language
 from reverie.domain.rules.blocks import words_of
+from reverie.domain.rules.hearsay import hearsay_in
 from reverie.domain.rules.idle import ToldAlone, told_alone
 from reverie.domain.rules.kept import Kept
 from reverie.domain.rules.meant import is_rule_by_its_words
@@ -164,20 +165,31 @@ def _ideas(
 ) -> Iterator[Distilled]:
     """What was kept of a conversation, as ideas with what it takes to understand them."""
     by_number = {episode.number: episode for episode in episodes}
+    by_agent = {(k.utterance.episode, k.utterance.text) for k in kept if _is_an_agents(k)}
+    hearsay = hearsay_in(episodes, by_agent)
     for one in kept:
         said, kind = one.utterance, _kind_of(one, language)
         episode = by_number[said.episode]
         cited = tuple(dict.fromkeys(n for n in (said.asked_in, said.episode) if n))
+        is_hearsay = (episode.number, said.text) in hearsay
         may_be = verdict(said.text, kind, [episode], episodes, language)
         if said.form is Form.NOTE:
             earlier = [e for e in episodes if e.number <= episode.number]
-            may_be, cited = noted(said.text, kind, episode, earlier, language)
+            may_be, cited = noted(
+                said.text, kind, episode, earlier, language, is_hearsay=is_hearsay
+            )
+        elif is_hearsay:
+            continue  # a tool's words, or what a person hands on, are nobody's idea
         if may_be:
             around = f"{said.text}\n\n{_around(said, episode, language)}"
             texture = texture_of(said.text, may_be.kind, [said.before], around, language)
             texture = replace(texture, path=context_of(said), held=may_be.held)
             texture = completed(said.text, may_be.kind, language, texture)
             yield Distilled(told(said), may_be.kind, cited, texture)
+
+
+def _is_an_agents(kept: Kept) -> bool:
+    return kept.utterance.voice is Voice.AGENT
 
 
 def _kind_of(one: Kept, language: Language) -> Kind:

@@ -30,10 +30,11 @@ _FILE = (
     r"(?:py|[jt]sx?|rs|go|rb|java|c|h|cpp|cs|sh|md|json|ya?ml|toml|ini|sql|html|css|txt|csv|db)\b"
 )
 _PLACE = re.compile(
-    rf"https?://[\w.:-]+[^\s`]*|(?:~|\.{{1,2}})?(?:/[\w.@+-]+)+/?|(?:[\w.@~-]+/)*{_FILE}"
+    rf"https?://[\w.:-][^\s`]*|(?:~|\.{{1,2}})?(?:/[\w.@+-]+)+/?|(?:[\w.@~-]+/)*{_FILE}"
 )
 _IN_PROSE = re.compile(
-    rf"https?://[\w.:-]+[\w/.-]*\w|(?<![\w/.])(?:(?:~|\.{{1,2}})/[\w./-]*\w|(?:[\w.@~-]+/)+{_FILE})"
+    r"https?://(?:[.:-]*+\w++)++(?:[/.-]*+\w++)*+"
+    rf"|(?<![\w/.])(?:~|\.{{1,2}})/[\w./-]*\w|(?<![\w/.@~-])(?:[\w.@~-]++/)+{_FILE}"
 )
 """A path or an address that stands among words; a bare file name may be the end of a sentence."""
 _OWN_RECORD = re.compile(r"`([^`]+)` failed")

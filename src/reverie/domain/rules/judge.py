@@ -22,7 +22,7 @@ from reverie.domain.language.word_signs import (
     word_signs,
 )
 from reverie.domain.rules.exchanges import READ, REPLY, exchanges_of
-from reverie.domain.rules.manners import SPEAKS, manner_of
+from reverie.domain.rules.manners import manner_of, spoken_in
 from reverie.domain.values.episode import Episode, Voice
 from reverie.domain.values.manner import Manner
 from reverie.domain.values.memory import Kind
@@ -239,7 +239,7 @@ def _place(one: Utterance) -> dict[str, float]:
 
 
 def _around(episodes: Sequence[Episode], language: Language) -> _Around:
-    spoken = [e for e in episodes if e.voice in SPEAKS]
+    spoken = spoken_in(episodes)
     topics = {e.number: language.words.topic_words(e.text[:READ]) for e in spoken}
     later, persons, replies, asked = {}, {}, {}, {}
     seen: frozenset[str] = frozenset()

@@ -1,12 +1,17 @@
-"""Later words: what of a session is put right, turned down or said better later in it."""
+"""Later words: what of a session is put right, turned down or said better later in it.
+
+An agent's word neither puts a person's right nor takes its place, unless it says all of it.
+"""
 
 from __future__ import annotations
 
 from reverie.domain.language import Language
 from reverie.domain.rules.kept import Kept
+from reverie.domain.rules.ownership import may_end
 from reverie.domain.values.episode import Voice
 from reverie.domain.values.left_out import LeftOut, Reason
 from reverie.domain.values.memory import ONLY_FROM_A_PERSON
+from reverie.domain.values.owner import SPOKEN_BY
 from reverie.domain.values.utterance import Form, Utterance
 
 
@@ -21,9 +26,14 @@ def uncorrected(found: list[Kept], language: Language) -> tuple[list[Kept], list
         corrects = language.retention.corrects(later.text)
         for n in range(place):
             earlier = found[n].utterance
-            if earlier.episode < later.episode and (
-                (corrects and _is_put_right(earlier, later, topics[n], topics[place]))
-                or _is_turned_down(earlier, later, topics[n], language)
+            may = may_end(SPOKEN_BY[later.voice], SPOKEN_BY[earlier.voice])
+            if (
+                may
+                and earlier.episode < later.episode
+                and (
+                    (corrects and _is_put_right(earlier, later, topics[n], topics[place]))
+                    or _is_turned_down(earlier, later, topics[n], language)
+                )
             ):
                 wrong.add(n)
     kept_on = [kept for n, kept in enumerate(found) if n not in wrong]
@@ -61,12 +71,29 @@ def told_once(found: list[Kept], language: Language) -> tuple[list[Kept], list[L
         else:
             is_free = one.voice is Voice.PERSON and not kept.is_open and one not in rules
             after = (note for note in notes if note.episode > one.episode)
-            is_told = is_free and any(_is_in(mine, topics[note]) for note in after)
+            is_told = is_free and any(
+                _is_in(mine, topics[note]) and retells(note.text, one.text, language)
+                for note in after
+            )
         if is_told:
             said.append(LeftOut(one, Reason.KNOWN, kept.verdict.score))
         else:
             stay.append(kept)
     return stay, said
+
+
+def retells(note: str, said: str, language: Language) -> bool:
+    """Whether a note says all that binds in a person's words: names, numbers, nos and sides."""
+    says, choices, topics = language.succession, language.choices, language.words.topic_words
+    if says.names(said) - says.names(note) or says.numbers(said) - says.numbers(note):
+        return False
+    if language.claims.denies(said) != language.claims.denies(note):
+        return False
+    if says.tells_a_change(note) and not says.tells_a_change(said):
+        return False
+    one, other = choices.choice_in(said), choices.choice_in(note)
+    sides = ((one.taken, other.left), (one.left, other.taken))
+    return not any(topics(mine) & topics(theirs) for mine, theirs in sides)
 
 
 def _is_a_persons_rule(one: Utterance, language: Language) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from reverie.domain.intake.material import own_words
+from reverie.domain.intake.note_line import notes_in
 from reverie.domain.values.episode import Episode, Voice
 from reverie.domain.values.manner import Manner
 
@@ -14,6 +15,16 @@ AS_OFTEN, AS_MUCH = 1.5, 3
 """How many times as often as a person an agent may speak in a conversation, and how many times
 their own words; nobody works with tools there."""
 SPEAKS = (Voice.PERSON, Voice.AGENT)
+
+
+def spoken_in(episodes: Sequence[Episode]) -> list[Episode]:
+    """What is said in a session and so judged: an agent's notes in a tool's words too."""
+    return [e for e in episodes if e.voice in SPEAKS or _relays(e)]
+
+
+def _relays(episode: Episode) -> bool:
+    """Whether an episode is an agent's note in a tool's words, which are nobody's otherwise."""
+    return episode.voice is Voice.TOOL and bool(notes_in(episode.text))
 
 
 def manner_of(episodes: Sequence[Episode]) -> Manner:

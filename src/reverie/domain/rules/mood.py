@@ -8,7 +8,7 @@ from itertools import pairwise
 from reverie.domain.intake.material import own_words
 from reverie.domain.intake.text import clipped
 from reverie.domain.language import DEFAULT, Language
-from reverie.domain.rules.course import course_of
+from reverie.domain.rules.course import course_of, spoken_in
 from reverie.domain.values.episode import Episode, Voice
 from reverie.domain.values.source import of_episode
 from reverie.domain.values.tone import MOST_TURNS, Tone
@@ -24,7 +24,9 @@ def tone_of(session: int, episodes: Sequence[Episode], language: Language = DEFA
         return None
     turning = list(_turns(spoken))[:MOST_TURNS]
     course = course_of(spoken, language)
-    grounds = dict.fromkeys([spoken[0].number, *(e.number for e, _ in turning), spoken[-1].number])
+    told = [spoken_in(words, spoken) for words in (course.aim, course.outcome, course.left)]
+    known = [e.number for e in (*(e for e, _ in turning), *filter(None, told))]
+    grounds = dict.fromkeys([spoken[0].number, *known, spoken[-1].number])
     return Tone(
         session=session,
         mood=_mood(spoken),

@@ -33,19 +33,23 @@ def noted(
     note: Episode,
     earlier: Sequence[Episode],
     language: Language = DEFAULT,
+    *,
+    is_hearsay: bool = False,
 ) -> tuple[Verdict, tuple[int, ...]]:
     """What an agent's note may be, and the episodes it rests on, its own last.
 
     A rule is one as far as the persons of that exchange said it, in these or other words; beyond
     that it is the agent's finding. What the user is said to have decided or confirmed must be
-    theirs by some words at least. What a tool told and no person is held back.
+    theirs by some words at least. What a tool told and no person is held back as the tool's.
     """
     held = Verdict(Kind.DOUBT, held=True), (note.number,)
     exchange = _exchange(earlier)
     persons = [e for e in exchange if e.voice is Voice.PERSON]
     said, body = language.retention.reported(_without_asides(text, language))
-    if note.voice is Voice.TOOL or _is_a_tools(body, exchange, language):
+    if note.voice is Voice.TOOL:
         return held
+    if is_hearsay or _is_a_tools(body, exchange, language):
+        return held[0], (*_printed_in(body, earlier, language), note.number)
     kind = said or kind
     sources = _sources(body, note, exchange, language)
     everyone = [e for e in earlier if e.voice is Voice.PERSON]
@@ -83,6 +87,14 @@ def _is_a_tools(body: str, exchange: Sequence[Episode], language: Language) -> b
         for voice in (Voice.TOOL, Voice.PERSON)
     )
     return by_tools >= A_TOOLS and by_persons < HALF
+
+
+def _printed_in(body: str, earlier: Sequence[Episode], language: Language) -> list[int]:
+    """The tool's episode that says most of a note, if a tool printed it."""
+    tools = [e for e in earlier if e.voice is Voice.TOOL]
+    shares = {e.number: shared_words(body, [e], language) for e in tools}
+    best = max(shares, key=shares.__getitem__, default=0)
+    return [best] if shares.get(best, 0.0) >= HALF else []
 
 
 def _sources(

@@ -49,6 +49,8 @@ class Sifted:
 
     kept: tuple[Kept, ...]
     left: tuple[LeftOut, ...]
+    private: tuple[int, ...] = ()
+    """The length of each message that was private, which nobody has read."""
 
 
 def is_conversation(episodes: Iterable[Episode]) -> bool:
@@ -196,13 +198,18 @@ def _reason(
 
 
 def _best(found: Sequence[Kept], settings: KeepSettings) -> list[Kept]:
-    """The best of a session: notes, then by score, a person's words before an agent's."""
+    """The best of a session: notes, then by score, a person's words before an agent's.
+
+    Notes take no room from what a person said.
+    """
     open_ends = [kept for kept in found if kept.is_open][-settings.open_ends :]
     others = [kept for kept in found if not kept.is_open]
     ranked = sorted(others, key=_rank)
     notes = sum(kept.utterance.form is Form.NOTE for kept in ranked)
     most = max(settings.per_session, min(notes, settings.notes_per_session))
-    return [*ranked[:most], *open_ends]
+    beside = ranked[notes:][: settings.per_session] if notes else []
+    persons = [kept for kept in beside if kept.utterance.voice is Voice.PERSON]
+    return [*ranked[:most], *(kept for kept in persons if kept not in ranked[:most]), *open_ends]
 
 
 def _rank(kept: Kept) -> tuple[bool, int, int]:

@@ -22,6 +22,7 @@ def terms_of(config: MemoryConfig) -> MemoryTerms:
         _retention(config),
         _promotion(config),
         BufferTerms(
+            config.arrivals_capacity,
             config.keep_after_promotion,
             config.kept_overnight,
             config.short_term_max_age_ticks,

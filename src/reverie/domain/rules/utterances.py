@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
 
-from reverie.domain.intake.note_line import notes_in
 from reverie.domain.intake.text import clipped
 from reverie.domain.language import DEFAULT, Language
 from reverie.domain.rules.answers import ANSWER_WORDS, Agenda, Asked, as_answers, settled_by
@@ -20,11 +19,10 @@ from reverie.domain.rules.background import (
 )
 from reverie.domain.rules.blocks import Block, message_of
 from reverie.domain.rules.breaths import in_one_breath
-from reverie.domain.rules.manners import is_short_talk
+from reverie.domain.rules.manners import is_short_talk, spoken_in
 from reverie.domain.values.episode import Episode, Voice
 from reverie.domain.values.utterance import Form, Utterance
 
-SPEAKS = (Voice.PERSON, Voice.AGENT)
 LONG_POINT = 320
 """Characters from which on the sentences of a point are judged one by one."""
 SHORT_MESSAGE = 500
@@ -35,7 +33,7 @@ ASKED_CHARS = 300
 
 def utterances(episodes: Sequence[Episode], language: Language = DEFAULT) -> list[Utterance]:
     """All that persons and agents say in a session in their own words, piece by piece."""
-    spoken = [e for e in episodes if e.voice in SPEAKS or _relays(e)]
+    spoken = spoken_in(episodes)
     last = {episode.voice: episode.number for episode in spoken}
     is_alone, is_short = len(last) == 1, is_short_talk(spoken)
     found: list[Utterance] = []
@@ -59,6 +57,8 @@ def utterances(episodes: Sequence[Episode], language: Language = DEFAULT) -> lis
         if replies and not may_be_told(turn, printed, language):
             whole = [with_background(said, nth, Turn(), language) for nth in range(len(said))]
         found += _placed(whole, ends_turn=ends_turn, ends_session=ends_session)
+        if episode.voice is Voice.TOOL:
+            continue  # nobody answers a tool, or assents to it
         if by_person:
             advice = weighed(message.blocks, language)
         else:
@@ -66,11 +66,6 @@ def utterances(episodes: Sequence[Episode], language: Language = DEFAULT) -> lis
         agenda = Agenda() if by_person else agenda.after(episode, message, language)
         turn = Turn() if by_person else turn_of(message.blocks, episode.number, language)
     return found
-
-
-def _relays(episode: Episode) -> bool:
-    """Whether an episode is an agent's note in a tool's words, which are nobody's otherwise."""
-    return episode.voice is Voice.TOOL and bool(notes_in(episode.text))
 
 
 def _pieces(

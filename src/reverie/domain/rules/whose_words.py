@@ -9,7 +9,7 @@ from typing import NamedTuple
 from reverie.domain.intake.text import clipped
 from reverie.domain.language import DEFAULT, Language
 from reverie.domain.rules.blocks import words_of
-from reverie.domain.values.episode import Episode, Voice
+from reverie.domain.values.episode import BOOKMARKED, Episode, Voice
 from reverie.domain.values.memory import ONLY_FROM_A_PERSON, Kind
 
 LESS = {
@@ -153,6 +153,7 @@ def _may_ask(cited: Collection[Episode], told: Sequence[Episode]) -> bool:
 
 def reads_as_a_rule(text: str, language: Language = DEFAULT) -> bool:
     """Whether a text would be a rule if a person had said it, or tells what the user wants."""
+    text = text.removeprefix(BOOKMARKED)
     is_rule = language.cues.kind_of(text, Voice.PERSON) in ONLY_FROM_A_PERSON
     return is_rule or language.cues.speaks_for_the_user(text)
 

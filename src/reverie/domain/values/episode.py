@@ -61,6 +61,10 @@ def aloud(episodes: Iterable[Episode]) -> list[Episode]:
     return [episode for episode in episodes if episode.voice is not Voice.THINKING]
 
 
+BOOKMARKED = "bookmarked: "
+"""How the text of an episode begins that was made of a bookmark."""
+
+
 def of_bookmark(mark: str) -> str:
     """The origin of an episode that was made of a bookmark."""
     return f"{BOOKMARK}{mark}"

@@ -27,6 +27,8 @@ class Reason(StrEnum):
     CORRECTED = "corrected later"
     KNOWN = "known"
     NOBODYS = "nobody's words"
+    PRIVATE = "private"
+    """Nobody has read it; only that it was said is known."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from enum import IntEnum, StrEnum
 
 from reverie.domain.formulas.layers import layer_of_age
 from reverie.domain.formulas.salience import present_salience, unfloored_salience
+from reverie.domain.intake.text import on_one_line
 from reverie.domain.values.appraisal import Appraisal
 from reverie.domain.values.ending import Ending
 from reverie.domain.values.source import Source
@@ -139,8 +140,8 @@ class Memory:
 
     @property
     def text(self) -> str:
-        """What it says."""
-        return self.wording.text
+        """What it says, on one line: a line of its own could pass for somebody else's."""
+        return on_one_line(self.wording.text)
 
 
 def newborn(

@@ -6,7 +6,7 @@ import re
 
 BRIEF = 6
 """Up to how many words an answer means little before its question is read."""
-_ANSWERED = re.compile(r"(?s)(.+) \((asked|told): (.+)\)")
+_ANSWERED = re.compile(r"(?s)(?=.*\)\Z)(.+) \((asked|told): (.+)\)")
 
 
 def answer_to(question: str, words: str) -> str:

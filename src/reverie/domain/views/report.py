@@ -19,9 +19,9 @@ from reverie.domain.journal.parts import EndingChange, StrengthChange, WordingCh
 from reverie.domain.journal.plan import Outcome, Sleep
 from reverie.domain.values.conflict import Scan
 from reverie.domain.values.ending import End
-from reverie.domain.values.episode import Voice
 from reverie.domain.values.held_belief import HeldBelief
 from reverie.domain.values.memory import SURVIVAL, Kind, Memory
+from reverie.domain.values.owner import Owner
 from reverie.domain.values.recurrence import Pattern
 from reverie.domain.views.learned import Learned, learned
 from reverie.frozen import dataclass
@@ -32,9 +32,9 @@ SHORTENS = "compress"
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """Whose words something rests on, and when they were said; nobody's if written by hand."""
+    """Whose word something is, and when it was said; no moment if it was not said here."""
 
-    voice: Voice | None
+    owner: Owner
     at: datetime | None = None
 
 

@@ -8,6 +8,7 @@ from dataclasses import field, replace
 
 from reverie.domain.rules.likeness import fingerprint
 from reverie.domain.values.memory import Kind
+from reverie.domain.values.owner import Owner
 from reverie.domain.values.texture import Aspect, Confidence
 from reverie.frozen import dataclass
 
@@ -41,6 +42,8 @@ class ToneBlock:
     """Where it stands in the file, from 1."""
     aim: str = ""
     outcome: str = ""
+    agents: frozenset[str] = field(default=frozenset(), compare=False)
+    """Which of its parts, by name, are the agent's words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,8 +69,13 @@ class Item:
     """The open questions a composite leaves standing."""
     line: int = field(default=0, compare=False)
     """Where it stands in the file, from 1."""
-    is_from_elsewhere: bool = field(default=False, compare=False)
-    """Whether another machine, or a file that came along, tells it."""
+    owner: Owner = field(default=Owner.NOBODY, compare=False)
+    """Whose word it is."""
+
+    @property
+    def is_from_elsewhere(self) -> bool:
+        """Whether another machine, or a file that came along, tells it."""
+        return self.owner is Owner.ELSEWHERE
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +88,8 @@ class WarmSession:
     style: str = ""
     aim: str = ""
     outcome: str = ""
+    agents: frozenset[str] = field(default=frozenset(), compare=False)
+    """Which of its parts, by name, are the agent's words."""
 
     @property
     def summary(self) -> str:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 LINE_CHARS = 400
 EARLIER = 2
 """How many sessions before the last are told, in a line each."""
+AGENT = "says the agent"
 NO_RECORD = "no record of how it went"
 
 
@@ -34,13 +35,15 @@ def _last(sheet: Sheet, known: Collection[str]) -> Iterator[str]:
     aim, outcome = _course(tone, known)
     felt = "; ".join(filter(None, (tone.mood, tone.style)))
     if outcome and not aim:
-        yield f"Resumed. The last session ended so: {_ended(outcome)}"
+        how = f", {AGENT}" if "outcome" in tone.agents else " so"
+        yield f"Resumed. The last session ended{how}: {_ended(outcome)}"
     else:
         yield f"Resumed. Last session: {_ended(aim or felt or NO_RECORD)}"
     if aim and outcome:
-        yield f"Outcome: {_ended(outcome)}"
+        yield f"{_headed('Outcome', 'outcome', tone)}: {_ended(outcome)}"
     if tone.carry_forward:
-        yield f"Current focus: {_ended(tone.carry_forward)}"
+        head = _headed("Current focus", "carry_forward", tone)
+        yield f"{head}: {_ended(tone.carry_forward)}"
     elif not any(item.kind in UNFADING for item in sheet.items()):
         yield "Current focus: none; ask the user."
     manner = [f"Tone: {_ended(felt)}"] if felt and (aim or outcome) else []
@@ -54,8 +57,14 @@ def _earlier(sheet: Sheet, known: Collection[str]) -> Iterator[str]:
     before = [one for one in sheet.warm if last - EARLIER <= one.session < last]
     for one, name in zip(before, ("The session before", "Before that"), strict=False):
         aim, outcome = _course(one, known)
-        if told := ". Outcome: ".join(part.rstrip(".") for part in (aim, outcome) if part):
+        between = f". {_headed('Outcome', 'outcome', one)}: "
+        if told := between.join(part.rstrip(".") for part in (aim, outcome) if part):
             yield f"{name}: {_ended(told)}"
+
+
+def _headed(head: str, part: str, session: ToneBlock | WarmSession) -> str:
+    """A head, with whose words follow it where they are the agent's."""
+    return f"{head}, {AGENT}" if part in session.agents else head
 
 
 def _course(session: ToneBlock | WarmSession, known: Collection[str]) -> tuple[str, str]:

@@ -7,16 +7,18 @@ from __future__ import annotations
 
 import os
 
+from reverie.domain.intake.session_name import kept_name
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
     from datetime import datetime
     from typing import Any
 
     from reverie.domain.language import Language
     from reverie.domain.values.episode import Draft
     from reverie.domain.values.trace import ToolCall, ToolUse
-    from reverie.ports.host import Counted, Event, Step
+    from reverie.ports.host import Counted, Event, Spoken, Step
     from reverie.settings import Settings
 
 NAME = "claude-code"
@@ -71,6 +73,8 @@ def count(
         if begins:
             offsets = dict(before.get("offsets") or {})
             offsets["main"] = max(begins, offsets.get("main", 0))
+            if not before.get("offsets"):  # what was copied is not counted, but may be private
+                own.update(counts.standing_of_copy(path))
             before = {**before, "offsets": offsets}
     compared = own.get("read_bytes", 0)
     found = counts.scan(counts.files_of(os.path.realpath(path)), before, limit - compared, ends)
@@ -142,15 +146,18 @@ def parts(path: str) -> dict[str, str]:
     return {name if name == "main" else f"subagents/{name}": file for name, file in found.items()}
 
 
-def spoken(line: bytes) -> tuple[str, str]:
-    """Which message a line is of, and what a person typed in it."""
-    from reverie.hosts.claude_code.prompts import typed_words
-    from reverie.hosts.claude_code.transcript_lines import blocks_in, part, record_of, word
+def lines(path: str) -> Iterator[tuple[int, bytes]]:
+    """The lines of a transcript, each with the byte it begins at."""
+    from reverie.hosts.claude_code.transcript_lines import lines_of
 
-    record = record_of(line) or {}
-    message = part(record, "message")
-    name = word(message, "id") if record.get("type") == "assistant" else word(record, "uuid")
-    return name, typed_words(record, blocks_in(message.get("content")))
+    return lines_of(path, None)
+
+
+def spoken(line: bytes) -> Spoken:
+    """Who spoke in a line of a transcript, and when."""
+    from reverie.hosts.claude_code.prompts import spoken_in
+
+    return spoken_in(line)
 
 
 def install(root: str, *, shared: bool, at: str, settings: Settings) -> list[Step]:
@@ -177,7 +184,7 @@ def events() -> dict[str, str]:
 def heard(payload: Mapping[str, Any]) -> Event:
     """What a call of the client says, in our words."""
     return {
-        "session": _word(payload, "session_id"),
+        "session": kept_name(_word(payload, "session_id") or "") or None,
         "transcript": _word(payload, "transcript_path"),
         "folder": _word(payload, "cwd"),
         "project": os.environ.get("CLAUDE_PROJECT_DIR"),

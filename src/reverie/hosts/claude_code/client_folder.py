@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 
+from reverie.domain.intake.session_name import kept_name
 from reverie.hosts.claude_code import AGENT
 
 ENDING = ".jsonl"
@@ -32,7 +33,7 @@ def _resolved(path: str) -> str:
 
 def sessions_beside(transcript: str) -> list[tuple[str, str]]:
     """The sessions in the client's folder for a project, each with its transcript, newest first."""
-    folder = os.path.realpath(os.path.dirname(transcript))
+    folder = _resolved(os.path.dirname(transcript))
     if os.path.dirname(folder) != _transcripts():
         return []
     try:
@@ -40,7 +41,7 @@ def sessions_beside(transcript: str) -> list[tuple[str, str]]:
     except OSError:
         return []
     found = [
-        (name.removesuffix(ENDING), os.path.join(folder, name))
+        (kept_name(name.removesuffix(ENDING)), os.path.join(folder, name))
         for name in names
         if not name.startswith(AGENT)
     ]

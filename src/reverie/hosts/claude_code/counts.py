@@ -8,6 +8,7 @@ import stat
 import zlib
 
 from reverie import light_json
+from reverie.domain.intake.session_name import kept_name
 from reverie.hosts.claude_code import AGENT
 
 TYPE_CHECKING = False
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 CHUNK = 1 << 20
 MOST_AGENTS = 50
 """Sub-agents beside a session, newest first, that are looked at."""
-EDITS = frozenset({"Write", "Edit", "MultiEdit", "NotebookEdit"})
+EDITS = ("Write", "Edit", "MultiEdit", "NotebookEdit")
 SEEDS = (b"Write", b"Edit")
 """The tools that the raw figure counts, wherever the text names them."""
 _EDIT = re.compile(rb'"name"\s*:\s*"(Write|Edit|MultiEdit|NotebookEdit)"')
@@ -48,7 +49,7 @@ def scan(
         offsets, since = {}, dict.fromkeys(known, 0)  # a file shrank: all is counted anew
     else:
         since = known
-    found = {"changes": 0, "patterns": 0, "tools": 0, "unread": 0, "read": 0}
+    found = {"changes": 0, "patterns": 0, "tools": 0, "unread": 0, "read": 0, "marked": 0}
     for name, path in files.items():
         start = int(offsets.get(name) or 0)
         end = None if ends is None else int(ends.get(name) or 0)
@@ -57,7 +58,7 @@ def scan(
         except OSError:
             if name == "main":
                 raise
-    return {
+    told: Counted = {
         "change_count": int(before.get("change_count") or 0) + found["changes"],
         "pattern_count": max(known["pattern_count"], since["pattern_count"] + found["patterns"]),
         "tool_count": max(known["tool_count"], since["tool_count"] + found["tools"]),
@@ -66,6 +67,30 @@ def scan(
         "offsets": offsets,
         "counted": "".join(sorted(seen)),
     }
+    if found["marked"] or before.get("private"):
+        told["private"] = _standing(files["main"], before, is_marked=found["marked"] > 0)
+    return told
+
+
+def _standing(transcript: str, before: Mapping[str, Any], *, is_marked: bool) -> str:
+    """How a session stands in which a mark was seen; one that is private as a whole stays so."""
+    from reverie.awake.standings import standing_in
+    from reverie.domain.intake.private import PRIVATE, WHOLE
+    from reverie.hosts import claude_code
+
+    was = str(before.get("private") or "")
+    if was == WHOLE or not (is_marked or was == PRIVATE):
+        return was
+    return standing_in(claude_code, transcript)
+
+
+def standing_of_copy(transcript: str) -> Counted:
+    """How a session stands that began as a copy of another, if a mark may be in it."""
+    from reverie.awake.standings import is_marked_in, standing_in
+    from reverie.hosts import claude_code
+
+    is_marked = is_marked_in(claude_code, transcript)
+    return {"private": standing_in(claude_code, transcript)} if is_marked else {}
 
 
 def files_of(transcript: str) -> dict[str, str]:
@@ -78,8 +103,12 @@ def files_of(transcript: str) -> dict[str, str]:
         return {**files, **_agents_beside(transcript)}
     for name in names:
         if name.startswith(AGENT) and name.endswith(".jsonl"):
-            files[name[:-6]] = f"{folder}/{name}"
+            files[_short(name)] = f"{folder}/{name}"
     return files
+
+
+def _short(name: str) -> str:
+    return AGENT + kept_name(name[len(AGENT) : -len(".jsonl")])
 
 
 def _agents_beside(transcript: str) -> dict[str, str]:
@@ -93,7 +122,7 @@ def _agents_beside(transcript: str) -> dict[str, str]:
         for agent in sorted(newest):
             descriptor = opened(f"{folder}/{agent}")
             if session in os.read(descriptor, 4096):
-                found[agent[:-6]] = f"{folder}/{agent}"
+                found[_short(agent)] = f"{folder}/{agent}"
             os.close(descriptor)
         return found
     except OSError:
@@ -131,6 +160,7 @@ def _scan_file(
         for whole, is_ended in whole_lines(descriptor, start, size):
             if is_ended or _is_whole(whole):
                 _count(whole, position, found, seen)
+                found["marked"] += _is_marked(whole)
                 position += len(whole) + is_ended
         found["read"] += position - start
         return position
@@ -150,6 +180,15 @@ def whole_lines(descriptor: int, start: int, end: int) -> Iterator[tuple[bytes, 
         parts.append(rest)
     if left := b"".join(parts):
         yield left, False
+
+
+def _is_marked(block: bytes) -> bool:
+    """Whether some whole lines can hold a person's mark."""
+    if b"private" not in block.lower():
+        return False
+    from reverie.domain.intake.private import may_be_marked
+
+    return may_be_marked(block)
 
 
 def _count(block: bytes, at: int, found: dict[str, int], seen: set[str]) -> None:
@@ -181,10 +220,11 @@ def _count_line(line: bytes, at: int, found: dict[str, int], seen: set[str]) -> 
     nameless = 0
     for place, block in enumerate(blocks):
         if isinstance(block, dict) and block.get("type") == "tool_use":
-            if not block.get("id"):
+            name = block.get("id")
+            if not name or not isinstance(name, str):
                 nameless = nameless or zlib.crc32(line)
-            name = block.get("id") or f"{at} {place} {nameless}"
-            mark = f"{zlib.crc32(str(name).encode(errors='replace')):08x}"
+                name = f"{at} {place} {nameless}"
+            mark = f"{zlib.crc32(name.encode(errors='replace')):08x}"
             if block.get("name") in EDITS:
                 found["changes"] += mark not in seen
                 found["tools"] += mark not in seen

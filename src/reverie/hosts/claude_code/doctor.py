@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 from reverie.awake import ledger
 from reverie.awake.debt import host_of
+from reverie.awake.home import is_paused
 from reverie.awake.home_doctor import home_checkup
 from reverie.awake.ledger_doctor import Found, ledger_checkup
 from reverie.hosts.claude_code import NAME
@@ -23,7 +24,7 @@ def checkup(home: str, now: float | None = None) -> Iterator[Found]:
     yield from _kept_elsewhere(home)
     if os.path.basename(os.path.abspath(home)) == ".reverie":
         yield from hooks_checkup(os.path.dirname(os.path.abspath(home)), moment)
-    if os.path.exists(os.path.join(home, ledger.STATE, "paused")):
+    if is_paused(home):
         yield False, "the hooks are paused and capture nothing", "run `reverie resume`"
 
 

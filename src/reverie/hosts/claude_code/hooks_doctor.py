@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from datetime import datetime
 
 from reverie.awake import ledger
+from reverie.awake.home import is_paused
 from reverie.awake.hooks import LOG
 from reverie.awake.ledger_doctor import Found
 from reverie.frozen import dataclass
@@ -24,14 +25,13 @@ from reverie.hosts.claude_code.client import (
 )
 from reverie.hosts.claude_code.client_folder import config_folder
 from reverie.hosts.claude_code.hook_config import EVENTS, GUARD, site
-from reverie.hosts.claude_code.install_plan import LOCAL, SHARED
-from reverie.hosts.claude_code.manifest import Installed, manifest_of
+from reverie.hosts.claude_code.manifest import LOCAL, SHARED, Installed, manifest_of
 from reverie.hosts.claude_code.settings_json import Settings, Unfit, commands_of_ours, parsed
 from reverie.hosts.install_steps import text_at
 
 INIT = "run `reverie init`"
 DAY_S = 24 * 3600
-_SITE = re.compile(r"sys\.path\.append\((.*?)\); from ")
+_SITE = re.compile(r"sys\.path\.append\(((?:(?!sys\.path\.append\().)*?)\); from ")
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +139,7 @@ def _silence(root: str, installed: Installed, now: float) -> Iterator[Found]:
     except ValueError:
         return
     state = os.path.join(root, ".reverie", ledger.STATE)
-    if now - since < DAY_S or os.path.exists(os.path.join(state, "paused")):
+    if now - since < DAY_S or is_paused(os.path.dirname(state)):
         return
     traces = (os.path.join(state, name) for name in (ledger.FILE, LOG, ".active"))
     called = any(os.path.exists(path) and os.stat(path).st_mtime >= since for path in traces)

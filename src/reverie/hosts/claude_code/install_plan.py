@@ -6,6 +6,7 @@ import os
 from collections.abc import Iterator
 from pathlib import PurePosixPath
 
+from reverie import keyed
 from reverie.hosts.claude_code.hook_config import (
     Hooks,
     command_of,
@@ -15,7 +16,10 @@ from reverie.hosts.claude_code.hook_config import (
 )
 from reverie.hosts.claude_code.json_text import respelled, spelled
 from reverie.hosts.claude_code.manifest import (
+    HOST,
+    LOCAL,
     MANIFEST,
+    SHARED,
     Appended,
     InSettings,
     Installed,
@@ -38,8 +42,7 @@ from reverie.hosts.install_steps import text_at
 from reverie.ports.host import Act, Step
 from reverie.settings import Settings
 
-HOST, STANDARD = ".claude", Settings()
-LOCAL, SHARED = f"{HOST}/settings.local.json", f"{HOST}/settings.json"
+STANDARD = Settings()
 
 
 def plan_install(root: str, *, shared: bool, at: str, settings: Settings = STANDARD) -> list[Step]:
@@ -191,7 +194,7 @@ def is_shared(root: str) -> bool:
 def _noted(root: str, after: Installed) -> Iterator[Step]:
     """The manifest is written before what it tells of, so that nothing is ever left behind."""
     there = text_at(root, MANIFEST)
-    text = manifest_text(after)
+    text = keyed.signed(os.path.join(root, MANIFEST), manifest_text(after))
     if there is None or manifest_of(root) != after:
         folder = str(PurePosixPath(MANIFEST).parent)
         yield Step(Act.MAKE_FOLDER, folder)

@@ -5,14 +5,20 @@ from __future__ import annotations
 import os
 from dataclasses import field
 from hashlib import sha256
+from pathlib import PurePosixPath
 
 import msgspec
 
+from reverie import keyed
 from reverie.awake.home_seal import is_ours
 from reverie.files import HOME
 from reverie.frozen import dataclass
-from reverie.hosts.install_steps import text_at
+from reverie.hosts.claude_code.shipped import PLACES
+from reverie.hosts.git_exclude import exclude_path
 
+HOST = ".claude"
+LOCAL, SHARED = f"{HOST}/settings.local.json", f"{HOST}/settings.json"
+MOST_BYTES = 1 << 20
 MANIFEST = ".reverie/state/installed.json"
 
 
@@ -53,9 +59,25 @@ def manifest_of(root: str) -> Installed:
     if not is_ours(os.path.join(root, HOME)):
         return Installed()
     try:
-        return msgspec.json.decode(text_at(root, MANIFEST) or "{}", type=Installed)
-    except (msgspec.MsgspecError, UnicodeError):
+        told = keyed.glimpse(os.path.join(root, MANIFEST), MOST_BYTES) or b"{}"
+        return _possible(root, msgspec.json.decode(told, type=Installed))
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
         return Installed()
+
+
+def _possible(root: str, told: Installed) -> Installed:
+    """A manifest without what no installation can have made."""
+    settings, lists = {LOCAL, SHARED}, {exclude_path(root)}
+    shipped = {f"{HOST}/{place}" for place in PLACES}
+    paths = [*settings, *shipped, MANIFEST, *filter(None, lists)]
+    folders = {str(folder) for path in paths for folder in PurePosixPath(path).parents}
+    return Installed(
+        told.at,
+        {path: mark for path, mark in told.files.items() if path in shipped},
+        tuple(folder for folder in told.folders if folder in folders),
+        {path: note for path, note in told.settings.items() if path in settings},
+        {path: added for path, added in told.appended.items() if path in lists},
+    )
 
 
 def manifest_text(installed: Installed) -> str:

@@ -7,8 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from reverie.awake.ledger_doctor import Found
 from reverie.domain.intake.text import counted
-from reverie.hosts.claude_code.install_plan import HOST
-from reverie.hosts.claude_code.manifest import manifest_of
+from reverie.hosts.claude_code.manifest import HOST, manifest_of
 from reverie.hosts.claude_code.shipped import RULES, shipped
 from reverie.hosts.install_steps import text_at
 

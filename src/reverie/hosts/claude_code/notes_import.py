@@ -13,6 +13,7 @@ from reverie.domain.values.episode import Voice
 from reverie.domain.values.memory import Author, Kind
 from reverie.frozen import dataclass
 from reverie.hosts.claude_code.client import own_memory
+from reverie.text_file import whole
 
 if TYPE_CHECKING:
     from markdown_it import MarkdownIt
@@ -21,8 +22,8 @@ if TYPE_CHECKING:
 MOST_STATEMENTS = 200
 MOST_CHARS = 2_000
 """Characters of one statement; a longer bullet is taken sentence by sentence."""
-MOST_READ = 1 << 17
-"""Characters of one file that are looked at."""
+MOST_BYTES, MOST_READ = 1 << 20, 1 << 17
+"""Bytes of the longest file that is read, and characters of it that are looked at."""
 MOST_MARKED = 2 * MOST_CHARS
 """Characters of a paragraph from which on links and stress stay as they are: it is no prose."""
 BY_A_PERSON = ("CLAUDE.md", "CLAUDE.local.md", ".claude/CLAUDE.md")
@@ -46,9 +47,9 @@ class Reading:
 
 def readings(root: Path) -> list[Reading]:
     """What a project's own instructions state, then what the client remembers by itself."""
-    files = [(root / name, Author.PERSON) for name in BY_A_PERSON]
-    files += [(path, Author.AGENT) for path in own_memory(str(root))]
-    read = [Reading(path, by, statements(_text(path))) for path, by in files]
+    files = [(root / name, Author.PERSON, root) for name in BY_A_PERSON]
+    files += [(path, Author.AGENT, path.parent) for path in own_memory(str(root))]
+    read = [Reading(path, by, statements(_text(path, below))) for path, by, below in files]
     return [reading for reading in read if reading.statements]
 
 
@@ -120,11 +121,9 @@ def _as_read(piece: Token) -> str:
     return f"{piece.markup}{piece.content}{piece.markup}" if is_code else piece.content
 
 
-def _text(path: Path) -> str:
-    if not path.is_file():
-        return ""  # a pipe or a device would never end
+def _text(path: Path, below: Path) -> str:
+    """What a file states first; nothing of a pipe, a device, or a link out of its folder."""
     try:
-        with path.open(encoding="utf-8", errors="replace") as file:
-            return file.read(MOST_READ)
+        return whole(path, MOST_BYTES, below=below).decode(errors="replace")[:MOST_READ]
     except OSError:
         return ""

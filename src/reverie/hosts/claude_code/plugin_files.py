@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import sys
-from importlib.metadata import version
+from importlib import import_module
 from pathlib import Path
 
 from reverie.hosts.claude_code.hook_config import hook_settings
@@ -26,7 +26,7 @@ def files() -> dict[str, str]:
     """The files of the plugin as the code would have them, by their place in its folder."""
     card = {
         "name": "reverie",
-        "version": version("reverie"),
+        "version": import_module("reverie").__version__,
         "description": DESCRIPTION,
         "license": "MIT",
         "keywords": ["memory", "sleep", "hooks"],

@@ -8,6 +8,7 @@ from typing import NoReturn
 
 from reverie.frozen import dataclass
 from reverie.hosts.claude_code.hook_config import EVENTS, Hooks, is_ours
+from reverie.parsers import TOO_DEEP, is_deep
 
 Settings = dict[str, object]
 """A settings file, parsed."""
@@ -41,6 +42,8 @@ def parsed(text: str) -> Settings | Unfit:
         return Unfit(f"not strict JSON ({error})")
     if not isinstance(settings, dict):
         return Unfit("it holds no object")
+    if is_deep(settings):
+        return Unfit(TOO_DEEP)
     hooks = settings.get(HOOKS, {})
     if not isinstance(hooks, dict):
         return Unfit("its `hooks` are no object")

@@ -9,17 +9,19 @@ LONGEST_COMMAND = 10_000
 """Characters of a command that are looked at."""
 
 _QUOTED = re.compile(
-    r"(?ms)(?<!<)<<-?[ \t]*\\?['\"]?([A-Za-z_]\w*)['\"]?([^\n]*)\n.*?(?:^[ \t]*\1[ \t]*$|\Z)"
-    r"|'[^']*'|\"(?:\\.|[^\"\\])*\"|^[ \t]*#[^\n]*"
+    r"(?ms)(?<!<)<<-?[ \t]{0,9}\\?['\"]?([A-Za-z_]\w*+)['\"]?([^\n]{0,999}+)\n"
+    r".*?(?:^[ \t]*\1[ \t]*$|\Z)"
+    r"|'[^']*'|(?<!\\)\"(?:\\.|[^\"\\])*+\"|^[ \t]*#[^\n]*"
 )
 _CHANGING = re.compile(
-    r"(?m)(?:^|[;&|(`]|\b(?:sudo|xargs|time|do|then|else)\s|\s-m\s)[ \t]*(?:\w+=\S*\s+)*(?:"
+    r"(?m)(?:^|[;&|(`]|\b(?:sudo|xargs|time|do|then|else)\s|\s-m\s)[ \t]*"
+    r"(?:\w+=\S{0,200}[^\S\n]+){0,9}(?:"
     r"(?:rm|rmdir|mv|cp|mkdir|touch|ln|chmod|chown|tee|dd|truncate|patch|rsync|unzip|make)\b"
     r"|git\s+(?:-[cC]\s+\S+\s+){0,9}(?:add|am|apply|checkout|cherry-pick|clean|clone|commit|init|merge"
     r"|mv|pull|push|rebase|reset|restore|revert|rm|stash(?!\s+(?:list|show))|switch)\b"
-    r"|(?:pip3?|uv|npm|pnpm|yarn|apt|apt-get|brew|cargo|conda|gem|poetry)\s(?:[^;&|\n]*\s)?"
+    r"|(?:pip3?|uv|npm|pnpm|yarn|apt|apt-get|brew|cargo|conda|gem|poetry)\s(?:[^;&|\n]{0,200}\s)?"
     r"(?:install|add|remove|uninstall|upgrade|update|sync|publish|ci)\b"
-    r"|(?:sed|perl)\s(?:[^;&|\n]*\s)?-\w*i"
+    r"|(?:sed|perl)\s(?:[^;&|\n]{0,200}\s)?-\w*i"
     r"|(?:docker|kubectl|systemctl|terraform)\s+(?!ps|logs|images|inspect|get|status|plan))"
     r"|(?<![-=<>])>>?(?!>)\s*(?!/dev/|&)[^\s>]"
 )

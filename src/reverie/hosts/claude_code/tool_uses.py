@@ -16,7 +16,7 @@ from reverie.hosts.claude_code.transcript_lines import (
     BLANK,
     Record,
     blocks_in,
-    lines_of,
+    open_lines_of,
     part,
     record_of,
     texts_in,
@@ -89,7 +89,7 @@ def _answered(path: str, start: int, end: int | None) -> Iterator[_Answered]:
     """The uses whose answers lie between two bytes, each with its answer."""
     called: dict[str, tuple[str, Record]] = {}
     told: set[str] = set()
-    for byte, line in lines_of(path, end):
+    for byte, line in open_lines_of(path, end):
         if b'"tool_' not in line:
             continue
         is_new = byte + len(line.rstrip(BLANK)) > start

@@ -15,6 +15,7 @@ from reverie.domain.intake.note_line import notes_in, without_notes
 from reverie.domain.intake.secrets import masked
 from reverie.domain.intake.text import clipped
 from reverie.domain.language import DEFAULT, Language
+from reverie.domain.rules.hearsay import Hearsay
 from reverie.domain.rules.note_verdict import relays
 from reverie.hosts.claude_code.counts import EDITS
 from reverie.hosts.claude_code.prompts import is_of_a_sub_agent, typed_words
@@ -24,6 +25,7 @@ from reverie.hosts.claude_code.transcript_lines import (
     Record,
     blocks_in,
     lines_of,
+    open_lines_of,
     part,
     record_of,
     texts_in,
@@ -84,7 +86,7 @@ def moments(
     but is not told; so a file read in any pieces tells the same as one read at once.
     """
     reading = _Reading(is_main=not is_of_a_sub_agent(path), language=language)
-    for byte, line in lines_of(path, end):
+    for byte, line in open_lines_of(path, end):
         record = record_of(line) or {}
         told = list(reading.take(record, line))
         if byte + len(line.rstrip(BLANK)) > start:
@@ -128,6 +130,7 @@ class _Reading:
     typed: str = ""
     heard: list[str] = field(default_factory=list)
     """What tools have answered since a person typed."""
+    hearsay: Hearsay = field(default_factory=Hearsay)
 
     def take(self, record: Record, line: bytes) -> Iterator[_Told]:
         """What a record tells that has not been told."""
@@ -137,6 +140,7 @@ class _Reading:
         words = typed_words(record, blocks) if self.is_main else ""
         if words and words not in self.given and not self._is_known("typed", uuid, words):
             self.typed, self.heard = words, []
+            self.hearsay.typed(words)
             yield _Told(What.HUMAN, words)
         for block in blocks:
             match block.get("type"):
@@ -150,10 +154,29 @@ class _Reading:
                     yield from self._answered(block, word(block, "tool_use_id"))
 
     def _said(self, words: str) -> Iterator[_Told]:
-        """An agent's words; a note in them that only repeats a tool is told apart."""
-        relayed = frozenset(note for note in notes_in(words) if self._relays(note))
-        yield _Told(What.SAID, without_notes(words, relayed) if relayed else words)
+        """An agent's words; what in them only repeats a tool is told apart, also a note."""
+        relayed = frozenset(n for n in notes_in(words) if self._relays(n) or self.hearsay.holds(n))
+        said, echoed = self._apart(without_notes(words, relayed) if relayed else words)
+        yield _Told(What.SAID, said)
         yield from (_Told(What.RELAYED, note) for note in sorted(relayed))
+        if echoed:
+            yield _Told(What.ECHOED, " ".join(echoed))
+        self.hearsay.say(said)
+
+    def _apart(self, words: str) -> tuple[str, list[str]]:
+        """An agent's words without the sentences that are hearsay, and those."""
+        if not self.hearsay.holds_any_of(words):
+            return words, []
+        lines, echoed = [], list[str]()
+        for line in words.split("\n"):
+            found = [s for s in self.language.sentences.sentences(line) if self.hearsay.holds(s)]
+            left = line
+            for sentence in found:
+                left = left.replace(sentence, "")
+            echoed += found
+            if not found or any(map(str.isalnum, left)):
+                lines.append(left)
+        return "\n".join(lines), echoed
 
     def _thought(self, words: str) -> Iterator[_Told]:
         """What an agent thought; what it suspects there is told apart, if no tool said so."""
@@ -173,6 +196,8 @@ class _Reading:
         use = _Use(tool, target, is_awaited=not given.get("run_in_background"))
         self.uses[name] = use
         self.given |= {words for key in _SAID if (words := word(given, key).strip())}
+        for words in filter(None, (word(given, key) for key in given)):
+            self.hearsay.say(words)
         if tool in EDITS:
             yield _Told(What.EDITED, f"{target or NO_TARGET} ({tool})", tool, use.subject)
         elif tool == SHELL and changes_something(target):
@@ -183,6 +208,9 @@ class _Reading:
             return
         use = self.uses.pop(name, _Use("tool", "", is_awaited=True))
         output = "\n".join(texts_in(blocks_in(block.get("content"))))
+        commits = subjects(use.command, output)
+        repeated = [it for it in commits if self.hearsay.holds(it)]
+        self.hearsay.print(output)
         self.heard = [*self.heard[-MOST_HEARD:], output[:HEARD_CHARS]]
         if block.get("is_error") is True:
             shown = _short(use.target, SHOWN_COMMAND)
@@ -195,7 +223,9 @@ class _Reading:
             return
         if use.command and (shown := self.failing.pop(use.subject, "")):
             yield _Told(What.FIXED, f"fixed: {shown}", use.tool, use.subject, True)
-        yield from (_Told(What.COMMITTED, it, use.tool) for it in subjects(use.command, output))
+        for it in commits:
+            what = What.ECHOED if it in repeated else What.COMMITTED
+            yield _Told(what, it, use.tool)
 
     def _is_known(self, kind: str, name: str, words: str = "") -> bool:
         """Whether something of that name was told before; what has no name never was."""

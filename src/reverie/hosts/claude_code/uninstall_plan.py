@@ -6,14 +6,14 @@ from collections.abc import Iterator
 from pathlib import PurePosixPath
 
 from reverie.hosts.claude_code.install_plan import (
-    HOST,
-    LOCAL,
-    SHARED,
     take_out,
     without_appended,
 )
 from reverie.hosts.claude_code.manifest import (
+    HOST,
+    LOCAL,
     MANIFEST,
+    SHARED,
     Installed,
     digest,
     manifest_of,

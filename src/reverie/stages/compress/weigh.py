@@ -15,6 +15,7 @@ from reverie.domain.language import Language
 from reverie.domain.language.tokens import estimated_tokens
 from reverie.domain.rules.contradict import ASSERTIVE, Verdict, subject_of, verdict_on
 from reverie.domain.rules.likeness import fingerprint
+from reverie.domain.rules.ownership import is_a_persons, may_end, owner_of
 from reverie.domain.rules.whose_words import is_said_in
 from reverie.domain.values.ending import End, Ending
 from reverie.domain.values.episode import Voice
@@ -27,6 +28,7 @@ from reverie.domain.values.memory import (
     newborn,
     rests,
 )
+from reverie.domain.values.owner import PERSONS, Owner
 from reverie.domain.values.source import episode_number, of_memory
 from reverie.domain.values.texture import Texture
 from reverie.frozen import dataclass
@@ -45,6 +47,12 @@ MOST_RETIRED = 5
 SHOWN = 80
 """Characters of each of two memories in the question which of them holds."""
 MANY_RULES = 1_000
+_WHOSE = dict.fromkeys(PERSONS, " (a person's word)") | {
+    Owner.AGENT: " (the agent's)",
+    Owner.TOOL: " (a tool's)",
+    Owner.ELSEWHERE: " (from elsewhere)",
+}
+"""What a tension says of whose word each of the two is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,18 +65,25 @@ class Weighed:
 
 
 def weigh(mind: Mind, night: StageContext) -> Weighed:
-    """Let what is newer win, and keep a tie as a tension for a person to settle."""
+    """Let what is newer win, and keep a tie as a tension for a person to settle.
+
+    Nobody else's word wins over a person's: of each of theirs that is asked once.
+    """
     numbers = count(night.next_memory)
+    asked = {one for t in mind.memories.of([Kind.TENSION], limit=MANY_RULES) for one in t.sources}
     ended: dict[int, Change] = {}
     tensions: list[Change] = []
     proposals: list[Proposal] = []
     for newer, older, verdict in _contradictions(mind, night):
-        if verdict is Verdict.TIE and mind.memories.saying(fingerprint(_against(newer, older))):
-            continue
-        if verdict is Verdict.NEWER_WINS:
+        may = _may_end(mind, newer, older, night.language)
+        if verdict is Verdict.NEWER_WINS and may:
             ended[older.number] = superseded(older, newer, "it says otherwise")
-        else:
-            tension = _tension(next(numbers), newer, older, night)
+            continue
+        text = _against(mind, newer, older, night.language)
+        is_asked = not may and of_memory(older.number) in asked
+        if not is_asked and not mind.memories.saying(fingerprint(text)):
+            asked.add(of_memory(older.number))
+            tension = _tension(next(numbers), newer, older, text, night)
             tensions.append(
                 MemoryChange(
                     target=tension.number,
@@ -80,6 +95,11 @@ def weigh(mind: Mind, night: StageContext) -> Weighed:
             )
             proposals.append(_which_holds(newer, older, tension))
     return Weighed([*tensions, *ended.values()], proposals, len(tensions))
+
+
+def _may_end(mind: Mind, newer: Memory, older: Memory, language: Language) -> bool:
+    one, other = (owner_of(memory, mind.episodes.get, language) for memory in (newer, older))
+    return may_end(one, other)
 
 
 def superseded(older: Memory, newer: Memory, why: str) -> EndingChange:
@@ -144,9 +164,18 @@ def _contradictions(mind: Mind, night: StageContext) -> Iterator[tuple[Memory, M
         for other in {one.number: one for one in (*known, *near)}.values():
             is_newer = (other.session, other.number) < (memory.session, memory.number)
             newer, older = (memory, other) if is_newer else (other, memory)
-            verdict = verdict_on(newer, older, night.language, by_person=is_newer and by_person)
+            says_so = is_newer and (by_person or _replaces_a_persons(mind, newer, older, night))
+            verdict = verdict_on(newer, older, night.language, by_person=says_so)
             if verdict:
                 yield newer, older, verdict
+
+
+def _replaces_a_persons(mind: Mind, newer: Memory, older: Memory, night: StageContext) -> bool:
+    """Whether a word says that something changed of what a person said, which they must settle."""
+    says = night.language.succession
+    return says.tells_a_change(newer.text) and is_a_persons(
+        older, mind.episodes.get, night.language
+    )
 
 
 def _is_a_persons(mind: Mind, memory: Memory, language: Language) -> bool:
@@ -164,7 +193,8 @@ def _perhaps_replaced(
 ) -> list[Memory]:
     """Older memories near one of a person's own, or near one that says it puts something right."""
     retention = language.retention
-    if not (by_person or retention.corrects(memory.text) or retention.takes_back(memory.text)):
+    says_so = retention.corrects(memory.text) or retention.takes_back(memory.text)
+    if not (by_person or says_so or language.succession.tells_a_change(memory.text)):
         return []
     near = remembered_near(mind, sorted(language.words.telling_words(memory.text)), LOOKED_AT)
     return [other for number, other in sorted(near.items()) if number < memory.number]
@@ -196,17 +226,25 @@ def _first_new(mind: Mind, night: StageContext) -> int:
     return max(1, night.plan.next_memory - MOST_UNWEIGHED)
 
 
-def _against(newer: Memory, older: Memory) -> str:
-    return f"“{clipped(older.text, 300)}” against “{clipped(newer.text, 300)}”: which holds?"
+def _against(mind: Mind, newer: Memory, older: Memory, language: Language) -> str:
+    """Two memories beside each other, a person's first, and whose each is where that differs."""
+    owners = {m.number: owner_of(m, mind.episodes.get, language) for m in (older, newer)}
+    theirs = [m for m in (older, newer) if owners[m.number] in PERSONS]
+    first, second = (newer, older) if theirs == [newer] else (older, newer)
+    both = (
+        f"“{clipped(m.text, 300)}”{_WHOSE.get(owners[m.number], '') if len(theirs) < 2 else ''}"
+        for m in (first, second)
+    )
+    return f"{' against '.join(both)}: which holds?"
 
 
-def _tension(number: int, newer: Memory, older: Memory, night: StageContext) -> Memory:
+def _tension(number: int, newer: Memory, older: Memory, text: str, night: StageContext) -> Memory:
     texture = Texture(feeling="unease", anchors=(older.number, newer.number))
     tension = newborn(
         number,
         night.plan.began,
         newer.session,
-        Wording(Kind.TENSION, _against(newer, older), Author.NIGHT, texture),
+        Wording(Kind.TENSION, text, Author.NIGHT, texture),
         appraisal=newer.appraisal,
         sources=(of_memory(older.number), of_memory(newer.number)),
     )

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from functools import lru_cache
+from functools import lru_cache, partial
 from itertools import count
 
+from reverie.domain.intake.private import lengths_in
 from reverie.domain.journal.change import Place
 from reverie.domain.journal.kinds import Change, MarkChange, MemoryChange, ToneChange
 from reverie.domain.journal.plan import Sleep
@@ -21,6 +22,7 @@ from reverie.domain.values.appraisal import (
     strongest,
 )
 from reverie.domain.values.episode import Episode
+from reverie.domain.values.left_out import Reason
 from reverie.domain.values.memory import (
     Author,
     Kind,
@@ -62,18 +64,20 @@ def encode(mind: Mind, night: StageContext) -> list[Change]:
             mark = fingerprint(idea.text)
             if any_forgotten and _is_forgotten(mind, idea.text, language):
                 continue
+            echoes = partial(is_echo, idea, intake.episodes, language)
             if mark in newborn:
-                newborn[mark] = also_said_by(newborn[mark], idea, intake.reach)
+                if not echoes():
+                    newborn[mark] = also_said_by(newborn[mark], idea, intake.reach)
             elif known := known_saying(mind, idea, language):
                 known_before += 1
-                if not is_echo(idea, intake.episodes):
-                    reinforced |= _again(mind, known, idea, intake.reach)
+                if not echoes():
+                    reinforced |= _again(mind, known, idea, intake.reach, language)
             else:
                 born = _born(next(numbers), idea, intake, night)
                 newborn[mark] = replace(born, tagged=not tagged.isdisjoint(idea.episodes))
         for idea in intake.said_again():
             if known := mind.memories.saying(fingerprint(idea.text)):
-                reinforced |= _again(mind, known, idea, intake.reach)
+                reinforced |= _again(mind, known, idea, intake.reach, language)
         marks.append(_taken_in(mind, intake, known_before, night.plan.sleep))
         closed |= {change.target: change for change in closures(mind, intake, night)}
     return [
@@ -98,9 +102,9 @@ def _is_touched(memory: int, changes: dict[tuple[Place, type[Change]], Change]) 
 
 
 def _again(
-    mind: Mind, known: Memory, idea: Distilled, reach: Reach
+    mind: Mind, known: Memory, idea: Distilled, reach: Reach, language: Language
 ) -> dict[tuple[Place, type[Change]], Change]:
-    changes = said_again(mind, known, idea, reach)
+    changes = said_again(mind, known, idea, reach, language)
     return {(change.place, type(change)): change for change in changes}
 
 
@@ -182,10 +186,12 @@ def _taken_in(mind: Mind, intake: Intake, known: int, sleep: Sleep) -> Change:
     reach = intake.reach
     before = _mark(mind, reach.session)
     mark = mark_of(reach, before, dozed=not sleep.counts)
+    newly = len(lengths_in(reach.position)) - len(lengths_in(before.position if before else ""))
+    private = [(Reason.PRIVATE.value, newly)] if newly > 0 else []
     return MarkChange(
         target=reach.session,
         before=before,
-        after=replace(mark, left_out=counts(intake.left, known)),
+        after=replace(mark, left_out=(*counts(intake.left, known), *private)),
         reason="it has ended and waited",
     )
 

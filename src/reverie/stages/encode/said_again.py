@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from reverie.domain.journal.kinds import Change
-from reverie.domain.journal.parts import EndingChange, SalienceChange, WordingChange
+from reverie.domain.journal.parts import (
+    EndingChange,
+    SalienceChange,
+    SourcesChange,
+    WordingChange,
+)
 from reverie.domain.language import Language
 from reverie.domain.rules.compress import cooled
 from reverie.domain.rules.distil import Distilled
 from reverie.domain.rules.likeness import fingerprint
+from reverie.domain.rules.ownership import may_end, owner_of, owner_of_words
 from reverie.domain.values.ending import End, Ending
-from reverie.domain.values.episode import Episode, Voice
+from reverie.domain.values.episode import Episode
 from reverie.domain.values.memory import (
     ONLY_FROM_A_PERSON,
     Author,
@@ -24,6 +30,7 @@ from reverie.domain.values.memory import (
     birth_salience,
     may_give_way,
 )
+from reverie.domain.values.owner import Owner
 from reverie.domain.values.session import Reach
 from reverie.domain.values.source import Source, of_episode
 from reverie.ports import Mind
@@ -53,36 +60,34 @@ def also_said_by(memory: Memory, idea: Distilled, reach: Reach) -> Memory:
     )
 
 
-def is_echo(idea: Distilled, episodes: Iterable[Episode]) -> bool:
+def is_echo(idea: Distilled, episodes: Iterable[Episode], language: Language) -> bool:
     """Whether an idea is only the agent saying what it has read in its own memory.
 
     A memory is no better founded because recall or the briefing showed it, and what no longer
     holds does not hold again because recall still tells it.
     """
-    voices = {episode.voice for episode in episodes if episode.number in idea.episodes}
-    return voices <= {Voice.AGENT, Voice.THINKING, Voice.TOOL}
+    cited = [episode for episode in episodes if episode.number in idea.episodes]
+    owner = owner_of_words(idea.text, idea.kind, cited, language)
+    return owner in (Owner.AGENT, Owner.THINKING, Owner.TOOL)
 
 
-def said_again(mind: Mind, known: Memory, idea: Distilled, reach: Reach) -> list[Change]:
+def said_again(
+    mind: Mind, known: Memory, idea: Distilled, reach: Reach, language: Language
+) -> list[Change]:
     """What it does to a memory to be said again: it is fresh, and holds again if it had ended.
 
-    A merged one makes its composite fresh; one that was superseded takes its place back.
+    A merged one makes its composite fresh; one that was superseded takes its place back. What the
+    agent had noted is a person's from when one says it.
     """
     reason, ending = f"said again in session {reach.number}", known.ending
     other = mind.memories.get(ending.by) if ending and ending.by else None
     if ending and ending.how is End.MERGED and other and other.ending is None:
         return _refreshed(other, idea, reach)
-    changes = _refreshed(known, idea, reach)
-    if (raised := _raised(known, idea)) != known.wording:
-        changes.append(
-            WordingChange(
-                target=known.number,
-                before=known.wording,
-                after=raised,
-                reason=f"a person said it in session {reach.number}",
-                sources=sources_of(idea),
-            )
-        )
+    changes = [
+        *_refreshed(known, idea, reach),
+        *_owned(mind, known, idea, language),
+        *_reworded(known, idea, reach),
+    ]
     if ending is None or reach.number <= ending.session:
         return changes
     changes.append(
@@ -106,6 +111,31 @@ def said_again(mind: Mind, known: Memory, idea: Distilled, reach: Reach) -> list
             )
         )
     return changes
+
+
+def _reworded(known: Memory, idea: Distilled, reach: Reach) -> Iterator[Change]:
+    """The change by which a memory has a person's wording."""
+    if (raised := _raised(known, idea)) != known.wording:
+        yield WordingChange(
+            target=known.number,
+            before=known.wording,
+            after=raised,
+            reason=f"a person said it in session {reach.number}",
+            sources=sources_of(idea),
+        )
+
+
+def _owned(mind: Mind, known: Memory, idea: Distilled, language: Language) -> Iterator[Change]:
+    """The change by which a memory of another's rests on a person's words too."""
+    if may_end(owner_of(known, mind.episodes.get, language), Owner.YOU):
+        return
+    yield SourcesChange(
+        target=known.number,
+        before=known.sources,
+        after=tuple(dict.fromkeys((*known.sources, *sources_of(idea)))),
+        reason="a person says it too",
+        sources=sources_of(idea),
+    )
 
 
 def sources_of(idea: Distilled) -> tuple[Source, ...]:

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 
 from reverie.domain.journal.change import Place
 from reverie.domain.journal.kinds import Proposal, Value
+from reverie.domain.values.aside import Aside
 from reverie.domain.values.held_belief import HeldBelief
 from reverie.domain.values.recurrence import Pattern
 from reverie.errors import Asleep
@@ -51,6 +52,11 @@ class RamMind:
         """What was noticed about the work itself, by name."""
         noticed = sorted(self._tables.rows["finding"].items())
         return [value for _, value in noticed if isinstance(value, Pattern)]
+
+    def asides(self) -> Sequence[Aside]:
+        """What nights could not work with and set aside, by name."""
+        left = sorted(self._tables.rows["aside"].items())
+        return [value for _, value in left if isinstance(value, Aside)]
 
     def contents(self) -> Iterator[tuple[Place, Value]]:
         """Every stored value, in a fixed order."""

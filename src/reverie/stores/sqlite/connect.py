@@ -9,15 +9,18 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from reverie import files
+from reverie import files, keyed, known_minds
 from reverie.errors import (
+    BroughtMind,
     CannotWrite,
     NewerMind,
     NotAMind,
+    RowUnread,
     StoreBusy,
     StoreFailed,
     step_after,
 )
+from reverie.stores.sqlite import keyed_mind
 from reverie.stores.sqlite.schema import APPLICATION_ID, MIGRATIONS
 
 SMALLEST = 512
@@ -77,8 +80,13 @@ def open_file(path: Path) -> sqlite3.Connection:
             os.close(files.opened(path, os.O_CREAT | os.O_WRONLY))
         db = connect(path)
         try:
-            _bring_up_to_date(db, path, fresh)
+            hand = keyed.hand_of(path)
+            is_new_here = hand is not None and (fresh or known_minds.may_adopt(path))
+            if hand and not is_new_here:
+                _refuse_what_was_brought(db, path, hand)
+            _bring_up_to_date(db, path, fresh, hand if is_new_here else None)
             _refuse_if_unwritable(path)
+            known_minds.note(path)
         except BaseException:
             db.close()
             if is_made and not path.stat().st_size:
@@ -87,22 +95,37 @@ def open_file(path: Path) -> sqlite3.Connection:
     return db
 
 
-def _bring_up_to_date(db: sqlite3.Connection, path: Path, fresh: bool) -> None:
+def _refuse_what_was_brought(db: sqlite3.Connection, path: Path, hand: keyed.Hand) -> None:
+    """Refuse a mind that this person did not write; one that lay elsewhere is looked at whole."""
+    is_newer = int(db.execute("PRAGMA user_version").fetchone()[0]) > len(MIGRATIONS)
+    if is_newer and known_minds.is_noted(path):
+        return  # refused as newer
+    if not keyed_mind.answers(db, hand):
+        raise BroughtMind(f"{path} was not written here; `reverie trust` says that it is yours")
+    if not known_minds.is_noted(path) and not keyed_mind.is_unbroken(db):
+        raise BroughtMind(f"the journal of {path} was changed; the newest copy is to be believed")
+
+
+def _bring_up_to_date(
+    db: sqlite3.Connection, path: Path, fresh: bool, adopts: keyed.Hand | None
+) -> None:
     version = int(db.execute("PRAGMA user_version").fetchone()[0])
     mine = db.execute("PRAGMA application_id").fetchone()[0] == APPLICATION_ID
     if not mine and not (fresh or _is_empty(db)):
         raise NotAMind(f"{path} is a database, but not a mind; give another file")
     if version > len(MIGRATIONS):
+        from reverie.extras import how_to_upgrade
+
         raise NewerMind(
             f"{path} was written by a newer Reverie (schema {version}, this one knows "
-            f"{len(MIGRATIONS)}); upgrade with `pip install -U reverie`"
+            f"{len(MIGRATIONS)}); {how_to_upgrade()}"
         )
-    if version == len(MIGRATIONS):
+    if version == len(MIGRATIONS) and not adopts:
         return
-    if version:
+    if 0 < version < len(MIGRATIONS):
         _keep_a_copy(db, path.with_name(f"{path.name}.before-v{len(MIGRATIONS)}"))
     _write_ahead(db)
-    _migrate(db)
+    _migrate(db, adopts)
 
 
 def _write_ahead(db: sqlite3.Connection) -> None:
@@ -118,8 +141,8 @@ def _write_ahead(db: sqlite3.Connection) -> None:
             time.sleep(0.005)
 
 
-def _migrate(db: sqlite3.Connection) -> None:
-    """Apply what is missing, all or nothing; another process may have been quicker."""
+def _migrate(db: sqlite3.Connection, adopts: keyed.Hand | None) -> None:
+    """Apply what is missing, and sign what is new here, all or nothing; another may be quicker."""
     from reverie.stores.sqlite.schema_functions import FUNCTIONS
 
     for name, count, function in FUNCTIONS:
@@ -132,6 +155,8 @@ def _migrate(db: sqlite3.Connection) -> None:
                 db.execute(statement)
         db.execute(f"PRAGMA application_id = {APPLICATION_ID}")
         db.execute(f"PRAGMA user_version = {max(done, len(MIGRATIONS))}")
+        if adopts:
+            keyed_mind.adopt(db, adopts)
         db.execute("COMMIT")
     except BaseException:
         if db.in_transaction:
@@ -186,7 +211,7 @@ def translated(path: Path) -> Iterator[None]:
     except sqlite3.Error as error:
         raise _in_our_words(path, error) from error
     except UnicodeDecodeError as error:  # SQLite quotes a damaged name in what it says
-        raise _damaged(path, "a name in it is no text") from error
+        raise RowUnread(str(_damaged(path, "a name in it is no text"))) from error
     except OSError as error:
         step = step_after(error, "choose another place, or mend it")
         raise CannotWrite(f"{path}: {error.strerror}; {step}") from error

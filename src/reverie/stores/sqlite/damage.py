@@ -10,7 +10,7 @@ from pathlib import Path
 from types import FunctionType
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from reverie.errors import NotAMind
+from reverie.errors import RowUnread
 
 if TYPE_CHECKING:
     from reverie.stores.sqlite.statements import Statements
@@ -43,13 +43,17 @@ def telling_damage(path: Path) -> Iterator[None]:
         raise damaged(path, error) from error
 
 
-def damaged(path: Path, error: Exception) -> NotAMind:
+def damaged(path: Path, error: Exception) -> RowUnread:
     """What is said of a file in which a row cannot be right."""
-    words = " ".join(f"{type(error).__name__}: {error}".split())[:120]
-    return NotAMind(
-        f"{path} is damaged: something in it cannot be read ({words}); restore a copy, or import "
-        "an export into a new file: `reverie import`"
+    return RowUnread(
+        f"{path} is damaged: something in it cannot be read ({words_of(error)}); restore a copy, "
+        "or import an export into a new file: `reverie import`"
     )
+
+
+def words_of(error: Exception) -> str:
+    """An error in short, on one line."""
+    return " ".join(f"{type(error).__name__}: {error}".split())[:120]
 
 
 def _whole(method: Callable[..., Any]) -> Callable[..., Any]:

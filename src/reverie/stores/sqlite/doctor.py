@@ -5,12 +5,14 @@ from __future__ import annotations
 import shutil
 import sqlite3
 from collections.abc import Iterator
+from datetime import datetime
 from pathlib import Path
 
 from reverie.domain.journal.entry import nights
 from reverie.domain.journal.plan import Outcome
+from reverie.domain.rules.admission import admit
 from reverie.domain.views.checked import Checked
-from reverie.errors import ReverieError, StoreFailed
+from reverie.errors import EntryUnread, ReverieError, StoreFailed
 from reverie.stores.sqlite.recall_schema import REMADE_FROM
 from reverie.stores.sqlite.store import SqliteStore
 
@@ -19,7 +21,7 @@ LOW_ON_SPACE = 200_000_000
 EXPORT_FIRST = "restore a copy, or import an export into a new file: `reverie import`"
 
 
-def checkup(path: Path, agent: str) -> Iterator[Checked]:
+def checkup(path: Path, agent: str, now: datetime) -> Iterator[Checked]:
     """Look at the file, its search index, its journal and the disk."""
     try:
         store = SqliteStore(path, agent)
@@ -29,7 +31,7 @@ def checkup(path: Path, agent: str) -> Iterator[Checked]:
     try:
         yield Checked(True, f"{path} is a mind, and can be written")
         yield from _integrity(store)
-        yield _journal(store)
+        yield _journal(store, now)
         yield _unfinished(store)
         yield _space(path)
     except (ReverieError, sqlite3.Error) as error:
@@ -59,11 +61,19 @@ def _integrity(store: SqliteStore) -> Iterator[Checked]:
         yield Checked(False, "the search index is stale", "run `reverie rebuild`")
 
 
-def _journal(store: SqliteStore) -> Checked:
-    """Whether every entry can be read, without gaps."""
+def _journal(store: SqliteStore, now: datetime) -> Checked:
+    """Whether every entry can be read, without gaps, and holds what can be."""
     first, last = store.journal.first(), store.journal.last()
     for number in range(first, last + 1):
-        if store.journal.entry(number) is None:
+        step = f"take it away with `reverie undo e{number}`, or restore a copy"
+        try:
+            entry = store.journal.entry(number)
+            admit(entry, now)
+        except EntryUnread as error:
+            return Checked(False, f"entry e{number} cannot be read ({error.why})", step)
+        except ValueError as error:
+            return Checked(False, f"entry e{number} holds what cannot be ({error})", step)
+        if entry is None:
             return Checked(False, f"entry e{number} is missing from the journal", EXPORT_FIRST)
     return Checked(
         True, f"the journal is whole (e{first} to e{last})" if last else "no journal yet"

@@ -10,8 +10,10 @@ from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from reverie import keyed, known_minds
 from reverie.errors import StoreBusy, StoreReplaced
 from reverie.files import make_folder
+from reverie.stores.sqlite import keyed_mind
 from reverie.stores.sqlite.connect import PATIENCE_S, closed, connect, open_file, translated
 from reverie.stores.sqlite.locks import POLL_S, Turnstile, lock_folder
 from reverie.stores.sqlite.seen import Seen
@@ -28,6 +30,8 @@ class MindFile:
         db = open_file(path)
         self.path = path
         self._is_closed = False
+        self._hand = keyed.hand_of(path)
+        self._is_unsigned = self._has_grown = False
         self._identity = _identity(path)
         with translated(path), ExitStack() as opened:
             opened.callback(db.close)
@@ -42,10 +46,17 @@ class MindFile:
 
     def close(self) -> None:
         """Give the file back, from whatever thread; nothing can be asked of it afterwards."""
+        lies_there = not self._is_closed and _identity(self.path) == self._identity
         self._is_closed = True
+        heads = None
+        if lies_there and self._has_grown:
+            with suppress(sqlite3.ProgrammingError):  # it could not be opened again once moved
+                heads = keyed_mind.heads(self.writer.db)
         self._reader.close()
         self.writer.db.close()
         self._turn.close()
+        if lies_there and self._hand:
+            known_minds.note(self.path, heads)
 
     def reopen(self) -> None:
         """Look at the file through new connections, which know nothing of what was there."""
@@ -70,14 +81,23 @@ class MindFile:
                 self._turn.leave()
             known = writer.me
             try:
+                self._is_unsigned = not known
                 writer.me = writer.me or _new_agent(writer.db, writer.agent)
                 yield writer.db
+                if self._hand and self._is_unsigned:
+                    keyed_mind.sign(writer.db, self._hand)
                 writer.db.execute("COMMIT")
             except BaseException:
                 if writer.db.in_transaction:
                     writer.db.execute("ROLLBACK")
                 writer.me = known
                 raise
+
+    def entries_changed(self, *appended: int) -> None:
+        """Digest what was appended, and sign the journal anew before this transaction ends."""
+        self._is_unsigned = self._has_grown = True
+        for number in appended if self._hand else ():
+            keyed_mind.extend(self.writer.db, self.writer.me, number)
 
     @contextmanager
     def viewing(self) -> Iterator[Statements]:

@@ -40,8 +40,24 @@ def glance(path: str, agent: str) -> dict[str, object]:
             "episodes": _one(db, "SELECT max(number) FROM episode WHERE agent = ?", me),
             "spent_micros": _one(db, "SELECT sum(cost) FROM thought WHERE agent = ?", me),
             "proposals": _one(db, "SELECT count(*) FROM proposal WHERE agent = ?", me),
+            "aside": _aside(db, me),
             **_last_sleeps(db, me),
         }
+
+
+def _aside(db: sqlite3.Connection, me: int) -> list[str]:
+    """What nights have set aside, each in a line; none in a file of before there were any."""
+    if not _one(db, "SELECT ?1 FROM pragma_table_info('plain_row') LIMIT 1", 1):
+        return []
+    found = db.execute(
+        "SELECT CAST(body AS TEXT) FROM plain_row WHERE agent = ? AND kind = 'aside'", (me,)
+    ).fetchall()
+    if not found:
+        return []
+    from reverie.stores.codec import decode_value
+
+    rows = (decode_value("aside", body.encode()) for (body,) in found)
+    return [getattr(row, "words", "") for row in rows]
 
 
 @contextmanager

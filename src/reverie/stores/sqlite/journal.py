@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from reverie.domain.intake.moment import from_milliseconds
-from reverie.stores.sqlite.damage import tells_damage
+from reverie.domain.intake.moment import FIRST_MS, LAST_MS, from_milliseconds
+from reverie.errors import EntryUnread
+from reverie.stores.sqlite.damage import NONSENSE, tells_damage, words_of
 
 if TYPE_CHECKING:
     from reverie.domain.journal.entry import Entry, Heading
     from reverie.domain.journal.plan import Day
     from reverie.stores.sqlite.statements import Statements
+
+OUTSIDE = "its moment lies outside the calendar"
 
 
 @tells_damage
@@ -27,26 +30,13 @@ class SqliteJournal:
 
     def headings(self, *, since: int = 0, timed: bool = True) -> Sequence[Heading]:
         """The entries from a number on, without their changes, in order."""
-        from reverie.domain.journal.entry import Heading, Took
-        from reverie.stores.cause_codec import decode_cause
-
         took = "wall, cpu" if timed else "NULL, NULL"  # they lie behind all changes of a row
         found = self._ask.all(
             f"SELECT number, at, cause, last, size, {took} FROM journal "
             "WHERE agent = ? AND number >= ? ORDER BY number",
             since,
         )
-        return [
-            Heading(
-                number,
-                from_milliseconds(at),
-                decode_cause(cause),
-                bool(last),
-                size,
-                None if wall is None else Took(wall, cpu),
-            )
-            for number, at, cause, last, size, wall, cpu in found
-        ]
+        return [_heading(*row) for row in found]
 
     def nights_began(self) -> Sequence[int]:
         """The numbers of the entries with which a night begins, in order."""
@@ -83,7 +73,7 @@ class SqliteJournal:
         return max(newest, self.first() - 1)
 
     def entry(self, number: int) -> Entry | None:
-        """One entry, whole."""
+        """One entry, whole; `EntryUnread` where it says what no entry can say."""
         import zlib
 
         from reverie.domain.journal.entry import Entry
@@ -95,8 +85,11 @@ class SqliteJournal:
         )
         if row is None:
             return None
-        changes = decode_changes(zlib.decompress(row[2]))
-        return Entry(number, from_milliseconds(row[0]), decode_cause(row[1]), changes, bool(row[3]))
+        try:
+            at, cause = from_milliseconds(row[0]), decode_cause(row[1])
+            return Entry(number, at, cause, decode_changes(zlib.decompress(row[2])), bool(row[3]))
+        except NONSENSE as error:
+            raise EntryUnread(number, words_of(error)) from error
 
     def touching(self, memory: int) -> Sequence[int]:
         """The numbers of the entries that changed a memory, in order."""
@@ -104,3 +97,20 @@ class SqliteJournal:
             "SELECT entry FROM touched WHERE agent = ? AND memory = ? ORDER BY entry", memory
         )
         return [entry for (entry,) in found]
+
+
+def _heading(
+    number: int, at: int, cause: bytes, last: int, size: int, wall: int | None, cpu: int
+) -> Heading:
+    """An entry without its changes; one that cannot be read says so instead of why it was made."""
+    from reverie.domain.journal.entry import Act, Heading, Took, Waking
+    from reverie.domain.values.memory import Author
+    from reverie.stores.cause_codec import decode_cause
+
+    took = None if wall is None else Took(wall, cpu)
+    try:
+        told, why = decode_cause(cause), "" if FIRST_MS <= at <= LAST_MS else OUTSIDE
+    except NONSENSE as error:
+        told, why = Waking(Act.TAKE, Author.MACHINE, ""), words_of(error)
+    moment = from_milliseconds(at if isinstance(at, int) else 0)
+    return Heading(number, moment, told, bool(last), size, took, why)

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
 
     from reverie.domain.journal.change import Place
     from reverie.domain.journal.kinds import Proposal, Value
+    from reverie.domain.values.aside import Aside
     from reverie.domain.values.held_belief import HeldBelief
     from reverie.domain.values.recurrence import Pattern
     from reverie.stores.sqlite.episodes import SqliteEpisodes
@@ -106,6 +107,10 @@ class SqliteMind:
     def findings(self) -> Sequence[Pattern]:
         """What was noticed about the work itself, by name."""
         return self._places.findings()
+
+    def asides(self) -> Sequence[Aside]:
+        """What nights could not work with and set aside, by name."""
+        return self._places.asides()
 
     @cached_property
     def _places(self) -> SqlitePlaces:

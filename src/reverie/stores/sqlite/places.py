@@ -18,6 +18,7 @@ from reverie.stores.sqlite.statements import Statements, in_batches
 
 if TYPE_CHECKING:
     from reverie.domain.journal.kinds import Proposal, Value
+    from reverie.domain.values.aside import Aside
     from reverie.domain.values.held_belief import HeldBelief
     from reverie.domain.values.recurrence import Pattern
     from reverie.stores.sqlite.mind import SqliteMind
@@ -85,6 +86,11 @@ class SqlitePlaces:
     def findings(self) -> Sequence[Pattern]:
         """What was noticed about the work itself, by name."""
         return self._rows.findings()
+
+    def asides(self) -> Sequence[Aside]:
+        """What nights could not work with and set aside, by name."""
+        any_is = "SELECT count(*) FROM plain_row WHERE agent = ? AND kind = 'aside'"
+        return self._rows.asides() if self._ask.number(any_is) else ()
 
     @cached_property
     def _rows(self) -> SqliteRows:

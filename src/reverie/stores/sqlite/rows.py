@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from reverie.domain.intake.moment import from_milliseconds
 from reverie.domain.journal.change import Place
 from reverie.domain.journal.kinds import ROWS, Proposal, Value
+from reverie.domain.values.aside import Aside
 from reverie.domain.values.gist import Gist
 from reverie.domain.values.held_belief import HeldBelief
 from reverie.domain.values.recurrence import Pattern
@@ -80,6 +81,12 @@ class SqliteRows:
         rows = self._ask.all(plain_rows.OF_KIND, "finding")
         found = (plain_rows.row_from("finding", row)[1] for row in rows)
         return [value for value in found if isinstance(value, Pattern)]
+
+    def asides(self) -> Sequence[Aside]:
+        """What nights could not work with and set aside, by name."""
+        rows = self._ask.all(plain_rows.OF_KIND, "aside")
+        found = (plain_rows.row_from("aside", row)[1] for row in rows)
+        return [value for value in found if isinstance(value, Aside)]
 
     def at(self, place: Place) -> Value | None:
         """The value at one place, if there is one."""

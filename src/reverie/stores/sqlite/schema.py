@@ -274,6 +274,17 @@ def vectors_of_memories() -> str:
     return VECTORS
 
 
+def digests_of_the_journal() -> str:
+    """A digest beside each entry of a mind in a home, and the MAC of its file."""
+    return """
+CREATE TABLE journal_digest (
+  agent INTEGER NOT NULL, number INTEGER NOT NULL, digest BLOB NOT NULL,
+  PRIMARY KEY (agent, number)
+) WITHOUT ROWID;
+CREATE TABLE keyed (one INTEGER PRIMARY KEY CHECK (one = 1), mac BLOB NOT NULL);
+"""
+
+
 # A file of version n has been through the first n of these.
 MIGRATIONS: tuple[Callable[[], str], ...] = (
     first_tables,
@@ -289,6 +300,7 @@ MIGRATIONS: tuple[Callable[[], str], ...] = (
     aims_and_outcomes,
     traces_of_sessions,
     vectors_of_memories,
+    digests_of_the_journal,
 )
 
 

@@ -20,6 +20,7 @@ from reverie.stores.sqlite.locks import HeldElsewhere, Turnstile, held, lock_fol
 from reverie.stores.sqlite.mind import SqliteMind
 
 if TYPE_CHECKING:
+    from reverie.domain.journal.entry import Entry, Took
     from reverie.stores.sqlite.index_keeper import SqliteIndexKeeper
     from reverie.stores.sqlite.records import SqliteRecords
     from reverie.stores.sqlite.statements import Matrices
@@ -81,6 +82,19 @@ class SqliteStore(JournaledStore):
         """One more store on the same file, for another thread."""
         self.file.refuse_if_replaced()
         return SqliteStore(self.path, self.agent, self.file.writer.matrices)
+
+    def commit(self, entry: Entry, took: Took | None = None) -> None:
+        """Append the next entry; what it forgets is forgotten by the copies of the mind too."""
+        from reverie.domain.journal.kinds import TombstoneChange
+        from reverie.stores.sqlite import mind_copies
+
+        forgets = any(isinstance(it, TombstoneChange) and it.after for it in entry.changes)
+        had_copies = forgets and bool(mind_copies.names(self.path))
+        if had_copies:
+            mind_copies.forget(self.path)
+        super().commit(entry, took)
+        if had_copies:
+            mind_copies.left_quietly(self.file, entry.at)
 
     def close(self) -> None:
         """Give the file back, from whatever thread; the store is of no use afterwards."""

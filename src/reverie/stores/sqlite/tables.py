@@ -43,7 +43,7 @@ REMADE = (
     "resting",
 )
 """What can be made again from origin and journal."""
-TOLD = ("journal", "touched", "origin", "thought", "episode", "session")
+TOLD = ("journal", "journal_digest", "touched", "origin", "thought", "episode", "session")
 """What that is made from, and what happened."""
 
 
@@ -113,12 +113,14 @@ class SqliteTables:
             "INSERT INTO touched (agent, memory, entry) VALUES (?, ?, ?)",
             [(self._me, memory, entry.number) for memory in sorted(touched, key=str)],
         )
+        self._file.entries_changed(entry.number)
 
     def drop(self, number: int) -> None:
         """Take an entry out of the journal."""
         key = (self._me, number)
         self._db.execute("DELETE FROM journal WHERE agent = ? AND number = ?", key)
         self._db.execute("DELETE FROM touched WHERE agent = ? AND entry = ?", key)
+        self._file.entries_changed()
 
     def write(self, changes: Sequence[Change], after: Mapping[Place, Value | None]) -> None:
         """Bring changes about that were found to fit; only the columns that change are written."""
@@ -167,6 +169,7 @@ class SqliteTables:
             "UPDATE agent SET next_memory = ?, next_night = ?, folded = ? WHERE number = ?",
             (counters.next_memory, counters.next_night, counters.folded, self._me),
         )
+        self._file.entries_changed()
 
     def add_episodes(self, episodes: Sequence[Episode]) -> None:
         """Append episodes, whose numbers follow the newest."""

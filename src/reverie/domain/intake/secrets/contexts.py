@@ -6,22 +6,29 @@ Rows as in `services`; the group before the secret is kept. What only stands for
 
 from __future__ import annotations
 
-_PASSWORD = (
-    r"pass(?:word|wd|wort|phrase|code)|kennwort|contrase[nñ]a|senha|wachtwoord|mot[ _-]de[ _-]passe"
-    r"|has[lł]o|пароль|パスワード|密码"
+PASSWORD = (
+    r"pass(?:word|wd|wort|[_-]?phrase|code)|kennwort|contrase[nñ]a|senha|wachtwoord"
+    r"|mot[ _-]de[ _-]passe"
+    r"|has[lł]o|пароль|パスワード|密码|clave|geheimnis|(?:api-?|zugangs|geheim)schl(?:ü|ue)ssel"
 )
 _KEY_OF = (
     r"api|access|private|signing|encryption|master|account|shared|sharedaccess|auth|subscription"
     r"|license|consumer|application|preshared|storage|app|client|deploy|unseal|webhook|admin|service|integration"
+    r"|project|record|write|setup"
 )
 NAME = (
-    rf"(?i:(?:{_PASSWORD}|secret|token(?!s|i)|credential(?!s)|(?:{_KEY_OF})[ _-]?key(?!s|w|b|r)"
+    rf"(?i:(?:{PASSWORD}|secret(?!s?[_-]?manager)(?<!\d:secret)"
+    rf"|(?:otp|2fa|mfa)[ _-]?seed|token(?!s|i)|credential(?!s)|(?:{_KEY_OF})[ _-]?key(?!s|w|b|r)"
     r"|client-key-data|auth[_-]?token|refresh[_-]?token"
-    r"|(?<![A-Za-z])(?:pwd|psk|(?<!tests )(?<!checks )pass|passw|dsn))"
+    r"|(?<![A-Za-z])(?:pwd?|psk|(?<!tests )(?<!checks )pass|passw|dsn))"
     r"(?:[_-]?[A-Z0-9]{1,30}){0,3}+)"
 )
 """A name that tells of a secret, with what may follow it: `api_key`, `DB_PASSWORD_2`."""
-_SEPARATOR = r"\\?[\"'`]?\]?\s{0,3}(?::=|=>|[:=])\s{0,3}"
+_SEPARATOR = (
+    r"\\?[\"'`]?\]?\s{0,3}(?::=|=>|[:=](?!=)"
+    r"|(?:[!=]==?|,)(?=\s{0,3}[\"'`][^\s\"'`]{0,80}\d))\s{0,3}"
+)
+"""What stands between a name and its value; a comma or a comparison only before a quote."""
 _OPENS = r"(?![$<{\[(%])(?![\w.]{1,80}\()"
 _BARE = r"[^\s\"'`,;()\[\]{}<>\\]"
 _MIXED = r"(?=[^\s\"'`,;]{0,200}\d)(?=[^\s\"'`,;]{0,200}[A-Za-z])"
@@ -30,27 +37,25 @@ _SHOUTED = (
     r"(?:PASSWORD|PASSWD|PASSPHRASE|(?<![A-Z])PASS|(?<![A-Z])PWD|SECRET|TOKEN|API_?KEY|ACCESS_KEY"
     r"|(?<=_)PAT|PRIVATE_KEY|SECRET_KEY_BASE|MASTER_KEY|ENCRYPTION_KEY|SIGNING_KEY)"
 )
-_NAMES = "passw senha hasl kennwort contrase wachtwoord mot пароль パスワード 密码 secret token"
+NAMES = (
+    "passw senha hasl hasł kennwort contrase wachtwoord mot пароль パスワード 密码 secret token"
+    " clave geheimnis schlüssel schluessel"
+)
 _HINTS = (
-    f"{_NAMES} credential pwd psk _pass pass= pass: pass' pass\" dsn _pat _key -key api access"
-    " unseal private encryption signing master account shared subscription license"
+    f"{NAMES} credential pw psk _pass pass_ pass- otp mfa pass= pass: pass' pass\" dsn _pat _key"
+    " -key api access unseal private encryption signing master account shared subscription license"
+    " project_ project-"
 )
 _FLAGS = (
     "pass kennwort contrase senha wachtwoord mot hasl hasł пароль パスワード 密码 token secret api"
 )
 """What the names of flags hold that tell a secret."""
-_DIGITS = "0 1 2 3 4 5 6 7 8 9"
+DIGITS = "0 1 2 3 4 5 6 7 8 9"
 """What a secret holds that is told from prose by its digits."""
-_IS = (
-    r"(?:(?:(?:is|was)\s)?(?:now|changed\sto|set\sto)"
-    r"|is|ist|lautet|was|war|wird|are|est|es|è|é|jest)"
-)
-_FOR = r"(?:\s(?:for|of|to|on|für|von|zum|zur|pour|para|at|auf|beim?|im)\s[^\n.:;=]{1,60}?)?"
-
 NAMED = (
     (
         "named",
-        f"{_HINTS} & : =",
+        f"{_HINTS} & : = ,",
         rf"({NAME}{_SEPARATOR}(?:\\?([\"'`]))?)(?!\s){_OPENS}"
         rf"(?(2)(?:(?!\2)[^\n\\]){{6,4000}}+(?=\\?\2)|{_MIXED}{_BARE}{{6,}})",
     ),
@@ -61,85 +66,35 @@ NAMED = (
         rf"(?![$<{{\[(\"'%])[^\s\"'`,;()<>\\\[\]]{{6,}}",
     ),
     (
+        "compared with its name",
+        f"== != & {_HINTS}",
+        rf"(?<=[\"'`])(?=[^\s\"'`]{{0,80}}\d)(?=[^\s\"'`]{{0,80}}[A-Za-z])[^\s\"'`]{{6,200}}+"
+        rf"(?=[\"'`]\s{{0,2}}[!=]={{1,2}}\s{{0,2}}[\w.]{{0,40}}?{NAME})",
+    ),
+    (
+        "beside its name",
+        f"value & {_HINTS}",
+        rf"((?:name|key)[\"']?\s?[:=]\s{{0,3}}[\"']?[\w.-]{{0,40}}?{NAME}[\"']?,?\s{{1,40}}[\"']?"
+        rf"value[\"']?\s?[:=]\s{{0,3}}[\"']?){_OPENS}{_MIXED}[^\s\"'`,;<>]{{6,}}",
+    ),
+    (
         "named key",
         "_key=",
-        r"(\b(?!PUBLIC|CACHE|PRIMARY|SORT|FOREIGN)[A-Z][A-Z0-9_]{1,40}_KEY=[\"']?(?:base64:)?)"
+        r"(\b(?!\w{0,40}(?:PUBLIC|PUBLISHABLE|CACHE|PRIMARY|SORT|FOREIGN)_)[A-Z][A-Z0-9_]{1,40}_KEY=[\"']?(?:base64:)?)"
         rf"{_MIXED}[\w+/=-]{{16,}}",
     ),
     (
         "flag",
         f"{_FLAGS} & -",
-        rf"((?:^|(?<=[\s\"'`]))--?[\w-]{{0,30}}(?:{_PASSWORD}|token|secret|api-?key)"
+        rf"((?:^|(?<=[\s\"'`]))--?[\w-]{{0,30}}(?:{PASSWORD}|token|secret|api-?key)"
         rf"(?:[_-]?[a-z0-9]{{1,20}})?(?:=[\"'`]?|\s[\"']))(?![$<{{\[%]){_WORD}{{3,}}",
     ),
     (
         "flag and blank",
-        f"{_HINTS} & -- & {_DIGITS}",
-        rf"((?:^|(?<=[\s\"'`]))--[\w-]{{0,40}}{NAME}\s){_MIXED}{_OPENS}{_BARE}{{6,}}",
-    ),
-    (
-        "spoken",
-        f"{_NAMES} pin key & {_DIGITS}",
-        rf"((?i:\b(?:{_PASSWORD}|token|secret|pin|(?:api|access|secret|private)[ -]key|key){_FOR}"
-        rf"\s{{0,2}}{_IS}):?\s{{1,2}}[\"'`]?)(?=[^\s\"'`]{{0,80}}\d)(?=[^\s\"'`]{{0,80}}[A-Za-z!#%&*?_])"
-        rf"(?![$<{{\[(/])[^\s\"'`,;]{{5,200}}?(?=[.)]{{0,2}}(?:[\s\"'`,;]|\Z))",
-    ),
-    (
-        "spoken and quoted",
-        f"{_NAMES} pin",
-        rf"((?i:\b(?:{_PASSWORD}|pin){_FOR}\s{{0,2}}{_IS}):?\s{{1,2}}[\"'`])(?![$<{{\[(/])"
-        r"[^\s\"'`]{4,100}(?=[\"'`])",
+        f"{_HINTS} & -- & {DIGITS}",
+        rf"((?:^|(?<=[\s\"'`]))--(?!export-|list-|delete-|edit-|show-|no-)[\w-]{{0,40}}{NAME}\s){_MIXED}{_OPENS}{_BARE}{{6,}}",
     ),
 )
-ADDRESSES = (
-    (
-        "token after its user",
-        "token: & @",
-        r"((?<=://)[^\s/:@\"'<>]{0,60}token:)(?![$<{])[^\s/\"'<>]{3,200}(?=@[\w.\[-])",
-    ),
-    (
-        "password in an address",
-        ":// & @",
-        r"(?<=://)(?![$<{\[]|user(?:name)?:pass(?:word)?@)[^\s/:@\"'<>]{0,100}:(?![$<{])[^\s/\"'<>]{3,200}(?=@[\w.\[-])",
-    ),
-    (
-        "token in an address",
-        f":// & @ & {_DIGITS}",
-        r"(?<=://)(?=[^\s/:@]{0,100}\d)(?![$<{\[])[^\s/:@\"'<>\[\]]{16,200}(?=:?@[\w.])",
-    ),
-    (
-        "signed address",
-        "key= sig= signature= credential= code= auth= appid=",
-        r"((?i:[?&](?:key|sig|signature|code|auth|appid|hapikey|x-(?:amz|goog)-(?:signature|credential|"
-        r"security-token))=))(?=[^\s&\"']{0,100}\d)(?![$<{\[])[^\s&\"'`#<>\[\]]{12,}",
-    ),
-)
-WEBHOOKS = (
-    ("Slack", "hooks.slack", r"(hooks\.slack(?:-gov)?\.com/[a-z]{3,20}/)(?!\[)[\w/-]{16,200}"),
-    (
-        "Discord",
-        "/webhooks/",
-        r"(\bdiscord\w{0,3}\.com/api/(?:v\d{1,2}/)?webhooks/)(?!\[)\d{6,20}/[\w-]{20,}",
-    ),
-    ("Teams", "webhook.office", r"(webhook\.office\.com/webhookb2/)(?!\[)[\w@/-]{30,}"),
-    (
-        "Power Automate, Google Chat",
-        "/workflows/ /spaces/",
-        r"((?:/workflows/|/spaces/)[\w-]{4,80}/[^\s\"']{0,300}?[?&](?:sig|key|token)=)(?!\[)[\w%-]{12,}",
-    ),
-    (
-        "Zapier, Make, IFTTT, n8n",
-        "hooks.zapier hook. maker.ifttt",
-        r"(hooks\.zapier\.com/hooks/(?:catch|standard)/|\bhook\.(?:\w{2,5}\.)?make\.com/"
-        r"|maker\.ifttt\.com/trigger/\w{1,80}/(?:json/)?with/key/)(?!\[)[\w/-]{8,}",
-    ),
-    (
-        "Infura, Alchemy",
-        "infura.io alchemy",
-        r"(infura\.io/(?:ws/)?v3/|alchemy(?:api)?\.(?:com|io)/v2/)(?!\[)[\w-]{24,}",
-    ),
-)
-"""Addresses that are secrets themselves: whoever knows one may post."""
 HEADERS = (
     (
         "authorization",
@@ -150,12 +105,12 @@ HEADERS = (
     (
         "key header",
         "-key",
-        r"((?i:\b(?!public|cache|sort)[a-z][a-z-]{1,30}-key)[\"']?:\s{1,2}[\"']?)"
+        r"((?i:(?<![\w-])(?!public|cache|sort|idempotency|sec-|surrogate|primary|partition|routing|message|row)[a-z][a-z-]{1,30}-key)[\"']?:\s{1,2}[\"']?)"
         r"(?=[\w+/=-]{0,40}[A-Z\d])[\w+/=-]{20,}",
     ),
     (
         "bearer",
-        f"bearer basic token apikey negotiate & {_DIGITS}",
+        f"bearer basic token apikey negotiate & {DIGITS}",
         r"((?i:\b(?:bearer|basic|token|apikey|negotiate)\s{1,3}))(?=[\w.~+/-]{0,200}\d)"
         r"(?=[\w.~+/-]{0,200}[A-Za-z])(?![a-z]{1,30}[\d.-]{0,12}\b)[\w.~+/-]{16,}=*",
     ),
@@ -168,7 +123,7 @@ HEADERS = (
     (
         "cookie",
         "cookie",
-        r"((?i:\b(?:set-)?cookie[\"']?\s{0,2}:\s{0,2}[\"']?))(?=[\w.%-]{1,80}=)"
+        r"((?i:\b(?:set-)?cookie[\"']?\s{0,2}[:=]\s{0,2}[\"']?))(?=[\w.%-]{1,80}=)"
         r"(?=[^\n\"']{0,500}?[=][\w%+/.:-]{10,})[^\n\"']{4,4000}",
     ),
     ("cookie flag", "-b --cookie", r"(\s(?:-b|--cookie)[\s=][\"']?)[\w.-]{1,60}=[^\"'\n\s\[]{8,}"),
@@ -203,9 +158,11 @@ FLAGS = (
     ),
     (
         "-a, -w, -P",
-        "redis-cli ldap zip",
+        "redis-cli ldap zip openssl keygen rar 7z",
         r"(\b(?:redis-cli\b[^\n|;&]{0,100}?\s-a|ldap\w{2,12}\b[^\n|;&]{0,200}?\s-w|(?:un)?zip\b"
-        r"[^\n|;&]{0,100}?\s-P)\s{1,2}[\"']?)(?![$<{\[-])[^\s\"'`]{3,200}",
+        r"[^\n|;&]{0,100}?\s-P|openssl\b[^\n|;&]{0,120}?\s-[kK]|ssh-keygen\b[^\n|;&]{0,120}?\s-[NP])"
+        r"\s{1,2}[\"']?|\b(?:(?:un)?rar|7z[ar]?)\b[^\n|;&]{0,100}?\s-p[\"']?)(?![$<{\[-])"
+        r"(?!pass:)[^\s\"'`]{3,200}",
     ),
     ("-U", "-u", r"(\s-U\s?[\"']?[^\s%\"']{1,60}%)(?![$<{\[])[^\s\"'`]{3,200}"),
     ("lftp", "lftp", r"(\blftp\b[^\n]{0,60}?\s-u\s[^\s,]{1,60},)[^\s\"'`\[]{3,200}"),
@@ -221,9 +178,10 @@ FLAGS = (
         r"(\bhtpasswd\s-\w{0,6}b\w{0,6}\s(?:\S{1,120}\s){1,2})(?![$<{\[])[^\s\"'`]{3,200}",
     ),
     (
-        "sudo -S",
-        "sudo",
-        r"(\becho\s{1,2}[\"']?)(?![$\[])[^\s\"'|]{3,100}(?=[\"']?\s{0,2}\|\s{0,2}sudo\s-S)",
+        "standard input",
+        "sudo password-stdin with-token password-file",
+        r"((?:\becho|\bprintf)\s{1,2}(?:-n\s)?[\"']?)(?![$\[])[^\s\"'|)]{3,100}(?=[\"']?\s{0,2}\|\s{0,2}"
+        r"(?:sudo\s-S|[^\n|]{1,120}--(?:password-stdin|with-token))|(?<=[^)])\)\s)",
     ),
     (
         "chpasswd",
@@ -232,12 +190,26 @@ FLAGS = (
     ),
     (
         "SQL",
-        "identified password requirepass masterauth",
+        "identified password requirepass masterauth snmp-server securestring",
         r"((?i:\bidentified\s(?:with\s\S{1,40}\s)?by|\b(?:with|encrypted|set)\spassword|\bpassword"
-        r"(?=\s'[^'\n]{4,80}';)|\brequirepass|\bmasterauth)\s{1,2}(?:=\s)?[\"']?)(?![$<{\[])"
+        r"(?=\s'[^'\n]{4,80}';)|\brequirepass|\bmasterauth|\bsnmp-server\scommunity|\bpassword\s\d"
+        r"|\bconvertto-securestring)\s{1,2}(?:=\s)?[\"']?|\bPASSWORD(?:\s|\s?\()(?='[^'\n]{4,80}')')"
+        r"(?![$<{\[])"
         r"(?![a-z]{1,20}\s[a-z])[^\s\"'`;]{4,200}",
     ),
-    ("net use", "/user:", r"((?i:/user:)\S{1,80}\s)(?=\S{0,60}[\d!#%&*])(?![/\[])\S{4,100}"),
+    (
+        "net use",
+        "/user:",
+        r"((?i:/user:)\S{1,80}\s|(?i:\bnet\suse\s)(?:\S{1,3}:\s)?\\\\\S{1,80}\s)(?=\S{0,60}[\d!#%&*])"
+        r"(?![/\[])\S{4,100}",
+    ),
+    (
+        "Oracle, bundler, kubectl",
+        "sqlplus :thin: bundle from-literal",
+        r"((?:\bsqlplus\s(?:-\w\s)?|:thin:)[\w.$]{1,40}/|\bbundle\sconfig\s[^\n]{0,80}?\s[\w.-]{1,40}:(?!/)"
+        r"|--from-literal[= ][\"']?[\w.-]{1,60}=)(?![$<{\[@/])(?=[^\s@\"']{0,60}\d)"
+        r"[^\s@\"'`]{6,200}",
+    ),
 )
 FILES = (
     ("netrc", "login", r"(\blogin\s{1,8}\S{1,100}\s{1,8}password\s{1,8})(?![$<{\[])\S{3,200}"),
@@ -255,7 +227,8 @@ FILES = (
     (
         "tag",
         "password> secret> token> key> passphrase>",
-        r"(<(?i:[\w:.-]{0,40}(?:password|passphrase|secret|token|apikey|privatekey))>)(?![$<{\[])"
+        r"(<(?i:[\w:.-]{0,40}(?:password|passphrase|secret|token|apikey|privatekey))>"
+        r"|\bname=\"(?i:[\w:.-]{0,40}(?:password|secret|token|api_?key))\"\s?>)(?![$<{\[])"
         r"[^<\s\[]{4,500}(?=</)",
     ),
     (
@@ -277,6 +250,12 @@ FILES = (
         r"(?:(?:[\s,;*-]|\d\d?[.)]\s){0,6}(?:[A-Za-z0-9]{4,10}(?:-[A-Za-z0-9]{4,10}){1,3}"
         r"|(?=[A-Za-z]{0,9}\d)[A-Za-z0-9]{4,10})(?![\w-])){2,24}",
     ),
+    (
+        "recovery code",
+        "recovery backup",
+        r"((?i:\b(?:recovery|backup)[ -]code\b[^\n:]{0,30}:?\s{1,3}))"
+        r"[A-Za-z0-9]{4,10}(?:-[A-Za-z0-9]{4,10}){2,5}(?![\w-])",
+    ),
     ("ngrok", "authtoken", r"(\bauthtoken:?\s{1,2})(?!\[)\w{30,100}"),
     (
         "Vault",
@@ -285,4 +264,4 @@ FILES = (
     ),
 )
 
-PLACES = (*WEBHOOKS, *HEADERS, *FLAGS, *NAMED)
+PLACES = (*HEADERS, *FLAGS, *NAMED)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 
-from reverie.domain.intake.secrets.contexts import ADDRESSES, FILES, PLACES
+from reverie.domain.intake.secrets.addresses import ADDRESSES, WEBHOOKS
+from reverie.domain.intake.secrets.contexts import FILES, PLACES
+from reverie.domain.intake.secrets.prose import DRAWN, SPOKEN
 from reverie.domain.intake.secrets.services import BEGINNINGS, KEYS, SHAPES
 
 TYPE_CHECKING = False
@@ -48,10 +50,12 @@ def _masked_once(text: str) -> str:
 def _in_block(text: str) -> str:
     """A block without its secrets: what stands in an address, long words, and the rest."""
     text = _without(_ADDRESSED, text)
-    if long := _words(text.split(), LONG_WORD):
+    if long := list(filter(_TELLING, _words(text.split(), LONG_WORD))):
         if shaped := _words(long, SHAPED_WORD):
             text = _without(_SHAPED, text, " ".join(shaped))
         text = _without(_BEGUN, text, " ".join(long))
+        if any(map(_holds_digits, long)):
+            text = _without(_DRAWN, text)
     return _without(_PLACED, text)
 
 
@@ -74,6 +78,14 @@ def _without(rows: _Rows, text: str, among: str | None = None) -> str:
 def _words(words: list[str], length: int) -> list[str]:
     """The words that are at least so long."""
     return [word for word in words if len(word) >= length]
+
+
+_TELLING = re.compile(r"[A-Z\d_~$-]").search
+"""Whether a word is more than small letters and the signs of a path, as each secret is."""
+
+
+def _holds_digits(word: str) -> bool:
+    return sum(map(word.count, "0123456789")) > 1
 
 
 def _blocks(text: str) -> Iterator[str]:
@@ -135,7 +147,7 @@ _SETS: dict[str, list[str]] = {}
 
 def _parted(hints: str) -> list[str]:
     """The sets of a row's hints; parted when the row is first looked at, as a hook looks at few."""
-    sets = _ALL_SETS[hints] = hints.split("&")
+    sets = _ALL_SETS[hints] = [either.strip() for either in hints.split("&")]
     _SETS.update((either, either.split()) for either in sets)
     return sets
 
@@ -149,4 +161,5 @@ _SPANNING = [*_rows(KEYS, _kept_before), *_rows(FILES, _unless_placeholder)]
 """What may reach over several lines."""
 _ADDRESSED = _rows(ADDRESSES, _unless_placeholder)
 _SHAPED, _BEGUN = _rows(SHAPES, _kept_before), _rows(BEGINNINGS, _kept_before)
-_PLACED = _rows(PLACES, _unless_placeholder)
+_DRAWN = _rows(DRAWN, _unless_placeholder)
+_PLACED = _rows((*WEBHOOKS, *PLACES, *SPOKEN), _unless_placeholder)

@@ -56,6 +56,21 @@ CLOUDS = (
     ("1Password", "ops_ey a3-", r"\bops_ey[\w=-]{60,}|\bA3-[A-Z0-9]{6}(?:-[A-Z0-9]{5,11}){4,5}\b"),
     ("Tailscale", "tskey-", r"\btskey-[a-z]{3,10}-[\w-]{16,}"),
     ("Twingate, Teleport", "tgt_ tbot-", r"\b(?:tgt_|tbot-)[\w-]{24,}"),
+    ("OpenShift", "sha256~", r"\bsha256~[\w-]{40,}"),
+    ("ClickHouse", "4b1d", r"\b4b1d[A-Za-z0-9]{38}\b"),
+    ("Rancher", "token-", r"\btoken-[a-z0-9]{5}:[a-z0-9]{50,60}\b"),
+    (
+        "Swarm, k3s",
+        "swmtkn- k10",
+        r"\bSWMTKN-\d-[\w-]{40,}|\bK10[0-9a-f]{64}::[\w-]{2,30}:[\w.-]{16,}",
+    ),
+    ("Portainer", "ptr_", r"\bptr_[\w+/=]{40,}"),
+    ("Headscale, Defined", "hskey- dnkey-", r"\b(?:hskey|dnkey)-[\w=-]{30,}"),
+    ("Scalingo", "tk-us- tk-eu-", r"\btk-(?:us|eu)-[\w-]{40,}"),
+    ("Hosts of names", "dnsimple_ sk1_", r"\bdnsimple_[au]_\w{28,}|\bsk1_[0-9a-f]{64}\b"),
+    ("Axiom, Logfire", "xaat- xapt- pylf_", rf"\bxa[ap]t-{_UUID}|\bpylf_v\d_[\w-]{{30,}}"),
+    ("RunPod, Anyscale", "rpa_ esecret_", r"\brpa_\w{30,}|\besecret_\w{30,}"),
+    ("Lambda", "secret_", r"\bsecret_[\w-]{4,60}_[0-9a-f]{32}\.\w{20,}"),
 )
 FORGES = (
     ("GitHub", "ghp_ gho_ ghu_ ghs_ ghr_ github_pat_", r"\bgh[pousr]_\w{20,}|\bgithub_pat_\w{20,}"),
@@ -81,6 +96,12 @@ FORGES = (
     ("JetBrains", "perm", r"\bperm[:-][\w=+/-]{2,40}\.[\w=+/-]{2,40}\.\w{20,}"),
     ("Expo, Prefect, ReadMe", "pnu_ pnb_ rdme_", r"\b(?:pnu|pnb|rdme)_[A-Za-z0-9]{24,}"),
     ("Replicate", "r8_", r"\br8_[A-Za-z0-9]{30,}"),
+    ("Octopus", "api-", r"\bAPI-(?=[A-Z]{0,25}\d)[A-Z0-9]{26}\b"),
+    (
+        "Deno, Expo, Chromatic",
+        "ddp_ jsrp_ expo_ chpt_",
+        r"\b(?:ddp|jsrp|expo)_\w{28,}|\bchpt_[0-9a-f]{12,}",
+    ),
     ("Hugging Face", "hf_ api_org_", r"\b(?:hf|api_org)_[A-Za-z0-9]{24,}"),
 )
 MODELS = (
@@ -100,6 +121,14 @@ MODELS = (
     ),
     ("E2B, LlamaCloud", "e2b_ llx-", r"\be2b_[0-9a-f]{32,}|\bllx-[\w-]{30,}"),
     ("Modal", "ak- as-", r"(?<![\w-])a[ks]-(?=[a-z]{0,30}[A-Z\d])[A-Za-z0-9]{20,24}\b"),
+    (
+        "Agents' tools",
+        "ctx7sk- wk-1 bb_live_ ak_ arc_ opk_ m0-",
+        r"\bctx7sk-[\w-]{30,}|\bwk-1\.[0-9a-f]{40,}|\bbb_live_[\w-]{20,}"
+        r"|\b(?:ak|arc|opk)_(?=[\w-]{0,20}\d)[\w-]{20,60}\b|\bm0-[A-Za-z0-9]{30,}",
+    ),
+    ("Cursor, Sourcery", "key_ user_", r"\b(?:key|user)_[0-9a-f]{64}\b"),
+    ("Brave", "bsa", r"\bBSA(?=[\w-]{0,26}\d)(?=[a-z\d_-]{0,26}[A-Z])[\w-]{26,28}(?![\w-])"),
     ("Voyage", "pa-", r"(?<![\w-])pa-(?=[\w-]{0,40}\d)[\w-]{40,50}(?![\w-])"),
 )
 SPEECH = (
@@ -115,10 +144,17 @@ SPEECH = (
     ("Facebook, Instagram", "eaa igq", r"\bEAA[A-Z][A-Za-z0-9]{40,}|\bIG(?:QV|QW|AA)[\w-]{60,}"),
     ("Twitter", "aaaaaaaaaaaaaa", r"\bA{14,24}(?=[^A])[\w%+-]{40,}"),
     ("Twitch", "oauth:", r"(\boauth:)[a-z0-9]{28,32}\b"),
+    ("ntfy", "tk_", r"\btk_(?=[a-z]{0,28}\d)[a-z0-9]{29}\b"),
+    ("Nostr", "nsec1", r"\bnsec1[a-z0-9]{50,60}\b"),
+    ("Prismic", "mc5", r"\bMC5[\w-]{20,}\.[\w-]{20,}"),
     ("Dropbox", "sl.", r"\bsl\.(?:u\.)?[\w-]{60,}"),
 )
 BUSINESS = (
-    ("Stripe", "sk_ rk_", r"\b[sr]k_(?:live|test|prod|sbox)_\w{16,}|\bsk_[0-9a-f]{48}\b"),
+    (
+        "Stripe",
+        "sk_ rk_",
+        r"\b[sr]k_(?:live|test|prod|sbox)_\w{16,}|\b[sr]k_(?:[a-z0-9]{2,8}_)?(?=[A-Za-z]{0,40}\d)[A-Za-z0-9]{24,}",
+    ),
     ("Webhook signature", "whsec_ svix", r"\bwhsec_[\w+/=]{16,}"),
     ("Shopify", "shpat_ shpca_ shppa_ shpss_ shpua_ shptk_", r"\bshp[a-z]{2}_[0-9a-fA-F]{24,}"),
     ("Square", "sq0 eaaa", r"\bsq0[a-z]{3}-[\w-]{20,}|\bEAAA[\w-]{56,}"),
@@ -161,6 +197,27 @@ BUSINESS = (
     ("Dynatrace", "dt0", r"\bdt0[a-z]\d\d\.[A-Z0-9]{20,28}\.[A-Z0-9]{60,70}"),
     ("PostHog, Segment", "phx_ sgp_", r"\bphx_\w{32,}|\bsgp_[A-Za-z0-9]{60,}"),
     ("PagerDuty user", "u+", r"(?<![\w+])u\+(?=[A-Za-z]{0,17}\d)[\w+-]{18}(?![\w+-])"),
+    ("Adobe", "p8e-", r"\bp8e-[a-z0-9-]{32,}"),
+    ("SettleMint", "sm_", r"\bsm_[aps]at_[A-Za-z0-9]{16,}"),
+    ("Flutterwave", "flwseck", r"\bFLWSECK(?:_TEST)?-[\w-]{12,}"),
+    ("MaxMind", "_mmk", r"\b[A-Za-z0-9]{6}_[A-Za-z0-9]{29}_mmk\b"),
+    (
+        "Authress",
+        ".acc",
+        r"\b(?:sc|ext|scauth|authress)_\w{5,30}\.\w{4,6}\.acc[_-][\w-]{10,32}\.[\w+/=-]{30,120}",
+    ),
+    (
+        "Inngest, Trigger.dev",
+        "signkey- tr_",
+        r"\bsignkey-\w{2,20}-[0-9a-f]{32,}|\btr_(?:dev|prod|stg|preview)_\w{20,}",
+    ),
+    (
+        "Stytch, Statsig",
+        "secret-",
+        r"\bsecret-(?:(?:live|test)-)?(?=[A-Za-z]{0,40}\d)[A-Za-z0-9_=]{30,}",
+    ),
+    ("ConfigCat", "configcat", r"\bconfigcat-sdk-\d/[\w-]{16,}/[\w-]{16,}"),
+    ("Paddle, Polar", "pdl_ polar_", r"\bpdl_\w{3,8}_apikey_\w{40,}|\bpolar_[a-z]{2,6}_\w{30,}"),
     ("LaunchDarkly", "sdk- api-", rf"\b(?:sdk|api)-{_UUID}"),
 )
 KEYS = (
@@ -180,6 +237,12 @@ KEYS = (
         "putty-user-key",
         r"PuTTY-User-Key-File-\d:(?:(?:[^P]|P(?!rivate-MAC|uTTY-User))*+Private-MAC:\s{0,2}\w{20,}"
         r"|[^\n]{0,200}\n(?:[A-Za-z-]{2,30}:[^\n]{0,500}\n|[A-Za-z0-9+/=]{1,100}\n){1,400}+)",
+    ),
+    (
+        "SSH2 key",
+        "---- begin ssh2",
+        rf"---- BEGIN SSH2 [A-Z ]{{0,20}}PRIVATE KEY ----"
+        rf"(?:[^-]*+(?:-(?!---)[^-]*+)*+---- END SSH2 [A-Z ]{{0,20}}PRIVATE KEY ----|{_LINES})",
     ),
     ("age key", "age-secret-key-", r"\bAGE-SECRET-KEY-(?:PQ-)?1[0-9A-Za-z]{40,}"),
     ("minisign key", "rwrty0iy", r"\bRWRTY0Iy[A-Za-z0-9+/=]{60,}"),
@@ -214,6 +277,14 @@ SHAPES = (
     ("Twilio", "sk", r"\bSK[0-9a-f]{32}\b"),
     ("Okta", "ssws 00", r"(?<![\w-])00(?=[\w-]{0,39}[A-Z])(?=[\w-]{0,39}[a-z])[\w-]{40}(?![\w-])"),
     ("Bitwarden", "0.", rf"\b0\.{_UUID}\.[A-Za-z0-9]{{20,}}:[\w+/=]{{16,}}"),
+    ("Pushbullet", "o.", r"(?<![\w.])o\.(?=[a-zA-Z]{0,31}\d)[A-Za-z0-9]{32}\b"),
+    ("Facebook app", "|", r"(?<![\w|])\d{15,16}\|(?=[\w-]{0,26}\d)[\w-]{27,40}(?![\w|-])"),
+    (
+        "A digest and a key",
+        ": .",
+        r"(?<![\w:.-])(?:[0-9a-f]{24}:[0-9a-f]{64}|[0-9a-f]{10}:0:[0-9a-f]{128}(?::[0-9a-f]{128})?"
+        r"|[0-9a-f]{32}\.(?=[A-Za-z]{0,23}\d)(?=[a-z\d]{0,23}[A-Z])[A-Za-z0-9]{16,24})(?![\w:.-])",
+    ),
     ("Azure client", "q~", r"(?<![\w~.-])[\w~.-]{3}\dQ~[\w~.-]{31,34}(?![\w~-])"),
 )
 """What has no telling beginning, in words of at least 26 letters."""

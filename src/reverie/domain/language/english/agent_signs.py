@@ -37,8 +37,8 @@ OF_AN_AGENT = patterns(
             r"requested)|per your|your (?:preference|choice|decision|request|requirement))\b"
         ),
         "a choice": (
-            r"\b(?:instead of|rather than|over|chose|chosen|decided|decision|use[ds]? .* (?:for|"
-            r"to)|prefer\w*|switch(?:ed)? to|keep|approach|strategy)\b"
+            r"\b(?:instead of|rather than|over|chose|chosen|decided|decision|"
+            r"use[ds]? .{0,200} (?:for|to)|prefer\w*|switch(?:ed)? to|keep|approach|strategy)\b"
         ),
         "not done": (
             r"\b(?:todo|to-do|not (?:yet|done|implemented|tested|covered|included)|"
@@ -66,7 +66,7 @@ OF_AN_AGENT = patterns(
             r"write|keep|move|read|find|call|fix)\b"
         ),
         "a measure": (
-            r"\d+(?:\.\d+)?\s?(?:%|ms|s|sec|seconds|minutes|hours|days|px|mb|gb|kb|x|times|"
+            r"(?<!\d)\d++(?:\.\d++)?\s?(?:%|ms|s|sec|seconds|minutes|hours|days|px|mb|gb|kb|x|times|"
             r"tokens|lines|chars|characters)\b"
         ),
         "now": r"\b(?:now|currently|already|just|successfully|all)\b",

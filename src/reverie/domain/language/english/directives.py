@@ -42,12 +42,12 @@ _DENIAL = pattern(
 )
 _DOUBLE = pattern(r"\b(?:never|not|n't|nt)\b.{0,60}\b(?:without|skip|avoid|forget|fail to)\b", _I)
 _EXCEPTION = pattern(
-    r"[,;(]?\s*\b(?:except(?: for| when| that| in| to)?|unless|other than|apart from|but for"
+    r"[,;(]?\s{0,9}\b(?:except(?: for| when| that| in| to)?|unless|other than|apart from|but for"
     r"|excluding|save for|with the exception of)\b(.*)",
     _I,
 )
 _CIRCUMSTANCE = pattern(
-    r",?\s+\b(?:in|for|on|at|when|while|during|inside|within|if|after|before|until|to|as|from"
+    r",?\s{1,9}\b(?:in|for|on|at|when|while|during|inside|within|if|after|before|until|to|as|from"
     r"|where|once|by|under|that|which|instead of|rather than)\b",
     _I,
 )
@@ -56,13 +56,15 @@ _UNIVERSAL = pattern(
     r"(?: new)? [\w`-]+|\b(?:every|each|any|all|always|only)\b",
     _I,
 )
-_OVER = pattern(r"\s+(?:over|instead of|rather than|in place of)\s+|,\s*(?:and )?not\s+", _I)
+_OVER = pattern(r"\s{1,9}(?:over|instead of|rather than|in place of)\s+|,\s*+(?:and )?not\s+", _I)
 _USES = pattern(
-    r"\b(?:use|prefer|choose|run)\s+(.{1,60}?)\s+(?:for|as)\s+(?!now\b)(.{1,60}?)(?=[,.;:()]|$)", _I
+    r"\b(?:use|prefer|choose|run)\s{1,9}(.{1,60}?)\s{1,9}(?:for|as)\s{1,9}(?!now\b)(.{1,60}?)(?=[,.;:()]|$)",
+    _I,
 )
 _JOINT = pattern(
-    r"[;:]\s+|\s+[—–-]\s+|,\s+(?:and\s+|but\s+)?(?=(?:never|always|do not|don't|just|let|use)\b)"
-    r"|\s+and\s+(?=(?:log|let|keep|run|use|never|always|then|do|make|add)\b)",
+    r"[;:]\s+|\s{1,9}[—–-]\s+"
+    r"|,\s+(?:and\s+|but\s+)?(?=(?:never|always|do not|don't|just|let|use)\b)"
+    r"|\s{1,9}and\s+(?=(?:log|let|keep|run|use|never|always|then|do|make|add)\b)",
     _I,
 )
 _GUARD = pattern(

@@ -94,10 +94,10 @@ _WORK_DONE = pattern(
     _I,
 )
 _THANKS = pattern(
-    r"^\W*(?:(?:oh|ok|great|nice|cool|wow|many|perfect)\W+){0,2}(?:thanks?|thank you|thx|cheers|"
+    r"^\W*(?:(?:oh|ok|great|nice|cool|wow|many|perfect)\W++){0,2}(?:thanks?|thank you|thx|cheers|"
     r"sorry for)\b"
     r"(?!.*\b(?:but|from now on|always|never|next time|please)\b)"
-    r"|^\W*(?:\S+\s+){0,8}\S*\b(?:good|great|nice|perfect|lovely|awesome|helpful|"
+    r"|^\W*+(?:\S+\s+){0,8}\S*\b(?:good|great|nice|perfect|lovely|awesome|helpful|"
     r"fine)\b[^.?!]{0,30}"
     r"(?:thanks?|thank you|thx)\W*$",
     _I,

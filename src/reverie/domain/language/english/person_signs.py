@@ -105,8 +105,8 @@ OF_A_PERSON = patterns(
         "we don't want": r"\b(?:i|we) (?:do not|don't|dont|never) (?:want|need|like|care)\b",
         "it should": r"\b(?:should|must|has to|have to|needs to)\b(?! (?:i|we|you) )",
         "use this": (
-            r"^(?:\W*(?:ok|okay|no|yes|then|so|and|also|please|now|just|actually|let's|"
-            r"lets)\W+){0,4}(?:use|keep|go with|go back to|stick with|switch to|drop|skip|"
+            r"^(?:\W*+(?:ok|okay|no|yes|then|so|and|also|please|now|just|actually|let's|"
+            r"lets)\W++){0,4}(?:use|keep|go with|go back to|stick with|switch to|drop|skip|"
             r"rename|stop|avoid)\b"
         ),
         "let's do so": (
@@ -114,8 +114,8 @@ OF_A_PERSON = patterns(
             r"this|that)|test|run|talk|discuss|move on|get)\w+"
         ),
         "don't": (
-            r"^(?:\W*(?:ok|okay|no|yes|then|so|and|also|but|please|now|just|"
-            r"actually)\W+){0,4}(?:don't|dont|do not|no need)\b"
+            r"^(?:\W*+(?:ok|okay|no|yes|then|so|and|also|but|please|now|just|"
+            r"actually)\W++){0,4}(?:don't|dont|do not|no need)\b"
         ),
         "only": r"\b(?:only|by default|at most|at least|unless|except)\b",
         "no longer": (
@@ -136,13 +136,13 @@ OF_A_PERSON = patterns(
             r'^\W*(?:"|\\n|\d{3} )|\\n|\b(?:invocation|stack ?trace|Exception)\b|^\d{3}\b'
         ),
         "a question without its mark": (
-            r"^(?:\W*(?:and|but|so|ok|also|then|wait)\W+)*(?:why|how|what|where|who|which|when|"
+            r"^(?:\W*+(?:and|but|so|ok|also|then|wait)\W++)*(?:why|how|what|where|who|which|when|"
             r"do(?! not\b)|does|did|is|are|can|could|would|will|was|were|should|isnt|isn't|didnt|"
             r"didn't)\b"
         ),
         "to be looked into": (
-            r"^(?:\W*(?:ok|okay|now|please|great|good|also|then|and|so|lets|let's|first|"
-            r"next)\W+){0,4}(?:look|analy[sz]e|summari[sz]e|think|review|explain|investigate|"
+            r"^(?:\W*+(?:ok|okay|now|please|great|good|also|then|and|so|lets|let's|first|"
+            r"next)\W++){0,4}(?:look|analy[sz]e|summari[sz]e|think|review|explain|investigate|"
             r"troubleshoot|check|show|list|tell|read|describe|compare|find|search|propose|plan|"
             r"verify|test|run|try|keep trying|debug|figure)\b"
         ),
@@ -151,8 +151,8 @@ OF_A_PERSON = patterns(
             r"center\w*|layout|font|background|modal|tab|menu)\b"
         ),
         "an order": (
-            r"^(?:\W*(?:ok|okay|and|now|also|then|please|pls|so|just|kindly|first|"
-            r"next)\W+){0,3}(?:rename|"
+            r"^(?:\W*+(?:ok|okay|and|now|also|then|please|pls|so|just|kindly|first|"
+            r"next)\W++){0,3}(?:rename|"
             r"add|make|move|remove|delete|undo|revert|translate|draw|leave|put|change|set|"
             r"replace|open|"
             r"close|show|run|write|fix|send|give|sort|print|convert|bump|clean|format|merge|"

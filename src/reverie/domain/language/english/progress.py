@@ -18,11 +18,11 @@ _GREETING = pattern(
     _I,
 )
 _RESUMING = pattern(
-    r"(?:can you |could you |please |just )*(?:where (?:were|did|are|was) (?:we|you|i)\b|what(?:'s|"
-    r" is| was| were| did| are| do)\b.{0,30}\b(?:next|status|state|new|up|doing|left|last time|"
-    r"remember|know|working on)\b|(?:let's |please )*(?:continue|go on|go ahead|carry on|resume|"
-    r"proceed|keep going|begin|start|get started|try again)\b|catch me up|remind me (?:where|what)|"
-    r"how are you|do you remember)",
+    r"(?:can you |could you |please |just )*+(?:where (?:were|did|are|was) (?:we|you|i)\b|"
+    r"what(?:'s| is| was| were| did| are| do)\b.{0,30}\b(?:next|status|state|new|up|doing|left|"
+    r"last time|remember|know|working on)\b|(?:let's |please )*(?:continue|go on|go ahead|"
+    r"carry on|resume|proceed|keep going|begin|start|get started|try again)\b|catch me up|"
+    r"remind me (?:where|what)|how are you|do you remember)",
     _I,
 )
 _ASKING = pattern(
@@ -51,7 +51,7 @@ _LOOKING = pattern(
     r"list (?:the|all|any))\b",
     _I,
 )
-_PLEASE = pattern(r"[,;]? *(?:please|thanks|thank you)[.!?]*$", _I)
+_PLEASE = pattern(r"[,;]? {0,9}(?:please|thanks|thank you)[.!?]*$", _I)
 _RESULT = pattern(
     r"\b(?:done|finished|completed?|fixed|works|working(?! (?:dir|tree|copy))|"
     r"pass(?:es|ed|ing)?|green|added|implemented|"

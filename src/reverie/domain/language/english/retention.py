@@ -109,7 +109,7 @@ _UNSURE = pattern(
 )
 _FOUND_OUT = pattern(r"\bi (?:suspect|doubt)\b|\bit turns out\b|\broot cause\b", _I)
 _OBSERVED = pattern(
-    r"\W*(?:(?:so|ok|okay|hm+|wait|also|and|but|well|now|no|yes)\W+){0,3}(?:"
+    r"\W*+(?:(?:so|ok|okay|hm+|wait|also|and|but|well|now|no|yes)\W++){0,3}(?:"
     r"(?:(?:it|this|that) )?(?:now |still )?"
     r"(?:looks?|seems?|appears?|sounds?) (?:like|that|as if)\b"
     r"(?!.{0,200}\b(?:should|shall|must|let'?s|we'?ll|we will|have to|need to|go with)\b)"

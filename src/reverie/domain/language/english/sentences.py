@@ -18,7 +18,7 @@ _SMALL_END = pattern(r"(?<=[\w)\]\"'][.!?])\s+(?=[a-z])|(?<=[!?][!?])\s+(?=[a-z]
 _ON = r"(?:so|and|okay|ok|yeah|then|now|um|uh|but|well)"
 _NEW_THOUGHT = pattern(
     rf",\s+(?=(?:{_ON} ){{0,3}}(?:anyway|anyhoo)\b)"
-    r"|\s+(?=(?:anyway|anyhoo),? (?:um|uh|we|i|can|could|so|what|whats|where|how)\b)"
+    r"|(?<!\s)\s++(?=(?:anyway|anyhoo),? (?:um|uh|we|i|can|could|so|what|whats|where|how)\b)"
     rf"|,\s+(?=(?:{_ON} ){{1,4}}(?:can|could|would|will) (?:you|u)\b)"
     r"|,\s+(?=(?:so|okay|ok|yeah|um|uh)(?: (?:so|um|uh|yeah))* (?:"
     r"how (?:is|are|do|does|many|much|far)|what(?:'s|s| is| was| are| do| does)|who(?:'s| is)|"
@@ -71,7 +71,7 @@ _LEANING = pattern(
     # A measure or a few words alone.
     r"|\d[\d.,:]*(?:%|[a-z]{1,3}\b)?(?: (?:percent|euros?|dollars?|minutes?|seconds?|hours?|days?|"
     r"weeks?|months?|years?|times?|a|per|and)\b|[,.;!]|$)"
-    r"|(?:[\w'-]+ ){1,4}(?:instead|only|too|as well)\W*$"
+    r"|(?:[\w'-]{1,60} ){1,4}(?:instead|only|too|as well)\W*$"
     r")",
     re.I,
 )

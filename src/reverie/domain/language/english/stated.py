@@ -67,9 +67,10 @@ _CHOICE = pattern(
     r"do (?!the|a|it|this|that)\w+|skip|stick|switch|move|rename|call|make|store|put|split|"
     r"leave|remove|stay|take|merge|not)\b(?! (?:it|this|that)\b)"
     r"|^\W*(?:ok|okay|right|fine|alright|well|yes|yeah|good)\b[,.:]? [^.?]{2,60}\bthen\b\W*$"
-    r"|\b(?!(?:what|as|how|where|who|when) )\S+ it is\b[.! ]*$"
+    r"|\b(?!(?:what|as|how|where|who|when) )\S{1,60} it is\b[.! ]*$"
     r"|\binstead of\b|\brather than\b|\bin favou?r of\b"
-    r"|\b(?:go(?:ing)?|switch|change|move|revert|roll) back to\b|\bback to \S+\b[^?]*$"
+    r"|\b(?:go(?:ing)?|switch|change|move|revert|roll) back to\b"
+    r"|\bback to (?>\S+\b)(?:(?!\bback to \S+\b)[^?])*+$"
     r"|\b(?:we|i) (?:don't|dont|do not|won't|no longer) (?:need|want|use|support)\b"
     r"|\bdrop (?:it|that|the|support)\b|\bscrap (?:it|that|the)\b|\bget rid of\b|\bno need for\b"
     r"|^\W*(?:the )?(?:first|second|third|former|latter|last)(?: one| option)?\b[.,!:]"
@@ -115,7 +116,7 @@ _FACT = pattern(
     r"|\b(?:is|are|has|have|had|runs?|begins?|starts?|gives?|holds?|uses?|takes?|costs?|comes?)\b"
     r"[^.?!]{0,60}(?:\d|`|/\w+/|(?-i:\b[A-Z]{2,}\b))"
     r"|\b(?:we|our) \w+[^.?!]{0,40}\b(?:is|are|has|have|gives?|runs?)\b"
-    r"|\bother way round\b|\bisn't\b.{1,60}\bit's\b|\d\S*,? not \S*\d"
+    r"|\bother way round\b|\bisn't\b.{1,60}\bit's\b|\d\S{0,60},? not \S{0,60}\d"
     r"|\b(?:is|has|are|lives) [^.?!]{1,40} now\b"
     r"|\b\d+ ?(?:mb|gb|kb|ms|s|sec|seconds|min|minutes|hours?|h|days?|%|users|rows|requests)\b",
     _I,
@@ -133,7 +134,7 @@ _TASK = pattern(
     r"|\bi would like (?:to|you)\b|\bdon't forget (?:this|that|it)\b",
     _I,
 )
-_PROMPT = pattern(r"\S@\S+[:~]\S*[$#] |^\W*\(\w+\) \S+@")
+_PROMPT = pattern(r"\S@(?>\S{1,99}?[:~])\S{0,99}+(?<=[$#]) |^\W*\(\w+\) \S+@")
 _INSIGHT = pattern(
     r"\b(?:turns out|turned out|root cause|the reason (?:is|was|for)|that(?:'s| is| was) why|"
     r"thats why|realised|realized|learned that|was caused by|came from|comes from|the culprit|"

@@ -85,7 +85,7 @@ _TAKEN = pattern(
 _JOINT = pattern(r"[,;:]\s+|\s(?:because|since|so that|so)\s|\s[–-]\s", _I)
 _NAME = pattern(r"(?<=[\w,;:)`] )[A-Z][\w.-]*\w")
 _VALUE = pattern(
-    r"(?<=[\w,;:)`'\"-] )[A-Z][\w.+-]*\w|\b[\w.-]*[/_][\w./_-]+|#[a-z][\w-]+|`[^`]+`"
+    r"(?<=[\w,;:)`'\"-] )[A-Z][\w.+-]*\w|\b[\w.-]{0,80}[/_][\w./_-]+|#[a-z][\w-]+|`[^`]+`"
     r"|\b\w+\.(?:js|py|toml|local|yml|json)\b|\b[a-z]+[A-Z]\w+|\b[a-z]+-[a-z]+-\d\b"
 )
 _NUMBER = pattern(r"(?<![\w.])\d[\d.,:]*")

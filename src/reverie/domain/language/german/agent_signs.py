@@ -62,7 +62,7 @@ OF_AN_AGENT = patterns(
             r"schaue?|lösche?|entferne?|aktiviere?|stelle? sicher|schreibe?|lies|rufe?)\b"
         ),
         "a measure": (
-            r"\d+(?:[.,]\d+)?\s?(?:%|ms|s|sek\w*|min\w*|stunden?|tagen?|px|mb|gb|kb|x|mal|tokens|"
+            r"(?<!\d)\d++(?:[.,]\d++)?\s?(?:%|ms|s|sek\w*|min\w*|stunden?|tagen?|px|mb|gb|kb|x|mal|tokens|"
             r"zeilen|zeichen)\b"
         ),
         "now": r"\b(?:jetzt|nun|derzeit|bereits|schon|erfolgreich|alle)\b",

@@ -59,7 +59,7 @@ _KIND_CUES: tuple[tuple[Kind, re.Pattern[str]], ...] = (
             r"\b(?!(?:zusammen|oben|unten|gestern|morgen|ihnen|denen)\b)\w{2,}(?:en|ern|eln)[.!]*$"
             r"|\b(?:wir|du|ihr|man) (?!hab|hatt|war|sind|bist)\w+ (?:\w+ ){0,3}(?:immer|nie|"
             r"niemals)\b"
-            rf"|^{_LEAD}(?!.*\bnoch nicht\b){_ORDER} [^.?]{{0,80}}\b(?:nie|niemals|immer|nicht)\b"
+            rf"|^{_LEAD}{_ORDER} (?!.*\bnoch nicht\b)[^.?]{{0,80}}\b(?:nie|niemals|immer|nicht)\b"
             r"|, (?:aber )?(?:nie|niemals)\b|\bund (?:immer|nie|niemals) (?!hab|hatt|war)"
             r"|\b(?:ab (?:jetzt|sofort)|von nun an|künftig|in zukunft),? (?!ist|war|hat)"
             r"|\bunter keinen umständen\b|\bauf (?:gar )?keinen fall\b|\bkeinesfalls\b",

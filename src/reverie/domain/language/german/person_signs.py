@@ -8,7 +8,9 @@ from __future__ import annotations
 from reverie.domain.language.pattern import patterns
 from reverie.domain.language.sign_marks import MARKS_OF_A_PERSON
 
-_SOFT = r"(?:\W*(?:ok|okay|nein|ja|dann|also|und|auch|aber|bitte|jetzt|einfach|eigentlich)\W+){0,4}"
+_SOFT = (
+    r"(?:\W*+(?:ok|okay|nein|ja|dann|also|und|auch|aber|bitte|jetzt|einfach|eigentlich)\W++){0,4}"
+)
 OF_A_PERSON = patterns(
     {
         **MARKS_OF_A_PERSON,
@@ -136,7 +138,7 @@ OF_A_PERSON = patterns(
             r'^\W*(?:"|\\n|\d{3} )|\\n|\b(?:invocation|stack ?trace|exception)\b|^\d{3}\b'
         ),
         "a question without its mark": (
-            r"^(?:\W*(?:und|aber|also|ok|auch|dann)\W+)*(?:warum|wieso|wie|was|wo|wer|welche\w*|wann|"
+            r"^(?:\W*+(?:und|aber|also|ok|auch|dann)\W++)*(?:warum|wieso|wie|was|wo|wer|welche\w*|wann|"
             r"kannst|könntest|ist|sind|hast|soll|sollen|gibt)\b"
         ),
         "to be looked into": (
@@ -149,8 +151,8 @@ OF_A_PERSON = patterns(
             r"zentrier\w*|layout|schrift\w*|hintergrund|menü|tab)\b"
         ),
         "an order": (
-            r"^(?:\W*(?:ok|okay|und|jetzt|nun|auch|dann|bitte|also|einfach|zuerst|erst|"
-            r"mal)\W+){0,3}"
+            r"^(?:\W*+(?:ok|okay|und|jetzt|nun|auch|dann|bitte|also|einfach|zuerst|erst|"
+            r"mal)\W++){0,3}"
             r"(?:benenne?|füge?|mache?|verschiebe?|entferne?|lösche?|übersetze?|zeichne|lege?|setze?|"
             r"stelle?|ändere?|ersetze?|öffne|schlie(?:ß|ss)e?|zeige?|führe?|starte?|schreibe?|"
             r"behebe?|fixe?|korrigiere?|schicke?|sende|gib|sortiere?|drucke?|konvertiere?|räume?|"

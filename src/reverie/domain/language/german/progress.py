@@ -91,7 +91,7 @@ _TABLE = ProgressTable(
         r"beschreibe?|vergleiche?|fasse?|zeige?|liste?)\b",
         _I,
     ),
-    please=pattern(r"[,;]? *(?:bitte|danke|vielen dank)[.!?]*$", _I),
+    please=pattern(r"[,;]? {0,9}(?:bitte|danke|vielen dank)[.!?]*$", _I),
     result=_RESULT,
     fault=_FAULT,
     announcing=_ANNOUNCING,

@@ -121,7 +121,7 @@ _FACT = pattern(
     r"läuft|laufen|liegt|liegen)\b"
     r"[^.?!]{0,60}(?:\d|`|/\w+/|(?-i:\b[A-ZÄÖÜ]{2,}\b))"
     r"|\bunsere? \w+[^.?!]{0,40}\b(?:ist|sind|hat|haben|läuft|laufen|liegt|liegen)\b"
-    r"|\bandersherum\b|\d\S*,? nicht \S*\d"
+    r"|\bandersherum\b|\d\S{0,60},? nicht \S{0,60}\d"
     r"|\b\d+ ?(?:mb|gb|kb|ms|s|sek\w*|min\w*|stunden?|h|tage?n?|%|nutzer\w*|zeilen|anfragen)\b",
     _I,
 )
@@ -161,7 +161,7 @@ STATEMENTS = StatementTable(
     tentative=_TENTATIVE,
     reported=_REPORTED,
     task=_TASK,
-    prompt=pattern(r"\S@\S+[:~]\S*[$#] |^\W*\(\w+\) \S+@"),
+    prompt=pattern(r"\S@(?>\S{1,99}?[:~])\S{0,99}+(?<=[$#]) |^\W*\(\w+\) \S+@"),
     asked=_ASKED,
     inverted=_INVERTED,
     for_good=pattern(_FOR_GOOD, _I),

@@ -52,7 +52,7 @@ _TAKEN = pattern(
 _JOINT = pattern(r"[,;:]\s+|\s(?:weil|da|denn)\s|\s[–-]\s", _I)
 _NAME = pattern(r"\b[A-Z][a-z]*[A-Z0-9]\w*|\b\w+[._]\w+\b")
 _VALUE = pattern(
-    r"\b[A-Z][a-z]*[A-Z]\w*|\b[\w.-]*[/_][\w./_-]+|#[a-z][\w-]+|`[^`]+`|\b\w+\.(?:js|py|toml|json)\b"
+    r"\b[A-Z][a-z]*[A-Z]\w*|\b[\w.-]{0,80}[/_][\w./_-]+|#[a-z][\w-]+|`[^`]+`|\b\w+\.(?:js|py|toml|json)\b"
 )
 """A capital letter within a word, as any noun begins with one."""
 _NUMBER = pattern(r"(?<![\w.])\d[\d.,:]*")

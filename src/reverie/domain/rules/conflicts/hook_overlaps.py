@@ -19,9 +19,9 @@ GUARDING = frozenset({"PreToolUse", "UserPromptSubmit", "PermissionRequest"})
 RULED = frozenset({Room.NOTES, Room.RULE, Room.MEMORY})
 MOST_OF_ONE_HOOK = 5
 """A hook that seems to be about more rules than this is about something more general."""
-_CONDITION = re.compile(r"\w+\(([^()]{1,120})\)")
+_CONDITION = re.compile(r"\w\(([^()]{1,120})\)")
 _QUOTED = re.compile(r"'([^']{3,80})'|\"([^\"]{3,80})\"")
-_SCRIPT = re.compile(r"([\w.-]+)\.(?:sh|py|js|ts|mjs|rb|pl)\b")
+_SCRIPT = re.compile(r"(?<![\w.-])([\w.-]+)\.(?:sh|py|js|ts|mjs|rb|pl)\b")
 
 
 def hook_overlaps(files: Iterable[RuleFile], language: Language) -> Iterator[Conflict]:

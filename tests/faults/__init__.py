@@ -1,0 +1,1 @@
+"""Faults: whatever one thing does to code of ours, no night ends by it."""
