@@ -14,7 +14,7 @@ from reverie.domain.values.episode import Voice
 from reverie.domain.values.memory import Author, Kind, Layer, Memory, Salience
 from reverie.domain.values.source import of_memory
 from reverie.domain.values.texture import Texture
-from reverie.engine.waking import decide, remember
+from reverie.engine.waking import decide, forget, remember
 from reverie.ports import Store
 from reverie.settings import Settings
 from reverie.stages.compress.weigh import LOOKED_AT, MOST_RETIRED, Weighed, rules_to_retire, weigh
@@ -129,6 +129,14 @@ def test_a_tie_becomes_a_tension_and_a_proposal() -> None:
     assert isinstance(wish, EndingChange)
     assert (wish.target, wish.after) == (1, Ending(End.SUPERSEDED, 9, 2, "a person said so"))
     assert (settled.target, settled.after.how) == (3, End.RESOLVED)  # type: ignore[union-attr]
+
+
+def test_a_tension_that_was_forgotten_is_not_made_again() -> None:
+    question = told(3, f"“{STALE}” against “{FRESH}”: which holds?", 9, kind=Kind.TENSION)
+    mind = a_mind(memories=[told(1, STALE, 9), told(2, FRESH, 9), question])
+    forget(mind, TickClock(), SETTINGS, question.name, why="both are so")
+
+    assert weigh(mind, tonight(mind, born_from=1)) == Weighed()
 
 
 def test_a_persons_words_are_never_superseded() -> None:

@@ -13,7 +13,7 @@ from reverie.domain.journal.parts import EndingChange, StrengthChange
 from reverie.domain.language import Language
 from reverie.domain.rules.dream import clusters_of, mark_of_dream
 from reverie.domain.rules.groups import Pair, groups_joined
-from reverie.domain.rules.likeness import fingerprint, nearly_same
+from reverie.domain.rules.likeness import nearly_same
 from reverie.domain.rules.link_decay import fading_since
 from reverie.domain.rules.merge import COMPOSITE_CHARS, MERGED_KINDS, assertion_of
 from reverie.domain.rules.ownership import is_a_persons
@@ -38,6 +38,7 @@ from reverie.stages.composite import (
     worded,
 )
 from reverie.stages.context import StageContext
+from reverie.stages.nearness import is_known
 
 MOST_MEMBERS = 8
 """How many memories one dream says at most: the closest."""
@@ -136,8 +137,7 @@ def _dreamt(mind: Mind, night: StageContext, clusters: list[list[Memory]]) -> li
         changes += _more_of(mind, known[number], some, night)
     numbers = count(night.next_memory)
     for members, text in zip(fresh, worded(night, fresh), strict=True):
-        mark = fingerprint(text)
-        if mind.memories.saying(mark) or mind.present([Place("tombstone", mark)]):
+        if is_known(mind, text):
             continue
         composite = composite_of(mind, night, next(numbers), members, text, strength=Strength())
         changes.append(

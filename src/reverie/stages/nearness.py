@@ -1,9 +1,11 @@
-"""Nearness: memories that share telling words with something, by the full-text index."""
+"""Nearness: memories that share telling words with something, or say just the same."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from reverie.domain.rules.likeness import fingerprint
+from reverie.domain.rules.tombstones import tombstone_of
 from reverie.domain.values.memory import Memory
 from reverie.domain.values.unit import Field
 from reverie.ports import Mind
@@ -15,6 +17,12 @@ def remembered_near(mind: Mind, words: Sequence[str], most: int) -> dict[int, Me
     resting = holding(mind.memories.resting_on([n for n in found if n > 0]))
     told = [mind.memories.get(-number) for number in found if number < 0]
     return resting | {m.number: m for m in told if m and m.ending is None}
+
+
+def is_known(mind: Mind, text: str) -> bool:
+    """Whether these words are remembered, also as what ended, or were forgotten."""
+    is_forgotten = mind.present([tombstone_of(text)])
+    return bool(is_forgotten or mind.memories.saying(fingerprint(text)))
 
 
 def holding(resting: Mapping[int, Sequence[Memory]]) -> dict[int, Memory]:

@@ -14,7 +14,6 @@ from reverie.domain.journal.parts import EndingChange
 from reverie.domain.language import Language
 from reverie.domain.language.tokens import estimated_tokens
 from reverie.domain.rules.contradict import ASSERTIVE, Verdict, subject_of, verdict_on
-from reverie.domain.rules.likeness import fingerprint
 from reverie.domain.rules.ownership import is_a_persons, may_end, owner_of
 from reverie.domain.rules.whose_words import is_said_in
 from reverie.domain.values.ending import End, Ending
@@ -34,7 +33,7 @@ from reverie.domain.values.texture import Texture
 from reverie.frozen import dataclass
 from reverie.ports import Mind
 from reverie.stages.context import StageContext
-from reverie.stages.nearness import remembered_near
+from reverie.stages.nearness import is_known, remembered_near
 
 LOOKED_AT = 6
 """How many memories about the same words are compared with a new one."""
@@ -81,7 +80,7 @@ def weigh(mind: Mind, night: StageContext) -> Weighed:
             continue
         text = _against(mind, newer, older, night.language)
         is_asked = not may and of_memory(older.number) in asked
-        if not is_asked and not mind.memories.saying(fingerprint(text)):
+        if not (is_asked or is_known(mind, text)):
             asked.add(of_memory(older.number))
             tension = _tension(next(numbers), newer, older, text, night)
             tensions.append(
