@@ -13,6 +13,7 @@ from typing import Any
 from reverie.aside_folder import spared
 from reverie.awake import debt, ledger, sessions_aside
 from reverie.awake.discretion import of_session
+from reverie.awake.soundness import odd_entries
 from reverie.domain.intake.secrets import masked
 from reverie.domain.intake.text import clipped
 from reverie.domain.language import DEFAULT, Language
@@ -93,6 +94,8 @@ def gather(
     with store.night_lock(waits=False, dozes=dozes):
         sessions_aside.try_again(home, store, sessions_aside.outdated(home), now)
         book = ledger.read(home) or {"sessions": []}
+        if odd := odd_entries(book):
+            tell(f"{odd}; see `reverie doctor`")
         gathering = _Gathering(store, book, now, language, settings, mask)
         for record in _records(book):
             try:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from reverie import files
 from reverie.awake import ledger
 from reverie.awake.hooks import LOG
-from reverie.awake.soundness import SET_ASIDE
+from reverie.awake.soundness import SET_ASIDE, odd_entries
 
 Found = tuple[bool, str, str]
 """Whether something is well, what was found, and what to do."""
@@ -39,10 +39,9 @@ def _ledger(home: str) -> Found:
             f"finds the sessions since {str(book.get('installed_at'))[:10]} again"
         )
         return False, f"the ledger was damaged and rebuilt on {told['at'][:10]}", step
-    if odd := book.get(SET_ASIDE):
-        count = f"{len(odd)} entr{'y' if len(odd) == 1 else 'ies'}"
+    if odd := odd_entries(book):
         step = f"look at `{SET_ASIDE}` in state/{ledger.FILE}, then delete that key"
-        return False, f"{count} of the ledger made no sense and stand aside", step
+        return False, odd, step
     return True, f"the ledger is whole (debt {book['debt']})", ""
 
 

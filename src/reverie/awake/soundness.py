@@ -83,6 +83,14 @@ def tidied(ledger: Ledger) -> Ledger:
     return ledger
 
 
+def odd_entries(ledger: Ledger) -> str:
+    """What stands aside in a ledger, in words; nothing if nothing does."""
+    odd = len(ledger.get(SET_ASIDE) or ())
+    if odd == 1:
+        return "1 entry of the ledger made no sense and stands aside"
+    return f"{odd} entries of the ledger made no sense and stand aside" if odd else ""
+
+
 def _sifted(entries: list[Any], fits: Any, aside: list[Any]) -> list[Any]:
     kept: list[Any] = []
     for one in entries:
