@@ -396,6 +396,16 @@ class IndexContract:
         a_mind(store, memories=[ended])
         assert store.memories.resting_on([1]) == {1: [ended]}
 
+    def test_memories_are_found_by_what_ended_them(self, store: Store) -> None:
+        newer, newest = a_memory(3, "newer"), a_memory(4, "newest")
+        older = replace(a_memory(2), ending=Ending(End.SUPERSEDED, 0, 3))
+        oldest = replace(a_memory(1), ending=Ending(End.MERGED, 0, 4))
+        faded = replace(a_memory(5), ending=Ending(End.FADED, 0))
+        a_mind(store, memories=[oldest, older, newer, newest, faded])
+        assert list(store.memories.ended_by([3])) == [older]
+        assert list(store.memories.ended_by([4, 3])) == [oldest, older]
+        assert list(store.memories.ended_by([])) == []
+
     def test_what_was_forgotten_rests_on_nothing_until_it_is_back(self, store: Store) -> None:
         memory = a_memory(1, sources=[of_episode(1)])
         a_mind(store, memories=[memory, a_memory(2, "two", sources=[of_episode(2)])])

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from reverie.domain.journal.change import Place
 from reverie.domain.journal.entry import Act, Waking
 from reverie.domain.rules.likeness import fingerprint
+from reverie.domain.values.ending import End, Ending
 from reverie.domain.values.memory import Author
 from reverie.engine.waking import forget, remember
 from reverie.errors import TextRefused, Unknown
@@ -66,3 +69,16 @@ def test_forgetting_needs_a_reason_and_a_memory_that_is_there() -> None:
     with pytest.raises(Unknown, match="no memory f-1; find it with `reverie recall`"):
         forget(store, TickClock(), SETTINGS, "f-1", why="not so")
     assert len(contents(store)) == 1
+
+
+@pytest.mark.parametrize("how", [End.SUPERSEDED, End.RESOLVED])
+def test_what_gave_way_to_something_forgotten_stays_ended_and_names_it_no_more(how: End) -> None:
+    newer = a_memory(2, "We chose Postgres.")
+    older = replace(a_memory(1, "We chose SQLite."), ending=Ending(how, 1, newer.number))
+    store = a_mind(memories=[older, newer])
+
+    forget(store, TickClock(), SETTINGS, newer.name, why="not so")
+
+    assert [(m.number, m.ending) for m in store.memories.all()] == [
+        (1, Ending(how, 1, None, "what ended it is there no more"))
+    ]

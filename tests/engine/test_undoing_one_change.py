@@ -8,9 +8,11 @@ import pytest
 
 from reverie.domain.journal.entry import Act, Waking
 from reverie.domain.journal.kinds import Change, LinkChange, Proposal
-from reverie.domain.journal.parts import LayerChange, WordingChange
+from reverie.domain.journal.parts import EndingChange, LayerChange, WordingChange
 from reverie.domain.journal.plan import Depth
-from reverie.domain.values.memory import Author, Kind, Layer, Wording
+from reverie.domain.values.ending import End, Ending
+from reverie.domain.values.memory import Author, Kind, Layer, Memory, Wording
+from reverie.engine.committing import commit_group
 from reverie.engine.undoing import undo, undo_change
 from reverie.engine.waking import decide, edit, forget, remember
 from reverie.errors import UndoRefused, Unknown
@@ -144,3 +146,38 @@ def test_an_undo_killed_half_way_gives_no_number_twice() -> None:
         undo(Mortal(store, 1), TickClock(), ONE_BY_ONE, 2)  # type: ignore[arg-type]
 
     assert remember(store, TickClock(), SETTINGS, RULE).number == 3
+
+
+def test_what_others_gave_way_to_is_not_taken_back_alone() -> None:
+    store = InRamStore()
+    older = remember(store, TickClock(), SETTINGS, RULE)
+    newer = remember(store, TickClock(), SETTINGS, CHOICE)
+    end(store, older, by=newer)
+
+    with pytest.raises(UndoRefused, match=f"{older.name} gave way to memory 2; forget that"):
+        undo_change(store, TickClock(), SETTINGS, 2, 1)
+
+    assert texts(store) == [RULE, CHOICE]
+
+
+def test_an_undo_leaves_no_ending_that_names_what_is_there_no_more() -> None:
+    store = InRamStore()
+    older = remember(store, TickClock(), SETTINGS, RULE)
+    lived(store, CHOICE)
+    slept(store)
+    newer = store.memories.get(2)
+    assert newer
+    end(store, older, by=newer)
+
+    undo(store, TickClock(), SETTINGS, 2)
+
+    (left,) = store.memories.all()
+    assert left.ending == Ending(End.SUPERSEDED, 1, None, "what ended it is there no more")
+
+
+def end(store: Store, older: Memory, *, by: Memory) -> None:
+    """A person says that one memory gives way to another."""
+    after = Ending(End.SUPERSEDED, 1, by.number)
+    change = EndingChange(target=older.number, before=None, after=after, reason="it is so")
+    cause = Waking(Act.RESOLVE, Author.PERSON, older.name)
+    commit_group(store, cause, [change], at=older.born, step=9)

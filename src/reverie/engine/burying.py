@@ -11,7 +11,7 @@ from reverie.domain.journal.entry import Act, Cause, Entry, Waking
 from reverie.domain.journal.kinds import Change, MemoryChange, TombstoneChange, Value
 from reverie.domain.language import DEFAULT, Language
 from reverie.domain.rules.tombstones import without_forgotten
-from reverie.domain.values.ending import End
+from reverie.domain.values.ending import without
 from reverie.domain.values.gist import Gist
 from reverie.domain.values.link import Link
 from reverie.domain.values.memory import Author, Memory, Wording
@@ -156,9 +156,7 @@ def rests_on(memory: Memory) -> set[int]:
 
 def _apart_from(memory: Memory, gone: Mapping[int, Memory]) -> Memory:
     """A memory that stays: it holds again where what said it is gone, and stands on its own."""
-    ending = memory.ending
-    if ending and ending.how is End.MERGED and ending.by in gone:
-        memory = replace(memory, ending=None)
+    memory = replace(memory, ending=without(memory.ending, gone))
     if gone.keys().isdisjoint(rests_on(memory)):
         return memory
     left = tuple(s for s in memory.sources if memory_number(s) not in gone)

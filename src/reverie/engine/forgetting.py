@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import replace
 from datetime import datetime
 
@@ -18,7 +18,7 @@ from reverie.domain.journal.parts import EndingChange, WordingChange
 from reverie.domain.language import DEFAULT, Language
 from reverie.domain.rules.dream import mark_of_dream
 from reverie.domain.rules.likeness import fingerprint
-from reverie.domain.values.ending import End
+from reverie.domain.values.ending import End, without
 from reverie.domain.values.gist import Gist
 from reverie.domain.values.memory import Author, Kind, Memory
 from reverie.domain.values.source import BY_HAND, episode_number, memory_number, of_memory
@@ -36,7 +36,8 @@ def forgetting(
     """The changes that forget a memory, with its links, so that no night learns it again.
 
     Forgetting a composite forgets its members. Forgetting a member takes its composite apart,
-    and the other members hold again. A tension goes with either of its sides.
+    and the other members hold again. A tension goes with either of its sides. What gave way to
+    something forgotten stays ended, and names it no more.
     """
     buried = [memory, *_members(mind, memory)]
     gone = {m.number: m for m in buried}
@@ -48,10 +49,14 @@ def forgetting(
             changes.append(_resting_on_its_own(composite, gone.values(), why))
         else:
             gone[composite.number] = composite
-            changes += [_freed(m, why) for m in _members(mind, composite) if m.number not in gone]
     for tension in mind.memories.of([Kind.TENSION], limit=MANY, ended=True):
         if not gone.keys().isdisjoint(_rests_on(tension)):
             gone[tension.number] = tension
+    changes += [
+        _freed(older, gone, why)
+        for older in mind.memories.ended_by(gone)
+        if older.number not in gone
+    ]
     links = {link.pair: link for number in gone for link in mind.links.of(number)}
     stones = _stones(mind, buried, why, at, language)
     return [
@@ -97,9 +102,10 @@ def _resting_on_its_own(composite: Memory, gone: Iterable[Memory], why: str) -> 
     return MemoryChange(target=composite.number, before=composite, after=after, reason=why)
 
 
-def _freed(member: Memory, why: str) -> Change:
+def _freed(older: Memory, gone: Collection[int], why: str) -> Change:
     reason = f"what said it was forgotten: {why}"
-    return EndingChange(target=member.number, before=member.ending, after=None, reason=reason)
+    after = without(older.ending, gone)
+    return EndingChange(target=older.number, before=older.ending, after=after, reason=reason)
 
 
 def _stones(

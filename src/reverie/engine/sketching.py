@@ -10,6 +10,7 @@ from reverie.domain.journal.change import Place
 from reverie.domain.journal.entry import Cause, Entry, Heading, NightBegan, NightStep
 from reverie.domain.journal.kinds import Change, MarkChange, Value
 from reverie.domain.language import Language
+from reverie.domain.values.ending import without
 from reverie.domain.values.memory import Memory
 from reverie.domain.values.session import Mark, slept_on
 from reverie.domain.values.tombstone import Tombstone
@@ -65,6 +66,13 @@ class Sketch:
         found = burial.memories(gone)
         self._values |= dict(burial.without(gone | found))
         return [memory.name for memory in found.values()]
+
+    def let_go(self) -> None:
+        """Let no ending name a memory that would not be there."""
+        for place, value in list(self._values.items()):
+            by = value.ending.by if isinstance(value, Memory) and value.ending else None
+            if isinstance(value, Memory) and by and not self._at(Place("memory", by)):
+                self._values[place] = replace(value, ending=without(value.ending, (by,)))
 
     def close_sessions_of(self, headings: Sequence[Heading]) -> None:
         """Mark what the nights among these have read, so that no other night reads it."""

@@ -19,8 +19,10 @@ from reverie.domain.journal.entry import (
     standing_of,
 )
 from reverie.domain.journal.kinds import Change, LinkChange, MemoryChange, TombstoneChange
+from reverie.domain.journal.parts import EndingChange
 from reverie.domain.journal.plan import Outcome
 from reverie.domain.language import DEFAULT, Language, language_named
+from reverie.domain.values.ending import Ending
 from reverie.domain.values.gist import Gist
 from reverie.domain.values.memory import Author, Memory, Wording
 from reverie.engine.burying import rests_on, says_buried
@@ -91,6 +93,7 @@ def plan_undo(
             changes = changes_of(mind, group)
             (kept if sketch.take_whole(changes, group[0].cause) else lost).extend(group)
     buried = sketch.bury(changes_of(mind, first), language)
+    sketch.let_go()
     back = [
         heading
         for group in (first, *later)
@@ -169,6 +172,8 @@ def plan_undo_change(mind: Mind, number: int, index: int, language: Language = D
         raise UndoRefused(
             f"memory {back.target} has links by now; forget it instead: `reverie forget`"
         )
+    if isinstance(back, MemoryChange) and not back.after:
+        _refuse_what_others_gave_way_to(mind, back.target)
     _refuse_what_rests_on_nothing(mind, back)
     if not _stones_lifted(mind, number, back):
         _refuse_what_was_forgotten(mind, back, language)
@@ -202,12 +207,23 @@ def _refuse_what_was_forgotten(mind: Mind, back: Change, language: Language) -> 
         )
 
 
+def _refuse_what_others_gave_way_to(mind: Mind, number: int) -> None:
+    """Refuse to take away alone what other memories ended by."""
+    if older := mind.memories.ended_by([number]):
+        raise UndoRefused(
+            f"{older[0].name} gave way to memory {number}; forget that instead: `reverie forget`"
+        )
+
+
 def _refuse_what_rests_on_nothing(mind: Mind, back: Change) -> None:
     """Refuse to bring back what rests on, or joins, something that was forgotten since."""
     if isinstance(back, LinkChange) and back.after:
         ends = [Place("memory", end) for end in back.target]
         if len(mind.present(ends)) < len(ends):
             raise UndoRefused("what the link joined is there no more; nothing was taken back")
+    ending = _ending_given_back(back)
+    if ending and ending.by and not mind.memories.get(ending.by):
+        raise UndoRefused("what it gave way to is there no more; nothing was taken back")
     if not isinstance(back, MemoryChange) or not back.after:
         return
     parts = [Place("memory", n) for n in rests_on(back.after)]
@@ -217,6 +233,12 @@ def _refuse_what_rests_on_nothing(mind: Mind, back: Change) -> None:
             f"what {back.after.name} rests on was forgotten since; tell it again if it shall be "
             "known: `reverie remember`"
         )
+
+
+def _ending_given_back(back: Change) -> Ending | None:
+    if isinstance(back, EndingChange):
+        return back.after
+    return back.after.ending if isinstance(back, MemoryChange) and back.after else None
 
 
 def the_night(mind: Mind, number: int) -> Night:

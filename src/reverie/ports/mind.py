@@ -113,6 +113,9 @@ class Memories(Protocol):
     def resting_on(self, episodes: Collection[int]) -> Mapping[int, Sequence[Memory]]:
         """The memories with one of these episodes among their sources, also those that ended."""
 
+    def ended_by(self, others: Collection[int]) -> Sequence[Memory]:
+        """The memories whose ending names one of these others, by number; this reads them all."""
+
     def candidates(
         self, night: int, now: datetime, settings: Settings, *, limit: int
     ) -> Sequence[Memory]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from enum import StrEnum
 
 from reverie.frozen import dataclass
@@ -33,6 +34,15 @@ class Ending:
     session: int
     by: int | None = None
     why: str = ""
+
+
+def without(ending: Ending | None, gone: Container[int]) -> Ending | None:
+    """An ending once some memories are gone: merged ones hold again, and no other one is named."""
+    if ending is None or ending.by not in gone:
+        return ending
+    if ending.how is End.MERGED:
+        return None
+    return Ending(ending.how, ending.session, None, "what ended it is there no more")
 
 
 CLOSED_BY_WORD = (End.RESOLVED, End.CONFIRMED, End.REFUTED, End.RAISED, End.ABANDONED)

@@ -94,6 +94,10 @@ class RamMemories:
                     found.setdefault(number, []).append(memory)
         return found
 
+    def ended_by(self, others: Collection[int]) -> Sequence[Memory]:
+        """The memories whose ending names one of these others, by number; this reads them all."""
+        return [m for m in self.all() if m.ending and m.ending.by in others]
+
     def candidates(
         self, night: int, now: datetime, settings: Settings, *, limit: int
     ) -> Sequence[Memory]:

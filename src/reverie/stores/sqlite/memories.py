@@ -169,6 +169,11 @@ class SqliteMemories:
             found.setdefault(episode, []).append(known[memory])
         return found
 
+    def ended_by(self, others: Collection[int]) -> Sequence[Memory]:
+        """The memories whose ending names one of these others, by number; this reads them all."""
+        some = sorted(others)
+        return list(self._where(f"ended_by IN ({columns.marks(len(some))}) ORDER BY number", *some))
+
     def candidates(
         self, night: int, now: datetime, settings: Settings, *, limit: int
     ) -> Sequence[Memory]:
