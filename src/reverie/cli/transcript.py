@@ -58,8 +58,9 @@ def distill(session: str, since: str | None, full: bool, home: str | None, as_js
 def archive(home: str | None, as_json: bool) -> None:
     """Let the archive of sessions grow: masked copies in .reverie/sync/traces.
 
-    Each stop does this by itself, apart from the session. A message with [PRIVATE] in it is left
-    out; in the first message it leaves out the whole session. Nothing archived is ever changed.
+    Each stop does this by itself, apart from the session. What follows a line that begins with
+    [PRIVATE] is left out until your next message; in the first message, the whole session.
+    Nothing archived is ever changed.
 
     \b
     Example:
