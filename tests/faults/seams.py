@@ -28,25 +28,40 @@ OPAQUE = {"NightPlan", "StageContext", "Sleeper", "Step", "Trial", "Turn", "Line
 
 def is_handed(given: Iterable[object], token: str) -> bool:
     """Whether the one thing is among what is given, and no other of its kind."""
-    some, other = list(given), token[:-2] + OTHER
-    return any(holds(one, token) for one in some) and not any(holds(one, other) for one in some)
+    return token in handed(given, [token])
 
 
-def holds(value: object, token: str, depth: int = DEEP) -> bool:
-    """Whether a value is, or is made of, the thing in which a word stands."""
-    if isinstance(value, str):
-        return token in value
+def handed(given: Iterable[object], tokens: Iterable[str]) -> set[str]:
+    """The things that are among what is given, each without the other of its kind."""
+    said: set[str] = set()
+    wanted = frozenset(word for one in tokens for word in (one, other_than(one)))
+    for one in given:
+        _gather(one, wanted, said, DEEP)
+    return {word for word in said if word in tokens and other_than(word) not in said}
+
+
+def other_than(token: str) -> str:
+    """The word of another thing of the same kind."""
+    return token[:-2] + OTHER
+
+
+def _gather(value: object, wanted: frozenset[str], said: set[str], depth: int) -> None:
+    """Collect the wanted words in a value and in what it is made of."""
     if isinstance(value, bytes):
-        return token.encode() in value
-    if isinstance(value, Path):
-        return token in str(value)
-    if value is None or isinstance(value, int | float) or not depth:
-        return False
-    if isinstance(value, dict):
-        return any(holds(one, token, depth - 1) for pair in value.items() for one in pair)
-    if isinstance(value, list | set | frozenset) or type(value) is tuple:
-        return any(holds(one, token, depth - 1) for one in value)
-    return any(holds(part, token, depth - 1) for part in _parts(value))
+        value = value.decode("latin-1")
+    if isinstance(value, str | Path):
+        text = str(value)
+        said.update(word for word in wanted - said if word in text)
+    elif isinstance(value, dict) and depth:
+        for pair in value.items():
+            for one in pair:
+                _gather(one, wanted, said, depth - 1)
+    elif (isinstance(value, list | set | frozenset) or type(value) is tuple) and depth:
+        for one in value:
+            _gather(one, wanted, said, depth - 1)
+    elif depth and value is not None and not isinstance(value, int | float):
+        for part in _parts(value):
+            _gather(part, wanted, said, depth - 1)
 
 
 def _parts(value: object) -> Iterator[object]:
@@ -64,25 +79,26 @@ def _parts(value: object) -> Iterator[object]:
         yield getattr(value, name, None)
 
 
-def seams_of(work: Callable[[], object], token: str) -> list[types.CodeType]:
-    """The code of ours that is handed a thing while some work is done."""
-    found: dict[types.CodeType, None] = {}
+def seams_of(work: Callable[[], object], tokens: list[str]) -> dict[str, list[types.CodeType]]:
+    """The code of ours that is handed each of some things while some work is done."""
+    found: dict[str, dict[types.CodeType, None]] = {token: {} for token in tokens}
     seen: Counter[types.CodeType] = Counter()
 
     def look(frame: types.FrameType, event: str, _: object) -> None:
         code = frame.f_code
-        if event != "call" or code in found or seen[code] > ENOUGH:
+        if event != "call" or seen[code] > ENOUGH:
             return
         seen[code] += 1 if code.co_filename.startswith(SOURCE) else 1 + ENOUGH
-        if seen[code] > ENOUGH:
+        left = [token for token in tokens if code not in found[token]]
+        if seen[code] > ENOUGH or not left:
             return
         count = code.co_argcount + code.co_kwonlyargcount
         count += bool(code.co_flags & 4) + bool(code.co_flags & 8)
         given = (frame.f_locals.get(name) for name in code.co_varnames[:count])
         sys.setprofile(None)
         try:
-            if is_handed(given, token):
-                found[code] = None
+            for token in handed(given, left):
+                found[token][code] = None
         finally:
             sys.setprofile(look)
 
@@ -91,7 +107,7 @@ def seams_of(work: Callable[[], object], token: str) -> list[types.CodeType]:
         work()
     finally:
         sys.setprofile(None)
-    return list(found)
+    return {token: list(codes) for token, codes in found.items()}
 
 
 @cache

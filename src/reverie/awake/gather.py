@@ -34,6 +34,8 @@ BY_SALIENCE = {1: 50, 2: 70, 3: 90}
 BY_HAND = Appraisal(importance=60)
 LOOSE = "bookmark-"
 """What the session of a bookmark that belongs to none is called by."""
+NOTES = "manual-"
+"""What the session of a note that was made by hand begins with."""
 LONGEST = 20_000
 """Characters of one gathered episode; a pasted log is longer and is clipped."""
 
@@ -223,7 +225,7 @@ def _holds_more(record: Record, mind: Mind) -> bool:
 def _records(book: dict[str, Any]) -> Iterator[Record]:
     """The records to read, oldest first: those closed without a night, those owed, then notes."""
     waiting = [*debt.closed_sessions(book), *reversed(book["sessions"])]
-    yield from sorted(waiting, key=_is_manual)
+    yield from sorted(waiting, key=lambda record: str(record["session_id"]).startswith(NOTES))
 
 
 def _marks(book: dict[str, Any]) -> list[dict[str, Any]]:
@@ -232,7 +234,7 @@ def _marks(book: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def _is_manual(record: Record) -> bool:
-    return str(record["session_id"]).startswith("manual-")
+    return str(record["session_id"]).startswith(NOTES)
 
 
 @dataclass(frozen=True, slots=True)
@@ -297,7 +299,7 @@ class _Reading:
                     own_from = max(own_from, begins)
                 starts = {**before.offsets, "main": max(before.offsets.get("main", 0), own_from)}
                 return self.host.read(str(path), starts, ends, self.at, self.language), ends
-            except (OSError, ValueError, OverflowError):
+            except OSError:  # it is gone; one that cannot be read is the gathering's to set aside
                 pass
         return ([] if before.offsets else _from_messages(record, self.at, self.language)), ends
 

@@ -154,7 +154,11 @@ def _rename(ledger: Ledger, named: Callable[[str], str]) -> bool:
         for record in records.values() if isinstance(records, dict) else records:
             for key in PATHS if isinstance(record, dict) else ():
                 path = record.get(key)
-                if isinstance(path, str) and (name := named(path)) != path:
+                try:
+                    name = named(path) if isinstance(path, str) else path
+                except Exception:  # whatever is odd about one, all others are read
+                    continue
+                if name != path:
                     record[key], is_changed = name, True
     return is_changed
 

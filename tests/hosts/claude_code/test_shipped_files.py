@@ -206,9 +206,9 @@ def test_the_skill_for_root_causes_has_the_five_phases_in_order() -> None:
     assert places == sorted(places)
 
 
-def test_the_rules_say_that_traces_only_grow_and_what_keeps_a_message_out() -> None:
+def test_the_rules_say_that_traces_only_grow_and_what_keeps_an_exchange_out() -> None:
     assert "Journal and traces only grow" in RULES
-    assert "`[PRIVATE]` keeps a message out" in RULES
+    assert "`[PRIVATE]` keeps an exchange out" in RULES
 
 
 @pytest.mark.parametrize(
