@@ -25,7 +25,7 @@ from reverie.ports import Mind, Store
 from reverie.ports.host import Host, HostNamed
 from reverie.settings import Settings
 
-COUNT = "count of session"
+COUNT, DISCOVERY = "count of session", "look for sessions that no hook saw"
 ARCHIVING_S = 60.0
 """For how many seconds traces may grow at a time; what is left grows the next time."""
 
@@ -76,7 +76,9 @@ class Project:
         told: list[str] = []
         if self.has_ledger:
             told += self._count(store, now.timestamp(), settings)
-            told += self._count_what_no_hook_saw(store, now.timestamp())
+            look = partial(self._count_what_no_hook_saw, store, now.timestamp())
+            found, failed = spared(self.home, DISCOVERY, look, list[str])
+            told += [*found, *failed]
             # refused beside a night that runs already
             self.gather(store, now, settings, tell=told.append)
             repay.begin(self.home, now.timestamp())

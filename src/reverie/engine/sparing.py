@@ -155,14 +155,16 @@ class Trial:
         return self._failure(things) is None
 
     def _given(self) -> list[Thing]:
-        """What it is given, each thing once, in order: where it fails, the rest hides behind it."""
+        """What it is given, each thing once, in order: where it fails, the rest hides behind it.
+
+        What the plan names is given to it whether or not it asks for more of it.
+        """
         noted: dict[Thing, None] = {}
         for _ in range(MOST):
             before = list(noted)
             failure = self._failure(before, noted.setdefault)
-            if not before and any(thing.sort is Sort.SESSION for thing in noted):
-                names = (reach.session for reach in self.plan.sessions)
-                noted |= dict.fromkeys(Thing(Sort.SESSION, name) for name in names)
+            names = (reach.session for reach in self.plan.sessions)
+            noted |= dict.fromkeys(Thing(Sort.SESSION, name) for name in names)
             if failure is None or len(noted) == len(before):
                 break
         return list(noted)
