@@ -166,12 +166,13 @@ def unlock(descriptor: int) -> None:
     fcntl.flock(descriptor, fcntl.LOCK_UN)
 
 
-def replace(path: str, text: str) -> None:
+def replace(path: str, text: str | bytes) -> None:
     """Put a file of ours in the place of an old one: a reader sees either, never a part.
 
     It and its name are on the disk when this returns. Whoever calls holds a lock.
     """
-    _put(path, text.encode(errors="replace"), 0o600)
+    whole = text if isinstance(text, bytes) else text.encode(errors="replace")
+    _put(path, whole, 0o600)
     _sync_folder(os.path.dirname(path))
 
 

@@ -30,6 +30,8 @@ VARIABLE = "REVERIE_STATE_HOME"
 """The variable of the environment that names the person's own state folder."""
 OBJECT, ITEM, LINE = (b'"mac": "', b'"}\n'), (b'{"mac": "', b'"}]\n'), (b"\nmac ", b"\n")
 """What stands around a MAC: as last key of an object, as last item of a list, as last line."""
+_HELD: dict[str, tuple[str, bytes]] = {}
+"""The word and the secret of a home, where a hook has read them already."""
 NOT_OURS = "{path} was not written here"
 STATE = "state"
 WHOLE = frozenset(
@@ -118,7 +120,8 @@ def answers(path: str | Path) -> bool:
 
 def replace(path: str | Path, text: str) -> None:
     """Put a keyed file in the place of an old one, as `files.replace` does."""
-    files.replace(os.fspath(path), signed(path, text))
+    whole = text.encode(errors="replace")
+    files.replace(os.fspath(path), _signed(path, whole, hand_of(path)))
 
 
 def write_whole(path: str | Path, text: str) -> None:
@@ -134,8 +137,9 @@ def signed(path: str | Path, text: str) -> str:
 
 def glimpse(path: str | Path, most: int) -> bytes:
     """What a small keyed file says; nothing if it is not there, or was not written here."""
+    whole = files.glimpse(path, most)
     try:
-        return checked(path, files.glimpse(path, most), hand_of(path))
+        return checked(path, whole, hand_of(path)) if whole else b""
     except (OSError, ValueError):
         return b""
 
@@ -189,17 +193,29 @@ def adopt(path: str) -> None:
 def hand_of(path: str | Path) -> Hand | None:
     """What signs a file; none where nothing is keyed: outside of a home, or before its seal."""
     head, home, name = os.path.join(os.curdir, path).partition(f"{os.sep}{files.HOME}{os.sep}")
-    word = word_in(head + home.rstrip(os.sep)) if name else ""
-    return (_secret(), f"{word}\0{name}\0".encode(errors="surrogateescape")) if word else None
+    home = head + home.rstrip(os.sep)
+    word, secret = _HELD.get(home) or (word_in(home) if name else "", None)
+    if not (word and name):
+        return None
+    beside = f"{word}\0{name}\0".encode(errors="surrogateescape")
+    return _secret() if secret is None else secret, beside
 
 
-def mac(hand: Hand, body: bytes) -> bytes:
+def hold(home: str, word: str) -> bool:
+    """Read the secret once for all files of a home, in a process that ends at once, if it can."""
+    if secret := _secret():
+        _HELD[home] = word, secret
+    return bool(secret)
+
+
+def mac(hand: Hand, *parts: bytes | memoryview) -> bytes:
     """The MAC of some bytes, in hexadecimal digits."""
     secret, beside = hand
     if not secret:
         raise OSError(errno.EACCES, "the secret is lost", os.path.join(user_state(), SECRET))
     digest = blake2b(beside, digest_size=MAC_BYTES, key=secret)
-    digest.update(body)
+    for part in parts:
+        digest.update(part)
     return digest.hexdigest().encode()
 
 
@@ -208,39 +224,50 @@ def _signed(path: str | Path, whole: bytes, hand: Hand | None) -> bytes:
         return whole
     before, after = _around(path, whole)
     if before is LINE[0]:
-        return whole + before + mac(hand, whole) + after
-    left = whole.rstrip()[:-1].rstrip()
-    body = left if left[-1:] in (b"{", b"[") else left + b", "
-    return body + before + mac(hand, body) + after
+        return b"".join((whole, before, mac(hand, whole), after))
+    end = _end_of(whole, _end_of(whole, len(whole)) - 1)
+    is_empty = whole[end - 1 : end] in (b"{", b"[")
+    body = memoryview(whole)[:end], b"" if is_empty else b", "
+    return b"".join((*body, before, mac(hand, *body), after))
 
 
 def checked(path: str | Path, whole: bytes, hand: Hand | None) -> bytes:
     """What was signed, without its MAC."""
     if hand is None:
         return whole
-    body, tag, said = _parted(path, whole)
-    if not tag or mac(hand, body) != tag:
+    begin, tag, said = _parted(path, whole)
+    if not tag or mac(hand, memoryview(whole)[:begin]) != tag:
         raise ValueError(NOT_OURS.format(path=path))
     return said
 
 
-def _parted(path: str | Path, whole: bytes) -> tuple[bytes, bytes, bytes]:
-    """The bytes that a MAC covers, the MAC, and what the file says without it."""
+def _parted(path: str | Path, whole: bytes) -> tuple[int, bytes, bytes]:
+    """Up to where a MAC covers some bytes, the MAC, and what the file says without it."""
     whole = whole.rstrip(b" ")
     before, after = _around(path, whole)
     end = len(whole) - len(after) - LETTERS
     begin = end - len(before)
     if begin < 0 or whole[begin:end] != before or not whole.endswith(after):
-        return whole, b"", whole
-    body = whole[:begin]
-    said = body if before is LINE[0] else body.removesuffix(b", ") + whole.rstrip()[-1:]
-    return body, whole[end : end + LETTERS], said
+        return 0, b"", whole
+    tag = whole[end : end + LETTERS]
+    if before is LINE[0]:
+        return begin, tag, whole[:begin]
+    last = begin - 2 * (whole[begin - 2 : begin] == b", ")
+    return begin, tag, b"".join((memoryview(whole)[:last], whole[_end_of(whole, len(whole)) - 1 :]))
+
+
+def _end_of(whole: bytes, end: int) -> int:
+    """Where some bytes end that are followed by spaces and line ends alone."""
+    while end > 0 and whole[end - 1] in b" \t\n\r\v\f":
+        end -= 1
+    return end
 
 
 def _around(path: str | Path, whole: bytes) -> tuple[bytes, bytes]:
     if not os.fspath(path).endswith((".json", ".jsonl")):
         return LINE
-    return ITEM if whole.rstrip()[-1:] == b"]" else OBJECT
+    end = _end_of(whole, len(whole))
+    return ITEM if whole[end - 1 : end] == b"]" else OBJECT
 
 
 def _secret() -> bytes:

@@ -11,7 +11,7 @@ import time
 from reverie import files, keyed, light_json
 from reverie.awake.home import UNDOZED, home_of, ownership
 from reverie.awake.soundness import is_ledger, tidied
-from reverie.domain.intake.session_name import KEPT, kept_name
+from reverie.domain.intake.session_name import KEPT, PLAIN, kept_name
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -120,6 +120,8 @@ def written(ledger: Ledger) -> str:
 
 def kept_path(path: str) -> str:
     """The path of a transcript as it may be written down: its file is called after its session."""
+    if _is_plain(path):
+        return path
     folder, name = os.path.split(path)
     before, stem, ending = _parted(name)
     kept = kept_name(stem)
@@ -128,6 +130,8 @@ def kept_path(path: str) -> str:
 
 def found_path(path: str) -> str:
     """The path that was written down so; the very path if it was written down as it is."""
+    if KEPT not in path:
+        return path
     folder, name = os.path.split(path)
     if not _parted(name)[1].startswith(KEPT) or os.path.exists(path):
         return path
@@ -136,6 +140,13 @@ def found_path(path: str) -> str:
         return os.path.join(folder, next(meant, name))
     except (OSError, ValueError):
         return path
+
+
+def _is_plain(path: str) -> bool:
+    """Whether the name of a file shows at once that it is no secret, as that of most does."""
+    name = path[path.rfind(os.sep) + 1 :]
+    dot = name.rfind(".")
+    return not name[: dot if dot > 0 else None].strip(PLAIN)
 
 
 def _parted(name: str) -> tuple[str, str, str]:

@@ -11,13 +11,13 @@ KEPT = "session-"
 """What the name begins with that stands for one which is not kept."""
 SHORTEST = 12
 """Letters of a name from which on it may be a secret."""
-_PLAIN = frozenset("0123456789abcdef-")
+PLAIN = "0123456789abcdef-"
 """What UUIDs are made of, and the ids that hosts count up."""
 
 
 def kept_name(session: str) -> str:
     """The name a session is kept by, the same at each door; of a kept one itself."""
-    if len(session) < SHORTEST or _PLAIN.issuperset(session.removeprefix(KEPT)):
+    if len(session) < SHORTEST or not session.removeprefix(KEPT).strip(PLAIN):
         return session
     from reverie.domain.intake.secrets import masked
 

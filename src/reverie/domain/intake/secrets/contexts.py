@@ -24,11 +24,10 @@ NAME = (
     r"(?:[_-]?[A-Z0-9]{1,30}){0,3}+)"
 )
 """A name that tells of a secret, with what may follow it: `api_key`, `DB_PASSWORD_2`."""
-_SEPARATOR = (
-    r"\\?[\"'`]?\]?\s{0,3}(?::=|=>|[:=](?!=)"
-    r"|(?:[!=]==?|,)(?=\s{0,3}[\"'`][^\s\"'`]{0,80}\d))\s{0,3}"
-)
-"""What stands between a name and its value; a comma or a comparison only before a quote."""
+_BEFORE_A_QUOTE = r"(?=\s{0,3}[\"'`][^\s\"'`]{0,80}\d)"
+_SEPARATOR = rf"\\?[\"'`]?\]?\s{{0,3}}(?::=|=>|[:=](?!=)|[!=]==?{_BEFORE_A_QUOTE})\s{{0,3}}"
+"""What stands between a name and its value; a comparison or a comma only before a quote."""
+_COMMA = rf"\\?[\"'`]?\]?\s{{0,3}},{_BEFORE_A_QUOTE}\s{{0,3}}"
 _OPENS = r"(?![$<{\[(%])(?![\w.]{1,80}\()"
 _BARE = r"[^\s\"'`,;()\[\]{}<>\\]"
 _MIXED = r"(?=[^\s\"'`,;]{0,200}\d)(?=[^\s\"'`,;]{0,200}[A-Za-z])"
@@ -55,9 +54,14 @@ DIGITS = "0 1 2 3 4 5 6 7 8 9"
 NAMED = (
     (
         "named",
-        f"{_HINTS} & : = ,",
+        f"{_HINTS} & : =",
         rf"({NAME}{_SEPARATOR}(?:\\?([\"'`]))?)(?!\s){_OPENS}"
         rf"(?(2)(?:(?!\2)[^\n\\]){{6,4000}}+(?=\\?\2)|{_MIXED}{_BARE}{{6,}})",
+    ),
+    (
+        "named before a comma",
+        f"{_HINTS} & , & \" ' `",
+        rf"({NAME}{_COMMA}\\?([\"'`]))(?!\s){_OPENS}(?:(?!\2)[^\n\\]){{6,4000}}+(?=\\?\2)",
     ),
     (
         "assigned",
