@@ -67,6 +67,7 @@ class Told(NamedTuple):
     text: str
     messages: tuple[str, ...] = ()
     is_ended: bool = False
+    """Whether it is told as something that holds no longer."""
 
     def says(self, quotes: Iterable[str]) -> bool:
         """Whether it tells one of some quotes."""
@@ -94,10 +95,10 @@ class Asked(NamedTuple):
         return self._first(self.question.answer)
 
     @property
-    def is_old_first(self) -> bool:
-        """Whether what was changed stands above what it was changed to."""
-        old = self._first(self.question.old, but=self.question.answer)
-        return old is not None and old < (self.rank or K + 1)
+    def old_first(self) -> Told | None:
+        """What was changed, if it stands above what it was changed to."""
+        rank = self._first(self.question.old, but=self.question.answer)
+        return self.told[rank - 1] if rank and rank < (self.rank or K + 1) else None
 
     def _first(self, quotes: Sequence[str], but: Sequence[str] = ()) -> int | None:
         ranks = (n for n, one in enumerate(self.told, 1) if one.says(quotes) and not one.says(but))
@@ -223,11 +224,15 @@ def _among(some: Sequence[Asked], most: int) -> int:
 
 def show_changed(recalled: Sequence[Asked], searched: Sequence[Asked]) -> None:
     """Print how often what was changed stands above what it was changed to."""
+    print()
     for name, some in (("recall", recalled), ("FTS5", searched)):
         changed = [one for one in some if one.question.old and is_asked_at_home(one)]
-        old = sum(one.is_old_first for one in changed)
-        print(f"\nold above new, {name}: {old} of {len(changed)} that were changed", end="")
-    print()
+        old = [told for one in changed if (told := one.old_first)]
+        ended = sum(told.is_ended for told in old)
+        print(
+            f"old above new, {name}: {len(old)} of {len(changed)} that were changed, "
+            f"{ended} of them told as ended"
+        )
 
 
 def show_unanswered(recalled: Sequence[Asked], searched: Sequence[Asked]) -> None:
