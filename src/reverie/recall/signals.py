@@ -65,6 +65,8 @@ class Signals:
     occasion: Occasion
     worded: float = 1.0
     """The share of the question, by rarity, that the unit which says most of it says."""
+    together: float = 1.0
+    """The share of its few rarest stems, by rarity, that one unit says."""
     standing: float = 1.0
     """How far what the words find stands out, against one unit that says the whole question."""
 
@@ -102,7 +104,9 @@ def signals_of(pool: Pool) -> Signals:
         days = [unit.at.date() for unit in units]
         columns["on the day"] = z_scores([float(_is_on(day, query)) for day in days])
         columns["told soon after"] = z_scores([float(_is_soon_after(day, query)) for day in days])
-    return Signals(pool, columns, occasion, _worded(held, pool), _standing(scores, pool, occasion))
+    standing = _standing(scores, pool, occasion)
+    said = _worded(held, pool), _told_together(held, pool)
+    return Signals(pool, columns, occasion, *said, standing)
 
 
 def _matched(pool: Pool, field: Field, numbers: Sequence[int]) -> list[float]:
@@ -159,10 +163,22 @@ def _telling(pool: Pool) -> dict[str, float]:
 
 def _worded(held: Sequence[Held], pool: Pool) -> float:
     """The share of a question's words that stand together in one unit; rare ones count more."""
-    rarity, whole = pool.rarity, math.fsum(_telling(pool).values())
-    several = {frozenset(some) for some in held if some}
-    most = max((math.fsum(map(rarity.__getitem__, some)) for some in several), default=0.0)
-    return min(1.0, most / whole) if whole else 0.0
+    whole = math.fsum(_telling(pool).values())
+    return min(1.0, _most_of(pool.rarity, held) / whole) if whole else 0.0
+
+
+def _told_together(held: Sequence[Held], pool: Pool) -> float:
+    """The share of a question's few rarest stems that stand together in one unit."""
+    telling = _telling(pool)
+    whole = math.fsum(telling.values())
+    said = {stem: rarity for stem, rarity in telling.items() if stem in pool.rarity}
+    return _most_of(said, held) / whole if whole else 0.0
+
+
+def _most_of(rarity: Mapping[str, float], held: Sequence[Held]) -> float:
+    """How much the stems that stand together in one unit weigh at most."""
+    several = {frozenset(rarity.keys() & some.keys()) for some in held if some}
+    return max((math.fsum(map(rarity.__getitem__, some)) for some in several), default=0.0)
 
 
 def _standing(scores: Sequence[float], pool: Pool, occasion: Occasion) -> float:
