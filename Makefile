@@ -41,7 +41,7 @@ mutations: .venv/ready
 
 bench: .venv/ready
 	@for file in $$(grep -l __main__ bench/*.py | grep -v 'keep_fit\|level\|brought'); do \
-	  case $$file in bench/ablation.py|bench/population.py|bench/ray_shards.py|bench/recall.py) small=--small;; *) small=;; esac; \
+	  case $$file in bench/ablation.py|bench/population.py|bench/ray_shards.py|bench/recall.py) small=--small;; bench/reports.py) small=--quick;; *) small=;; esac; \
 	  echo; echo "== $$file $$small"; $(BIN)/python $$file $$small || exit 1; \
 	done
 

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from reverie.mind import OpenMind
     from reverie.population.population import Population
     from reverie.recall.hit import Hit
+    from reverie.recall.verdict import Answer, Verdict
     from reverie.settings import Settings
     from reverie.settings.memory_config import MemoryConfig
     from reverie.wiring import open_mind
@@ -38,6 +39,7 @@ __version__: str
 
 _HOMES = {
     "Afterwards": "reverie.domain.journal.entry",
+    "Answer": "reverie.recall.verdict",
     "Appraisal": "reverie.domain.values.appraisal",
     "AsyncMind": "reverie.async_mind",
     "AsyncScheduler": "reverie.live.async_scheduler",
@@ -73,6 +75,7 @@ _HOMES = {
     "Summons": "reverie.domain.values.summons",
     "Tag": "reverie.domain.formulas.codes",
     "Undoing": "reverie.engine.undoing",
+    "Verdict": "reverie.recall.verdict",
     "Voice": "reverie.domain.values.episode",
     "open_mind": "reverie.wiring",
     "open_mind_async": "reverie.async_mind",
@@ -80,6 +83,7 @@ _HOMES = {
 
 __all__ = [
     "Afterwards",
+    "Answer",
     "Appraisal",
     "AsyncMind",
     "AsyncScheduler",
@@ -115,6 +119,7 @@ __all__ = [
     "Summons",
     "Tag",
     "Undoing",
+    "Verdict",
     "Voice",
     "open_mind",
     "open_mind_async",

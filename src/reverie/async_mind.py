@@ -44,11 +44,12 @@ if TYPE_CHECKING:
     from reverie.ports import Alarm, Clock, Embedder, Thinker
     from reverie.recall.cued_recall import Reminded
     from reverie.recall.hit import Hit
+    from reverie.recall.verdict import Answer
     from reverie.self_audit import Audited
     from reverie.settings import Settings
     from reverie.sync_round import Synced, SyncStatus
 
-Answer = TypeVar("Answer")
+T = TypeVar("T")
 
 THREADS = 8
 """How many calls of one mind run at the same time; the others wait their turn."""
@@ -342,6 +343,24 @@ class AsyncMind:
             )
         )
 
+    async def answer(
+        self,
+        question: str,
+        *,
+        k: int = 7,
+        budget: int | None = None,
+        kinds: Collection[Kind | str] | None = None,
+        since: datetime | str | None = None,
+        until: datetime | str | None = None,
+        kept: bool = False,
+    ) -> Answer:
+        """What `recall` tells, whether that answers, and which words nobody here ever said."""
+        return await self._run(
+            lambda mind: mind.answer(
+                question, k=k, budget=budget, kinds=kinds, since=since, until=until, kept=kept
+            )
+        )
+
     async def nearest(self, question: str) -> Hit | None:
         """What comes nearest to a question that found nothing, though it answers it hardly."""
         return await self._run(lambda mind: mind.nearest(question))
@@ -466,13 +485,13 @@ class AsyncMind:
 
     # How it is done.
 
-    async def _run(self, call: Callable[[OpenMind], Answer]) -> Answer:
+    async def _run(self, call: Callable[[OpenMind], T]) -> T:
         mind = self._mind
         if mind is None or self._is_closed:
             raise Closed
         return await self._in_a_thread(lambda: call(mind))
 
-    async def _in_a_thread(self, call: Callable[[], Answer]) -> Answer:
+    async def _in_a_thread(self, call: Callable[[], T]) -> T:
         """Run a call to its end, whatever becomes of the task that waits for it."""
         loop = asyncio.get_running_loop()
         made = loop.run_in_executor(self._threads, call)

@@ -56,6 +56,7 @@ if TYPE_CHECKING:
     from reverie.recall.cued_recall import CuedRecall, Reminded
     from reverie.recall.fallback import Recaller
     from reverie.recall.hit import Hit
+    from reverie.recall.verdict import Answer
     from reverie.self_audit import Audited
     from reverie.settings import Settings
     from reverie.stores.journaled import JournaledStore
@@ -628,6 +629,22 @@ class OpenMind:
         Each is a memory where one holds, else what was said. `budget` counts characters; `kinds`
         asks for memories of these kinds alone, `kept` for what the gist still holds.
         """
+        return self.answer(
+            question, k=k, budget=budget, kinds=kinds, since=since, until=until, kept=kept
+        ).hits
+
+    def answer(
+        self,
+        question: str,
+        *,
+        k: int = 7,
+        budget: int | None = None,
+        kinds: Collection[Kind | str] | None = None,
+        since: datetime | str | None = None,
+        until: datetime | str | None = None,
+        kept: bool = False,
+    ) -> Answer:
+        """What `recall` tells, whether that answers, and which words nobody here ever said."""
         from reverie.domain.language import language_named
         from reverie.recall.request import parse_request
 
@@ -645,7 +662,7 @@ class OpenMind:
         with self._stores.held() as store:
             found = self._recaller.recall(store, request)
         self._notes += tuple(note for note in found.notes if note not in self._notes)
-        return found.hits
+        return found
 
     def nearest(self, question: str) -> Hit | None:
         """What comes nearest to a question that found nothing, though it answers it hardly."""

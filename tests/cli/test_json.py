@@ -27,6 +27,7 @@ MEMORY = {
     "use",
 }
 HIT = {"memory", "text", "kind", "score", "why", "sources", "date", "ended", "episodes"}
+ANSWER = {"verdict", "nobody_said", "hits"}
 HIT |= {"ending", "ended_by", "voice", "who"}
 HEADING = {"number", "at", "cause", "last", "size", "took", "unread"}
 ENTRY = {"number", "at", "cause", "changes", "last"}
@@ -147,6 +148,8 @@ OBJECTS |= {
         "scan",
     },
     "quiz": {"score", "answered", "asked", "missing"},
+    "recall push": ANSWER,
+    "recall push --kept": ANSWER,
     "memory check": {"state", "edits", "advice"},
     "memory diff": {"by_hand", "by_machine", "proposed", "pulled", "whence"},
     "memory take": {"by_hand", "by_machine", "proposed", "pulled", "whence", "written", "entry"},
@@ -157,8 +160,6 @@ LISTS = {
     "journal 1": ENTRY,
     "journal e2": ENTRY,
     "memories": MEMORY | {"owner"},
-    "recall push": HIT,
-    "recall push --kept": HIT,
     "used 1 2": MEMORY,
     "gist": {"text", "speaker", "date", "sources"},
     "doctor": {"well", "what", "next_step"},
@@ -188,6 +189,11 @@ def test_a_command_prints_an_object_with_its_names(slept: Path, line: str) -> No
     assert set(as_json(line)) == OBJECTS[line]
 
 
+@pytest.mark.parametrize("line", ["recall push", "recall push --kept"])
+def test_an_answer_has_hits_with_their_names(slept: Path, line: str) -> None:
+    assert {frozenset(hit) for hit in as_json(line)["hits"]} == {frozenset(HIT)}
+
+
 @pytest.mark.parametrize("line", LISTS)
 def test_a_command_prints_a_list_of_objects_with_their_names(slept: Path, line: str) -> None:
     listed = as_json(line)
@@ -196,9 +202,7 @@ def test_a_command_prints_a_list_of_objects_with_their_names(slept: Path, line: 
     assert {frozenset(item) for item in listed} == {frozenset(LISTS[line])}
 
 
-@pytest.mark.parametrize(
-    "line", ["nights", "journal", "memories", "recall push", "gist", "proposals"]
-)
+@pytest.mark.parametrize("line", ["nights", "journal", "memories", "gist", "proposals"])
 def test_a_list_of_nothing_is_an_empty_list(mind: Path, line: str) -> None:
     assert as_json(line) == []
 
@@ -239,7 +243,7 @@ def test_changes_say_what_they_change(slept: Path) -> None:
 
 def test_times_are_written_with_their_zone(slept: Path) -> None:
     assert as_json("journal")[0]["at"].endswith("+00:00")
-    assert as_json("recall push")[0]["date"].endswith("+00:00")
+    assert as_json("recall push")["hits"][0]["date"].endswith("+00:00")
 
 
 def test_layers_and_kinds_are_written_as_words(slept: Path) -> None:

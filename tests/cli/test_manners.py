@@ -63,7 +63,7 @@ def test_days_are_named_as_people_name_them(
         said(f'record "Tea of {day}." --session d{day} --at 2026-{day}T12:00+00:00')
     monkeypatch.setenv("REVERIE_NOW", "2026-11-10T18:00+00:00")  # a Tuesday
 
-    assert len(as_json(f"recall tea {days}")) == found
+    assert len(as_json(f"recall tea {days}")["hits"]) == found
 
 
 def test_words_that_name_no_day_are_refused_with_those_that_do(mind: Path) -> None:
@@ -129,7 +129,7 @@ def test_without_json_nothing_is_printed_for_programs(slept: Path) -> None:
 
 def test_memories_and_answers_call_the_same_things_by_the_same_names(slept: Path) -> None:
     (memory,) = as_json("memories --kind rule")
-    answer = next(one for one in as_json("recall push") if one["memory"] == memory["name"])
+    answer = next(one for one in as_json("recall push")["hits"] if one["memory"] == memory["name"])
 
     assert (memory["text"], memory["kind"]) == (answer["text"], answer["kind"])
 

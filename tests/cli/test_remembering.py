@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from contextlib import closing
 from pathlib import Path
 
@@ -71,7 +72,7 @@ def test_recall_numbers_what_it_found_best_first(slept: Path) -> None:
 
 def test_several_words_without_quotes_are_one_question(slept: Path) -> None:
     assert said("recall who may push? -k 1") == said('recall "who may push?" -k 1')
-    assert as_json("recall push SQLite") == as_json('recall "push SQLite"')
+    assert as_json("recall push SQLite")["hits"] == as_json('recall "push SQLite"')["hits"]
     prompt = "let us push to main now"
     assert said(f"recall {prompt} --comes-to-mind") == said(f'recall "{prompt}" --comes-to-mind')
 
@@ -117,11 +118,12 @@ def test_the_shares_of_a_score_stand_in_the_order_of_their_weight(slept: Path) -
 
 
 def test_recall_obeys_its_limits(slept: Path) -> None:
-    assert len(as_json('recall "push SQLite"')) == 2
-    assert len(as_json('recall "push SQLite" -k 1')) == 1
-    assert as_json(f'recall "push SQLite" --budget {len(RULE)}')[0]["text"] == RULE
-    assert as_json('recall "push SQLite" --budget 0') == []
-    assert [hit["kind"] for hit in as_json('recall "push SQLite" --kind decision')] == ["decision"]
+    assert len(as_json('recall "push SQLite"')["hits"]) == 2
+    assert len(as_json('recall "push SQLite" -k 1')["hits"]) == 1
+    assert as_json(f'recall "push SQLite" --budget {len(RULE)}')["hits"][0]["text"] == RULE
+    assert as_json('recall "push SQLite" --budget 0')["hits"] == []
+    (decision,) = as_json('recall "push SQLite" --kind decision')["hits"]
+    assert decision["kind"] == "decision"
 
 
 @pytest.mark.parametrize(
@@ -144,13 +146,46 @@ def test_recall_can_be_confined_to_some_days(
         said(f'record "Lunch was fine." --session {day} --at 2026-01-{day}T12:00+00:00')
         said(f'record "Lunch on day {day}." --session {day} --at 2026-01-{day}T12:00+00:00')
 
-    found = as_json(f"recall lunch {dates}")
+    found = as_json(f"recall lunch {dates}")["hits"]
 
     assert sorted({int(hit["date"][8:10]) for hit in found}) == days
 
 
 def test_recall_of_what_nobody_said_names_the_next_step(slept: Path) -> None:
-    assert said("recall zebra") == "nothing found; try other words, or see `reverie memories`\n"
+    told = typed("recall zebra")
+
+    assert told.stdout.splitlines() == [
+        "nobody here said “zebra”",
+        "nothing found; try other words, or see `reverie memories`",
+    ]
+    assert told.exit_code == 3
+
+
+def test_what_comes_nearest_is_told_as_such_where_nobody_said_what_is_asked(slept: Path) -> None:
+    told = typed('recall "does the bootloader of the CAN gateway push frames to the master"')
+
+    first, second, *_ = told.stdout.splitlines()
+    assert first == (
+        "nobody here said “bootloader”, “gateway”, “frames”, “master”; what comes nearest:"
+    )
+    assert second == f" 1  {RULE}"
+    assert told.exit_code == 3
+
+
+@pytest.mark.parametrize(
+    ("question", "verdict", "unsaid"),
+    [
+        ("never push to main", "answers", []),
+        ("push the red button to start", "near", ["red", "button", "start"]),
+        ("which bootloader has the gateway", "nobody here said", ["bootloader", "gateway"]),
+    ],
+)
+def test_recall_says_in_json_whether_it_answers(
+    slept: Path, question: str, verdict: str, unsaid: list[str]
+) -> None:
+    told = json.loads(typed(f'recall "{question}" --json').stdout)
+
+    assert (told["verdict"], told["nobody_said"]) == (verdict, unsaid)
 
 
 def test_where_nothing_is_found_people_are_told_what_comes_nearest(slept: Path) -> None:
@@ -162,7 +197,7 @@ def test_where_nothing_is_found_people_are_told_what_comes_nearest(slept: Path) 
     assert told.stderr.startswith(f"nearest: {RULE} (you, ")
     assert told.stderr.count("\n") == 1
     assert typed(f"{line} --json").stderr == ""
-    assert as_json(line) == []
+    assert as_json(line)["hits"] == []
 
 
 def test_one_can_see_what_a_prompt_would_bring_to_mind_and_why(slept: Path) -> None:

@@ -59,4 +59,4 @@ def test_recall_says_that_something_was_only_thought(project: Path) -> None:
         " 1  The vorpal build takes an hour.",
         "    the agent, thinking, 31 Jan 2020, episode:1",
     ]
-    assert as_json("recall vorpal")[0]["voice"] == "thinking"
+    assert as_json("recall vorpal")["hits"][0]["voice"] == "thinking"

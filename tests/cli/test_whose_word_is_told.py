@@ -89,7 +89,8 @@ def test_a_played_turn_from_an_agents_shell_is_said_by_the_agent(shell: Path) ->
     said(f'record "{PLAYED}" --session b --voice person --end')
     said("night")
 
-    (hit,) = [h for h in as_json('recall "how often does the mailer retry"') if "nine" in h["text"]]
+    hits = as_json('recall "how often does the mailer retry"')["hits"]
+    (hit,) = [h for h in hits if "nine" in h["text"]]
     assert (hit["text"], hit["who"]) == (PLAYED, "the agent")
 
 
@@ -106,7 +107,7 @@ def test_an_entry_that_a_pull_put_into_the_file_is_told_as_from_elsewhere(projec
 
     owners = {m["wording"]["text"]: m["owner"] for m in as_json("memories")}
     owner = owners["The invoice store uses Cassandra."]
-    (hit, *_) = [h for h in as_json('recall "which invoice store"') if "uses" in h["text"]]
+    (hit, *_) = [h for h in as_json('recall "which invoice store"')["hits"] if "uses" in h["text"]]
     assert owner.startswith("from elsewhere")
     assert hit["who"] == owner
     assert f"({owner})" in said("memories")

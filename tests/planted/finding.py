@@ -74,7 +74,7 @@ BUGS = [
     Bug(
         "who finds nothing is not told what comes nearest",
         "cli/recall.py",
-        "[] if hits or as_json",
+        "[] if found.hits or as_json",
         "[] if True or as_json",
         seen_by="tests/cli/test_remembering.py"
         "::test_where_nothing_is_found_people_are_told_what_comes_nearest",
@@ -82,8 +82,8 @@ BUGS = [
     Bug(
         "records of edits stand above what was said",
         "recall/answer.py",
-        "edits_last(best_of(pool, looked_at * DEPTH), pool.query)",
-        "best_of(pool, looked_at * DEPTH)",
+        "edits_last(best_of(signals, looked_at * DEPTH), pool.query)",
+        "best_of(signals, looked_at * DEPTH)",
         seen_by=f"{AT_WORK}::test_records_of_edits_come_after_what_was_said",
     ),
     Bug(

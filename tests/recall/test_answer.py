@@ -12,8 +12,8 @@ import pytest
 import reverie
 from reverie import Hit, Kind, OpenMind
 from reverie.errors import NumberRefused
+from reverie.recall.best import SIGNALS
 from reverie.recall.query import content_words_of
-from reverie.recall.reasons import SIGNALS
 from reverie.testing import DAWN, TickClock
 
 DAY = timedelta(days=1)

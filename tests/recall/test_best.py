@@ -21,10 +21,9 @@ from reverie.domain.values.source import of_episode
 from reverie.domain.values.unit import EVERYTHING, Within
 from reverie.engine.vectors import Look, look_at
 from reverie.ports import Embedder, Store
-from reverie.recall.best import Found, best_of
+from reverie.recall.best import SIGNALS, Found, best_of
 from reverie.recall.embedders.tiers import Tiers
 from reverie.recall.pool import BEST, DEPTH, REACH, pool_for
-from reverie.recall.reasons import SIGNALS
 from reverie.recall.request import Request
 from reverie.recall.signals import signals_of
 from reverie.recall.weights import AMONG_MANY, weights_for
@@ -94,7 +93,8 @@ def find(
     within: Within = EVERYTHING,
 ) -> list[Found]:
     """The best units for a question, best first."""
-    return best_of(pool_for(store.index, Request(question, within=within), Tiers(deep=embedder)), k)
+    pool = pool_for(store.index, Request(question, within=within), Tiers(deep=embedder))
+    return best_of(signals_of(pool), k)
 
 
 @pytest.mark.parametrize("rested", [True, False])

@@ -195,7 +195,7 @@ def test_what_was_moved_up_says_that_it_is_newer(opened: Opening) -> None:
 
 def test_what_an_agent_says_counts_a_little_less_than_what_a_person_says(opened: Opening) -> None:
     mind = worked(opened(), ("person", "The pump is red."), ("agent", "The pump is red."))
-    found = best_of(pool_for(mind.store.index, Request("what color has the pump")), 9)
+    found = best_of(signals_of(pool_for(mind.store.index, Request("what color has the pump"))), 9)
     shares = {one.unit.speaker: one.why.get("speaker", 0.0) for one in found}
 
     assert shares["agent"] < shares["user"]

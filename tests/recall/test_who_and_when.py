@@ -90,7 +90,7 @@ def told(memory: Memory, question: str) -> list[str]:
     for voice, text in ((Voice.PERSON, ASKED), (Voice.AGENT, ANSWERED), (Voice.PERSON, "Fine.")):
         store.record("monday", DAWN, voice, text, appraisal=matters, origin=None)
     mind = a_mind(store, memories=[memory])
-    hits = answer(mind, parse_request(question, now=DAWN))
+    hits = answer(mind, parse_request(question, now=DAWN)).hits
     return [hit.who for hit in hits if hit.memory]
 
 

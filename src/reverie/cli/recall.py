@@ -14,12 +14,16 @@ from reverie.cli._terminal import styled
 if TYPE_CHECKING:
     from datetime import datetime
 
-    from reverie import Hit
+    from reverie import Answer, Hit
     from reverie.mind import OpenMind
     from reverie.recall.cued_recall import Reminded
 
 NEAREST_CHARS = 100
 """Characters of what comes nearest that are told."""
+NOBODY = "nobody here said"
+"""The verdict on a question of whose words nobody here ever said most."""
+UNKNOWN = 3
+"""The exit code for what is not known here."""
 SMALL = 0.05
 """Shares of a score that are only counted together."""
 
@@ -58,14 +62,13 @@ def command(
 ) -> None:
     """Find what answers a question.
 
-    All WORDS are one question, with or without quotes. Searches memories and all that was said.
-    Each answer is told as a memory where one holds, else as it was said, with where it comes from.
-    Tell which ones helped with `reverie used`.
+    All WORDS are one question, a whole report too. Searches memories and all that was said; each
+    answer is told as a memory where one holds, else as it was said. `reverie used` tells which
+    helped. Exit code 3: nobody here ever said most of the rarest words.
 
     \b
     Example:
       reverie recall "which database did we choose"
-      reverie recall database sqlite
       reverie recall "deploy" --kind decision --since 2026-01-01 --explain
       reverie recall "let us move the deploy to Fridays" --comes-to-mind
     """
@@ -74,7 +77,7 @@ def command(
         return
     with opened(mind, agent, only_reads=True) as m:
         told, now = len(m.notes), m.clock.now()
-        hits = m.recall(
+        found = m.answer(
             text,
             k=k,
             budget=budget,
@@ -83,21 +86,38 @@ def command(
             until=day_given(until, hint="--until", is_end=True),
             kept=kept,
         )
-        near = [] if hits or as_json or budget == 0 else _nearest(m, text)
+        near = [] if found.hits or as_json or budget == 0 else _nearest(m, text)
         for note in [*m.notes[told:], *_unread(m), *near]:
             click.echo(note, err=True)
-    _show_hits(hits, now, explain=explain, as_json=as_json)
+    _show(found, now, explain=explain, as_json=as_json)
 
 
-def _show_hits(hits: list[Hit], now: datetime, *, explain: bool, as_json: bool) -> None:
+def _show(found: Answer, now: datetime, *, explain: bool, as_json: bool) -> None:
+    """Show the hits and what can be said of them; that nobody said it is an exit code too."""
+    _show_hits(found, now, explain=explain, as_json=as_json)
+    if found.verdict == NOBODY:
+        raise click.exceptions.Exit(UNKNOWN)
+
+
+def _show_hits(found: Answer, now: datetime, *, explain: bool, as_json: bool) -> None:
     if as_json:
-        show_json(hits)
+        told = {"verdict": found.verdict, "nobody_said": found.nobody_said, "hits": found.hits}
+        show_json(told)
         return
-    show(
-        line for place, hit in enumerate(hits, start=1) for line in _lines(place, hit, now, explain)
-    )
-    if not hits:
+    if words := _not_said(found):
+        click.echo(words)
+    hits = enumerate(found.hits, start=1)
+    show(line for place, hit in hits for line in _lines(place, hit, now, explain))
+    if not found.hits:
         click.echo("nothing found; try other words, or see `reverie memories`")
+
+
+def _not_said(found: Answer) -> str:
+    """What can be said of what is not there, where that is most of the question."""
+    said = ", ".join(f"“{word}”" for word in found.nobody_said)
+    if found.verdict != NOBODY or not said:
+        return ""
+    return f"{NOBODY} {said}{'; what comes nearest:' if found.hits else ''}"
 
 
 def _show_reminded(prompt: str, mind: str | None, agent: str, as_json: bool) -> None:

@@ -9,14 +9,17 @@ from typing import TYPE_CHECKING
 from reverie.domain.rules.likeness import normalised
 from reverie.domain.values.ending import End
 from reverie.domain.values.source import of_episode
+from reverie.domain.values.unit import EVERYTHING
 from reverie.frozen import dataclass
 from reverie.recall.best import Found, best_of, nearest_of
 from reverie.recall.edits import edits_last
 from reverie.recall.hit import TOOL, Hit, share_held
 from reverie.recall.passage import passage, sentences_of
 from reverie.recall.pool import pool_for
+from reverie.recall.signals import signals_of
 from reverie.recall.speakers import is_handed_on, who_said, who_says, with_speakers
 from reverie.recall.succession import in_succession, newest_first
+from reverie.recall.verdict import Answer, Verdict, nobody_said, verdict_on
 
 if TYPE_CHECKING:
     from reverie.domain.values.gist import Gist
@@ -42,25 +45,26 @@ def answer(
     request: Request,
     *,
     tiers: Tiers | None = None,
-) -> list[Hit]:
+) -> Answer:
     """The best answers to a request, as many as it asks for and as fit its budget."""
-    if request.budget == 0:
-        return []
     within = request.within
     pool = pool_for(mind.index, request, tiers)
+    signals = signals_of(pool)
     looked_at = max(request.k, COMPARED)
-    found = edits_last(best_of(pool, looked_at * DEPTH), pool.query)
+    found = edits_last(best_of(signals, looked_at * DEPTH), pool.query)
     gists = mind.index.gists() if within.kept else {}
     told = _Told(mind, pool.query, within, gists).best(found, looked_at)
     ordered = in_succession(mind, within, newest_first(told, pool.query), pool.query.language)
     ordered = with_speakers(mind.index, ordered)
-    return _fitting(ordered[: request.k], request.budget)
+    hits = _fitting(ordered[: request.k], request.budget)
+    verdict = verdict_on(signals) if within == EVERYTHING else Verdict.NEAR
+    return Answer(hits, verdict, nobody_said(pool))
 
 
 def nearest(mind: Mind, request: Request) -> Hit | None:
     """What comes nearest to a request by its words, though it may not answer it; or nothing."""
     pool = pool_for(mind.index, request)
-    told = _Told(mind, pool.query, request.within, {}).best(nearest_of(pool, DEPTH), 1)
+    told = _Told(mind, pool.query, request.within, {}).best(nearest_of(signals_of(pool), DEPTH), 1)
     return told[0] if told else None
 
 

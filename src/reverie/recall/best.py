@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 from reverie.domain.values.unit import Field
 from reverie.frozen import dataclass
-from reverie.recall.reasons import signal_of
-from reverie.recall.signals import Occasion, Signals, signals_of
+from reverie.recall.signals import Occasion, Signals
 from reverie.recall.weights import Fused, fuse
 
 if TYPE_CHECKING:
@@ -15,6 +14,23 @@ if TYPE_CHECKING:
     from reverie.recall.pool import Pool
 
 
+_PARTS: dict[str, tuple[str, ...]] = {
+    "words": ("words", "said"),
+    "other words": ("related",),
+    "memory": ("kept", "decided"),
+    "context": ("context",),
+    "retold": ("questions",),
+    "meaning": ("meaning", "rough meaning"),
+    "neighbours": ("neighbours",),
+    "session": ("session",),
+    "speaker": ("speaker", "agent speaks"),
+    "fact": ("fact", "tells", "announces"),
+    "asks": ("asks", "asks briefly"),
+    "date": ("on the day", "told soon after", "newer"),
+}
+SIGNALS = tuple(_PARTS)
+"""What can speak for an answer, or against it."""
+_SIGNAL = {name: signal for signal, names in _PARTS.items() for name in names}
 NEXT_TO = 0.8
 """What stands so close to what was asked for may answer it in other words,"""
 NEARLY = 0.6
@@ -32,9 +48,9 @@ class Found:
     why: dict[str, float]
 
 
-def best_of(pool: Pool, k: int) -> list[Found]:
+def best_of(signals: Signals, k: int) -> list[Found]:
     """The best `k` units of a pool, the best first."""
-    signals = signals_of(pool)
+    pool = signals.pool
     fused = fuse(signals)
     some = _in_order(pool, fused)
     if signals.occasion is Occasion.WORK:
@@ -46,9 +62,9 @@ def best_of(pool: Pool, k: int) -> list[Found]:
     return [_found(signals, fused, n) for n in some[:k]]
 
 
-def nearest_of(pool: Pool, k: int) -> list[Found]:
+def nearest_of(signals: Signals, k: int) -> list[Found]:
     """The best `k` units of a pool that some search has found, whether they answer or not."""
-    signals = signals_of(pool)
+    pool = signals.pool
     fused = fuse(signals)
     found = frozenset[int]().union(*pool.matches.values())
     some = [n for n in _in_order(pool, fused) if pool.units[n].number in found]
@@ -80,6 +96,6 @@ def _found(signals: Signals, fused: Fused, n: int) -> Found:
     why: dict[str, float] = {}
     for name, values in fused.shares.items():
         if values[n]:
-            signal = signal_of(name)
+            signal = _SIGNAL[name]
             why[signal] = why.get(signal, 0.0) + values[n]
     return Found(signals.pool.units[n], sum(why.values()), why)

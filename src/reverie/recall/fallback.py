@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from reverie.errors import (
@@ -12,7 +13,6 @@ from reverie.errors import (
     StoreBusy,
     StoreFailed,
 )
-from reverie.frozen import dataclass
 from reverie.recall.answer import answer, nearest
 
 if TYPE_CHECKING:
@@ -23,19 +23,12 @@ if TYPE_CHECKING:
     from reverie.recall.embedders.tiers import Tiers
     from reverie.recall.hit import Hit
     from reverie.recall.request import Request
+    from reverie.recall.verdict import Answer
     from reverie.settings import Settings
 
 MADE_ANEW = "the search index was damaged and has been made anew"
 NOT_THE_INDEX = (CannotWrite, NewerMind, StoreBusy)
 """Failures that a new index would not mend."""
-
-
-@dataclass(frozen=True, slots=True)
-class Recalled:
-    """The answers to a request, and what had to be done without to give them."""
-
-    hits: list[Hit]
-    notes: tuple[str, ...] = ()
 
 
 class Recaller:
@@ -51,7 +44,7 @@ class Recaller:
 
         self._tiers = Tiers(deep=embedder)
 
-    def recall(self, store: Store, request: Request) -> Recalled:
+    def recall(self, store: Store, request: Request) -> Answer:
         """The best answers; a damaged index is made anew first, and it is said so."""
         tiers, notes = self._tiers_at_hand()
         is_new = not store.index.is_whole()
@@ -60,8 +53,7 @@ class Recaller:
         while True:
             try:
                 with store.view() as mind:
-                    hits = answer(mind, request, tiers=tiers)
-                return Recalled(hits, notes)
+                    return replace(answer(mind, request, tiers=tiers), notes=notes)
             except EmbedderFailed as error:
                 tiers = tiers.without(error.model)
                 notes += (f"{error}; recalled {_how(tiers)}",)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from reverie.domain.rules.bm25 import rarity_of
 from reverie.recall.look import TOGETHER, windows_of
+from reverie.recall.search_plan import holders_of
 
 if TYPE_CHECKING:
     from reverie.domain.language import Language
@@ -31,7 +32,7 @@ def unheard(
     question: str, words: Sequence[str], counts: Mapping[str, int], language: Language
 ) -> Mapping[str, Sequence[str]]:
     """Other words for those of a question that hardly anybody has said in any form."""
-    holders = {word: sum(counts[form] for form in language.stems.forms(word)) for word in words}
+    holders = holders_of(words, counts, language)
     unsaid = [word for word in words if holders[word] <= SELDOM]
     return language.thesaurus.related(unsaid, language.words.plain_words(question))
 

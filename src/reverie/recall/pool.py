@@ -14,8 +14,8 @@ from reverie.domain.values.unit import SPEAKERS, Field, Unit, Within
 from reverie.errors import EmbedderFailed
 from reverie.frozen import dataclass
 from reverie.recall.other_words import Telling, how_often, telling_of, unheard
-from reverie.recall.query import Query, content_words_of, read_query
-from reverie.recall.search_plan import Terms, all_forms, search_plan
+from reverie.recall.query import Query, content_words_of, rarest_of, read_query
+from reverie.recall.search_plan import Terms, all_forms, holders_of, search_plan
 from reverie.recall.signals import DECIDED, DEEP, QUICK
 from reverie.recall.speakers import as_spoken
 
@@ -58,8 +58,9 @@ class Pool:
 def pool_for(index: Index, request: Request, tiers: Tiers | None = None) -> Pool:
     """The pool for a request, by a bounded number of searches."""
     question, within, language = request.question, request.within, request.language
-    words = content_words_of(question, language)
-    counts = index.holding(all_forms(words, language), upto=COUNTED)
+    read = content_words_of(question, language)
+    counts = index.holding(all_forms(read, language), upto=COUNTED)
+    words = rarest_of(read, holders_of(read, counts, language))
     size = index.count()
     plan = search_plan(question, words, counts, size, language)
     matches: dict[str, Mapping[int, float]] = {
@@ -75,7 +76,7 @@ def pool_for(index: Index, request: Request, tiers: Tiers | None = None) -> Pool
         matches[RELATED] = _matched(index, Field.SAID, Terms(tuple(told)), within)
     near = index.units(_just_after(matches))
     speakers = {unit.speaker for unit in as_spoken(near).values() if unit.speaker}
-    query = read_query(question, speakers, request.now, language)
+    query = read_query(question, speakers, request.now, language, words=words)
     numbers = _with_neighbours(matches)
     if tiers:
         alike = _alike(index, tiers, query, numbers, alone=within.kinds is not None)

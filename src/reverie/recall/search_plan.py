@@ -61,7 +61,7 @@ def _terms(words: Sequence[str], counts: Mapping[str, int], language: Language) 
 
     Words for a date come last: when something was said is seldom said.
     """
-    holders = {word: sum(counts[form] for form in language.stems.forms(word)) for word in words}
+    holders = holders_of(words, counts, language)
     room = MATCHED
     rare: set[str] = set()
     frequent: list[str] = []
@@ -76,6 +76,13 @@ def _terms(words: Sequence[str], counts: Mapping[str, int], language: Language) 
         all_forms(frequent, language)[:BOOSTING],
         both_required=bool(frequent) and sum(map(holders.__getitem__, rare)) > MATCHED,
     )
+
+
+def holders_of(
+    words: Sequence[str], counts: Mapping[str, int], language: Language = DEFAULT
+) -> dict[str, int]:
+    """How many units hold each word, in any of its forms."""
+    return {word: sum(counts[form] for form in language.stems.forms(word)) for word in words}
 
 
 def all_forms(words: Sequence[str], language: Language = DEFAULT) -> tuple[str, ...]:

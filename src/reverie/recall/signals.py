@@ -6,8 +6,9 @@ import math
 from collections.abc import Collection, Mapping, Sequence
 from datetime import date
 from enum import Enum
+from heapq import nlargest
 from itertools import repeat
-from operator import and_
+from operator import and_, itemgetter
 from typing import TYPE_CHECKING
 
 from reverie.domain.rules.bm25 import bm25
@@ -32,6 +33,8 @@ A_ROLE = 0.25
 """What it counts that a question names `the user` or `the agent`, against a person by name."""
 
 
+WHOLE = 6
+"""Stems of a question, its rarest, that stand for all of it."""
 DECIDED = "decided"
 WEIGHED = (Field.SAID, Field.CONTEXT, Field.QUESTIONS, Field.KEPT)
 """The fields whose matches count."""
@@ -62,6 +65,8 @@ class Signals:
     occasion: Occasion
     worded: float = 1.0
     """The share of the question, by rarity, that the unit which says most of it says."""
+    together: float = 1.0
+    """The share of its few rarest stems, by rarity, that one unit says."""
     standing: float = 1.0
     """How far what the words find stands out, against one unit that says the whole question."""
 
@@ -99,7 +104,9 @@ def signals_of(pool: Pool) -> Signals:
         days = [unit.at.date() for unit in units]
         columns["on the day"] = z_scores([float(_is_on(day, query)) for day in days])
         columns["told soon after"] = z_scores([float(_is_soon_after(day, query)) for day in days])
-    return Signals(pool, columns, occasion, _worded(held, pool), _standing(scores, pool, occasion))
+    standing = _standing(scores, pool, occasion)
+    said = _worded(held, pool), _told_together(held, pool)
+    return Signals(pool, columns, occasion, *said, standing)
 
 
 def _matched(pool: Pool, field: Field, numbers: Sequence[int]) -> list[float]:
@@ -144,14 +151,34 @@ def _words_held(looks: Sequence[Look], wanted: Collection[str]) -> Sequence[Held
     return held
 
 
+def _telling(pool: Pool) -> dict[str, float]:
+    """The few rarest stems of a question, which are its whole: a long one is never said whole.
+
+    One that nobody has said is as rare as the rarest.
+    """
+    most = max(pool.rarity.values(), default=0.0)
+    rarity = {stem: pool.rarity.get(stem, most) for stem in pool.query.stems}
+    return dict(nlargest(WHOLE, rarity.items(), key=itemgetter(1)))
+
+
 def _worded(held: Sequence[Held], pool: Pool) -> float:
     """The share of a question's words that stand together in one unit; rare ones count more."""
-    rarity = pool.rarity
-    unsaid = len(pool.query.stems) - len(rarity)
-    whole = math.fsum(rarity.values()) + unsaid * max(rarity.values(), default=0.0)
-    several = {frozenset(some) for some in held if some}
-    most = max((math.fsum(map(rarity.__getitem__, some)) for some in several), default=0.0)
-    return most / whole if whole else 0.0
+    whole = math.fsum(_telling(pool).values())
+    return min(1.0, _most_of(pool.rarity, held) / whole) if whole else 0.0
+
+
+def _told_together(held: Sequence[Held], pool: Pool) -> float:
+    """The share of a question's few rarest stems that stand together in one unit."""
+    telling = _telling(pool)
+    whole = math.fsum(telling.values())
+    said = {stem: rarity for stem, rarity in telling.items() if stem in pool.rarity}
+    return _most_of(said, held) / whole if whole else 0.0
+
+
+def _most_of(rarity: Mapping[str, float], held: Sequence[Held]) -> float:
+    """How much the stems that stand together in one unit weigh at most."""
+    several = {frozenset(rarity.keys() & some.keys()) for some in held if some}
+    return max((math.fsum(map(rarity.__getitem__, some)) for some in several), default=0.0)
 
 
 def _standing(scores: Sequence[float], pool: Pool, occasion: Occasion) -> float:
@@ -159,8 +186,7 @@ def _standing(scores: Sequence[float], pool: Pool, occasion: Occasion) -> float:
 
     A z-score is high for whatever stands alone, though it says but one word by chance.
     """
-    most = max(pool.rarity.values(), default=0.0)
-    rarity = {stem: pool.rarity.get(stem, most) for stem in pool.query.stems}
+    rarity = _telling(pool)
     whole = bm25(dict.fromkeys(rarity, 1), rarity, length=1.0, length_share=occasion.value)
     _, spread = mean_and_spread(scores)
     return min(1.0, spread * math.sqrt(LARGE) / whole) if whole else 1.0
