@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from reverie.domain.values.tree_note import TreeNote, TreeState
+from reverie.domain.values.tree_note import Told, TreeNote, TreeState
 from reverie.hosts import working_tree
-from reverie.hosts.working_tree import is_elsewhere, notes_on
+from reverie.hosts.working_tree import notes_on, tree_beside
 
 DAY_1 = datetime(2026, 3, 2, 9, tzinfo=UTC)
 DAY_2, DAY_3 = DAY_1 + timedelta(days=1), DAY_1 + timedelta(days=2)
@@ -48,7 +48,7 @@ def root(tmp_path: Path) -> Path:
 
 def said(root: Path, text: str, at: datetime = DAY_1) -> list[str]:
     """What the tree says against one memory, in words."""
-    (notes,) = notes_on(str(root), [(text, at)])
+    (notes,) = notes_on(str(root), [Told(text, at)])
     return [note.words(DAY_3) for note in notes]
 
 
@@ -77,7 +77,7 @@ def test_a_file_that_was_committed_since_has_changed_since_the_memory(root: Path
     put(root, "src/queue.py", "def push_all(orders, first): ...\n")
     commit(root, DAY_3)
 
-    (notes,) = notes_on(str(root), [("Orders wait in src/queue.py.", DAY_2)])
+    (notes,) = notes_on(str(root), [Told("Orders wait in src/queue.py.", DAY_2)])
     assert notes == (TreeNote("src/queue.py", TreeState.CHANGED, DAY_2),)
     assert said(root, "Orders wait in src/queue.py.") == ["src/queue.py changed since 2 Mar"]
 
@@ -201,7 +201,7 @@ def test_only_so_many_names_are_looked_up_the_files_first(root: Path) -> None:
     put(root, "docs/queue.md", "Nothing waits.\n")
     commit(root, DAY_2)
 
-    told = [("`push_all`", DAY_1), ("src/queue.py", DAY_1), ("docs/queue.md", DAY_1)]
+    told = [Told(text, DAY_1) for text in ("`push_all`", "src/queue.py", "docs/queue.md")]
     gone = (TreeNote("src/queue.py", TreeState.GONE, DAY_1),)
     assert notes_on(str(root), told, most=1) == [(), gone, ()]
 
@@ -228,20 +228,37 @@ def test_nothing_a_repository_brings_along_is_run(root: Path, tmp_path: Path) ->
     assert not (tmp_path / "ran").exists()
 
 
-def test_a_branch_is_elsewhere_until_it_is_merged(root: Path) -> None:
+def on(root: Path, branch: str) -> list[str]:
+    """What stands behind a memory that was told on a branch and names nothing."""
+    (notes,) = notes_on(str(root), [Told("Orders wait.", DAY_1, branch)])
+    return [note.words(DAY_3) for note in notes]
+
+
+def test_a_memory_says_its_branch_until_that_is_merged(root: Path) -> None:
     git(root, "checkout", "-qb", "feature/x")
     put(root, "src/cart.py", "")
     commit(root, DAY_2)
-    assert not is_elsewhere(str(root), "feature/x")
+    assert on(root, "feature/x") == []
 
     git(root, "checkout", "-q", "main")
-    assert is_elsewhere(str(root), "feature/x")
+    assert on(root, "feature/x") == ["on branch feature/x"]
 
     git(root, "merge", "-q", "feature/x")
-    assert not is_elsewhere(str(root), "feature/x")
+    assert on(root, "feature/x") == []
 
 
-def test_of_a_branch_that_is_not_there_nothing_is_known(root: Path, tmp_path: Path) -> None:
-    assert not is_elsewhere(str(root), "feature/gone")
-    assert not is_elsewhere(str(root), "--all")
-    assert not is_elsewhere(str(tmp_path), "main")
+def test_of_a_branch_that_is_not_there_nothing_is_said(root: Path, tmp_path: Path) -> None:
+    assert on(root, "feature/gone") == []
+    assert on(root, "--all") == []
+    assert on(tmp_path, "main") == []
+
+
+def test_the_tree_of_a_worktree_is_its_own(root: Path, tmp_path: Path) -> None:
+    put(root, ".reverie/mind.db", "")
+    put(root, ".gitignore", ".reverie\n")
+    git(root, "worktree", "add", "-q", str(tmp_path / "other"))
+    home = str(root / ".reverie")
+
+    assert tree_beside(home, str(tmp_path / "other")) == str(tmp_path / "other")
+    assert tree_beside(home, str(root / "src")) == str(root)
+    assert tree_beside(home, str(tmp_path)) == str(root)

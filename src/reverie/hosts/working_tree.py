@@ -12,12 +12,13 @@ import time
 from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 
-from reverie.awake.home import nearest
+from reverie.awake.home import home_of, nearest
 from reverie.domain.rules.named_places import NamedPlace, PlaceKind, places_in
-from reverie.domain.values.tree_note import TreeNote, TreeState
+from reverie.domain.values.tree_note import Told, TreeNote, TreeState
 from reverie.frozen import dataclass
 
-MOST_NAMES = 12
+MOST_NAMES, MOST_AT_NIGHT, MOST_BRANCHES = 12, 48, 4
+"""How many names count of what is told at once, of what a sleep prepares, and branches."""
 PATIENCE_S = 0.5
 """How long all that is asked at once may take."""
 LEAST_PART = 3
@@ -37,44 +38,46 @@ _GREP = ("grep", "-q", "-I", "-F", "-w")
 _NOT_OURS = ("--", ".", ":(exclude,glob)**/.reverie/**")
 """The memory file names what memories name: it does not count."""
 
-Told = tuple[str, datetime]
-"""What a memory says, and the moment since which the tree may have become otherwise."""
+
+def tree_beside(home: str, folder: str) -> str:
+    """The tree that a folder lies in: a worktree of the home's repository, or the home's own."""
+    git = nearest(folder, ".git", os.path.isfile)
+    own = home_of(folder) if git else None
+    is_its = own is not None and os.path.realpath(own) == os.path.realpath(home)
+    return os.path.dirname(git if git and is_its else os.path.abspath(home))
 
 
 def notes_on(
     root: str, told: Sequence[Told], *, most: int = MOST_NAMES
 ) -> list[tuple[TreeNote, ...]]:
     """For each memory what the tree says otherwise; of all of them only so many names count."""
-    named = [(places_in(text), at) for text, at in told]
-    taken = dict.fromkeys(place for places, _ in named for place in places)
+    named = [places_in(one.text) for one in told]
+    taken = dict.fromkeys(place for places in named for place in places)
     first = sorted(taken, key=lambda place: place.kind is PlaceKind.SYMBOL)
     chosen = frozenset(first[:most])
-    if not chosen:
+    branches = sorted({one.branch for one in told if one.branch})[:MOST_BRANCHES]
+    if not chosen and not branches:
         return [()] * len(told)
-    oldest = min(at for places, at in named if chosen.intersection(places))
     git = _Git(root, time.monotonic() + PATIENCE_S)
+    away = {branch for branch in branches if _is_elsewhere(git, branch)}
     paths = sorted(one.name for one in chosen if one.kind is PlaceKind.PATH)
-    files, code = _files(git, paths, oldest), _Code(git)
-    return [
-        tuple(
-            TreeNote(one.name, state, at)
-            for one in places
-            if one in chosen and (state := _state(files, code, one, at))
-        )
-        for places, at in named
-    ]
+    files, code = _files(git, paths, min(one.until for one in told)), _Code(git)
+    notes = []
+    for one, places in zip(told, named, strict=True):
+        states = {p.name: _state(files, code, p, one.until) for p in places if p in chosen}
+        on = [(one.branch, TreeState.UNMERGED)] if one.branch in away else []
+        against = (*on, *((name, state) for name, state in states.items() if state))
+        notes.append(tuple(TreeNote(name, state, one.until) for name, state in against))
+    return notes
 
 
-def is_elsewhere(root: str, branch: str) -> bool:
+def _is_elsewhere(git: _Git, branch: str) -> bool:
     """Whether a branch is there and what is checked out does not hold it."""
-    git = _Git(root, time.monotonic() + PATIENCE_S)
     asked = ("merge-base", "--is-ancestor", f"refs/heads/{branch}", "HEAD")
-    return bool(nearest(root, ".git")) and git.ran(*asked)[0] == 1
+    return bool(nearest(git.root, ".git")) and git.ran(*asked)[0] == 1
 
 
-def _state(
-    files: _Files | None, code: _Code, one: NamedPlace, at: datetime
-) -> TreeState | None:
+def _state(files: _Files | None, code: _Code, one: NamedPlace, at: datetime) -> TreeState | None:
     if one.kind is PlaceKind.PATH:
         return files.state(one.name, at) if files else None
     return TreeState.GONE if code.is_gone(one, at) else None

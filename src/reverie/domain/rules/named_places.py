@@ -14,11 +14,12 @@ LONGEST = 160
 _TOKEN = re.compile(r"[\w./@+:~-]++(?:\(\))?+")
 _QUOTED = re.compile(r"`([^`\s]{3,160})`")
 _LINES = re.compile(r"\d++(?:[-:]\d++)?+")
-_ENDINGS = frozenset(
+_OF_FILES = (
     "bash bat c cc cfg cjs cmake conf cpp cs css csv dart env erl ex exs go gradle h hpp hs html "
     "ini ipynb java jl js json jsonc jsx kt lock lua md mjs mk ml nix php pl proto ps1 py pyi r rb "
-    "rs rst sass scala scss sh sql svelte swift tf toml ts tsx txt vue xml yaml yml zig zsh".split()
+    "rs rst sass scala scss sh sql svelte swift tf toml ts tsx txt vue xml yaml yml zig zsh"
 )
+_ENDINGS = frozenset(_OF_FILES.split())
 """By what a name without a folder is known to be a file's."""
 _OURS = ".reverie"
 
