@@ -27,7 +27,7 @@ MEMORY = {
     "use",
 }
 HIT = {"memory", "text", "kind", "score", "why", "sources", "date", "ended", "episodes"}
-HIT |= {"ending", "ended_by", "voice", "who"}
+HIT |= {"ending", "ended_by", "voice", "who", "tree"}
 HEADING = {"number", "at", "cause", "last", "size", "took", "unread"}
 ENTRY = {"number", "at", "cause", "changes", "last"}
 CHANGE = {"change", "target", "before", "after", "reason", "sources"}

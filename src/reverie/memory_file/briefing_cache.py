@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 FILE = "state/briefing.txt"
 """On its first line what the text was made of, below it the text."""
-FORM = 7
+FORM = 6
 """Raised whenever the same mind is briefed in other words, so that no older text is told."""
 
 
