@@ -137,8 +137,11 @@ class _Files:
     def _changed(self, path: str, at: datetime) -> TreeState | None:
         _, when = self.logged.get(path, (False, None))
         if when is None and path not in self.tracked:
-            changed = os.lstat(os.path.join(self.root, path)).st_mtime
-            when = datetime.fromtimestamp(changed, UTC)
+            try:
+                changed = os.lstat(os.path.join(self.root, path)).st_mtime
+                when = datetime.fromtimestamp(changed, UTC)
+            except (OSError, ValueError, OverflowError):
+                return None
         return TreeState.CHANGED if when and when > at else None
 
     def _was_there(self, path: str, at: datetime) -> bool:
