@@ -4,15 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from functools import partial
+from functools import cache, partial
 from typing import NamedTuple, TypeVar
 
 from reverie.aside_folder import LeftAside, keep
 from reverie.domain.intake.moment import to_the_millisecond
 from reverie.domain.intake.text import counted
 from reverie.domain.language import language_named
+from reverie.domain.rules.named_places import places_in
 from reverie.domain.values.aside import aside_name
-from reverie.domain.values.tree_note import Looks, Told, TreeNote, TreeNotes
+from reverie.domain.values.tree_note import (
+    Looks,
+    Told,
+    TreeNote,
+    TreeNotes,
+    last_said,
+    told_by,
+)
 from reverie.domain.views.quiz import Quiz, quiz
 from reverie.domain.views.sheet import Sheet
 from reverie.errors import FileRefused, ReverieError, ends_all, place_of
@@ -37,7 +45,6 @@ from reverie.memory_file.place import (
 from reverie.memory_file.prepared_briefing import note_refusal, prepare
 from reverie.memory_file.read import read_sheet
 from reverie.memory_file.torn_end import refuse_torn
-from reverie.memory_file.tree_check import notes_on
 from reverie.memory_file.write import lines_of
 from reverie.ports import Clock, Mind, Store
 from reverie.settings import Settings
@@ -123,9 +130,21 @@ class Filing:
     def _made(self, mind: Mind) -> _Made:
         """What the file says of a mind, what the tree says, and the briefing made of both."""
         sheet = self._composed(mind)
-        tree = TreeNotes(self.clock.now(), notes_on(mind, sheet, self.look))
+        tree = TreeNotes(self.clock.now(), self._against(mind, sheet))
         language = language_named(self.settings.record.language)
         return _Made(sheet, tree, whole_briefing(sheet, language, tree))
+
+    def _against(self, mind: Mind, sheet: Sheet) -> dict[str, tuple[TreeNote, ...]]:
+        """What the working tree says against the memories of a sheet, by their names."""
+        session_named = cache(mind.sessions.get)
+        told = {}
+        for name in dict.fromkeys(item.name for item in sheet.items() if item.name):
+            if memory := mind.memories.named(name):
+                said = last_said(memory.sources, mind.episodes.get)
+                told[name] = told_by(memory.text, memory.born, said, session_named)
+        asked = {name: one for name, one in told.items() if one.branch or places_in(one.text)}
+        notes = self.look(list(asked.values())) if asked else ()
+        return {name: some for name, some in zip(asked, notes, strict=True) if some}
 
     def edits(self) -> Taken:
         """What a taking would find in the file, or a refusal; changes nothing."""
