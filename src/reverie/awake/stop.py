@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 
 from reverie.awake import debt, ledger, sleep_state
+from reverie.awake.branch import branch_of
 from reverie.awake.home import is_hushed
 
 TYPE_CHECKING = False
@@ -22,6 +23,7 @@ def note_stop(host: Host, home: str, event: Event, now: float) -> None:
     """Count what a session did since it was last counted, and note its last words."""
     session, path = _session_of(event), event["transcript"] or None
     said = _masked(event["said"]) if event["said"] and not _holds(home, session) else None
+    branch = _masked(on) if (on := branch_of(event["folder"] or event["project"] or "")) else ""
     numbers = sleep_state.numbers_of(home)
     before: dict[str, Any] | None = None
     found: Counted = {}
@@ -33,6 +35,7 @@ def note_stop(host: Host, home: str, event: Event, now: float) -> None:
         left -= read
 
     def decide(book: dict[str, Any]) -> None:
+        was_away = bool((debt.find(book, session) or {}).get("branch"))
         is_known = before is not None and debt.is_counted_alike(book, session, before)
         now_found = found if is_known else counted(host, session, path, book, limit=left)[0]
         noted = {
@@ -41,6 +44,7 @@ def note_stop(host: Host, home: str, event: Event, now: float) -> None:
             "stopped_at": ledger.stamp(now),
             "last_assistant_message": None if _is_private(now_found) else said,
             "host": host.NAME,
+            "branch": branch if branch or was_away else None,
             **now_found,
         }
         debt.put_stop(book, noted, numbers)
