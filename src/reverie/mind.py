@@ -54,10 +54,10 @@ if TYPE_CHECKING:
     from reverie.hired import Hired
     from reverie.memory_file.sync import Filing
     from reverie.ports import Alarm, Clock, Embedder, Rulebook, Store
+    from reverie.recall.answer import Answer
     from reverie.recall.cued_recall import CuedRecall, Reminded
     from reverie.recall.fallback import Recaller
     from reverie.recall.hit import Hit
-    from reverie.recall.verdict import Answer
     from reverie.self_audit import Audited
     from reverie.settings import Settings
     from reverie.stores.journaled import JournaledStore
@@ -893,10 +893,10 @@ class OpenMind:
 
     def rebuild(self) -> bool:
         """Make all tables anew from origin and journal; tells whether they were right before."""
-        from reverie.engine import rebuilding
+        from reverie.engine import committing
 
         with self._stores.held() as store:
-            return rebuilding.rebuild(store)
+            return committing.rebuild(store)
 
     def export(
         self,

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import reverie
-from reverie.awake.branch import LONGEST, branch_of
+from reverie.awake.stop import LONGEST_BRANCH, branch_of
 from reverie.clocks import StoppedClock
 from reverie.domain.values.tree_note import branch_in
 from tests.awake.hooking import NOW, Project, a_book, a_project, append, asked, write
@@ -159,7 +159,7 @@ def test_the_remote_says_which_branch_is_the_default_one(project: Project) -> No
         "ref: refs/heads/a..b",
         "ref: refs/heads/two words",
         "ref: refs/heads/x\x1b[31m",
-        f"ref: refs/heads/{'x' * (LONGEST + 1)}",
+        f"ref: refs/heads/{'x' * (LONGEST_BRANCH + 1)}",
         "ref: refs/tags/v1",
         "\0" * 9_000,
     ],
@@ -188,5 +188,5 @@ def test_recall_says_the_branch_too(project: Project, monkeypatch: pytest.Monkey
     monkeypatch.chdir(project.folder)
 
     assert f"    {MARK}\n" in said("recall where do we keep orders")
-    (hit, *_) = json.loads(said("recall where do we keep orders --json"))
+    (hit, *_) = json.loads(said("recall where do we keep orders --json"))["hits"]
     assert [(note["name"], note["state"]) for note in hit["tree"]] == [("feature/x", "unmerged")]

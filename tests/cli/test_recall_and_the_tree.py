@@ -70,7 +70,7 @@ def test_recall_says_since_when_a_named_file_has_changed(shop: Path) -> None:
 def test_programs_are_told_the_name_the_state_and_the_moment(shop: Path) -> None:
     changed(shop)
 
-    (hit,) = json.loads(said("recall where do orders wait --json"))
+    (hit,) = json.loads(said("recall where do orders wait --json"))["hits"]
     assert hit["tree"] == [
         {"name": "src/queue.py", "state": "changed", "since": "2026-03-02T09:00:00+00:00"}
     ]

@@ -101,8 +101,7 @@ def _say(notes: list[str]) -> None:
 
 def _beside_the_tree(m: OpenMind, hits: list[Hit]) -> list[Hit]:
     """The hits, each with what the working tree says against it."""
-    from reverie.domain.rules.named_places import places_in
-    from reverie.domain.values.tree_note import last_said, told_by
+    from reverie.domain.values.tree_note import last_said, places_in, told_by
 
     if m.home is None:
         return hits

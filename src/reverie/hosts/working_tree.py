@@ -13,8 +13,14 @@ from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 
 from reverie.awake.home import home_of, nearest
-from reverie.domain.rules.named_places import NamedPlace, PlaceKind, places_in
-from reverie.domain.values.tree_note import Told, TreeNote, TreeState
+from reverie.domain.values.tree_note import (
+    NamedPlace,
+    PlaceKind,
+    Told,
+    TreeNote,
+    TreeState,
+    places_in,
+)
 from reverie.frozen import dataclass
 
 MOST_NAMES, MOST_AT_NIGHT, MOST_BRANCHES = 12, 48, 4

@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+from reverie.domain.intake.text import in_parts
 from reverie.domain.language import language_named
-from reverie.domain.rules.pieces import in_parts
 from reverie.domain.values.memory import Kind
 from reverie.domain.values.tree_note import TreeNotes
 from reverie.domain.views.sheet import Sheet

@@ -11,7 +11,6 @@ from reverie.aside_folder import LeftAside, keep
 from reverie.domain.intake.moment import to_the_millisecond
 from reverie.domain.intake.text import counted
 from reverie.domain.language import language_named
-from reverie.domain.rules.named_places import places_in
 from reverie.domain.values.aside import aside_name
 from reverie.domain.values.tree_note import (
     Looks,
@@ -19,6 +18,7 @@ from reverie.domain.values.tree_note import (
     TreeNote,
     TreeNotes,
     last_said,
+    places_in,
     told_by,
 )
 from reverie.domain.views.quiz import Quiz, quiz

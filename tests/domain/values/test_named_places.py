@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from reverie.domain.rules.named_places import MOST, PlaceKind, places_in
+from reverie.domain.values.tree_note import MOST, PlaceKind, places_in
 
 
 def paths(text: str) -> list[str]:
