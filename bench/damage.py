@@ -28,7 +28,7 @@ SESSION = "11111111-2222-3333-4444-555555555555"
 LINES = (
     "status",
     "status --json",
-    "recall database",
+    "recall parser",
     "recall push --explain --kept",
     "memories",
     "memories --json",

@@ -29,8 +29,8 @@ if TYPE_CHECKING:
     from reverie.live.state_book import LiveState
     from reverie.mind import OpenMind
     from reverie.population.population import Population
+    from reverie.recall.answer import Answer, Verdict
     from reverie.recall.hit import Hit
-    from reverie.recall.verdict import Answer, Verdict
     from reverie.settings import Settings
     from reverie.settings.memory_config import MemoryConfig
     from reverie.wiring import open_mind
@@ -39,7 +39,7 @@ __version__: str
 
 _HOMES = {
     "Afterwards": "reverie.domain.journal.entry",
-    "Answer": "reverie.recall.verdict",
+    "Answer": "reverie.recall.answer",
     "Appraisal": "reverie.domain.values.appraisal",
     "AsyncMind": "reverie.async_mind",
     "AsyncScheduler": "reverie.live.async_scheduler",
@@ -75,7 +75,7 @@ _HOMES = {
     "Summons": "reverie.domain.values.summons",
     "Tag": "reverie.domain.formulas.codes",
     "Undoing": "reverie.engine.undoing",
-    "Verdict": "reverie.recall.verdict",
+    "Verdict": "reverie.recall.answer",
     "Voice": "reverie.domain.values.episode",
     "open_mind": "reverie.wiring",
     "open_mind_async": "reverie.async_mind",

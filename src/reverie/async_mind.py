@@ -42,9 +42,9 @@ if TYPE_CHECKING:
     from reverie.engine.undoing import Undoing
     from reverie.mind import OpenMind
     from reverie.ports import Alarm, Clock, Embedder, Thinker
+    from reverie.recall.answer import Answer
     from reverie.recall.cued_recall import Reminded
     from reverie.recall.hit import Hit
-    from reverie.recall.verdict import Answer
     from reverie.self_audit import Audited
     from reverie.settings import Settings
     from reverie.sync_round import Synced, SyncStatus

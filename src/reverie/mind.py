@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from reverie.domain.intake import arguments as given
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterator
+    from collections.abc import Callable, Collection, Iterator, Sequence
     from datetime import date, datetime
     from pathlib import Path
     from types import TracebackType
@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from reverie.domain.values.session import Session
     from reverie.domain.values.summons import Summons
     from reverie.domain.values.thought import Thought
+    from reverie.domain.values.tree_note import Told, TreeNote
     from reverie.domain.views.measures import Measures
     from reverie.domain.views.metrics import Metrics
     from reverie.domain.views.report import Beside, Report
@@ -53,10 +54,10 @@ if TYPE_CHECKING:
     from reverie.hired import Hired
     from reverie.memory_file.sync import Filing
     from reverie.ports import Alarm, Clock, Embedder, Rulebook, Store
+    from reverie.recall.answer import Answer
     from reverie.recall.cued_recall import CuedRecall, Reminded
     from reverie.recall.fallback import Recaller
     from reverie.recall.hit import Hit
-    from reverie.recall.verdict import Answer
     from reverie.self_audit import Audited
     from reverie.settings import Settings
     from reverie.stores.journaled import JournaledStore
@@ -892,10 +893,10 @@ class OpenMind:
 
     def rebuild(self) -> bool:
         """Make all tables anew from origin and journal; tells whether they were right before."""
-        from reverie.engine import rebuilding
+        from reverie.engine import committing
 
         with self._stores.held() as store:
-            return rebuilding.rebuild(store)
+            return committing.rebuild(store)
 
     def export(
         self,
@@ -1218,7 +1219,22 @@ class OpenMind:
         from reverie.memory_file.sync import Filing
 
         place = MemoryPlace(self.home) if self.home else None
-        return Filing(store, place, self.clock, self.settings) if place else None
+        look = self._look_at_tree
+        return Filing(store, place, self.clock, self.settings, look) if place else None
+
+    def _look_at_tree(self, told: Sequence[Told]) -> list[tuple[TreeNote, ...]]:
+        """What the working tree says against some memories; looked up off the hook path."""
+        from reverie.hosts.working_tree import MOST_AT_NIGHT, notes_on
+
+        root = str(self.home.absolute().parent) if self.home else ""
+        return notes_on(root, told, most=MOST_AT_NIGHT)
+
+    def _questions_of_the_tree(self, file: Filing) -> tuple[str, ...]:
+        """What a person is asked about memories that the tree speaks against, each once."""
+        from reverie.writing.mornings import MOST_ASKED, asked_before
+
+        known = asked_before(self.home)
+        return tuple(one for one in file.questions() if one not in known)[:MOST_ASKED]
 
     def _project_name(self, store: Store) -> str:
         return (self.home.absolute().parent.name or "project") if self.home else store.agent
@@ -1416,6 +1432,7 @@ class OpenMind:
             take_file=file.take_before_a_night,
             look=look,
             repay=lambda summary: project.repay(store, self.clock.now(), summary, sign),
+            check_tree=lambda: self._questions_of_the_tree(file),
             write_dreams=lambda run: tuple(keep_dreams(home, dreams_of(store, run.plan.night))),
             write_plan=lambda run: self._leave_plan(store, run.plan.night),
             write_report=lambda run, beside: self._leave_morning(store, run.plan.night, beside),

@@ -28,7 +28,7 @@ MEMORY = {
 }
 HIT = {"memory", "text", "kind", "score", "why", "sources", "date", "ended", "episodes"}
 ANSWER = {"verdict", "nobody_said", "hits"}
-HIT |= {"ending", "ended_by", "voice", "who"}
+HIT |= {"ending", "ended_by", "voice", "who", "tree"}
 HEADING = {"number", "at", "cause", "last", "size", "took", "unread"}
 ENTRY = {"number", "at", "cause", "changes", "last"}
 CHANGE = {"change", "target", "before", "after", "reason", "sources"}

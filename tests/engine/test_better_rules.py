@@ -15,7 +15,7 @@ from reverie.domain.language import DEFAULT, LANGUAGES
 from reverie.domain.rules.contradict import subject_of
 from reverie.domain.values.gloss import Gloss
 from reverie.domain.values.unit import Field
-from reverie.engine.rebuilding import rebuild
+from reverie.engine.committing import rebuild
 from reverie.engine.undoing import entry_of_night, undo
 from reverie.ports import Store
 from reverie.settings import Settings

@@ -88,7 +88,7 @@ BUGS = [
     ),
     Bug(
         "the record of a file is told last though the file is asked for",
-        "recall/edits.py",
+        "recall/answer.py",
         ".casefold() not in asked",
         ".casefold() != asked",
         seen_by=f"{AT_WORK}::test_a_question_that_names_a_file_or_asks_for_edits_gets_the_record",

@@ -220,7 +220,7 @@ def slept_and_travelled(life: Life) -> str:
         told.append(life.reverie(line))
     for name in (MIXED, WHOLE):
         told.append(life.reverie("explain", "--left-out", name))
-    told.append(life.reverie("recall", "the divorce lawyer"))
+    told.append(life.reverie("recall", "the divorce lawyer", code=3))
     told.append(life.reverie("transcript", "archive"))
     told.append(life.reverie("export", str(life.place / "home" / "all.gz")))
     return "".join(told)

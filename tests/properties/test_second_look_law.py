@@ -13,7 +13,7 @@ from reverie.domain.rules.whose_words import backing, is_said_in, reads_as_a_rul
 from reverie.domain.values.episode import Voice
 from reverie.domain.values.memory import Author, Kind, Memory, is_held_back
 from reverie.domain.values.thought import Answer, Question
-from reverie.engine.rebuilding import rebuild
+from reverie.engine.committing import rebuild
 from reverie.engine.undoing import entry_of_night, undo
 from reverie.engine.waking import remember
 from reverie.questions.second_look import SECOND_LOOK, Told

@@ -9,8 +9,8 @@ import pytest
 
 import reverie
 from reverie import Kind, OpenMind, Settings
+from reverie.domain.intake.text import in_parts
 from reverie.domain.language.tokens import estimated_tokens
-from reverie.domain.rules.pieces import in_parts
 from reverie.domain.values.texture import Confidence
 from reverie.domain.views.sections import SECTION_OF, Section
 from reverie.domain.views.sheet import Item, Meta, Sheet, ToneBlock, WarmSession

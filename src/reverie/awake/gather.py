@@ -20,6 +20,7 @@ from reverie.domain.language import DEFAULT, Language
 from reverie.domain.values.appraisal import Appraisal
 from reverie.domain.values.episode import BOOKMARKED, Draft, Voice, of_bookmark
 from reverie.domain.values.trace import trace_text
+from reverie.domain.values.tree_note import BRANCH, branch_in
 from reverie.errors import ends_all
 from reverie.frozen import dataclass
 from reverie.ports import Mind, Store
@@ -49,12 +50,15 @@ class Position:
     score: int | None = None
     private: tuple[int, ...] = ()
     """The length of each private message up to there, which is all that is known of them."""
+    branch: str = ""
+    """The branch it was on when it last stopped; empty for the default one."""
 
     def text(self) -> str:
         """The position as the mind keeps it."""
         told = {"offsets": self.offsets, "bookmarks": self.bookmarks, "score": self.score}
         private = {"private": self.private} if self.private else {}
-        return json.dumps(told | private, sort_keys=True)
+        branch = {BRANCH: self.branch} if self.branch else {}
+        return json.dumps(told | private | branch, sort_keys=True)
 
 
 NOTHING_READ = Position({})
@@ -70,6 +74,7 @@ def position_from(text: str) -> Position:
         tuple(given.get("bookmarks") or ()),
         given.get("score"),
         tuple(given.get("private") or ()),
+        branch_in(text),
     )
 
 
@@ -155,7 +160,7 @@ class _Gathering:
         known = position_from(before)
         reading = _Reading(host, self.book, at, self.language)
         told, position = reading.read(record, known)
-        if position.text() == before:
+        if replace(position, branch=known.branch).text() == before:
             return False
         return self.store.gather(
             session,
@@ -262,7 +267,8 @@ class _Reading:
         ]
         told += [_from_bookmark(mark, self.at) for mark in marks]
         seen = (*before.bookmarks, *(str(mark["id"]) for mark in marks))
-        return told, Position({**before.offsets, **offsets}, seen, private=private)
+        branch = str(record.get("branch") or "")
+        return told, Position({**before.offsets, **offsets}, seen, None, private, branch)
 
     def _private(self, record: Record, ends: dict[str, int]) -> tuple[int, ...]:
         """The length of each message of its own that a person marked in it, or in its wake."""

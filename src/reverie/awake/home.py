@@ -139,16 +139,17 @@ def _main_worktree(git: str | None) -> str | None:
     """
     if git is None:
         return None
-    points = _first_line(git).removeprefix("gitdir:").strip()
+    points = first_line(git).removeprefix("gitdir:").strip()
     path = os.path.normpath(os.path.join(os.path.dirname(git), points))
     main, found, _ = path.partition(os.path.join(os.sep, ".git", "worktrees") + os.sep)
     if not found:
         return None
-    back = os.path.join(path, _first_line(os.path.join(path, "gitdir")))
+    back = os.path.join(path, first_line(os.path.join(path, "gitdir")))
     return main if os.path.realpath(back) == os.path.realpath(git) else None
 
 
-def _first_line(path: str) -> str:
+def first_line(path: str) -> str:
+    """The one line that git keeps in a file of its own; empty if it cannot be read."""
     if not os.path.isfile(path):
         return ""
     try:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 
 from reverie.awake import debt, ledger, sleep_state
-from reverie.awake.home import is_hushed
+from reverie.awake.home import first_line, is_hushed, nearest
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -18,10 +18,19 @@ READ_WHILE_LOCKED = 4 << 20
 LONGEST_NAME = 200
 
 
+DEFAULTS = ("main", "master", "trunk")
+"""What a default branch is called where no remote names one."""
+LONGEST_BRANCH = 120
+"""Characters of a name of a branch."""
+_SIGNS = "/._-+#@"
+_HEAD, _REMOTE = "ref: refs/heads/", "ref: refs/remotes/origin/"
+
+
 def note_stop(host: Host, home: str, event: Event, now: float) -> None:
     """Count what a session did since it was last counted, and note its last words."""
     session, path = _session_of(event), event["transcript"] or None
     said = _masked(event["said"]) if event["said"] and not _holds(home, session) else None
+    branch = _masked(on) if (on := branch_of(event["folder"] or event["project"] or "")) else ""
     numbers = sleep_state.numbers_of(home)
     before: dict[str, Any] | None = None
     found: Counted = {}
@@ -33,6 +42,7 @@ def note_stop(host: Host, home: str, event: Event, now: float) -> None:
         left -= read
 
     def decide(book: dict[str, Any]) -> None:
+        was_away = bool((debt.find(book, session) or {}).get("branch"))
         is_known = before is not None and debt.is_counted_alike(book, session, before)
         now_found = found if is_known else counted(host, session, path, book, limit=left)[0]
         noted = {
@@ -41,6 +51,7 @@ def note_stop(host: Host, home: str, event: Event, now: float) -> None:
             "stopped_at": ledger.stamp(now),
             "last_assistant_message": None if _is_private(now_found) else said,
             "host": host.NAME,
+            "branch": branch if branch or was_away else None,
             **now_found,
         }
         debt.put_stop(book, noted, numbers)
@@ -116,3 +127,28 @@ def _length(path: str) -> int:
         return os.stat(path).st_size
     except (OSError, ValueError):
         return 0
+
+
+def branch_of(folder: str) -> str:
+    """The branch a folder is on; empty for the default one, between branches, or without git."""
+    git = nearest(folder, ".git") if folder else None
+    if git is None:
+        return ""
+    if not os.path.isdir(git):
+        points = first_line(git).removeprefix("gitdir:").strip()
+        git = os.path.join(os.path.dirname(git), points)
+    head = first_line(os.path.join(git, "HEAD"))
+    name = head.removeprefix(_HEAD) if head.startswith(_HEAD) else ""
+    return name if _is_plain(name) and not _is_default(git, name) else ""
+
+
+def _is_default(git: str, name: str) -> bool:
+    shared = os.path.join(git, first_line(os.path.join(git, "commondir")))
+    remote = first_line(os.path.join(shared, "refs", "remotes", "origin", "HEAD"))
+    return name == remote.removeprefix(_REMOTE) if remote.startswith(_REMOTE) else name in DEFAULTS
+
+
+def _is_plain(name: str) -> bool:
+    """Whether a name can be told and be asked for: a file may say anything."""
+    is_long = not 0 < len(name) <= LONGEST_BRANCH
+    return not is_long and ".." not in name and all(s.isalnum() or s in _SIGNS for s in name)

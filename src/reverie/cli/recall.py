@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import click
@@ -87,9 +89,34 @@ def command(
             kept=kept,
         )
         near = [] if found.hits or as_json or budget == 0 else _nearest(m, text)
-        for note in [*m.notes[told:], *_unread(m), *near]:
-            click.echo(note, err=True)
+        _say([*m.notes[told:], *_unread(m), *near])
+        found = replace(found, hits=_beside_the_tree(m, found.hits))
     _show(found, now, explain=explain, as_json=as_json)
+
+
+def _say(notes: list[str]) -> None:
+    for note in notes:
+        click.echo(note, err=True)
+
+
+def _beside_the_tree(m: OpenMind, hits: list[Hit]) -> list[Hit]:
+    """The hits, each with what the working tree says against it."""
+    from reverie.domain.values.tree_note import last_said, places_in, told_by
+
+    if m.home is None:
+        return hits
+    episodes, sessions = m.store.episodes, m.store.sessions
+    said = [last_said(hit.sources, episodes.get) for hit in hits]
+    told = [
+        told_by(hit.text, hit.date, episode, sessions.get)
+        for hit, episode in zip(hits, said, strict=True)
+    ]
+    if not any(one.branch or places_in(one.text) for one in told):
+        return hits
+    from reverie.hosts.working_tree import notes_on, tree_beside
+
+    notes = notes_on(tree_beside(str(m.home), os.getcwd()), told)
+    return [replace(hit, tree=some) for hit, some in zip(hits, notes, strict=True)]
 
 
 def _show(found: Answer, now: datetime, *, explain: bool, as_json: bool) -> None:
@@ -182,6 +209,8 @@ def _lines(place: int, hit: Hit, now: datetime, explain: bool) -> list[str]:
         lines.append("    answered")
     elif hit.ended:
         lines.append(f"    no longer holds: {hit.ended}")
+    if hit.tree:
+        lines.append(f"    ({', '.join(note.words(now) for note in hit.tree)})")
     if explain:
         lines.append(f"    score {hit.score:.2f}: {_shares(hit)}")
     return lines

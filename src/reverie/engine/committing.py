@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from reverie.domain.journal.apply import refuse_misfits
+from reverie.domain.journal.digest import digest
 from reverie.domain.journal.entry import Cause, Entry, Took
 from reverie.domain.journal.kinds import Change
 from reverie.errors import ChangeRefused, Unknown
@@ -41,3 +42,12 @@ def mend(store: Store) -> None:
     """Take off a group that was cut short, so that it can be decided again as a whole."""
     while (tail := store.journal.headings(since=store.journal.last())) and not tail[-1].last:
         store.take_off_last()
+
+
+def rebuild(store: Store) -> bool:
+    """Make all tables anew from origin and journal; tells whether they had been right."""
+    with store.night_lock():
+        mend(store)
+        before = digest(store.contents())
+        store.rebuild()
+        return digest(store.contents()) == before

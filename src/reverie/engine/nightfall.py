@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import fields
+from dataclasses import fields, replace
 from typing import Any
 
 from reverie.aside_folder import could_not, remove, spared, standing
@@ -61,6 +61,8 @@ class Surroundings:
     """Compute the day's embeddings, where recall goes by meaning."""
     repay: Callable[[str], Debt | None] = lambda summary: None
     """Let the ledger owe what the mind has not taken in, and note how the night went."""
+    check_tree: Callable[[], Notes] = tuple
+    """Ask about memories that name what the working tree no longer has as it was."""
     write_dreams: Callable[[NightRun], Notes] = lambda run: ()
     write_plan: Callable[[NightRun], Notes] = lambda run: ()
     """Leave the plan of deep sleep, where the rules were looked over."""
@@ -129,7 +131,7 @@ def sleep_through(
     planned = outside.meet("write_plan", run)  # the report tells the same, and links to it
     notes = tuple(dict.fromkeys((*notes, *outside.notes(), *outside.left_aside())))
     if run.outcome is not Outcome.WAITING:
-        beside = Beside(notes, *(debt or ()))
+        beside = replace(Beside(notes, *(debt or ())), asked=outside.meet("check_tree"))
         notes = (*notes, *outside.meet("write_report", run, beside))
     notes = (*notes, *planned, *outside.meet("publish"))
     return Morning(run, (*notes, *outside.notes()), learned_in(store, run))

@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+from reverie.domain.intake.text import in_parts
 from reverie.domain.language import language_named
-from reverie.domain.rules.pieces import in_parts
 from reverie.domain.values.memory import Kind
+from reverie.domain.values.tree_note import TreeNotes
 from reverie.domain.views.sheet import Sheet
 from reverie.files import make_folder
 from reverie.keyed import read, write_whole
@@ -21,17 +22,20 @@ MOST_LEFT = 100
 MOST_OPEN_CHARS = 10_000
 
 
-def prepare(home: Path, sheet: Sheet, settings: Settings) -> list[str]:
+def prepare(
+    home: Path, sheet: Sheet, settings: Settings, tree: TreeNotes | None = None
+) -> list[str]:
     """Write the parts a session's opening reads, each whole; returns them, the head first."""
     folder = home / "state" / FOLDER
     make_folder(folder)
     room = settings.file.briefing_chars - TITLE_CHARS
-    body = in_parts(briefing(sheet, language_named(settings.record.language)), max(MOST_LEFT, room))
+    told = briefing(sheet, language_named(settings.record.language), tree)
+    body = in_parts(told, max(MOST_LEFT, room))
     parts = [head(sheet), *body]
     for number, text in enumerate(parts):
         _put(folder / f"{number}.txt", _titled(text, number, len(body)))
-    told = {"parts": len(body), "open": _open(sheet), **_seen(home / "memory.yml")}
-    _put(folder / "of.json", json.dumps(told))
+    known = {"parts": len(body), "open": _open(sheet), **_seen(home / "memory.yml")}
+    _put(folder / "of.json", json.dumps(known))
     for old in folder.glob("*.txt"):
         if old.stem.isdecimal() and int(old.stem) > len(body):
             old.unlink(missing_ok=True)

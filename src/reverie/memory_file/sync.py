@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
-from functools import partial
-from typing import TypeVar
+from functools import cache, partial
+from typing import NamedTuple, TypeVar
 
 from reverie.aside_folder import LeftAside, keep
 from reverie.domain.intake.moment import to_the_millisecond
 from reverie.domain.intake.text import counted
 from reverie.domain.language import language_named
 from reverie.domain.values.aside import aside_name
+from reverie.domain.values.tree_note import (
+    Looks,
+    Told,
+    TreeNote,
+    TreeNotes,
+    last_said,
+    places_in,
+    told_by,
+)
 from reverie.domain.views.quiz import Quiz, quiz
 from reverie.domain.views.sheet import Sheet
 from reverie.errors import FileRefused, ReverieError, ends_all, place_of
@@ -54,6 +63,18 @@ def _nobody_says(_: Taken) -> bool:
     return False
 
 
+def _nothing_seen(told: Sequence[Told]) -> list[tuple[TreeNote, ...]]:
+    return [()] * len(told)
+
+
+class _Made(NamedTuple):
+    """A sheet, what the working tree says against it, and the briefing made of both."""
+
+    sheet: Sheet
+    tree: TreeNotes
+    told: str
+
+
 @dataclass(frozen=True, slots=True)
 class Filing:
     """One mind, the place of its file, and the name of its project."""
@@ -62,6 +83,8 @@ class Filing:
     place: MemoryPlace
     clock: Clock
     settings: Settings
+    look: Looks = _nothing_seen
+    """Looks up in the working tree what memories name."""
 
     @property
     def project(self) -> str:
@@ -71,11 +94,16 @@ class Filing:
     def sheet(self) -> Sheet:
         """What the file would say now."""
         with self.store.view() as mind:
-            return self.spared(mind, lambda seen: self._made(seen)[0])
+            return self.spared(mind, self._composed)
 
     def briefing(self, mind: Mind) -> str:
         """What the next session should know first."""
-        return self.spared(mind, lambda seen: self._made(seen)[1])
+        return self.spared(mind, lambda seen: self._made(seen).told)
+
+    def questions(self) -> list[str]:
+        """What a person is asked about memories that the working tree speaks against."""
+        with self.store.view() as mind:
+            return self.spared(mind, lambda seen: list(self._made(seen).tree.questions()))
 
     def spared(self, mind: Mind, look: Callable[[Mind], T]) -> T:
         """What a look at the mind gives; a memory that it fails on is left out and named."""
@@ -92,12 +120,31 @@ class Filing:
                 keep(str(self.place.home), LeftAside(name, step, place_of(error), build()), error)
             return given
 
-    def _made(self, mind: Mind) -> tuple[Sheet, str]:
-        """What the file says of a mind, and the briefing made of it; both can be written."""
+    def _composed(self, mind: Mind) -> Sheet:
+        """What the file says of a mind; it can be written."""
         sheet = compose(mind, self.settings, project=self.project)
         for _ in lines_of(sheet):
             pass  # what cannot be written is found out here
-        return sheet, whole_briefing(sheet, language_named(self.settings.record.language))
+        return sheet
+
+    def _made(self, mind: Mind) -> _Made:
+        """What the file says of a mind, what the tree says, and the briefing made of both."""
+        sheet = self._composed(mind)
+        tree = TreeNotes(self.clock.now(), self._against(mind, sheet))
+        language = language_named(self.settings.record.language)
+        return _Made(sheet, tree, whole_briefing(sheet, language, tree))
+
+    def _against(self, mind: Mind, sheet: Sheet) -> dict[str, tuple[TreeNote, ...]]:
+        """What the working tree says against the memories of a sheet, by their names."""
+        session_named = cache(mind.sessions.get)
+        told = {}
+        for name in dict.fromkeys(item.name for item in sheet.items() if item.name):
+            if memory := mind.memories.named(name):
+                said = last_said(memory.sources, mind.episodes.get)
+                told[name] = told_by(memory.text, memory.born, said, session_named)
+        asked = {name: one for name, one in told.items() if one.branch or places_in(one.text)}
+        notes = self.look(list(asked.values())) if asked else ()
+        return {name: some for name, some in zip(asked, notes, strict=True) if some}
 
     def edits(self) -> Taken:
         """What a taking would find in the file, or a refusal; changes nothing."""
@@ -136,13 +183,13 @@ class Filing:
     def write(self, found: Found, comments: Comments | None = None) -> bool:
         """Write what the mind now says, unless someone saved the file since it was found."""
         with self.store.view() as mind:
-            sheet, told = self.spared(mind, self._made)
+            made = self.spared(mind, self._made)
             mark = briefing_cache.mark_of(mind, self.settings, self.project)
         said = self._comments_in(found.text) if comments is None else comments
-        written = self.place.write(sheet, found, self.store.journal.last(), said)
+        written = self.place.write(made.sheet, found, self.store.journal.last(), said)
         if written:
-            prepare(self.place.home, sheet, self.settings)
-            briefing_cache.cache(self.place.home, mark, told)
+            prepare(self.place.home, made.sheet, self.settings, made.tree)
+            briefing_cache.cache(self.place.home, mark, made.told)
         return written
 
     def refresh(self) -> None:

@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import field, replace
+from enum import StrEnum
 from typing import TYPE_CHECKING
 
+from reverie.domain.rules.edit_record import VERB, edited_file
 from reverie.domain.rules.likeness import normalised
 from reverie.domain.values.ending import End
 from reverie.domain.values.source import of_episode
 from reverie.domain.values.unit import EVERYTHING
 from reverie.frozen import dataclass
 from reverie.recall.best import Found, best_of, nearest_of
-from reverie.recall.edits import edits_last
 from reverie.recall.hit import TOOL, Hit, share_held
 from reverie.recall.passage import passage, sentences_of
 from reverie.recall.pool import pool_for
 from reverie.recall.signals import signals_of
 from reverie.recall.speakers import is_handed_on, who_said, who_says, with_speakers
 from reverie.recall.succession import in_succession, newest_first
-from reverie.recall.verdict import Answer, Verdict, nobody_said, verdict_on
 
 if TYPE_CHECKING:
     from reverie.domain.values.gist import Gist
@@ -27,8 +27,10 @@ if TYPE_CHECKING:
     from reverie.domain.values.unit import Unit, Within
     from reverie.ports import Mind
     from reverie.recall.embedders.tiers import Tiers
+    from reverie.recall.pool import Pool
     from reverie.recall.query import Query
     from reverie.recall.request import Request
+    from reverie.recall.signals import Signals
 
 DEPTH = 3
 """How many times more is found than told: what says the same is told once."""
@@ -38,6 +40,34 @@ AS_GOOD = 0.8
 """The share of what an episode answers that a memory must answer to be told instead."""
 TOLD_OTHERWISE = (End.MERGED, End.FADED)
 """Endings after which a memory is not told any more; what was said still is."""
+
+HALF = 0.5
+"""The share of a question's rarest words that one who answers it says together."""
+LACK, AGAINST = 0.305, 1.9
+"""How far the share of a question that nobody ever said must outweigh what is said together, and
+how much more the latter counts."""
+MOST_UNSAID = 5
+"""Words nobody said that are told."""
+
+
+class Verdict(StrEnum):
+    """What can be said truly of how a question fares."""
+
+    ANSWERS = "answers"
+    NEAR = "near"
+    NOBODY = "nobody here said"
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What a question gets: the best hits, the verdict on them, and what nobody ever said."""
+
+    hits: list[Hit] = field(default_factory=list)
+    verdict: Verdict = Verdict.NOBODY
+    nobody_said: tuple[str, ...] = ()
+    """Words of the question that no memory and no message holds, in its order."""
+    notes: tuple[str, ...] = ()
+    """What had to be done without to give it."""
 
 
 def answer(
@@ -57,8 +87,8 @@ def answer(
     ordered = in_succession(mind, within, newest_first(told, pool.query), pool.query.language)
     ordered = with_speakers(mind.index, ordered)
     hits = _fitting(ordered[: request.k], request.budget)
-    verdict = verdict_on(signals) if within == EVERYTHING else Verdict.NEAR
-    return Answer(hits, verdict, nobody_said(pool))
+    verdict = _verdict_on(signals) if within == EVERYTHING else Verdict.NEAR
+    return Answer(hits, verdict, _nobody_said(pool))
 
 
 def nearest(mind: Mind, request: Request) -> Hit | None:
@@ -66,6 +96,22 @@ def nearest(mind: Mind, request: Request) -> Hit | None:
     pool = pool_for(mind.index, request)
     told = _Told(mind, pool.query, request.within, {}).best(nearest_of(signals_of(pool), DEPTH), 1)
     return told[0] if told else None
+
+
+def _verdict_on(signals: Signals) -> Verdict:
+    """The verdict on what was found, by the rarest words of the question alone."""
+    query, together = signals.pool.query, signals.together
+    lack = 1 - len(signals.pool.rarity) / max(1, len(query.stems))
+    if lack - AGAINST * together >= LACK:
+        return Verdict.NOBODY
+    return Verdict.ANSWERS if together >= HALF else Verdict.NEAR
+
+
+def _nobody_said(pool: Pool) -> tuple[str, ...]:
+    """The words of a question that nobody here has said in any form, in its order."""
+    stem = pool.query.language.stems.stem
+    unsaid = [word for word in pool.query.words if stem(word) not in pool.rarity]
+    return tuple(word for word in unsaid if not word.isdigit())[:MOST_UNSAID]
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,6 +249,23 @@ class _Told:
         if any(not _is_superseded(memory) for memory in resting):
             return None
         return max(resting, key=lambda one: (self._held(one.text), one.number), default=None)
+
+
+def edits_last(found: Sequence[Found], query: Query) -> list[Found]:
+    """What was found, best first, but records of edits after all else.
+
+    One of a file that the question names keeps its place, and so do all where it asks what was
+    edited.
+    """
+    if query.language.stems.stem(VERB) in query.stems:
+        return list(found)
+    asked = query.text.casefold()
+    return sorted(found, key=lambda one: _only_notes_edits(one.unit.text, asked))
+
+
+def _only_notes_edits(text: str, asked: str) -> bool:
+    path = edited_file(text)
+    return path is not None and path.rpartition("/")[2].casefold() not in asked
 
 
 def _is_superseded(memory: Memory) -> bool:

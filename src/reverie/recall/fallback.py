@@ -19,11 +19,11 @@ if TYPE_CHECKING:
     from reverie.domain.language import Language
     from reverie.engine.vectors import Look
     from reverie.ports import Alarm, Embedder, Store
+    from reverie.recall.answer import Answer
     from reverie.recall.cued_recall import CuedRecall
     from reverie.recall.embedders.tiers import Tiers
     from reverie.recall.hit import Hit
     from reverie.recall.request import Request
-    from reverie.recall.verdict import Answer
     from reverie.settings import Settings
 
 MADE_ANEW = "the search index was damaged and has been made anew"

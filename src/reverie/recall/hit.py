@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from reverie.domain.values.episode import Voice
     from reverie.domain.values.memory import Kind, Memory
     from reverie.domain.values.source import Source
+    from reverie.domain.values.tree_note import TreeNote
 
 
 YOU, AGENT, TOOL = Owner.YOU.value, Owner.AGENT.value, Owner.TOOL.value
@@ -57,6 +58,8 @@ class Hit:
 
     `you`, `you, by hand`, `the agent`, `a tool`, a name, or `from elsewhere, by …` which machine.
     """
+    tree: tuple[TreeNote, ...] = ()
+    """What the working tree says against it, where that was looked up."""
 
     @property
     def is_yours(self) -> bool:

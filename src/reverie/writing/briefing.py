@@ -20,6 +20,7 @@ from reverie.domain.views.wake_check import before_work
 from reverie.domain.views.where_we_are import where_we_are
 
 if TYPE_CHECKING:
+    from reverie.domain.values.tree_note import TreeNotes
     from reverie.domain.views.sheet import Item, Sheet
 
 OPENING = "# What you know from earlier sessions\n"
@@ -42,6 +43,7 @@ HOLDS = (
     "until the user says otherwise.\n"
 )
 ASKED = "Pieces of work the user asked for, most likely done since:\n"
+AWAY = "Decided on a branch that is not merged here, and so not settled:\n"
 MANNER = "How the user likes to work:\n"
 DOUBTS_TOLD = 3
 """How many doubts are told; of more there is only a count."""
@@ -63,9 +65,11 @@ LASTING = (Section.RULES, Section.DECIDED)
 """What is told as such, though a session was about it."""
 
 
-def whole_briefing(sheet: Sheet, language: Language = DEFAULT) -> str:
+def whole_briefing(
+    sheet: Sheet, language: Language = DEFAULT, tree: TreeNotes | None = None
+) -> str:
     """What must be said before work, where we are, and the memories."""
-    return "\n".join(part for part in (head(sheet), briefing(sheet, language)) if part)
+    return "\n".join(part for part in (head(sheet), briefing(sheet, language, tree)) if part)
 
 
 def head(sheet: Sheet) -> str:
@@ -74,8 +78,11 @@ def head(sheet: Sheet) -> str:
     return f"{line}\n" if line else ""
 
 
-def briefing(sheet: Sheet, language: Language = DEFAULT) -> str:
-    """Where we are, then the memories in sections, and how to get the rest."""
+def briefing(sheet: Sheet, language: Language = DEFAULT, tree: TreeNotes | None = None) -> str:
+    """Where we are, then the memories in sections, and how to get the rest.
+
+    Behind each memory stands what the working tree says against it, where that was looked up.
+    """
     items = _told_once(sheet)
     placed = [(item, _section_of(item, language)) for item in items]
     lasting = [item.text for item, section in placed if section in LASTING]
@@ -91,7 +98,7 @@ def briefing(sheet: Sheet, language: Language = DEFAULT) -> str:
         if section not in LASTING:
             among = [item for item in among if not _is_told(item, above, language)]
         if among:
-            lines += [f"\n## {section}\n", *_section(section, among, language)]
+            lines += [f"\n## {section}\n", *_section(section, among, language, tree)]
     notes = [f"({note})\n" for note in sheet.notes if not note.startswith(MORE)]
     return "".join([*lines, *(["\n", *notes] if notes else []), ENDING])
 
@@ -128,8 +135,10 @@ def _told_once(sheet: Sheet) -> list[Item]:
     ]
 
 
-def _section(section: Section, items: Sequence[Item], language: Language) -> Iterator[str]:
-    line = partial(_line, language=language)
+def _section(
+    section: Section, items: Sequence[Item], language: Language, tree: TreeNotes | None
+) -> Iterator[str]:
+    line = partial(_line, language=language, tree=tree)
     told = items[:DOUBTS_TOLD] if section is Section.DOUBTS else items
     agents = [item for item in told if item.owner is Owner.AGENT]
     others = [item for item in told if item not in agents]
@@ -138,9 +147,11 @@ def _section(section: Section, items: Sequence[Item], language: Language) -> Ite
         manner = [item for item in items if item.kind is Kind.RELATIONSHIP]
         yield from ([MANNER, *map(line, manner)] if manner else [])
     elif section is Section.DECIDED:
+        away = [item for item in told if tree and tree.is_unmerged(item.name)]
+        others, agents = ([i for i in some if i not in away] for some in (others, agents))
         asked = [item for item in others if _is_work(item.text, language)]
         stated = [item for item in others if item not in asked]
-        for head, some in (HOLDS, stated), (ASKED, asked), (CHOSEN, agents):
+        for head, some in (HOLDS, stated), (ASKED, asked), (CHOSEN, agents), (AWAY, away):
             yield from [head] if some else []
             for item in _by_subject(some):
                 yield line(item)
@@ -172,12 +183,13 @@ def _by_subject(items: Sequence[Item]) -> list[Item]:
     return [item for group in groups.values() for item in group]
 
 
-def _line(item: Item, language: Language) -> str:
+def _line(item: Item, language: Language, tree: TreeNotes | None) -> str:
+    against = tree.behind(item.name) if tree and item.name else ""
     name = f" [{item.name}]" if item.name else ""
     text = language.speech.untied(as_read(item.text))
     text = clipped(text, GIST_CHARS) if item.kind is Kind.COMPOSITE else text
     mark = TOGETHER if item.kind is Kind.COMPOSITE else MARKS.get(item.owner, "")
-    return f"- {text}{mark}{name}\n"
+    return f"- {text}{mark}{against}{name}\n"
 
 
 def _ground(item: Item, language: Language) -> Iterator[str]:

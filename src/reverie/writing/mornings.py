@@ -11,6 +11,8 @@ from reverie.domain.views.report import Beside
 from reverie.errors import PathRefused
 
 FILE = "mornings.json"
+MOST_ASKED = 5
+"""How many questions about the working tree one morning asks."""
 KEPT = 400
 """How many mornings are kept; older nights are folded by then."""
 
@@ -28,11 +30,21 @@ def note_morning(home: Path, night: int, beside: Beside) -> None:
     before = known.debt_before if known.debt_before is not None else beside.debt_before
     after = beside.debt_after if beside.debt_after is not None else known.debt_after
     notes = dict.fromkeys((*known.notes, *beside.notes))
-    book[str(night)] = {"notes": list(notes), "debt_before": before, "debt_after": after}
+    asked = list(dict.fromkeys((*known.asked, *beside.asked)))[:MOST_ASKED]
+    told = {"notes": list(notes), "debt_before": before, "debt_after": after}
+    book[str(night)] = told | ({"asked": asked} if asked else {})
     newest = sorted(book, key=int)[-KEPT:]
     files.make_folder(home / "state")
     text = json.dumps({name: book[name] for name in newest}, ensure_ascii=False)
     keyed.write_whole(home / "state" / FILE, text)
+
+
+def asked_before(home: Path | None) -> frozenset[str]:
+    """What any morning that is kept has asked about the working tree."""
+    kept = _read(home).values() if home else ()
+    return frozenset(
+        one for found in kept if isinstance(found, dict) for one in _beside(found).asked
+    )
 
 
 def _read(home: Path) -> dict[str, Any]:
@@ -47,9 +59,12 @@ def _read(home: Path) -> dict[str, Any]:
 
 
 def _beside(found: dict[str, Any]) -> Beside:
-    notes = found.get("notes")
-    told = tuple(note for note in notes if isinstance(note, str)) if isinstance(notes, list) else ()
-    return Beside(told, _number(found.get("debt_before")), _number(found.get("debt_after")))
+    notes, asked = (_texts(found.get(name)) for name in ("notes", "asked"))
+    return Beside(notes, _number(found.get("debt_before")), _number(found.get("debt_after")), asked)
+
+
+def _texts(found: object) -> tuple[str, ...]:
+    return tuple(one for one in found if isinstance(one, str)) if isinstance(found, list) else ()
 
 
 def _number(found: object) -> int | None:

@@ -52,7 +52,8 @@ def sections(report: Report) -> Iterator[tuple[str, Iterator[Block]]]:
 
 def _all_blocks(slept: Slept, decide: ToDecide | None) -> Iterator[Block]:
     left_out = _left_out(as_one([*slept.dozes, slept]))
-    closer = (*left_out, *_skipped(slept), Line(_commands(slept)), *_of_dozes(slept))
+    asked = tuple(Line(question) for question in slept.beside.asked)
+    closer = (*asked, *left_out, *_skipped(slept), Line(_commands(slept)), *_of_dozes(slept))
     told = [
         Block("To decide", tuple(_decisions(decide)) if decide else ()),
         *_memories(slept),

@@ -90,6 +90,7 @@ def _sleep(slept: Slept) -> dict[str, Any]:
         "left_out": dict(slept.counts.left_out),
         "skipped": dict(slept.skipped),
         "notes": list(slept.beside.notes),
+        "asked": list(slept.beside.asked),
         "debt_before": slept.beside.debt_before,
         "debt_after": slept.beside.debt_after,
         "spent_micros": slept.spent_micros,

@@ -82,3 +82,14 @@ def clipped(text: str, max_chars: int) -> str:
     head = text[: max(0, max_chars - 1)]
     whole_words = head.rsplit(None, 1)[0] if " " in head.strip() else head
     return whole_words + "…" if max_chars else ""
+
+
+def in_parts(text: str, most: int) -> list[str]:
+    """A text in parts of at most `most` characters, cut between lines; a longer line is cut too."""
+    parts = [""]
+    for line in text.splitlines(keepends=True):
+        for piece in (line[start : start + most] for start in range(0, len(line), most)):
+            if len(parts[-1]) + len(piece) > most:
+                parts.append("")
+            parts[-1] += piece
+    return [part for part in parts if part.strip()]

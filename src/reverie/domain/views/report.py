@@ -94,6 +94,8 @@ class Beside:
     notes: tuple[str, ...] = ()
     debt_before: int | None = None
     debt_after: int | None = None
+    asked: tuple[str, ...] = ()
+    """What it asks about memories that the working tree speaks against."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,6 +33,7 @@ def as_one(sleeps: Sequence[Slept]) -> Slept:
     """The last of some sleeps, with all that they learned, changed and let go."""
     last = sleeps[-1]
     notes = dict.fromkeys(note for one in sleeps for note in one.beside.notes)
+    asked = dict.fromkeys(line for one in sleeps for line in one.beside.asked)
     return replace(
         last,
         outcome=Outcome.COMPLETED,
@@ -45,7 +46,7 @@ def as_one(sleeps: Sequence[Slept]) -> Slept:
         turned=tuple({held.key: held for one in sleeps for held in one.turned}.values()),
         scan=next((one.scan for one in reversed(sleeps) if one.scan), None),
         counts=replace(last.counts, left_out=_summed(one.counts.left_out for one in sleeps)),
-        beside=replace(last.beside, notes=tuple(notes)),
+        beside=replace(last.beside, notes=tuple(notes), asked=tuple(asked)),
     )
 
 
