@@ -86,7 +86,7 @@ BUGS = [
     ),
     Bug(
         "what follows where a memory file was cut off is forgotten",
-        "memory_file/torn_end.py",
+        "memory_file/sync.py",
         '    if text.endswith("\\n") and entries <= MOST_DELETED:',
         "    if True:",
         seen_by="tests/memory_file/test_torn_end.py"
@@ -110,7 +110,7 @@ BUGS = [
     Bug(
         "a cut in the memory file forgets rules",
         "memory_file/sync.py",
-        "        refuse_torn(found.text, found.written)\n",
+        "        _refuse_torn(found.text, found.written)\n",
         "",
         seen_by=DAMAGED_DAYS,
     ),

@@ -25,9 +25,8 @@ from reverie.recall.best import SIGNALS, Found, best_of
 from reverie.recall.embedders.tiers import Tiers
 from reverie.recall.pool import BEST, DEPTH, REACH, pool_for
 from reverie.recall.request import Request
-from reverie.recall.signals import signals_of
+from reverie.recall.signals import LARGE, Usual, signals_of, z_scores
 from reverie.recall.weights import AMONG_MANY, weights_for
-from reverie.recall.z_score import LARGE, Usual, z_scores
 from reverie.settings import Settings
 from reverie.stages.encode.gloss import gloss
 from reverie.stores.ram.store import InRamStore

@@ -11,8 +11,15 @@ import pytest
 
 from reverie.errors import EmbedderFailed, ExtraMissing
 from reverie.recall.embedders import static, weights_file
-from reverie.recall.embedders.byte_pairs import LONGEST_PIECE, token_ids, words_of
-from reverie.recall.embedders.static import SHAPE, TABLE, TOKENIZER, StaticTable
+from reverie.recall.embedders.static import (
+    LONGEST_PIECE,
+    SHAPE,
+    TABLE,
+    TOKENIZER,
+    StaticTable,
+    token_ids,
+    words_of,
+)
 from tests.recall.weights import a_static_table
 
 VOCABULARY = {

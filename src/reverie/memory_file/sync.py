@@ -44,7 +44,6 @@ from reverie.memory_file.place import (
 )
 from reverie.memory_file.prepared_briefing import note_refusal, prepare
 from reverie.memory_file.read import read_sheet
-from reverie.memory_file.torn_end import refuse_torn
 from reverie.memory_file.write import lines_of
 from reverie.ports import Clock, Mind, Store
 from reverie.settings import Settings
@@ -73,6 +72,11 @@ class _Made(NamedTuple):
     sheet: Sheet
     tree: TreeNotes
     told: str
+
+
+ENTRY = "- id: "
+MOST_DELETED = 1
+"""How many entries at the end of a file a person is taken to have deleted, and nothing else."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -267,7 +271,7 @@ class Filing:
         found = self.place.found()
         if found.state in (State.MISSING, State.AS_WRITTEN):
             return Taken(found)
-        refuse_torn(found.text, found.written)
+        _refuse_torn(found.text, found.written)
         return self._edits_in(found, read_sheet(found.text))
 
     def _edits_in(self, found: Found, sheet: Sheet) -> Taken:
@@ -290,3 +294,19 @@ class Filing:
         """The comments of a file, where their entries stand under the names they have here."""
         theirs, ours = tag_of(text), self.place.tag
         return renamed(comments_of(text), lambda name: local_name(name, theirs, ours))
+
+
+def _refuse_torn(text: str, written: str) -> None:
+    """Refuse a file that is only the beginning of what we wrote: its end would be forgotten."""
+    gone = written.removeprefix(text)
+    if len(gone) == len(written) or not gone.strip():
+        return
+    entries = gone.count(ENTRY)
+    if text.endswith("\n") and entries <= MOST_DELETED:
+        return
+    raise FileRefused(
+        text.count("\n") + 1,
+        1,
+        f"the file is cut off here, and {entries} entries that followed are gone; put them back, "
+        "or delete the file to have it written anew; to forget some, use `reverie forget`",
+    )

@@ -9,7 +9,7 @@ from enum import Enum
 from heapq import nlargest
 from itertools import repeat
 from operator import and_, itemgetter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from reverie.domain.rules.bm25 import bm25
 from reverie.domain.values.episode import Voice
@@ -17,7 +17,6 @@ from reverie.domain.values.unit import SPEAKERS, Field, Unit
 from reverie.frozen import dataclass
 from reverie.recall.look import Look, look_at
 from reverie.recall.other_words import told_otherwise
-from reverie.recall.z_score import LARGE, TELLING, UNLIKE, mean_and_spread, z_scores
 
 if TYPE_CHECKING:
     from reverie.recall.pool import Pool
@@ -39,6 +38,19 @@ DECIDED = "decided"
 WEIGHED = (Field.SAID, Field.CONTEXT, Field.QUESTIONS, Field.KEPT)
 """The fields whose matches count."""
 _ROLES = frozenset(SPEAKERS.values())
+
+
+class Usual(NamedTuple):
+    """The prior of a signal: what it is like in units that have nothing to do with the question."""
+
+    mean: float = 0.0
+    spread: float = 0.0
+
+
+UNMATCHED, UNLIKE, TELLING = Usual(), Usual(0.15, 0.12), Usual(1.3, 1.5)
+"""Of words that are not there, of the cosine of two meanings, and of the fact score."""
+LARGE = 100
+"""Units with which a pool is taken as it is; a smaller one is filled up with usual ones."""
 
 
 class Occasion(Enum):
@@ -271,3 +283,25 @@ def _is_on(day: date, query: Query) -> bool:
 
 def _is_soon_after(day: date, query: Query) -> bool:
     return any(-1 <= (day - last).days <= _TOLD_WITHIN for _, last in query.days)
+
+
+def z_scores(values: Sequence[float], usual: Usual = UNMATCHED) -> list[float]:
+    """The z-score of each value: how many deviations from the mean; zeros when all are alike.
+
+    Few values are compared with usual ones beside them (a prior): three units of which two
+    match tell nothing about how rare a match is.
+    """
+    mean, spread = mean_and_spread(values, usual)
+    if not spread > 1e-12:  # nor if it is no number
+        return [0.0] * len(values)
+    return [(value - mean) / spread for value in values]
+
+
+def mean_and_spread(values: Sequence[float], usual: Usual = UNMATCHED) -> tuple[float, float]:
+    """The mean of some values and their standard deviation, with usual ones beside few."""
+    size = max(len(values), LARGE)
+    more = size - len(values)
+    mean = (math.fsum(values) + more * usual.mean) / size
+    apart = math.dist(values, [mean] * len(values))
+    beside = math.sqrt(more) * math.hypot(usual.mean - mean, usual.spread)
+    return mean, math.hypot(apart, beside) / math.sqrt(size)
