@@ -28,7 +28,7 @@ from tests.faults.scene import (
     token,
 )
 
-SHARE = 1 if os.environ.get("REVERIE_PROFILE") == "laws" else 61
+SHARE = 1 if os.environ.get("REVERIE_PROFILE") == "laws" else 121
 """One of so many seams is tried."""
 MECHANISM = (
     "aside_folder",
