@@ -1,7 +1,7 @@
 """Long questions: bug reports that come weeks after the decision they need, beside bare FTS5.
 
-    python bench/reports.py [--data FOLDER] [--seeds 1,2,3] [--nights 0|1|both] [--json FILE]
-    python bench/reports.py --quick
+    python bench/reports.py [--data FOLDER] [--seeds 1,2,3] [--nights 0|1|both]
+    python bench/reports.py --quick [--extras none|static|embed] [--json FILE]
 
 A mind takes in the sessions in the order of a seed, with no night or with one after every ten, and
 is asked each report whole, cut to its first words, and with small talk or a stack trace beside it.
@@ -45,6 +45,12 @@ COUNTED = 600
 BUDGETS = (1_500, 600, 300)
 """Tokens in which a decision should be told."""
 AMPLE = BUDGETS[0]
+EXTRAS = {
+    "none": ("by words", "none"),
+    "static": ("with static vectors", "static"),
+    "embed": ("with all embedders installed", None),
+}
+"""What recall goes by: in words, and as the setting `vectors`."""
 NIGHTS = {"0": (0,), "1": (1,), "both": (0, 1)}
 LENGTH_FORMS = (*(f"{length} words" for length in LENGTHS), WHOLE)
 TALK_FORMS = ("talk before", "talk after")
@@ -237,7 +243,7 @@ def _written(figure: float) -> str:
 def _systems(given: argparse.Namespace) -> Iterator[tuple[str, Callable[[], Asked], int]]:
     """Each setting: its name, what makes its system, and whether it sleeps."""
     yield "FTS5", Fts5, 0
-    by, vectors = {"none": ("by words", "none"), "embed": ("with embedders", None)}[given.extras]
+    by, vectors = EXTRAS[given.extras]
     for nights in given.nights:
         slept = f"a night every {EVERY} sessions" if nights else "no night"
         yield f"Reverie {by}, {slept}", partial(Reverie, vectors), nights
@@ -282,7 +288,7 @@ def _given() -> argparse.Namespace:
     parser.add_argument("--data", type=Path, default=DATA)
     parser.add_argument("--seeds", type=_numbers, default=[1, 2, 3], help="orders of the sessions")
     parser.add_argument("--nights", choices=NIGHTS, default="both", help="none, one every ten")
-    parser.add_argument("--extras", choices=("none", "embed"), default="none")
+    parser.add_argument("--extras", choices=EXTRAS, default="none", help="vectors to go by")
     parser.add_argument("--cut", type=int, default=COUNTED, help="characters of a hit that count")
     parser.add_argument("--quick", action="store_true", help="seed 1 and no night alone")
     parser.add_argument("--json", type=Path, help="keep every hit of every task in this file")
