@@ -24,7 +24,6 @@ MOST_AGENTS = 50
 EDITS = ("Write", "Edit", "MultiEdit", "NotebookEdit")
 SEEDS = (b"Write", b"Edit")
 """The tools that the raw figure counts, wherever the text names them."""
-_MARK = re.compile(rb"(?i)\[private\]")
 _EDIT = re.compile(rb'"name"\s*:\s*"(Write|Edit|MultiEdit|NotebookEdit)"')
 _BEGINS = (b"{", b"\xef\xbb\xbf")
 """What a record begins with; the second is a byte order mark."""
@@ -184,8 +183,12 @@ def whole_lines(descriptor: int, start: int, end: int) -> Iterator[tuple[bytes, 
 
 
 def _is_marked(block: bytes) -> bool:
-    """Whether some whole lines can hold a person's mark; written otherwise its prompt has told."""
-    return _MARK.search(block) is not None
+    """Whether some whole lines can hold a person's mark."""
+    if b"private" not in block.lower():
+        return False
+    from reverie.domain.intake.private import may_be_marked
+
+    return may_be_marked(block)
 
 
 def _count(block: bytes, at: int, found: dict[str, int], seen: set[str]) -> None:
